@@ -1,0 +1,49 @@
+import type { Role } from './role'
+import type { Square } from './square'
+
+/** A piece from the pocket, and where it goes. */
+export interface Placement {
+  readonly role: Role
+  readonly to: Square
+}
+
+/**
+ * What happens on the board besides "from goes to":
+ * - `castlingA`, `castlingH`: `to` is the square of the castling rook;
+ * - `adjustment`: the bishop on `from` swaps with the neighbour on `to`;
+ * - `transposition`: two own pieces swap, `from` is the lower file;
+ * - `relocation`: king or queen on `from` swaps with `to`, or stays (`from` equals `to`);
+ * - `leap`: the unmoved king on `from` jumps to its bunker square `to`.
+ */
+export const BOARD_MOVE_KINDS = [
+  'normal',
+  'doubleStep',
+  'enPassant',
+  'castlingA',
+  'castlingH',
+  'adjustment',
+  'transposition',
+  'relocation',
+  'leap',
+] as const
+export type BoardMoveKind = (typeof BOARD_MOVE_KINDS)[number]
+
+export interface BoardMove {
+  readonly kind: BoardMoveKind
+  readonly from: Square
+  readonly to: Square
+  readonly promotion?: Role
+}
+
+/** One piece from the pocket, or the last two in one turn (sorted Q R B N K, equal roles by file). */
+export interface PlacementMove {
+  readonly kind: 'placement'
+  readonly placements: readonly [Placement] | readonly [Placement, Placement]
+}
+
+export type Move = BoardMove | PlacementMove
+
+export type MoveKind = Move['kind']
+
+/** Placements and relocations: the plies by which the players make the start. They never bear a check mark. */
+export const isSetupKind = (kind: MoveKind): boolean => kind === 'placement' || kind === 'relocation'

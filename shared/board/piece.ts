@@ -1,0 +1,7 @@
+import type { Color } from './color'
+import type { Role } from './role'
+
+export interface Piece {
+  readonly color: Color
+  readonly role: Role
+}

@@ -1,0 +1,17 @@
+import { ROLES, type Role } from './role'
+
+/** How many pieces of each role a side still has to place. Roles at zero are left out. */
+export type Pocket = Readonly<Partial<Record<Role, number>>>
+
+export const EMPTY_POCKET: Pocket = {}
+
+/** Counts pieces given one by one. */
+export const pocketOf = (roles: readonly Role[]): Pocket => {
+  const pocket: Partial<Record<Role, number>> = {}
+  for (const role of roles) pocket[role] = (pocket[role] ?? 0) + 1
+  return pocket
+}
+
+/** The number of pieces in hand. */
+export const pocketSize = (pocket: Pocket): number =>
+  ROLES.reduce((sum, role) => sum + (pocket[role] ?? 0), 0)

@@ -1,0 +1,23 @@
+/**
+ * What a piece is, over all armies. The orthodox six come first; which letter
+ * stands for a role, and what players call it, is for the army to say
+ * ({@link import('../variants/variant').Army}).
+ */
+export const ROLES = [
+  'pawn',
+  'knight',
+  'bishop',
+  'rook',
+  'queen',
+  'king',
+  'archbishop',
+  'chancellor',
+  'primeMinister',
+  'elephant',
+  'guard',
+  'cannon',
+] as const
+export type Role = (typeof ROLES)[number]
+
+/** The roles a pawn of the orthodox army may become. */
+export const PROMOTION_ROLES = ['queen', 'rook', 'bishop', 'knight'] as const

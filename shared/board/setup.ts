@@ -1,0 +1,59 @@
+import type { ByColor, Color } from './color'
+import type { Piece } from './piece'
+import type { Pocket } from './pocket'
+import type { BoardSize, Square } from './square'
+
+/** Piece placement only. `pieces[square]` is undefined where the square is empty. */
+export interface Board {
+  readonly size: BoardSize
+  readonly pieces: readonly (Piece | undefined)[]
+}
+
+export const SIDES = ['aSide', 'hSide'] as const
+/** The side of the board toward which a king castles. */
+export type CastlingSide = (typeof SIDES)[number]
+
+/** The squares of the rooks with which a side may still castle; a side without a right is left out. */
+export type CastlingRights = Readonly<Partial<Record<CastlingSide, Square>>>
+
+/**
+ * What a position must remember beyond the six fields of a FEN: the seventh field.
+ * A variant without such rules leaves everything at {@link NO_MEMORY}.
+ */
+export interface Memory {
+  /** The king is unmoved and may still leap. */
+  readonly leap: ByColor<boolean>
+  /**
+   * The files (0 = a, ascending) of unmoved back-rank pieces, king included, while a bishop
+   * adjustment is still to be had; empty when none is.
+   */
+  readonly adjustable: ByColor<readonly number[]>
+  /** The first-move transposition is still to be had. */
+  readonly transposition: ByColor<boolean>
+  /** Which relocation is being done; the side to move does it. Absent once the game has begun. */
+  readonly relocation?: 'king' | 'queen'
+}
+
+export const NO_MEMORY: Memory = {
+  leap: { white: false, black: false },
+  adjustable: { white: [], black: [] },
+  transposition: { white: false, black: false },
+}
+
+/**
+ * A position as written: what a FEN says, unchecked. Whether it can be played
+ * on is for the rules core to say.
+ */
+export interface Setup {
+  readonly board: Board
+  readonly pockets: ByColor<Pocket>
+  readonly turn: Color
+  readonly castling: ByColor<CastlingRights>
+  /** The square a pawn has just skipped; written only when it can be captured on. */
+  readonly epSquare?: Square
+  /** Plies since the last pawn move or capture, 0 throughout a setup phase. */
+  readonly halfmoves: number
+  /** Rises after each ply by Black; 1 at the first position. */
+  readonly fullmoves: number
+  readonly memory: Memory
+}

@@ -1,0 +1,96 @@
+/**
+ * A PGN file as written: syntax only, nothing checked against rules, nothing dropped.
+ * The lexer, parser and writer beside this file speak of these types; the tree
+ * (`shared/tree`) is what a game becomes once its moves have been found legal.
+ */
+
+/** A place in a text; all counts in UTF-16 units, `line` and `column` from 1, `offset` from 0. */
+export interface TextPosition {
+  readonly line: number
+  readonly column: number
+  readonly offset: number
+}
+
+/** `[Name "Value"]`, unescaped. A name may occur twice; order is kept. */
+export interface PgnTag {
+  readonly name: string
+  readonly value: string
+}
+
+/**
+ * A comment, its text exactly as between its delimiters: `{...}`, `; ...` to the end of the line,
+ * or an escaped line that begins with `%`. Commands such as `[%cal Gc2c4]` are part of the text.
+ */
+export interface PgnComment {
+  readonly style: 'brace' | 'line' | 'escape'
+  readonly text: string
+}
+
+export const PGN_RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const
+export type PgnResult = (typeof PGN_RESULTS)[number]
+
+/** One move of a line. */
+export interface PgnMove {
+  /** The move as written, without number and suffix glyphs: `Nf3`, `R@h1`, `O-O`, `--`. */
+  readonly text: string
+  readonly at: TextPosition
+  /** 0 to 255, in the order written; `!?` and its like are turned into numbers. */
+  readonly nags: readonly number[]
+  /** Comments between the previous move (or the opening of the line) and this one. */
+  readonly commentsBefore: readonly PgnComment[]
+  /** Comments after the move and its glyphs. */
+  readonly comments: readonly PgnComment[]
+  /** Alternatives to this move. */
+  readonly variations: readonly PgnLine[]
+}
+
+/** A sequence of moves: the main line or a variation. */
+export interface PgnLine {
+  readonly moves: readonly PgnMove[]
+  /** Comments of a line that has no move, or that stand before the closing of one whose last move has variations. */
+  readonly comments: readonly PgnComment[]
+  /**
+   * Where reading stopped inside this line, and the text from there to its end, verbatim:
+   * a token that is no move, an unterminated comment, nesting beyond the budget.
+   */
+  readonly unread?: UnreadText
+}
+
+export interface UnreadText {
+  readonly text: string
+  readonly fault: PgnFault
+}
+
+/** Why reading stopped, as data; sentences are made where they are shown. */
+export interface PgnFault {
+  readonly kind: 'pgn'
+  readonly reason:
+    | 'illegalMove'
+    | 'ambiguousMove'
+    | 'notAMove'
+    | 'unterminatedComment'
+    | 'unterminatedVariation'
+    | 'unterminatedTag'
+    | 'strayParenthesis'
+    | 'tooDeep'
+    | 'tooLong'
+    | 'unknownVariant'
+    | 'brokenFen'
+    | 'illegalPosition'
+  readonly at: TextPosition
+  /** The offending text, at most 80 characters. */
+  readonly found: string
+  /** What would be legal there, in SAN; the likeliest first, at most eight. */
+  readonly legal: readonly string[]
+}
+
+export interface PgnGame {
+  readonly tags: readonly PgnTag[]
+  /** Comments and escaped lines above or between the tags, kept but moved below them when written. */
+  readonly line: PgnLine
+  readonly result: PgnResult
+  /** Where the game begins in its file. */
+  readonly at: TextPosition
+  /** Length of the game's text from `at.offset`, up to the next game. */
+  readonly length: number
+}

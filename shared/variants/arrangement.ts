@@ -1,0 +1,25 @@
+import { arrangementRandom } from './arrangementRandom'
+import { defineVariant } from './variant'
+
+/**
+ * Arrangement Chess: from the orthodox array Black swaps his king with another piece or keeps it,
+ * White mirrors that, then each swaps or keeps his queen; castling as in Chess960.
+ */
+export const arrangement = defineVariant({
+  ...arrangementRandom,
+  id: 'arrangement',
+  name: 'Arrangement Chess',
+  shortName: 'Arrangement',
+  pgnVariant: ['Arrangement Chess', 'Arrangement'],
+  summary:
+    'Before the game Black may swap his king with another piece, which White mirrors; then each may swap his queen. Rooks stay in the corners, bishops on opposite colours, and castling works from wherever the king stands.',
+  setupPhase: {
+    kind: 'relocation',
+    order: [
+      { color: 'black', role: 'king' },
+      { color: 'white', role: 'king' },
+      { color: 'black', role: 'queen' },
+      { color: 'white', role: 'queen' },
+    ],
+  },
+})

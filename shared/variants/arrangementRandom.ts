@@ -1,0 +1,24 @@
+import { chess960 } from './chess960'
+import { defineVariant } from './variant'
+
+/** Arrangement Random Chess: one of the 80 arrays that relocation can make, by lot. */
+export const arrangementRandom = defineVariant({
+  ...chess960,
+  id: 'arrangement-random',
+  name: 'Arrangement Random Chess',
+  shortName: 'Arrangement Random',
+  pgnVariant: ['Arrangement Random Chess', 'Arrangement Random', 'Chess100'],
+  inventor: 'Mats Winther',
+  year: 2009,
+  summary:
+    'One of the 80 arrays that the relocations of Arrangement Chess can make is drawn by lot. Kings mirror each other, queens need not, rooks stand in the corners.',
+  start: { ...chess960.start, black: 'relocated' },
+  options: [
+    {
+      id: 'curtailed',
+      name: 'Curtailed castling',
+      summary: 'A king that starts on the b-file may castle only a-side, one on the g-file only h-side.',
+      tag: { name: 'Castling', value: 'curtailed' },
+    },
+  ],
+})

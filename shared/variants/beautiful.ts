@@ -1,0 +1,31 @@
+import {
+  BISHOPS_OPPOSITE,
+  CASTLING_960,
+  defineVariant,
+  EIGHT_BY_EIGHT_FRAME,
+  ORTHODOX_PIECES,
+  shuffleOf,
+} from './variant'
+
+/**
+ * Beautiful Chess: within each rank bishops, rooks and knights mirror each other about the middle
+ * and the king faces his queen; castling is tied to the rooks, wherever the king stands.
+ */
+export const beautiful = defineVariant({
+  id: 'beautiful',
+  name: 'Beautiful Chess',
+  shortName: 'Beautiful',
+  pgnVariant: ['Beautiful Chess', 'Beautiful'],
+  inventor: 'Czech amateurs',
+  year: 2013,
+  summary:
+    'Each rank is symmetrical in itself: bishops, rooks and knights mirror each other about the middle, king and queen stand opposite. The left rook castles toward the a-file and the right one toward the h-file, wherever the king is.',
+  start: {
+    frame: EIGHT_BY_EIGHT_FRAME,
+    shuffles: shuffleOf(ORTHODOX_PIECES),
+    conditions: [BISHOPS_OPPOSITE, { kind: 'mirroredPairs' }],
+    black: 'independent',
+    numbering: 'alphabetical',
+  },
+  castling: { ...CASTLING_960, rookOf: 'half', fen: 'files' },
+})

@@ -1,0 +1,41 @@
+import {
+  BISHOPS_OPPOSITE,
+  CASTLING_960,
+  defineVariant,
+  EIGHT_BY_EIGHT_FRAME,
+  KING_BETWEEN_ROOKS,
+  ORTHODOX_PIECES,
+  shuffleOf,
+} from './variant'
+
+/**
+ * Chess960: one of 960 ranks by lot, bishops on opposite colours, the king between his rooks;
+ * Black stands on the same files.
+ */
+export const chess960 = defineVariant({
+  id: 'chess960',
+  name: 'Chess960',
+  shortName: 'Chess960',
+  pgnVariant: [
+    'Chess960',
+    'Chess 960',
+    'Fischerandom',
+    'Fischer Random',
+    'Fischer Random Chess',
+    'FRC',
+    'Freestyle',
+    'Freestyle Chess',
+  ],
+  inventor: 'Robert James Fischer',
+  year: 1996,
+  summary:
+    'One of 960 back ranks is drawn by lot: bishops on opposite colours, the king between the rooks. Black mirrors White, and castling ends on the squares of orthodox chess.',
+  start: {
+    frame: EIGHT_BY_EIGHT_FRAME,
+    shuffles: shuffleOf(ORTHODOX_PIECES),
+    conditions: [BISHOPS_OPPOSITE, KING_BETWEEN_ROOKS],
+    black: 'mirrored',
+    numbering: 'scharnagl',
+  },
+  castling: CASTLING_960,
+})

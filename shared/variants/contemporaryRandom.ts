@@ -1,0 +1,36 @@
+import {
+  CASTLING_960,
+  defineVariant,
+  EIGHT_BY_EIGHT_FRAME,
+  KING_BETWEEN_ROOKS,
+  ORTHODOX_PIECES,
+  shuffleOf,
+} from './variant'
+
+/**
+ * Contemporary Random Chess: the bishops may share a colour, Black is White's rank reversed,
+ * castling is short to both sides; with the bunker leap and the bishop adjustment.
+ */
+export const contemporaryRandom = defineVariant({
+  id: 'contemporary-random',
+  name: 'Contemporary Random Chess',
+  shortName: 'Contemporary',
+  pgnVariant: ['Contemporary Random Chess', 'Contemporary Random', 'CRC', 'Modern Random Chess 64'],
+  inventor: 'José Carrillo',
+  year: 2008,
+  summary:
+    'The king stands between the rooks, the bishops where they fall. Castling is short to either side, an unmoved king may leap into his bunker, and bishops that began on one colour may once swap with a neighbour.',
+  start: {
+    frame: EIGHT_BY_EIGHT_FRAME,
+    shuffles: shuffleOf(ORTHODOX_PIECES),
+    conditions: [KING_BETWEEN_ROOKS],
+    black: 'reversed',
+    numbering: 'alphabetical',
+  },
+  castling: {
+    ...CASTLING_960,
+    targets: { aSide: { king: 1, rook: 2, san: 'O-Ob' }, hSide: { king: 6, rook: 5, san: 'O-Og' } },
+  },
+  leap: [1, 6],
+  adjustment: true,
+})

@@ -1,0 +1,27 @@
+import { CASTLING_960, defineVariant, ORTHODOX_PIECES, shuffleOf } from './variant'
+
+/** English Random Chess: two wholly random armies of eight on the inner files of a 10x10 board. */
+export const englishRandom = defineVariant({
+  id: 'english-random',
+  name: 'English Random Chess',
+  shortName: 'English Random',
+  pgnVariant: ['English Random Chess', 'English Random'],
+  inventor: 'Benjamin Clarke',
+  year: undefined,
+  summary:
+    'On a board of ten by ten the armies stand one square in from every edge, each rank shuffled without any condition.',
+  board: { files: 10, ranks: 10 },
+  start: {
+    frame: '10/1????????1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1????????1/10',
+    shuffles: shuffleOf(ORTHODOX_PIECES),
+    conditions: [],
+    black: 'independent',
+    numbering: 'alphabetical',
+  },
+  castling: {
+    ...CASTLING_960,
+    targets: { aSide: { king: 3, rook: 4, san: 'O-O-O' }, hSide: { king: 7, rook: 6, san: 'O-O' } },
+    homes: { king: 5, aSide: 1, hSide: 8 },
+  },
+  playable: false,
+})

@@ -1,0 +1,25 @@
+import { doubleChess960 } from './doubleChess960'
+import { defineVariant } from './variant'
+
+/**
+ * Fischer-Benko Chess: bishops and one rook of each side by lot, the other five placed by the
+ * players in turn, the last two together; then Chess960.
+ */
+export const fischerBenko = defineVariant({
+  ...doubleChess960,
+  id: 'fischer-benko',
+  name: 'Fischer-Benko Chess',
+  shortName: 'Fischer-Benko',
+  pgnVariant: [
+    'Fischer-Benko Chess',
+    'Fischer-Benko',
+    'Fischer Benko',
+    'Half-Random Chess',
+    'Half Random Chess',
+  ],
+  inventor: 'Davor Vujacic',
+  year: 2020,
+  summary:
+    'Dice throw the bishops and one rook of each side. The players then place their other pieces one by one, the last two at once, with the king between the rooks, and play on as in Chess960.',
+  setupPhase: { kind: 'placement', random: ['bishop', 'bishop', 'rook'], pairLast: true },
+})

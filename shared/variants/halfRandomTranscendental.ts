@@ -1,0 +1,22 @@
+import { transcendental } from './transcendental'
+import { defineVariant } from './variant'
+
+/** Half-Random Transcendental: thrown and placed like Fischer-Benko, the king anywhere, no castling. */
+export const halfRandomTranscendental = defineVariant({
+  ...transcendental,
+  id: 'half-random-transcendental',
+  name: 'Half-Random Transcendental',
+  shortName: 'Half-Random Tr.',
+  pgnVariant: [
+    'Half-Random Transcendental',
+    'Half-Random Transcendental Chess',
+    'Benko-Lawrence',
+    'Benko-Lawrence Chess',
+  ],
+  inventor: 'Davor Vujacic and Ola Sassersson',
+  year: 2020,
+  summary:
+    'Bishops and one rook of each side are thrown, the rest is placed by the players, the king wherever they like. There is no castling and no exchange on the first move.',
+  setupPhase: { kind: 'placement', random: ['bishop', 'bishop', 'rook'], pairLast: true },
+  transposition: false,
+})

@@ -1,0 +1,61 @@
+import { ajaxRandom } from './ajaxRandom'
+import { arrangement } from './arrangement'
+import { arrangementRandom } from './arrangementRandom'
+import { beautiful } from './beautiful'
+import { capablancaRandom } from './capablancaRandom'
+import { chess } from './chess'
+import { chess960 } from './chess960'
+import { contemporaryRandom } from './contemporaryRandom'
+import { doubleChess960 } from './doubleChess960'
+import { englishRandom } from './englishRandom'
+import { fischerBenko } from './fischerBenko'
+import { halfRandomTranscendental } from './halfRandomTranscendental'
+import { koreanRandom } from './koreanRandom'
+import { modernCapablancaRandom } from './modernCapablancaRandom'
+import { modernRandom } from './modernRandom'
+import { preChess } from './preChess'
+import { transcendental } from './transcendental'
+import type { VariantDefinition } from './variant'
+
+/** Every system, in the order in which lists show them. */
+export const VARIANTS = [
+  chess,
+  chess960,
+  doubleChess960,
+  fischerBenko,
+  halfRandomTranscendental,
+  preChess,
+  transcendental,
+  arrangement,
+  arrangementRandom,
+  beautiful,
+  contemporaryRandom,
+  ajaxRandom,
+  englishRandom,
+  modernRandom,
+  capablancaRandom,
+  modernCapablancaRandom,
+  koreanRandom,
+] as const satisfies readonly VariantDefinition[]
+
+export type VariantId = (typeof VARIANTS)[number]['id']
+
+const BY_ID: ReadonlyMap<string, VariantDefinition> = new Map(VARIANTS.map(variant => [variant.id, variant]))
+
+const folded = (spelling: string): string => spelling.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+const BY_SPELLING: ReadonlyMap<string, VariantId> = new Map(
+  VARIANTS.flatMap(({ id, name, pgnVariant }) =>
+    [id, name, ...pgnVariant].map(spelling => [folded(spelling), id] as const),
+  ),
+)
+
+export const isVariantId = (id: string): id is VariantId => BY_ID.has(id)
+
+export const variantById = (id: VariantId): VariantDefinition => BY_ID.get(id)!
+
+/** Reads a PGN Variant tag: names, ids and common spellings, whatever their case, spaces and hyphens. */
+export const variantBySpelling = (spelling: string): VariantDefinition | undefined => {
+  const id = BY_SPELLING.get(folded(spelling))
+  return id && variantById(id)
+}

@@ -1,0 +1,32 @@
+import { defineVariant } from './variant'
+
+/** Korean Random Chess: Janggi with chariot, horse and elephant shuffled on each wing. */
+export const koreanRandom = defineVariant({
+  id: 'korean-random',
+  name: 'Korean Random Chess',
+  shortName: 'Korean Random',
+  pgnVariant: ['Korean Random Chess', 'Korean Random'],
+  inventor: 'José Carrillo',
+  year: undefined,
+  summary:
+    'Janggi on nine by ten, with chariot, horse and elephant shuffled on each wing and the same on both sides of the river.',
+  board: { files: 9, ranks: 10 },
+  army: {
+    letters: { rook: 'R', knight: 'N', elephant: 'E', guard: 'A', king: 'K', cannon: 'C', pawn: 'P' },
+    names: { rook: 'chariot', knight: 'horse', king: 'general', pawn: 'soldier' },
+  },
+  start: {
+    frame: '???a1a???/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/???A1A???',
+    shuffles: [
+      { files: [0, 1, 2], pieces: ['rook', 'knight', 'elephant'] },
+      { files: [6, 7, 8], pieces: ['rook', 'knight', 'elephant'] },
+    ],
+    conditions: [],
+    black: 'mirrored',
+    numbering: 'alphabetical',
+  },
+  castling: undefined,
+  promotions: [],
+  bishopsKeepColor: false,
+  playable: false,
+})

@@ -1,0 +1,21 @@
+import { capablancaRandom } from './capablancaRandom'
+import { CASTLING_960, defineVariant, KING_BETWEEN_ROOKS } from './variant'
+
+/** Modern Capablanca Random Chess: the army of Capablanca Random, only the king bound, Black reversed. */
+export const modernCapablancaRandom = defineVariant({
+  ...capablancaRandom,
+  id: 'modern-capablanca-random',
+  name: 'Modern Capablanca Random Chess',
+  shortName: 'Modern Capablanca',
+  pgnVariant: ['Modern Capablanca Random Chess', 'Modern Capablanca Random'],
+  inventor: 'José Carrillo',
+  year: undefined,
+  summary:
+    'The army of Capablanca Random with one condition only, the king between the rooks. Castling is short to both sides, and bishops that began on one colour may once be adjusted.',
+  start: { ...capablancaRandom.start, conditions: [KING_BETWEEN_ROOKS], black: 'reversed' },
+  castling: {
+    ...CASTLING_960,
+    targets: { aSide: { king: 1, rook: 2, san: 'O-Ob' }, hSide: { king: 8, rook: 7, san: 'O-Oi' } },
+  },
+  adjustment: true,
+})

@@ -1,0 +1,36 @@
+import {
+  CASTLING_960,
+  defineVariant,
+  KING_BETWEEN_ROOKS,
+  ORTHODOX_ARMY,
+  ORTHODOX_PIECES,
+  shuffleOf,
+} from './variant'
+
+/** Modern Random Chess: nine files with a prime minister (bishop and knight), Black reversed. */
+export const modernRandom = defineVariant({
+  id: 'modern-random',
+  name: 'Modern Random Chess',
+  shortName: 'Modern Random',
+  pgnVariant: ['Modern Random Chess', 'Modern Random', 'MRC'],
+  inventor: 'José Carrillo, after Gabriel Vicente Maura',
+  year: undefined,
+  summary:
+    'A ninth file makes room for a prime minister, who moves like bishop and knight. The king stands between the rooks and the bishops where they fall; they may once be adjusted.',
+  board: { files: 9, ranks: 9 },
+  army: {
+    letters: { ...ORTHODOX_ARMY.letters, primeMinister: 'M' },
+    names: { primeMinister: 'prime minister' },
+  },
+  start: {
+    frame: '?????????/ppppppppp/9/9/9/9/9/PPPPPPPPP/?????????',
+    shuffles: shuffleOf([...ORTHODOX_PIECES, 'primeMinister']),
+    conditions: [KING_BETWEEN_ROOKS],
+    black: 'reversed',
+    numbering: 'alphabetical',
+  },
+  castling: CASTLING_960,
+  adjustment: true,
+  promotions: ['queen', 'rook', 'bishop', 'knight', 'primeMinister'],
+  playable: false,
+})

@@ -1,0 +1,18 @@
+import { CASTLING_960, defineVariant } from './variant'
+import { transcendental } from './transcendental'
+
+/** Pre-Chess: all eight pieces are placed by the players; castling only from the orthodox squares. */
+export const preChess = defineVariant({
+  ...transcendental,
+  id: 'pre-chess',
+  name: "Benko's Pre-Chess",
+  shortName: 'Pre-Chess',
+  pgnVariant: ["Benko's Pre-Chess", 'Pre-Chess', 'Prechess', 'Pre Chess', 'Placement', 'Placement Chess'],
+  inventor: 'Pal Benko',
+  year: 1978,
+  summary:
+    'The back ranks are empty. White and Black place one piece each in turn, bishops on opposite colours, until all sixteen stand. Who put king and rook on their orthodox squares may castle.',
+  setupPhase: { kind: 'placement', random: [], pairLast: false },
+  castling: { ...CASTLING_960, homes: { king: 4, aSide: 0, hSide: 7 } },
+  transposition: false,
+})

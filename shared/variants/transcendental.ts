@@ -1,0 +1,25 @@
+import { BISHOPS_OPPOSITE, defineVariant, EIGHT_BY_EIGHT_FRAME, ORTHODOX_PIECES, shuffleOf } from './variant'
+
+/**
+ * Transcendental Chess: each side one of 2,880 ranks with bishops on opposite colours, no castling,
+ * and an exchange of two own pieces instead of the first move.
+ */
+export const transcendental = defineVariant({
+  id: 'transcendental',
+  name: 'Transcendental Chess',
+  shortName: 'Transcendental',
+  pgnVariant: ['Transcendental Chess', 'Transcendental'],
+  inventor: 'Maxwell Lawrence',
+  year: 1978,
+  summary:
+    'Each side has a rank of its own in which only the bishops must differ in colour. Nobody castles; instead of his first move a player may exchange two pieces of his back rank.',
+  start: {
+    frame: EIGHT_BY_EIGHT_FRAME,
+    shuffles: shuffleOf(ORTHODOX_PIECES),
+    conditions: [BISHOPS_OPPOSITE],
+    black: 'independent',
+    numbering: 'alphabetical',
+  },
+  castling: undefined,
+  transposition: true,
+})

@@ -1,0 +1,205 @@
+import type { Color } from '../board/color'
+import { PROMOTION_ROLES, type Role } from '../board/role'
+import type { CastlingSide } from '../board/setup'
+import { EIGHT, type BoardSize } from '../board/square'
+
+/** The pieces of a system: which letter stands for which role, and what a player calls it. */
+export interface Army {
+  /** FEN letters in upper case; each role of the army has exactly one. */
+  readonly letters: Readonly<Partial<Record<Role, string>>>
+  /** Names where they differ from the role's own, e.g. a Janggi rook is a chariot. */
+  readonly names: Readonly<Partial<Record<Role, string>>>
+}
+
+/** A demand on one side's complete back rank. */
+export type RankCondition =
+  /** The two pieces stand on squares of different colour (the two bishops; queen and archbishop). */
+  | { readonly kind: 'oppositeColors'; readonly roles: readonly [Role, Role] }
+  | { readonly kind: 'kingBetweenRooks' }
+  /** Rooks, knights, bishops, and the king with the queen, mirror each other about the middle. */
+  | { readonly kind: 'mirroredPairs' }
+  /** Every pawn is guarded by a piece of the rank. */
+  | { readonly kind: 'pawnsGuarded' }
+  /** The two bishops do not stand on neighbouring files. */
+  | { readonly kind: 'bishopsApart' }
+  /** At least `files` files hold another piece than in `rank`. */
+  | { readonly kind: 'differsFrom'; readonly rank: string; readonly files: number }
+
+/** Files over which pieces are shuffled among themselves, counted from the army's left edge. */
+export interface Shuffle {
+  readonly files: readonly number[]
+  readonly pieces: readonly Role[]
+}
+
+/** How the first positions of a system arise. */
+export interface StartRules {
+  /** The board in FEN, with `?` where shuffled back-rank pieces go. */
+  readonly frame: string
+  readonly shuffles: readonly Shuffle[]
+  readonly conditions: readonly RankCondition[]
+  /**
+   * How Black's rank follows from White's: the same files, reversed, on its own,
+   * or (`relocated`) whatever the relocation phase can make of the orthodox array.
+   */
+  readonly black: 'mirrored' | 'reversed' | 'independent' | 'relocated'
+  /** Ranks are numbered by Scharnagl's scheme or by the alphabet of their letters. */
+  readonly numbering: 'scharnagl' | 'alphabetical'
+}
+
+/** Players put pieces from their pockets on their own back ranks, White first, one each in turn. */
+export interface PlacementPhase {
+  readonly kind: 'placement'
+  /** What stands before the players begin, thrown for each side on its own; bishops on opposite colours. */
+  readonly random: readonly Role[]
+  /** The last two pieces of a side are placed in one turn. */
+  readonly pairLast: boolean
+}
+
+/** Players swap king, then queen, with other pieces of the orthodox back rank. */
+export interface RelocationPhase {
+  readonly kind: 'relocation'
+  /** Who relocates what, in order. */
+  readonly order: readonly { readonly color: Color; readonly role: 'king' | 'queen' }[]
+}
+
+export interface CastlingTarget {
+  /** File (0 = a) on which the king ends. */
+  readonly king: number
+  /** File on which the rook ends. */
+  readonly rook: number
+  readonly san: string
+}
+
+export interface CastlingRules {
+  readonly targets: Readonly<Record<CastlingSide, CastlingTarget>>
+  /**
+   * Which rook castles toward a side: the one on that side of the king, or (`half`) the one on that
+   * half of the board, wherever the king is.
+   */
+  readonly rookOf: 'king' | 'half'
+  /** Rights exist only for these home files; without it, wherever king and rooks start. */
+  readonly homes?: { readonly king: number; readonly aSide: number; readonly hSide: number }
+  /** UCI writes the king's target square, or the king taking its rook. */
+  readonly uci: 'kingTarget' | 'kingTakesRook'
+  /** FEN writes K and Q for outermost rooks, or always file letters. */
+  readonly fen: 'outermost' | 'files'
+}
+
+/** A step a piece may make besides its orthodox moves, one square, without capturing. */
+export type QuietStep = 'diagonal' | 'orthogonal' | 'any'
+
+export interface VariantOption {
+  /** Stable key on the command line and in files. */
+  readonly id: string
+  readonly name: string
+  readonly summary: string
+  /** The PGN tag that records the option. */
+  readonly tag: { readonly name: string; readonly value: string }
+}
+
+/**
+ * The rules of a game, as data.
+ *
+ * Each field answers one question that the rules core, the notation, the setup
+ * or the board asks; nobody asks which variant it is. A rule that no field can
+ * say gets a new field with its chess default in {@link CHESS_RULES}.
+ */
+export interface VariantRules {
+  readonly board: BoardSize
+  readonly army: Army
+  readonly start: StartRules
+  readonly setupPhase: PlacementPhase | RelocationPhase | undefined
+  readonly castling: CastlingRules | undefined
+  /** The bunker files to which an unmoved king may leap over own pieces, once. */
+  readonly leap: readonly number[]
+  /** Bishops that started on one colour may swap once with an unmoved neighbour. */
+  readonly adjustment: boolean
+  /** On his first move a player may exchange two pieces of his back rank instead. */
+  readonly transposition: boolean
+  readonly quietSteps: Readonly<Partial<Record<Role, QuietStep>>>
+  readonly promotions: readonly Role[]
+  /** The colour of a bishop's square never changes, so bishops of one colour cannot mate. */
+  readonly bishopsKeepColor: boolean
+  readonly options: readonly VariantOption[]
+  /** Games can be played and checked, not only their starts be made. */
+  readonly playable: boolean
+}
+
+export interface VariantIdentity {
+  /** Stable key in files, in the library and on the command line; never shown. */
+  readonly id: string
+  readonly name: string
+  /** A name for tight places, at most 18 characters. */
+  readonly shortName: string
+  /** What PGN's Variant tag says, with the other spellings that are read. */
+  readonly pgnVariant: readonly [canonical: string, ...aliases: string[]]
+  readonly inventor: string
+  /** Year of invention or first publication. */
+  readonly year: number | undefined
+  /** What it is, in two or three sentences of ours. */
+  readonly summary: string
+}
+
+export interface VariantDefinition extends VariantIdentity, VariantRules {}
+
+export const ORTHODOX_ARMY: Army = {
+  letters: { pawn: 'P', knight: 'N', bishop: 'B', rook: 'R', queen: 'Q', king: 'K' },
+  names: {},
+}
+
+/** One shuffle over the whole rank. */
+export const shuffleOf = (pieces: readonly Role[]): readonly Shuffle[] => [
+  { files: pieces.map((_, file) => file), pieces },
+]
+
+export const ORTHODOX_PIECES: readonly Role[] = [
+  'rook',
+  'knight',
+  'bishop',
+  'queen',
+  'king',
+  'bishop',
+  'knight',
+  'rook',
+]
+
+export const BISHOPS_OPPOSITE: RankCondition = { kind: 'oppositeColors', roles: ['bishop', 'bishop'] }
+export const KING_BETWEEN_ROOKS: RankCondition = { kind: 'kingBetweenRooks' }
+
+export const EIGHT_BY_EIGHT_FRAME = '????????/pppppppp/8/8/8/8/PPPPPPPP/????????'
+
+/** Castling as in Chess960: any start files, the targets of orthodox chess. */
+export const CASTLING_960: CastlingRules = {
+  targets: { aSide: { king: 2, rook: 3, san: 'O-O-O' }, hSide: { king: 6, rook: 5, san: 'O-O' } },
+  rookOf: 'king',
+  uci: 'kingTakesRook',
+  fen: 'outermost',
+}
+
+/** Orthodox chess, the default of every field. */
+export const CHESS_RULES: VariantRules = {
+  board: EIGHT,
+  army: ORTHODOX_ARMY,
+  start: {
+    frame: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
+    shuffles: [],
+    conditions: [],
+    black: 'mirrored',
+    numbering: 'alphabetical',
+  },
+  setupPhase: undefined,
+  castling: { ...CASTLING_960, homes: { king: 4, aSide: 0, hSide: 7 }, uci: 'kingTarget' },
+  leap: [],
+  adjustment: false,
+  transposition: false,
+  quietSteps: {},
+  promotions: PROMOTION_ROLES,
+  bishopsKeepColor: true,
+  options: [],
+  playable: true,
+}
+
+/** Defines a variant by how it differs from chess. */
+export const defineVariant = <const Id extends string>(
+  definition: VariantIdentity & { readonly id: Id } & Partial<VariantRules>,
+): VariantDefinition & { readonly id: Id } => ({ ...CHESS_RULES, ...definition })

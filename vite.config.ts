@@ -1,0 +1,73 @@
+import { builtinModules } from 'node:module'
+import path from 'node:path'
+import vue from '@vitejs/plugin-vue'
+import { defineConfig, type EnvironmentOptions } from 'vite'
+
+const root = import.meta.dirname
+const at = (...parts: string[]) => path.join(root, ...parts)
+const builtins = [...builtinModules, ...builtinModules.map(name => `node:${name}`)]
+
+/** A bundle for Node or Electron's main side; libraries are bundled, native ones stay outside. */
+const nodeBundle = (
+  outDir: string,
+  format: 'es' | 'cjs',
+  input: Record<string, string>,
+): EnvironmentOptions => ({
+  consumer: 'server',
+  resolve: { noExternal: true, conditions: ['node', 'import', 'module', 'default'] },
+  build: {
+    outDir: at(outDir),
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: 'node20.18',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input,
+      external: [
+        'electron',
+        /^electron\//,
+        '@photostructure/sqlite',
+        'bufferutil',
+        'utf-8-validate',
+        ...builtins,
+      ],
+      // Chunks stay flat, so that import.meta.dirname is out/main in every one of them.
+      output: {
+        format,
+        entryFileNames: format === 'cjs' ? '[name].cjs' : '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+      },
+    },
+  },
+})
+
+export default defineConfig({
+  root: at('renderer'),
+  base: './',
+  resolve: { alias: { '@shared': at('shared') } },
+  plugins: [vue()],
+  builder: {
+    buildApp: async builder => {
+      for (const name of ['main', 'preload', 'client']) await builder.build(builder.environments[name]!)
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: at('out/renderer'),
+        emptyOutDir: true,
+        target: 'chrome130',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+      },
+    },
+    main: nodeBundle('out/main', 'es', {
+      main: at('electron/main.ts'),
+      cli: at('electron/cli/cli.ts'),
+      webHost: at('electron/web/webHost.ts'),
+      pgnWorker: at('electron/files/pgnWorker.ts'),
+    }),
+    preload: nodeBundle('out/preload', 'cjs', { preload: at('electron/preload.ts') }),
+  },
+})
