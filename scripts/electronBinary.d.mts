@@ -1,0 +1,2 @@
+export const findElectron: (options?: { forTests?: boolean }) => string | undefined
+export const sandboxArguments: () => string[]
