@@ -67,6 +67,8 @@ export interface PgnFault {
   readonly reason:
     | 'illegalMove'
     | 'ambiguousMove'
+    /** A castling this system does not know; what it has instead is in its record. */
+    | 'noSuchCastling'
     | 'notAMove'
     | 'unterminatedComment'
     | 'unterminatedVariation'
