@@ -106,6 +106,7 @@ export interface FileError {
     | 'tooLarge'
     | 'changedOnDisk'
     | 'readOnly'
+    | 'exists'
     | 'noSuchGame'
     | 'noSuchFile'
     | 'empty'
@@ -126,10 +127,22 @@ export interface GameError {
 
 export interface SaveRequest {
   readonly fileId: string
+  /** Which game of the file is replaced; the number of games adds one at the end. */
   readonly index: number
   readonly game: FlatGame
-  /** Overwrite although the file has changed on disk since it was read. */
+  /**
+   * Write although the file has changed on disk since it was read. Only this game is replaced in the
+   * file as it is now; if it is no longer to be found there, it is added at the end.
+   */
   readonly force: boolean
+}
+
+/** A file after a game was written into it. */
+export interface SavedFile extends OpenedFile {
+  /** Where the game stands now. */
+  readonly index: number
+  /** The file was in an older encoding that could not hold the new text; all of it is UTF-8 now. */
+  readonly convertedToUtf8: boolean
 }
 
 export interface SaveAsRequest {
@@ -138,8 +151,35 @@ export interface SaveAsRequest {
   readonly suggestedName: string
   /** Where to write; without it the shell's own dialog asks. */
   readonly path?: string
+  /** Replace a file that stands at `path` already; the shell's own dialog asks by itself. */
+  readonly overwrite?: boolean
   /** Write the form that ordinary tools open. */
   readonly interoperable: boolean
+}
+
+/** A folder of this machine, for the file dialog of a shell that has none of its own. */
+export interface FolderListing {
+  /** Absolute path. */
+  readonly path: string
+  /** The folder above; absent at the top. */
+  readonly parent?: string
+  /** Folders first, then PGN files, each by name; hidden ones left out. */
+  readonly entries: readonly FolderEntry[]
+}
+
+export interface FolderEntry {
+  readonly name: string
+  /** Absolute path. */
+  readonly path: string
+  readonly kind: 'folder' | 'file'
+  /** In bytes; 0 for a folder. */
+  readonly size: number
+}
+
+/** Something went wrong in the main process that no request answers for; the log has the rest. */
+export interface AppNotice {
+  readonly kind: 'internalError' | 'pageRestarted' | 'damagedJournal' | 'saveFailed'
+  readonly detail: string
 }
 
 /** Where a document was when it was last journalled. */
@@ -197,7 +237,7 @@ export interface StartState {
   readonly samples: readonly SampleGame[]
   /** Documents with edits that were never saved, from the last session. */
   readonly recovered: readonly JournalEntry[]
-  /** Files named on the command line, already opened. */
+  /** Files named on the command line, and after a reload of the page all that were open. */
   readonly opened: readonly OpenedFile[]
 }
 
@@ -244,7 +284,7 @@ export interface Requests {
   /** Opens a text that has no path: a file dropped on the browser shell. */
   'files:openText': (name: string, text: string) => Result<OpenedFile, FileError>
   'files:game': (fileId: string, index: number) => Result<FlatGame, FileError | GameError>
-  'files:save': (request: SaveRequest) => Result<OpenedFile, FileError>
+  'files:save': (request: SaveRequest) => Result<SavedFile, FileError>
   /** Writes a new file and opens it. */
   'files:saveAs': (request: SaveAsRequest) => Result<OpenedFile | null, FileError>
   /** Writes a copy elsewhere; the document stays with its own file. Answers with the path. */
@@ -252,6 +292,10 @@ export interface Requests {
   /** Reads the file again after it changed on disk. */
   'files:reload': (fileId: string) => Result<OpenedFile, FileError>
   'files:close': (fileId: string) => void
+  /** Gives up reading a large file; its `files:open` answers null. */
+  'files:cancel': (path: string) => void
+  /** Lists a folder, by default the user's home, where the shell has no file dialog. */
+  'files:browse': (directory?: string) => Result<FolderListing, FileError>
   'journal:write': (entry: JournalEntry) => void
   'journal:discard': (documentId: string) => void
   /** Tells the shell which theme is on the screen, for the window's own controls. */
@@ -271,10 +315,54 @@ export interface Events {
   'files:changed': { readonly fileId: string; readonly path: string; readonly gone: boolean }
   'settings:changed': Settings
   'recent:changed': readonly RecentFile[]
+  'app:notice': AppNotice
 }
 
 export type RequestName = keyof Requests
 export type EventName = keyof Events
+
+/** Every name of the list once: a name left out does not compile. */
+const namesOf = <N extends string>(names: Readonly<Record<N, true>>): readonly N[] =>
+  Object.keys(names) as N[]
+
+/** The only requests that any bridge lets through. */
+export const REQUEST_NAMES = namesOf<RequestName>({
+  'app:start': true,
+  'settings:update': true,
+  'rules:legal': true,
+  'rules:play': true,
+  'games:create': true,
+  'games:read': true,
+  'games:write': true,
+  'files:open': true,
+  'files:openSample': true,
+  'files:openText': true,
+  'files:game': true,
+  'files:save': true,
+  'files:saveAs': true,
+  'files:export': true,
+  'files:reload': true,
+  'files:close': true,
+  'files:cancel': true,
+  'files:browse': true,
+  'journal:write': true,
+  'journal:discard': true,
+  'window:theme': true,
+  'window:title': true,
+  'window:showMenu': true,
+})
+
+/** The only events that any bridge lets through. */
+export const EVENT_NAMES = namesOf<EventName>({
+  'menu:command': true,
+  'menu:openSample': true,
+  'files:openRequest': true,
+  'files:progress': true,
+  'files:changed': true,
+  'settings:changed': true,
+  'recent:changed': true,
+  'app:notice': true,
+})
 export type Arguments<N extends RequestName> = Parameters<Requests[N]>
 export type Answer<N extends RequestName> = ReturnType<Requests[N]>
 
