@@ -61,12 +61,15 @@ export interface UnreadText {
   readonly fault: PgnFault
 }
 
+export const PGN_FAULT_REASONS = [
+  'illegalMove',
+  'ambiguousMove',
+] as const
+
 /** Why reading stopped, as data; sentences are made where they are shown. */
 export interface PgnFault {
   readonly kind: 'pgn'
-  readonly reason:
-    | 'illegalMove'
-    | 'ambiguousMove'
+  readonly reason: (typeof PGN_FAULT_REASONS)[number]
     /** A castling this system does not know; what it has instead is in its record. */
     | 'noSuchCastling'
     | 'notAMove'
