@@ -61,15 +61,13 @@ export interface UnreadText {
   readonly fault: PgnFault
 }
 
-export const PGN_FAULT_REASONS = [
-  'illegalMove',
-  'ambiguousMove',
-] as const
+export const PGN_FAULT_REASONS = ['illegalMove', 'ambiguousMove'] as const
 
 /** Why reading stopped, as data; sentences are made where they are shown. */
 export interface PgnFault {
   readonly kind: 'pgn'
-  readonly reason: (typeof PGN_FAULT_REASONS)[number]
+  readonly reason:
+    | (typeof PGN_FAULT_REASONS)[number]
     /** A castling this system does not know; what it has instead is in its record. */
     | 'noSuchCastling'
     | 'notAMove'
