@@ -61,25 +61,27 @@ export interface UnreadText {
   readonly fault: PgnFault
 }
 
-export const PGN_FAULT_REASONS = ['illegalMove', 'ambiguousMove'] as const
+export const PGN_FAULT_REASONS = [
+  'illegalMove',
+  'ambiguousMove',
+  /** A castling this system does not know; what it has instead is in its record. */
+  'noSuchCastling',
+  'notAMove',
+  'unterminatedComment',
+  'unterminatedVariation',
+  'unterminatedTag',
+  'strayParenthesis',
+  'tooDeep',
+  'tooLong',
+  'unknownVariant',
+  'brokenFen',
+  'illegalPosition',
+] as const
 
 /** Why reading stopped, as data; sentences are made where they are shown. */
 export interface PgnFault {
   readonly kind: 'pgn'
-  readonly reason:
-    | (typeof PGN_FAULT_REASONS)[number]
-    /** A castling this system does not know; what it has instead is in its record. */
-    | 'noSuchCastling'
-    | 'notAMove'
-    | 'unterminatedComment'
-    | 'unterminatedVariation'
-    | 'unterminatedTag'
-    | 'strayParenthesis'
-    | 'tooDeep'
-    | 'tooLong'
-    | 'unknownVariant'
-    | 'brokenFen'
-    | 'illegalPosition'
+  readonly reason: (typeof PGN_FAULT_REASONS)[number]
   readonly at: TextPosition
   /** The offending text, at most 80 characters. */
   readonly found: string
