@@ -1,0 +1,196 @@
+import { assertNever } from '@shared/exhaustive'
+import type { PgnResult, PgnTag } from '@shared/notation/pgn/pgn'
+import type { Game } from '@shared/tree/game'
+import type { TreeNode, TreePath } from '@shared/tree/node'
+import { withProse } from './commentText'
+import { moveLabel } from './moveLabel'
+import { nagGlyph, toggledNag } from './nags'
+import { addedTag, changedTag, movedTag, withTag } from './tagEdits'
+import {
+  asMainline,
+  deletedAt,
+  nodeAt,
+  nodesAlong,
+  reorderedAt,
+  updateAt,
+  variationPath,
+  withoutVariations,
+} from './treeEdits'
+
+export type CommentPlace = 'before' | 'after'
+
+interface At {
+  readonly path: TreePath
+}
+
+/** A change a user makes to a game. Every one has a name and can be undone. */
+export type GameEdit =
+  /** A move added below `path`, last among its siblings; one already there is kept. */
+  | (At & { readonly kind: 'addMove'; readonly node: TreeNode })
+  /** The prose of the comments before or after a move; their commands stay. */
+  | (At & { readonly kind: 'comment'; readonly where: CommentPlace; readonly text: string })
+  | (At & { readonly kind: 'toggleNag'; readonly nag: number })
+  | (At & { readonly kind: 'clearNags' })
+  /** `promote`: the variation in which the move stands becomes the first choice; `demote`: one place down. */
+  | (At & { readonly kind: 'promote' | 'demote' | 'promoteToMainline' })
+  /** `deleteFrom`: the move and all that follows; `deleteAfter`: only what follows, unread text too. */
+  | (At & { readonly kind: 'deleteFrom' | 'deleteAfter' | 'deleteUnread' })
+  /** `deleteVariation`: the one in which the move stands; `deleteVariations`: all that branch off after it. */
+  | (At & { readonly kind: 'deleteVariation' | 'deleteVariations' })
+  /** Tags are known by their place, because a name may occur twice. */
+  | { readonly kind: 'addTag'; readonly tag: PgnTag }
+  | { readonly kind: 'setTag'; readonly place: number; readonly value: string }
+  | { readonly kind: 'renameTag'; readonly place: number; readonly name: string }
+  | { readonly kind: 'removeTag'; readonly place: number }
+  | { readonly kind: 'moveTag'; readonly place: number; readonly to: number }
+  | { readonly kind: 'setResult'; readonly result: PgnResult }
+
+type TreeEdit = Extract<GameEdit, At>
+type TagEdit = Exclude<GameEdit, At>
+
+const isTreeEdit = (edit: GameEdit): edit is TreeEdit => 'path' in edit
+
+/** What the edit is called in an undo toast and in the history, e.g. `Comment on 31. Bd4`. */
+export const describeEdit = (edit: GameEdit, game: Game): string =>
+  isTreeEdit(edit) ? describeTreeEdit(edit, game.root) : describeTagEdit(edit, game.tags)
+
+const describeTreeEdit = (edit: TreeEdit, root: TreeNode): string => {
+  const here = labelAt(root, edit.path)
+  const variation = labelAt(root, variationPath(root, edit.path))
+  switch (edit.kind) {
+    case 'addMove':
+      return `Added ${moveLabel(nodeAt(root, edit.path)?.fen ?? '', edit.node)}`
+    case 'comment':
+      return `${edit.text.trim() === '' ? 'Deleted comment' : 'Comment'} ${edit.where === 'before' ? 'before' : 'on'} ${here}`
+    case 'toggleNag':
+      return `${nodeAt(root, edit.path)?.nags.includes(edit.nag) ? 'Removed ' : ''}${nagGlyph(edit.nag).glyph} on ${here}`
+    case 'clearNags':
+      return `Removed annotations on ${here}`
+    case 'promote':
+      return `Promoted ${variation}`
+    case 'demote':
+      return `Moved ${variation} down`
+    case 'promoteToMainline':
+      return `Made ${here} the main line`
+    case 'deleteFrom':
+      return `Deleted from ${here}`
+    case 'deleteAfter':
+      return `Deleted after ${here}`
+    case 'deleteUnread':
+      return `Deleted unread text after ${here}`
+    case 'deleteVariation':
+      return `Deleted variation ${variation}`
+    case 'deleteVariations':
+      return `Deleted variations after ${here}`
+    default:
+      return assertNever(edit)
+  }
+}
+
+/** `31. Bd4`, or `the start` for the root. */
+const labelAt = (root: TreeNode, path: TreePath): string => {
+  const [before, node] = nodesAlong(root, path).slice(-2)
+  return before && node ? moveLabel(before.fen, node) : 'the start'
+}
+
+const describeTagEdit = (edit: TagEdit, tags: readonly PgnTag[]): string => {
+  const name = 'place' in edit ? (tags[edit.place]?.name ?? '') : ''
+  switch (edit.kind) {
+    case 'addTag':
+      return `Added tag ${edit.tag.name}`
+    case 'setTag':
+      return `Changed tag ${name}`
+    case 'renameTag':
+      return `Renamed tag ${name} to ${edit.name}`
+    case 'removeTag':
+      return `Deleted tag ${name}`
+    case 'moveTag':
+      return `Moved tag ${name}`
+    case 'setResult':
+      return `Result ${edit.result}`
+    default:
+      return assertNever(edit)
+  }
+}
+
+/** The game after the edit; the same object where the edit changes nothing. */
+export const applyEdit = (game: Game, edit: GameEdit): Game => {
+  if (!isTreeEdit(edit)) return applyTagEdit(game, edit)
+  const root = applyTreeEdit(game.root, edit)
+  return root === game.root ? game : { ...game, root }
+}
+
+const applyTreeEdit = (root: TreeNode, edit: TreeEdit): TreeNode => {
+  const { path } = edit
+  const change = (patch: (node: TreeNode) => Partial<TreeNode>) =>
+    updateAt(root, path, node => ({ ...node, ...patch(node) }))
+  switch (edit.kind) {
+    case 'addMove':
+      return withMove(root, path, edit.node)
+    case 'comment':
+      return withComment(root, path, edit.where, edit.text)
+    case 'toggleNag':
+      return path.length === 0 ? root : change(({ nags }) => ({ nags: toggledNag(nags, edit.nag) }))
+    case 'clearNags':
+      return change(() => ({ nags: [] }))
+    case 'promote':
+      return reorderedAt(root, variationPath(root, path), () => 0)
+    case 'demote':
+      return reorderedAt(root, variationPath(root, path), place => place + 1)
+    case 'promoteToMainline':
+      return asMainline(root, path)
+    case 'deleteFrom':
+      return deletedAt(root, path)
+    case 'deleteAfter':
+      return updateAt(root, path, node => ({ ...withoutUnread(node), children: [] }))
+    case 'deleteUnread':
+      return updateAt(root, path, withoutUnread)
+    case 'deleteVariation':
+      return deletedAt(root, variationPath(root, path))
+    case 'deleteVariations':
+      return updateAt(root, path, withoutVariations)
+    default:
+      return assertNever(edit)
+  }
+}
+
+const withMove = (root: TreeNode, path: TreePath, added: TreeNode): TreeNode =>
+  nodeAt(root, [...path, added.id])
+    ? root
+    : updateAt(root, path, node => ({ ...node, children: [...node.children, added] }))
+
+/** At the root there is only one kind: comments before the first move. */
+const withComment = (root: TreeNode, path: TreePath, where: CommentPlace, text: string): TreeNode =>
+  updateAt(root, path, node => {
+    const place = where === 'before' || path.length === 0 ? 'commentsBefore' : 'comments'
+    const comments = withProse(node[place], text)
+    return comments === node[place] ? node : { ...node, [place]: comments }
+  })
+
+const withoutUnread = (node: TreeNode): TreeNode => {
+  const { unread, ...read } = node
+  return unread === undefined ? node : read
+}
+
+const applyTagEdit = (game: Game, edit: TagEdit): Game => {
+  switch (edit.kind) {
+    case 'addTag':
+      return { ...game, tags: addedTag(game.tags, edit.tag) }
+    case 'setTag':
+      return { ...game, tags: changedTag(game.tags, edit.place, { value: edit.value }) }
+    case 'renameTag':
+      return { ...game, tags: changedTag(game.tags, edit.place, { name: edit.name }) }
+    case 'removeTag':
+      return { ...game, tags: game.tags.toSpliced(edit.place, 1) }
+    case 'moveTag':
+      return { ...game, tags: movedTag(game.tags, edit.place, edit.to) }
+    case 'setResult':
+      return { ...game, result: edit.result, tags: withTag(game.tags, 'Result', edit.result) }
+    default:
+      return assertNever(edit)
+  }
+}
+
+/** The nearest move that still exists: where one stands after an edit that took `path` away. */
+export const pathWithin = (game: Game, path: TreePath): TreePath =>
+  path.slice(0, nodesAlong(game.root, path).length - 1)

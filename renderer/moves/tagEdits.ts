@@ -1,0 +1,47 @@
+import type { PgnTag } from '@shared/notation/pgn/pgn'
+
+/** Tags that follow from the game itself: they are shown, but changing them by hand would make them false. */
+export const DERIVED_TAGS: readonly string[] = ['Variant', 'SetUp', 'FEN']
+
+/** The seven tags that every archive wants, in their order. */
+export const SEVEN_TAG_ROSTER = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'] as const
+
+/** What PGN writes in a roster tag that is not known. */
+export const unknownValue = (name: string): string => {
+  if (name === 'Date') return '????.??.??'
+  return name === 'Result' ? '*' : '?'
+}
+
+/** A tag name may hold letters, digits and the underscore. */
+export const isTagName = (name: string): boolean => /^\w{1,255}$/.test(name)
+
+/** Puts the tag at `place` before the one that is then at `to`. */
+export const movedTag = (tags: readonly PgnTag[], place: number, to: number): readonly PgnTag[] => {
+  const tag = tags[place]
+  return tag ? tags.toSpliced(place, 1).toSpliced(to, 0, tag) : tags
+}
+
+/** Replaces the tag at `place`; a place that does not exist changes nothing. */
+export const changedTag = (
+  tags: readonly PgnTag[],
+  place: number,
+  change: Partial<PgnTag>,
+): readonly PgnTag[] => tags.map((tag, at) => (at === place ? { ...tag, ...change } : tag))
+
+/** Sets the first tag called `name`; adds it last where there is none. */
+export const withTag = (tags: readonly PgnTag[], name: string, value: string): readonly PgnTag[] => {
+  const place = tags.findIndex(tag => tag.name === name)
+  return place < 0 ? [...tags, { name, value }] : changedTag(tags, place, { value })
+}
+
+/** Roster tags go to their place in the roster, all others to the end. */
+export const addedTag = (tags: readonly PgnTag[], tag: PgnTag): readonly PgnTag[] => {
+  const rank = rosterRank(tag.name)
+  const after = tags.findLastIndex(other => rosterRank(other.name) < rank)
+  return rank < SEVEN_TAG_ROSTER.length ? tags.toSpliced(after + 1, 0, tag) : [...tags, tag]
+}
+
+const rosterRank = (name: string): number => {
+  const rank = SEVEN_TAG_ROSTER.findIndex(roster => roster === name)
+  return rank < 0 ? SEVEN_TAG_ROSTER.length : rank
+}
