@@ -4,13 +4,15 @@ import { defineVariant } from './variant'
 /**
  * Arrangement Chess: from the orthodox array Black swaps his king with another piece or keeps it,
  * White mirrors that, then each swaps or keeps his queen; castling as in Chess960.
+ *
+ * @see http://mlwi.magix.net/bg/arrangementchess.htm
  */
 export const arrangement = defineVariant({
   ...arrangementRandom,
   id: 'arrangement',
   name: 'Arrangement Chess',
   shortName: 'Arrangement',
-  pgnVariant: ['Arrangement Chess', 'Arrangement'],
+  pgnVariant: ['Arrangement Chess'],
   summary:
     'Before the game Black may swap his king with another piece, which White mirrors; then each may swap his queen. Rooks stay in the corners, bishops on opposite colours, and castling works from wherever the king stands.',
   setupPhase: {

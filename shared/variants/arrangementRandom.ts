@@ -1,13 +1,17 @@
 import { chess960 } from './chess960'
-import { defineVariant } from './variant'
+import { CASTLING_960, defineVariant } from './variant'
 
-/** Arrangement Random Chess: one of the 80 arrays that relocation can make, by lot. */
+/**
+ * Arrangement Random Chess: one of the 80 arrays that relocation can make, by lot.
+ *
+ * @see https://www.chessvariants.com/play/arrangement-chess
+ */
 export const arrangementRandom = defineVariant({
   ...chess960,
   id: 'arrangement-random',
   name: 'Arrangement Random Chess',
   shortName: 'Arrangement Random',
-  pgnVariant: ['Arrangement Random Chess', 'Arrangement Random', 'Chess100'],
+  pgnVariant: ['Arrangement Random Chess', 'Chess100', 'Arrangement Random Chess (Chess100)'],
   inventor: 'Mats Winther',
   year: 2009,
   summary:
@@ -19,6 +23,15 @@ export const arrangementRandom = defineVariant({
       name: 'Curtailed castling',
       summary: 'A king that starts on the b-file may castle only a-side, one on the g-file only h-side.',
       tag: { name: 'Castling', value: 'curtailed' },
+      rules: {
+        castling: {
+          ...CASTLING_960,
+          curtailed: [
+            { king: 1, keeps: 'aSide' },
+            { king: 6, keeps: 'hSide' },
+          ],
+        },
+      },
     },
   ],
 })

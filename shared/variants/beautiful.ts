@@ -10,12 +10,14 @@ import {
 /**
  * Beautiful Chess: within each rank bishops, rooks and knights mirror each other about the middle
  * and the king faces his queen; castling is tied to the rooks, wherever the king stands.
+ *
+ * @see http://wikibin.org/articles/beautiful-chess.html
  */
 export const beautiful = defineVariant({
   id: 'beautiful',
   name: 'Beautiful Chess',
   shortName: 'Beautiful',
-  pgnVariant: ['Beautiful Chess', 'Beautiful'],
+  pgnVariant: ['Beautiful Chess'],
   inventor: 'Czech amateurs',
   year: 2013,
   summary:

@@ -8,12 +8,16 @@ import {
   shuffleOf,
 } from './variant'
 
-/** Capablanca Random Chess: ten files, archbishop and chancellor, six conditions on the rank. */
+/**
+ * Capablanca Random Chess: ten files, archbishop and chancellor, six conditions on the rank.
+ *
+ * @see http://www.chessvariants.com/contests/10/crc.html
+ */
 export const capablancaRandom = defineVariant({
   id: 'capablanca-random',
   name: 'Capablanca Random Chess',
   shortName: 'Capablanca Random',
-  pgnVariant: ['Capablanca Random Chess', 'Capablanca Random', 'Caparandom', 'CRC 10x8'],
+  pgnVariant: ['Capablanca Random Chess', 'Caparandom', 'Capablanca Random Chess 10x8'],
   inventor: 'Reinhard Scharnagl',
   year: 2004,
   summary:

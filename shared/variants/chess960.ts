@@ -11,6 +11,8 @@ import {
 /**
  * Chess960: one of 960 ranks by lot, bishops on opposite colours, the king between his rooks;
  * Black stands on the same files.
+ *
+ * @see https://chessarbiter.info/en/rules/rec2
  */
 export const chess960 = defineVariant({
   id: 'chess960',
@@ -25,6 +27,7 @@ export const chess960 = defineVariant({
     'FRC',
     'Freestyle',
     'Freestyle Chess',
+    'Chess960 (Fischer Random)',
   ],
   inventor: 'Robert James Fischer',
   year: 1996,

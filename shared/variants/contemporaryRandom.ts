@@ -10,12 +10,19 @@ import {
 /**
  * Contemporary Random Chess: the bishops may share a colour, Black is White's rank reversed,
  * castling is short to both sides; with the bunker leap and the bishop adjustment.
+ *
+ * @see https://www.chessvariants.org/rules/contemporary-random-chess
  */
 export const contemporaryRandom = defineVariant({
   id: 'contemporary-random',
   name: 'Contemporary Random Chess',
   shortName: 'Contemporary',
-  pgnVariant: ['Contemporary Random Chess', 'Contemporary Random', 'CRC', 'Modern Random Chess 64'],
+  pgnVariant: [
+    'Contemporary Random Chess',
+    'CRC',
+    'Modern Random Chess 64',
+    'Contemporary Random Chess (CRC)',
+  ],
   inventor: 'José Carrillo',
   year: 2008,
   summary:

@@ -1,11 +1,15 @@
 import { CASTLING_960, defineVariant, ORTHODOX_PIECES, shuffleOf } from './variant'
 
-/** English Random Chess: two wholly random armies of eight on the inner files of a 10x10 board. */
+/**
+ * English Random Chess: two wholly random armies of eight on the inner files of a 10x10 board.
+ *
+ * @see https://chessvariants.com/index/randgame.php?uniqid=672a70948f862
+ */
 export const englishRandom = defineVariant({
   id: 'english-random',
   name: 'English Random Chess',
   shortName: 'English Random',
-  pgnVariant: ['English Random Chess', 'English Random'],
+  pgnVariant: ['English Random Chess'],
   inventor: 'Benjamin Clarke',
   year: undefined,
   summary:

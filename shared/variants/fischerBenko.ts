@@ -4,6 +4,8 @@ import { defineVariant } from './variant'
 /**
  * Fischer-Benko Chess: bishops and one rook of each side by lot, the other five placed by the
  * players in turn, the last two together; then Chess960.
+ *
+ * @see https://www.chessvariants.com/invention/fischer-benko-chess
  */
 export const fischerBenko = defineVariant({
   ...doubleChess960,
@@ -13,9 +15,8 @@ export const fischerBenko = defineVariant({
   pgnVariant: [
     'Fischer-Benko Chess',
     'Fischer-Benko',
-    'Fischer Benko',
     'Half-Random Chess',
-    'Half Random Chess',
+    'Fischer-Benko Chess (Half-Random Chess)',
   ],
   inventor: 'Davor Vujacic',
   year: 2020,

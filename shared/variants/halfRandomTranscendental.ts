@@ -1,7 +1,11 @@
 import { transcendental } from './transcendental'
 import { defineVariant } from './variant'
 
-/** Half-Random Transcendental: thrown and placed like Fischer-Benko, the king anywhere, no castling. */
+/**
+ * Half-Random Transcendental: thrown and placed like Fischer-Benko, the king anywhere, no castling.
+ *
+ * @see https://www.chessvariants.com/invention/fischer-benko-chess
+ */
 export const halfRandomTranscendental = defineVariant({
   ...transcendental,
   id: 'half-random-transcendental',
@@ -12,6 +16,7 @@ export const halfRandomTranscendental = defineVariant({
     'Half-Random Transcendental Chess',
     'Benko-Lawrence',
     'Benko-Lawrence Chess',
+    'Half-Random Transcendental (Benko-Lawrence)',
   ],
   inventor: 'Davor Vujacic and Ola Sassersson',
   year: 2020,

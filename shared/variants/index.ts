@@ -42,11 +42,12 @@ export type VariantId = (typeof VARIANTS)[number]['id']
 
 const BY_ID: ReadonlyMap<string, VariantDefinition> = new Map(VARIANTS.map(variant => [variant.id, variant]))
 
-const folded = (spelling: string): string => spelling.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** What is left of a spelling when case, spaces and punctuation do not count. */
+export const foldSpelling = (spelling: string): string => spelling.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const BY_SPELLING: ReadonlyMap<string, VariantId> = new Map(
-  VARIANTS.flatMap(({ id, name, pgnVariant }) =>
-    [id, name, ...pgnVariant].map(spelling => [folded(spelling), id] as const),
+  VARIANTS.flatMap(({ id, name, shortName, pgnVariant }) =>
+    [id, name, shortName, ...pgnVariant].map(spelling => [foldSpelling(spelling), id] as const),
   ),
 )
 
@@ -56,6 +57,6 @@ export const variantById = (id: VariantId): VariantDefinition => BY_ID.get(id)!
 
 /** Reads a PGN Variant tag: names, ids and common spellings, whatever their case, spaces and hyphens. */
 export const variantBySpelling = (spelling: string): VariantDefinition | undefined => {
-  const id = BY_SPELLING.get(folded(spelling))
+  const id = BY_SPELLING.get(foldSpelling(spelling))
   return id && variantById(id)
 }

@@ -1,11 +1,15 @@
 import { defineVariant } from './variant'
 
-/** Korean Random Chess: Janggi with chariot, horse and elephant shuffled on each wing. */
+/**
+ * Korean Random Chess: Janggi with chariot, horse and elephant shuffled on each wing.
+ *
+ * @see http://www.chessvariants.org/index/msdisplay.php?itemid=MSkoreanrandomch
+ */
 export const koreanRandom = defineVariant({
   id: 'korean-random',
   name: 'Korean Random Chess',
   shortName: 'Korean Random',
-  pgnVariant: ['Korean Random Chess', 'Korean Random'],
+  pgnVariant: ['Korean Random Chess'],
   inventor: 'José Carrillo',
   year: undefined,
   summary:

@@ -1,13 +1,17 @@
 import { capablancaRandom } from './capablancaRandom'
 import { CASTLING_960, defineVariant, KING_BETWEEN_ROOKS } from './variant'
 
-/** Modern Capablanca Random Chess: the army of Capablanca Random, only the king bound, Black reversed. */
+/**
+ * Modern Capablanca Random Chess: the army of Capablanca Random, only the king bound, Black reversed.
+ *
+ * @see https://www.chessvariants.com/page/MSthe-four-modern-chess-principles
+ */
 export const modernCapablancaRandom = defineVariant({
   ...capablancaRandom,
   id: 'modern-capablanca-random',
   name: 'Modern Capablanca Random Chess',
   shortName: 'Modern Capablanca',
-  pgnVariant: ['Modern Capablanca Random Chess', 'Modern Capablanca Random'],
+  pgnVariant: ['Modern Capablanca Random Chess', 'Modern Capablanca Random 10x8'],
   inventor: 'José Carrillo',
   year: undefined,
   summary:

@@ -7,12 +7,16 @@ import {
   shuffleOf,
 } from './variant'
 
-/** Modern Random Chess: nine files with a prime minister (bishop and knight), Black reversed. */
+/**
+ * Modern Random Chess: nine files with a prime minister (bishop and knight), Black reversed.
+ *
+ * @see https://www.chessvariants.com/page/MSthe-four-modern-chess-principles
+ */
 export const modernRandom = defineVariant({
   id: 'modern-random',
   name: 'Modern Random Chess',
   shortName: 'Modern Random',
-  pgnVariant: ['Modern Random Chess', 'Modern Random', 'MRC'],
+  pgnVariant: ['Modern Random Chess', 'MRC', 'Modern Random Chess 9x9'],
   inventor: 'José Carrillo, after Gabriel Vicente Maura',
   year: undefined,
   summary:

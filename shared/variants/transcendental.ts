@@ -3,12 +3,14 @@ import { BISHOPS_OPPOSITE, defineVariant, EIGHT_BY_EIGHT_FRAME, ORTHODOX_PIECES,
 /**
  * Transcendental Chess: each side one of 2,880 ranks with bishops on opposite colours, no castling,
  * and an exchange of two own pieces instead of the first move.
+ *
+ * @see http://www.chessvariants.com/diffsetup.dir/trancendental.html
  */
 export const transcendental = defineVariant({
   id: 'transcendental',
   name: 'Transcendental Chess',
   shortName: 'Transcendental',
-  pgnVariant: ['Transcendental Chess', 'Transcendental'],
+  pgnVariant: ['Transcendental Chess'],
   inventor: 'Maxwell Lawrence',
   year: 1978,
   summary:

@@ -83,6 +83,8 @@ export interface CastlingRules {
   readonly uci: 'kingTarget' | 'kingTakesRook'
   /** FEN writes K and Q for outermost rooks, or always file letters. */
   readonly fen: 'outermost' | 'files'
+  /** A king that starts on file `king` has the right toward side `keeps` only. */
+  readonly curtailed?: readonly { readonly king: number; readonly keeps: CastlingSide }[]
 }
 
 /** A step a piece may make besides its orthodox moves, one square, without capturing. */
@@ -95,6 +97,8 @@ export interface VariantOption {
   readonly summary: string
   /** The PGN tag that records the option. */
   readonly tag: { readonly name: string; readonly value: string }
+  /** What it changes; see {@link import('./options').withOptions}. */
+  readonly rules: Partial<VariantRules>
 }
 
 /**
