@@ -137,6 +137,13 @@ export default defineConfig(
   room('electron/rules', ['files', 'cli', 'web', 'windows', 'settings'], electron),
   renderer,
   {
+    // A setup store is a module in the shape of a function; its own functions stay short.
+    files: ['renderer/stores/**/*.ts'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 110, skipComments: true, skipBlankLines: true }],
+    },
+  },
+  {
     files: ['test/**/*.ts'],
     rules: { 'max-lines-per-function': 'off' },
   },
