@@ -1,0 +1,46 @@
+import { assertNever } from '@shared/exhaustive'
+import type { FileError } from '@shared/ipc/contract'
+import type { ErrorText } from './errorText'
+
+/** The last part of a path, whichever slash it uses. */
+export const fileNameOf = (path: string): string => path.split(/[\\/]/).at(-1) || path
+
+const EDITS_KEPT = 'The file is as it was; your edits are in this window and in the journal.'
+
+/** The sentence of a file that could not be read or written. */
+export const describeFileError = ({ reason, path, detail }: FileError): ErrorText => {
+  const name = fileNameOf(path) || 'The file'
+  switch (reason) {
+    case 'notFound':
+      return { title: `${name} is not there`, detail: path, remedy: 'It may have been moved or renamed.' }
+    case 'noPermission':
+      return { title: `${name} may not be read or written`, detail: path, kept: EDITS_KEPT }
+    case 'isDirectory':
+      return { title: `${name} is a folder`, remedy: 'Open one of the PGN files in it.' }
+    case 'diskFull':
+      return { title: 'The disk is full', kept: EDITS_KEPT, remedy: 'Save elsewhere, or free some space.' }
+    case 'tooLarge':
+      return { title: `${name} is larger than can be opened`, kept: 'It was not changed.' }
+    case 'changedOnDisk':
+      return {
+        title: `${name} changed on disk`,
+        detail: 'Another program has written it since it was opened.',
+        kept: EDITS_KEPT,
+        remedy: 'Save under another name, or overwrite it.',
+      }
+    case 'readOnly':
+      return { title: `${name} is read-only`, kept: EDITS_KEPT, remedy: 'Save under another name.' }
+    case 'exists':
+      return { title: `${name} exists already`, kept: 'It was not changed.', remedy: 'Choose another name.' }
+    case 'noSuchGame':
+      return { title: `${name} no longer has this game`, remedy: 'Reload the file.' }
+    case 'noSuchFile':
+      return { title: 'The file is no longer open', remedy: 'Open it again.' }
+    case 'empty':
+      return { title: `${name} holds no games` }
+    case 'other':
+      return { title: `${name} could not be read or written`, detail, kept: EDITS_KEPT }
+    default:
+      return assertNever(reason)
+  }
+}

@@ -1,0 +1,21 @@
+/** An error in words: what happened, where, what is kept, what can be done. Never more than asked for. */
+export interface ErrorText {
+  /** What happened; a sentence without a full stop, fit for a heading. */
+  readonly title: string
+  /** Where it happened, e.g. "line 14, column 31". */
+  readonly where?: string
+  /** What was found, and what would be right. */
+  readonly detail?: string
+  /** What is safe in spite of it. */
+  readonly kept?: string
+  /** What can be done. */
+  readonly remedy?: string
+}
+
+/** Puts text from outside between quotation marks, cut to a length that fits a notice. */
+export const quoted = (text: string, longest = 60): string =>
+  `“${text.length > longest ? `${text.slice(0, longest)}…` : text}”`
+
+/** "a", "a or b", "a, b or c". */
+export const listed = (words: readonly string[], last: 'or' | 'and' = 'or'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)!}`

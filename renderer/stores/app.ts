@@ -1,0 +1,30 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type { JournalEntry, RecentFile, StartState } from '@shared/ipc/contract'
+import { bridge } from '../ipc/client'
+import { useSettingsStore } from './settings'
+
+/** What the main process told at the start, and what has changed of it since. */
+export const useAppStore = defineStore('app', () => {
+  const start = shallowRef<StartState>()
+  const recentFiles = shallowRef<readonly RecentFile[]>([])
+  const recovered = shallowRef<readonly JournalEntry[]>([])
+
+  const isReady = computed(() => start.value !== undefined)
+  const shell = computed(() => start.value?.shell ?? 'electron')
+  const platform = computed(() => start.value?.platform ?? '')
+  const samples = computed(() => start.value?.samples ?? [])
+  const version = computed(() => start.value?.version ?? '')
+
+  /** Asks for all that is needed to begin. */
+  const begin = async () => {
+    const state = await bridge().request('app:start')
+    useSettingsStore().receive(state.settings)
+    recentFiles.value = state.recentFiles
+    recovered.value = state.recovered
+    start.value = state
+    return state
+  }
+
+  return { start, recentFiles, recovered, isReady, shell, platform, samples, version, begin }
+})

@@ -1,0 +1,54 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+
+/** What may lie over the workbench; one at a time. */
+export type DialogName = 'newAnalysis' | 'keys' | 'about' | 'palette' | 'path'
+
+/** What is asked of someone whose shell has no file dialog of its own. */
+export interface PathQuestion {
+  readonly kind: 'open' | 'save'
+  readonly title: string
+  readonly suggestedName: string
+  readonly answer: (path: string | undefined) => void
+}
+
+/** Which dialog is open, and what it was opened with. */
+export const useDialogsStore = defineStore('dialogs', () => {
+  const shown = shallowRef<DialogName>()
+  const pathQuestion = shallowRef<PathQuestion>()
+  /** The text with which the New analysis dialog begins. */
+  const startText = shallowRef('')
+
+  const isOpen = computed(() => shown.value !== undefined)
+
+  const show = (name: DialogName) => {
+    shown.value = name
+  }
+
+  const close = () => {
+    pathQuestion.value?.answer(undefined)
+    pathQuestion.value = undefined
+    shown.value = undefined
+    startText.value = ''
+  }
+
+  const showNewAnalysis = (text = '') => {
+    startText.value = text
+    show('newAnalysis')
+  }
+
+  /** Asks for a path in the page; undefined if the dialog is given up. */
+  const askPath = (question: Omit<PathQuestion, 'answer'>): Promise<string | undefined> =>
+    new Promise(resolve => {
+      pathQuestion.value?.answer(undefined)
+      const answer = (path: string | undefined) => {
+        pathQuestion.value = undefined
+        shown.value = undefined
+        resolve(path)
+      }
+      pathQuestion.value = { ...question, answer }
+      show('path')
+    })
+
+  return { shown, pathQuestion, startText, isOpen, show, close, showNewAnalysis, askPath }
+})

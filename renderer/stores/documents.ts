@@ -1,0 +1,141 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type { Game } from '@shared/tree/game'
+import {
+  documentOf,
+  edited,
+  isDirty,
+  redone,
+  undone,
+  wentTo,
+  type Edit,
+  type GameDocument,
+  type Origin,
+} from './document'
+import { useJournalStore } from './journal'
+
+/** Tabs that were closed can be had back, the last first, up to this many. */
+const CLOSED_LIMIT = 20
+
+/** The open tabs, in order, and which of them is seen. */
+export const useDocumentsStore = defineStore('documents', () => {
+  const journal = useJournalStore()
+  const documents = shallowRef<readonly GameDocument[]>([])
+  const closed = shallowRef<readonly GameDocument[]>([])
+  const activeId = shallowRef<string>()
+
+  const active = computed(() => documents.value.find(({ id }) => id === activeId.value))
+  const dirty = computed(() => documents.value.filter(isDirty))
+
+  const documentById = (id: string) => documents.value.find(one => one.id === id)
+
+  const activate = (id: string) => {
+    if (documentById(id)) activeId.value = id
+  }
+
+  /** Shows the tab `by` places to the right, around the ends. */
+  const step = (by: 1 | -1) => {
+    const count = documents.value.length
+    const place = documents.value.findIndex(({ id }) => id === activeId.value)
+    activeId.value = documents.value[(place + by + count) % count]?.id
+  }
+
+  /** Puts a document right of the one seen, and shows it. */
+  const insert = (document: GameDocument) => {
+    const place = documents.value.findIndex(({ id }) => id === activeId.value) + 1
+    documents.value = documents.value.toSpliced(place === 0 ? documents.value.length : place, 0, document)
+    activeId.value = document.id
+    return document
+  }
+
+  const add = (game: Game, origin?: Origin) => insert(documentOf(crypto.randomUUID(), game, origin))
+
+  const swap = (next: GameDocument) => {
+    documents.value = documents.value.map(one => (one.id === next.id ? next : one))
+  }
+
+  /** Shows another game in the tab of `id`; its own game must be clean. */
+  const replace = (id: string, game: Game, origin?: Origin) => swap(documentOf(id, game, origin))
+
+  const change = (id: string, f: (document: GameDocument) => GameDocument) => {
+    const before = documentById(id)
+    if (!before) return
+    const after = f(before)
+    if (after === before) return
+    swap(after)
+    if (after.game === before.game) return
+    if (isDirty(after)) journal.note(after)
+    else void journal.discard(id)
+  }
+
+  const edit = (id: string, what: Edit) => change(id, document => edited(document, what))
+  const undo = (id: string) => change(id, undone)
+  const redo = (id: string) => change(id, redone)
+  const go = (id: string, path: GameDocument['path']) => change(id, document => wentTo(document, path))
+  const orient = (id: string, orientation: GameDocument['orientation']) =>
+    change(id, document => ({ ...document, orientation }))
+
+  /** `game` is what the file now holds; edits made meanwhile stay unsaved. */
+  const markSaved = (id: string, game: Game, origin?: Origin) => {
+    const document = documentById(id)
+    if (!document) return
+    const saved = { ...document, saved: game, ...(origin && { origin }) }
+    swap(saved)
+    if (isDirty(saved)) journal.note(saved)
+    else void journal.discard(id)
+  }
+
+  /** No file holds the games of `fileId` any longer. */
+  const markUnsaved = (fileId: string) => {
+    for (const document of documents.value.filter(one => one.origin?.fileId === fileId)) {
+      const { saved, ...rest } = document
+      if (saved === undefined) continue
+      swap(rest)
+      journal.note(rest)
+    }
+  }
+
+  /** Takes a tab away and shows its neighbour; the journal keeps what is unsaved in it. */
+  const close = (id: string): GameDocument | undefined => {
+    const place = documents.value.findIndex(one => one.id === id)
+    const document = documents.value[place]
+    if (!document) return undefined
+    documents.value = documents.value.toSpliced(place, 1)
+    closed.value = [...closed.value, document].slice(-CLOSED_LIMIT)
+    const neighbour = documents.value[Math.min(place, documents.value.length - 1)]
+    if (activeId.value === id) activeId.value = neighbour?.id
+    return document
+  }
+
+  /** Brings back a closed tab, by default the last. */
+  const reopen = (id = closed.value.at(-1)?.id): GameDocument | undefined => {
+    const document = closed.value.find(one => one.id === id)
+    if (!document) return undefined
+    closed.value = closed.value.filter(one => one !== document)
+    if (isDirty(document)) journal.note(document)
+    return insert(document)
+  }
+
+  return {
+    documents,
+    closed,
+    activeId,
+    active,
+    dirty,
+    documentById,
+    activate,
+    step,
+    insert,
+    add,
+    replace,
+    edit,
+    undo,
+    redo,
+    go,
+    orient,
+    markSaved,
+    markUnsaved,
+    close,
+    reopen,
+  }
+})

@@ -1,0 +1,142 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type { Answer, FileError, GameError, OpenedFile } from '@shared/ipc/contract'
+import { unflattenGame } from './flatGame'
+import { describeError } from '../errors/describeError'
+import { bridge } from '../ipc/client'
+import { isDirty, type Origin } from './document'
+import { useDocumentsStore } from './documents'
+import { useNoticesStore } from './notices'
+
+/** A game of a file that could not be begun; it is shown instead of a board. */
+export interface BrokenGame {
+  readonly file: OpenedFile
+  readonly index: number
+  readonly error: GameError
+}
+
+export interface Progress {
+  readonly path: string
+  readonly readBytes: number
+  readonly totalBytes: number
+}
+
+/** The files behind the tabs, and the way from a file to a tab. */
+export const useFilesStore = defineStore('files', () => {
+  const documents = useDocumentsStore()
+  const notices = useNoticesStore()
+
+  const files = shallowRef<ReadonlyMap<string, OpenedFile>>(new Map())
+  const broken = shallowRef<BrokenGame>()
+  const progress = shallowRef<Progress>()
+
+  /** The file of the game that is seen. */
+  const current = computed(() => {
+    const id = broken.value?.file.fileId ?? documents.active?.origin?.fileId
+    return id === undefined ? undefined : files.value.get(id)
+  })
+  const currentIndex = computed(() => broken.value?.index ?? documents.active?.origin?.index)
+  /** The games of the current file with edits that the file does not have. */
+  const dirtyIndexes = computed(() =>
+    documents.documents
+      .filter(one => isDirty(one) && one.origin?.fileId === current.value?.fileId)
+      .map(one => one.origin!.index),
+  )
+
+  const keep = (file: OpenedFile) => {
+    files.value = new Map(files.value).set(file.fileId, file)
+    return file
+  }
+
+  const originOf = ({ fileId, path }: OpenedFile, index: number): Origin => ({
+    fileId,
+    index,
+    ...(path !== undefined && { path }),
+  })
+
+  const tabOf = (fileId: string, index: number) =>
+    documents.documents.find(({ origin }) => origin?.fileId === fileId && origin.index === index)
+
+  /** A tab that may make room: of the same file, untouched since it was read. */
+  const roomIn = (file: OpenedFile) => {
+    const seen = documents.active
+    const untouched = seen?.undo.length === 0 && !isDirty(seen) && seen.redo.length === 0
+    return untouched && seen.origin?.fileId === file.fileId ? seen.id : undefined
+  }
+
+  const showBroken = (file: OpenedFile, index: number, error: FileError | GameError) => {
+    if (error.kind === 'game') broken.value = { file, index, error }
+    else notices.report(describeError(error))
+  }
+
+  /** Shows a game of an opened file: in its own tab if it has one, in the present one if that is untouched. */
+  const openGame = async (fileId: string, index: number) => {
+    const file = files.value.get(fileId)
+    if (!file) return
+    const tab = tabOf(fileId, index)
+    if (tab) {
+      show(tab.id)
+      return
+    }
+    const read = await bridge().request('files:game', fileId, index)
+    if (!read.ok) {
+      showBroken(file, index, read.error)
+      return
+    }
+    const meanwhile = tabOf(fileId, index)
+    if (meanwhile) {
+      show(meanwhile.id)
+      return
+    }
+    const game = unflattenGame(read.value)
+    const room = roomIn(file)
+    broken.value = undefined
+    if (room === undefined) documents.add(game, originOf(file, index))
+    else documents.replace(room, game, originOf(file, index))
+  }
+
+  const show = (id: string) => {
+    broken.value = undefined
+    documents.activate(id)
+  }
+
+  /** Takes an opened file in and shows its first game. */
+  const adopt = async (file: OpenedFile) => {
+    keep(file)
+    if (file.games.length > 0) await openGame(file.fileId, 0)
+  }
+
+  const adoptAnswer = async (answer: Answer<'files:open'>) => {
+    if (!answer.ok) {
+      notices.report(describeError(answer.error))
+      return
+    }
+    if (answer.value) await adopt(answer.value)
+  }
+
+  /** Opens a file by its path; without one the shell's dialog asks. */
+  const open = async (path?: string) =>
+    adoptAnswer(
+      await (path === undefined ? bridge().request('files:open') : bridge().request('files:open', path)),
+    ).finally(() => (progress.value = undefined))
+  const openSample = async (id: string) => adoptAnswer(await bridge().request('files:openSample', id))
+  const openText = async (name: string, text: string) =>
+    adoptAnswer(await bridge().request('files:openText', name, text))
+
+  return {
+    files,
+    broken,
+    progress,
+    current,
+    currentIndex,
+    dirtyIndexes,
+    keep,
+    originOf,
+    show,
+    openGame,
+    adopt,
+    open,
+    openSample,
+    openText,
+  }
+})

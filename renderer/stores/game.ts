@@ -1,0 +1,161 @@
+import { defineStore } from 'pinia'
+import { computed, watch } from 'vue'
+import { opposite } from '@shared/board/color'
+import type { PlayedMove, PositionRequest } from '@shared/ipc/contract'
+import type { TreeNode, TreePath } from '@shared/tree/node'
+import { nodeAt, nodesAlong } from '../moves/treeEdits'
+import { variantById } from '@shared/variants'
+import { describeError } from '../errors/describeError'
+import { bridge } from '../ipc/client'
+import { applyEdit, describeEdit, type GameEdit } from '../moves/gameEdit'
+import { useDocumentsStore } from './documents'
+import { useNoticesStore } from './notices'
+import { usePositionStore } from './position'
+import { siblingPath } from './siblingPath'
+
+const nodeOf = ({ uci, san, kind, fen, check }: PlayedMove): TreeNode => ({
+  id: uci,
+  uci,
+  san,
+  kind,
+  fen,
+  check,
+  nags: [],
+  commentsBefore: [],
+  comments: [],
+  children: [],
+})
+
+/** The path from `path` on along first children to the end of the line. */
+const endOfLine = (from: TreeNode, path: TreePath): TreePath => {
+  const ids = [...path]
+  for (let node = from; node.children[0]; node = node.children[0]) ids.push(node.children[0].id)
+  return ids
+}
+
+/** Typing on in one comment or tag is one step back. */
+const mergeKeyOf = (edit: GameEdit): string | undefined => {
+  if (edit.kind === 'comment') return `comment ${edit.where} ${edit.path.join(' ')}`
+  return edit.kind === 'setTag' ? `tag ${edit.place}` : undefined
+}
+
+/** The game in the tab that is seen: where one stands, what can be played, what was changed. */
+export const useGameStore = defineStore('game', () => {
+  const documents = useDocumentsStore()
+  const positions = usePositionStore()
+  const notices = useNoticesStore()
+
+  const document = computed(() => documents.active)
+  const game = computed(() => document.value?.game)
+  const path = computed<TreePath>(() => document.value?.path ?? [])
+  const variant = computed(() => game.value && variantById(game.value.variant))
+  const line = computed(() => (game.value ? nodesAlong(game.value.root, path.value) : []))
+  const node = computed(() => line.value.at(-1))
+  /** Plies from the first position to the end of the line one is on. */
+  const plies = computed(() => (node.value ? endOfLine(node.value, path.value).length : 0))
+
+  const requestAt = (fen: string): PositionRequest | undefined =>
+    game.value && { variant: game.value.variant, fen, options: game.value.options }
+  const request = computed(() => node.value && requestAt(node.value.fen))
+  const answer = computed(() => request.value && positions.answerOf(request.value))
+  const legal = computed(() => (answer.value?.ok ? answer.value.value : undefined))
+
+  watch(
+    request,
+    asked => {
+      if (asked) void positions.ask(asked)
+    },
+    { immediate: true },
+  )
+
+  const canUndo = computed(() => (document.value?.undo.length ?? 0) > 0)
+  const canRedo = computed(() => (document.value?.redo.length ?? 0) > 0)
+  const canGoBack = computed(() => path.value.length > 0)
+  const canGoForward = computed(() => (node.value?.children.length ?? 0) > 0)
+
+  const withDocument = (act: (id: string) => void) => {
+    if (document.value) act(document.value.id)
+  }
+
+  const go = (to: TreePath) => withDocument(id => documents.go(id, to))
+  const goFirst = () => go([])
+  const goPrevious = () => go(path.value.slice(0, -1))
+  const goNext = () => {
+    const next = node.value?.children[0]
+    if (next) go([...path.value, next.id])
+  }
+  const goLast = () => node.value && go(endOfLine(node.value, path.value))
+  const goSibling = (by: 1 | -1) => game.value && go(siblingPath(game.value.root, path.value, by))
+
+  const tellDeleted = (id: string, name: string) =>
+    notices.tell('deleted', name, { action: { label: 'Undo', key: 'undo', run: () => documents.undo(id) } })
+
+  const edit = (what: GameEdit) => {
+    const open = document.value
+    if (!open) return
+    const mergeKey = mergeKeyOf(what)
+    const name = describeEdit(what, open.game)
+    documents.edit(open.id, { name, game: applyEdit(open.game, what), ...(mergeKey && { mergeKey }) })
+    if (/^delete|^removeTag$/.test(what.kind)) tellDeleted(open.id, name)
+  }
+
+  /** Puts a move that has been played below `from`, and follows it if one still stands there. */
+  const follow = (id: string, from: TreePath, played: PlayedMove) => {
+    const open = documents.documentById(id)
+    if (!open || !nodeAt(open.game.root, from)) return
+    const what: GameEdit = { kind: 'addMove', path: from, node: nodeOf(played) }
+    const stayed = open.path.join(' ') === from.join(' ')
+    const to = stayed ? [...from, played.uci] : open.path
+    documents.edit(id, { name: describeEdit(what, open.game), game: applyEdit(open.game, what), path: to })
+  }
+
+  /** Plays `uci` where one stands. A move that is there already is only gone to. */
+  const play = async (uci: string) => {
+    const open = document.value
+    const asked = request.value
+    if (!open || !asked) return
+    const known = node.value?.children.find(child => child.uci === uci)
+    if (known) {
+      go([...path.value, known.id])
+      return
+    }
+    const played = await bridge().request('rules:play', asked, uci)
+    if (played.ok) follow(open.id, open.path, played.value)
+    else notices.report(describeError(played.error))
+  }
+
+  const undo = () => withDocument(documents.undo)
+  const redo = () => withDocument(documents.redo)
+  const flip = () => {
+    const open = document.value
+    if (open) documents.orient(open.id, opposite(open.orientation))
+  }
+
+  return {
+    document,
+    game,
+    path,
+    variant,
+    line,
+    node,
+    plies,
+    request,
+    answer,
+    legal,
+    canUndo,
+    canRedo,
+    canGoBack,
+    canGoForward,
+    go,
+    goFirst,
+    goPrevious,
+    goNext,
+    goLast,
+    goSibling,
+    edit,
+    play,
+    undo,
+    redo,
+    flip,
+  }
+})

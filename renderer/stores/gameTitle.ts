@@ -1,0 +1,34 @@
+import type { Game } from '@shared/tree/game'
+import { variantById } from '@shared/variants'
+
+const tagOf = (game: Game, name: string): string => {
+  const value = game.tags.find(tag => tag.name === name)?.value.trim() ?? ''
+  return value === '?' ? '' : value
+}
+
+/** "Vujacic, Davor" and "Davor Vujacic" are both Vujacic. */
+const surname = (player: string): string =>
+  player.includes(',') ? player.split(',')[0]!.trim() : (player.split(/\s+/).at(-1) ?? '')
+
+/** The players in full, White first; empty where unknown. */
+export const playersOf = (game: Game): { readonly white: string; readonly black: string } => ({
+  white: tagOf(game, 'White'),
+  black: tagOf(game, 'Black'),
+})
+
+/** What a tab is called: the players, else the event, else the system. */
+export const titleOf = (game: Game): string => {
+  const { white, black } = playersOf(game)
+  if (white || black) return `${surname(white) || '?'} – ${surname(black) || '?'}`
+  return tagOf(game, 'Event') || variantById(game.variant).shortName
+}
+
+/** The file name offered for a game. */
+export const fileNameFor = (game: Game): string =>
+  `${
+    titleOf(game)
+      .replace(/ – /g, '-')
+      .replace(/[^\p{L}\p{N}._-]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .toLowerCase() || 'game'
+  }.pgn`

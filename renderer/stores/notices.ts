@@ -1,0 +1,86 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type { ErrorText } from '../errors/errorText'
+
+/** How long a toast stays, in milliseconds; the clock stops while the pointer rests on one. */
+export const TOAST_MS = 6000
+
+export type NoticeIcon = 'done' | 'deleted' | 'tree' | 'note'
+
+export interface NoticeAction {
+  readonly label: string
+  /** The key that does the same, as it is shown. */
+  readonly key?: string
+  readonly run: () => void
+}
+
+export interface Toast {
+  readonly id: number
+  readonly icon: NoticeIcon
+  readonly text: string
+  readonly action?: NoticeAction
+  /** Called once the toast has gone and its action was not taken. */
+  readonly onGone?: () => void
+}
+
+/** An error that stays until it is dismissed. */
+export interface Trouble {
+  readonly id: number
+  readonly text: ErrorText
+  readonly actions: readonly NoticeAction[]
+}
+
+/** What is told at the bottom left: toasts that pass, errors that stay. */
+export const useNoticesStore = defineStore('notices', () => {
+  const toasts = shallowRef<readonly Toast[]>([])
+  const troubles = shallowRef<readonly Trouble[]>([])
+  const held = shallowRef(false)
+  const clocks = new Map<number, ReturnType<typeof setTimeout>>()
+  let lastId = 0
+
+  const take = (id: number): Toast | undefined => {
+    const toast = toasts.value.find(one => one.id === id)
+    clearTimeout(clocks.get(id))
+    clocks.delete(id)
+    toasts.value = toasts.value.filter(one => one.id !== id)
+    return toast
+  }
+
+  const dismiss = (id: number) => take(id)?.onGone?.()
+
+  const startClock = (id: number) =>
+    clocks.set(
+      id,
+      setTimeout(() => dismiss(id), TOAST_MS),
+    )
+
+  /** Shows a toast for six seconds. */
+  const tell = (icon: NoticeIcon, text: string, more: Pick<Toast, 'action' | 'onGone'> = {}) => {
+    const id = ++lastId
+    toasts.value = [...toasts.value, { id, icon, text, ...more }]
+    if (!held.value) startClock(id)
+    return id
+  }
+
+  const act = (id: number) => take(id)?.action?.run()
+
+  /** Stops the clocks of all toasts while someone reads, and starts them afresh afterwards. */
+  const hold = (holding: boolean) => {
+    held.value = holding
+    for (const clock of clocks.values()) clearTimeout(clock)
+    clocks.clear()
+    if (!holding) for (const { id } of toasts.value) startClock(id)
+  }
+
+  /** Shows an error until it is dismissed. The same error is shown once. */
+  const report = (text: ErrorText, actions: readonly NoticeAction[] = []) => {
+    const others = troubles.value.filter(one => one.text.title !== text.title)
+    troubles.value = [...others, { id: ++lastId, text, actions }]
+  }
+
+  const settle = (id: number) => (troubles.value = troubles.value.filter(one => one.id !== id))
+
+  const isEmpty = computed(() => toasts.value.length + troubles.value.length === 0)
+
+  return { toasts, troubles, held, isEmpty, tell, act, dismiss, hold, report, settle }
+})

@@ -1,0 +1,43 @@
+import { defineStore } from 'pinia'
+import { shallowReactive } from 'vue'
+import type { LegalPosition, PositionRequest, RulesError } from '@shared/ipc/contract'
+import type { Result } from '@shared/result'
+import { bridge } from '../ipc/client'
+
+/** So many positions are remembered; walking through a long game asks for none twice. */
+export const POSITION_LIMIT = 400
+
+type Known = Result<LegalPosition, RulesError>
+
+const keyOf = ({ variant, fen, options }: PositionRequest): string =>
+  `${variant}|${[...options].sort().join(',')}|${fen}`
+
+/** What the rules say of positions, asked once each. */
+export const usePositionStore = defineStore('position', () => {
+  const known = shallowReactive(new Map<string, Known>())
+  const waiting = new Map<string, Promise<Known>>()
+
+  const remember = (key: string, answer: Known) => {
+    known.delete(key)
+    known.set(key, answer)
+    if (known.size > POSITION_LIMIT) known.delete(known.keys().next().value!)
+    return answer
+  }
+
+  const ask = (request: PositionRequest): Promise<Known> => {
+    const key = keyOf(request)
+    const asked = known.has(key) ? Promise.resolve(known.get(key)!) : waiting.get(key)
+    if (asked) return asked
+    const answer = bridge()
+      .request('rules:legal', request)
+      .then(found => remember(key, found))
+      .finally(() => waiting.delete(key))
+    waiting.set(key, answer)
+    return answer
+  }
+
+  /** The answer for a position, or undefined while it is on its way. */
+  const answerOf = (request: PositionRequest): Known | undefined => known.get(keyOf(request))
+
+  return { known, ask, answerOf }
+})

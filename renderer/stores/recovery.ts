@@ -1,0 +1,53 @@
+import { defineStore } from 'pinia'
+import type { JournalEntry } from '@shared/ipc/contract'
+import { unflattenGame } from './flatGame'
+import { bridge } from '../ipc/client'
+import { useAppStore } from './app'
+import { unsavedDocument, type Origin } from './document'
+import { useDocumentsStore } from './documents'
+import { useFilesStore } from './files'
+import { titleOf } from './gameTitle'
+import { useJournalStore } from './journal'
+import { useNoticesStore } from './notices'
+
+/** Bringing back what the last session left unsaved. */
+export const useRecoveryStore = defineStore('recovery', () => {
+  const app = useAppStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const journal = useJournalStore()
+  const notices = useNoticesStore()
+
+  const forget = (entry: JournalEntry) => {
+    app.recovered = app.recovered.filter(one => one !== entry)
+  }
+
+  const originOf = async ({ path, index }: JournalEntry): Promise<Origin | undefined> => {
+    if (path === undefined || index === undefined) return undefined
+    const opened = await bridge().request('files:open', path)
+    if (!opened.ok || !opened.value) return undefined
+    return files.originOf(files.keep(opened.value), index)
+  }
+
+  /** Opens a recovered game as a tab with unsaved edits; it keeps its place in the journal. */
+  const restore = async (entry: JournalEntry) => {
+    const origin = await originOf(entry)
+    documents.insert(unsavedDocument(entry.documentId, unflattenGame(entry.game), origin, entry.lastEdit))
+    forget(entry)
+  }
+
+  const restoreAll = async () => {
+    for (const entry of app.recovered) await restore(entry)
+  }
+
+  /** Lets a recovered game go; until the toast has gone it can be had back. */
+  const discard = (entry: JournalEntry) => {
+    forget(entry)
+    notices.tell('deleted', `Discarded ${titleOf(unflattenGame(entry.game))}`, {
+      action: { label: 'Undo', run: () => (app.recovered = [...app.recovered, entry]) },
+      onGone: () => void journal.discard(entry.documentId),
+    })
+  }
+
+  return { restore, restoreAll, discard }
+})

@@ -1,0 +1,143 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import type { FileError, OpenedFile } from '@shared/ipc/contract'
+import { flattenGame, unflattenGame } from './flatGame'
+import { describeError } from '../errors/describeError'
+import { fileNameOf } from '../errors/describeFile'
+import { bridge } from '../ipc/client'
+import { useAppStore } from './app'
+import { useDialogsStore } from './dialogs'
+import { isDirty, type GameDocument } from './document'
+import { useDocumentsStore } from './documents'
+import { useFilesStore } from './files'
+import { fileNameFor } from './gameTitle'
+import { useNoticesStore } from './notices'
+
+/** What happened to a file behind our back. */
+export type Conflict = 'changed' | 'gone'
+
+/** Writing games into files, and what to do when a file is no longer what was read. */
+export const useSavingStore = defineStore('saving', () => {
+  const app = useAppStore()
+  const dialogs = useDialogsStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const notices = useNoticesStore()
+
+  /** By file id. */
+  const conflicts = shallowRef<ReadonlyMap<string, Conflict>>(new Map())
+
+  const mark = (fileId: string, conflict: Conflict) => {
+    conflicts.value = new Map(conflicts.value).set(fileId, conflict)
+  }
+  const settle = (fileId: string) => {
+    const rest = new Map(conflicts.value)
+    if (rest.delete(fileId)) conflicts.value = rest
+  }
+
+  const tellSaved = (name: string, convertedToUtf8 = false) =>
+    notices.tell('done', convertedToUtf8 ? `Saved ${name}, now as UTF-8` : `Saved ${name}`)
+
+  const fail = (error: FileError, fileId?: string) => {
+    if (error.reason === 'changedOnDisk' && fileId !== undefined) mark(fileId, 'changed')
+    else notices.report(describeError(error), [{ label: 'Save as…', run: () => void saveAs() }])
+  }
+
+  const saveInPlace = async ({ id, game, origin }: GameDocument, force: boolean) => {
+    const { fileId, index } = origin!
+    const saved = await bridge().request('files:save', { fileId, index, game: flattenGame(game), force })
+    if (!saved.ok) {
+      fail(saved.error, fileId)
+      return
+    }
+    files.keep(saved.value)
+    settle(fileId)
+    documents.markSaved(id, game, files.originOf(saved.value, saved.value.index))
+    tellSaved(saved.value.name, saved.value.convertedToUtf8)
+  }
+
+  const canSaveInPlace = ({ origin }: GameDocument): boolean => {
+    const file = origin && files.files.get(origin.fileId)
+    return file?.path !== undefined && !file.readOnly
+  }
+
+  /** Writes the game that is seen back into its file; one that has none is asked for its file. */
+  const save = async (force = false) => {
+    const document = documents.active
+    if (!document) return
+    if (!canSaveInPlace(document)) return saveAs()
+    if (isDirty(document) || force) await saveInPlace(document, force)
+  }
+
+  /** The path asked for in the page where the shell has no dialog; undefined leaves it to the shell. */
+  const askedPath = async (title: string, suggestedName: string) =>
+    app.shell === 'web' ? dialogs.askPath({ kind: 'save', title, suggestedName }) : undefined
+
+  const writing = async (title: string, document: GameDocument, interoperable: boolean) => {
+    const suggestedName = fileNameFor(document.game)
+    const path = await askedPath(title, suggestedName)
+    if (app.shell === 'web' && path === undefined) return undefined
+    const common = { game: flattenGame(document.game), suggestedName, interoperable }
+    return path === undefined ? common : { ...common, path, overwrite: true }
+  }
+
+  const moveTo = (id: string, game: GameDocument['game'], file: OpenedFile) => {
+    files.keep(file)
+    documents.markSaved(id, game, files.originOf(file, 0))
+    tellSaved(file.name)
+  }
+
+  /** Writes the game that is seen into a new file, which it belongs to from then on. */
+  const saveAs = async () => {
+    const document = documents.active
+    const request = document && (await writing('Save as', document, false))
+    if (!request) return
+    const saved = await bridge().request('files:saveAs', request)
+    if (!saved.ok) fail(saved.error)
+    else if (saved.value) moveTo(document.id, document.game, saved.value)
+  }
+
+  /** Writes a copy that ordinary tools open; the tab stays with its own file. */
+  const exportInteroperable = async () => {
+    const document = documents.active
+    const request = document && (await writing('Export for other programs', document, true))
+    if (!request) return
+    const written = await bridge().request('files:export', request)
+    if (!written.ok) fail(written.error)
+    else if (written.value !== null) notices.tell('done', `Exported ${fileNameOf(written.value)}`)
+  }
+
+  const rereadGame = async ({ id, path, origin }: GameDocument) => {
+    const read = await bridge().request('files:game', origin!.fileId, origin!.index)
+    if (!read.ok) {
+      notices.report(describeError(read.error))
+      return
+    }
+    documents.replace(id, unflattenGame(read.value), origin)
+    documents.go(id, path)
+  }
+
+  /** Reads a file again; tabs with unsaved edits keep theirs. */
+  const reload = async (fileId: string) => {
+    const answer = await bridge().request('files:reload', fileId)
+    if (!answer.ok) {
+      fail(answer.error)
+      return
+    }
+    files.keep(answer.value)
+    const tabs = documents.documents.filter(one => one.origin?.fileId === fileId)
+    await Promise.all(tabs.filter(one => !isDirty(one)).map(rereadGame))
+    if (!tabs.some(isDirty)) settle(fileId)
+    notices.tell('note', `Read ${answer.value.name} again`)
+  }
+
+  /** The file was changed or removed by another program. */
+  const meetChange = async (fileId: string, gone: boolean) => {
+    if (gone) documents.markUnsaved(fileId)
+    const edits = documents.dirty.some(one => one.origin?.fileId === fileId)
+    if (gone || edits) mark(fileId, gone ? 'gone' : 'changed')
+    else await reload(fileId)
+  }
+
+  return { conflicts, save, saveAs, exportInteroperable, reload, meetChange, settle }
+})
