@@ -239,6 +239,8 @@ export interface StartState {
   readonly recovered: readonly JournalEntry[]
   /** Files named on the command line, and after a reload of the page all that were open. */
   readonly opened: readonly OpenedFile[]
+  /** Files named on the command line that could not be opened. */
+  readonly notOpened: readonly FileError[]
 }
 
 /** Commands of the menu; the renderer carries them out. */
