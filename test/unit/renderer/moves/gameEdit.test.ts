@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '@shared/tree/game'
 import { applyEdit, describeEdit, pathWithin, type GameEdit } from '../../../../renderer/moves/gameEdit'
-import { aGame, line, sanOf } from './aGame'
+import { aGame, line, sanOf } from '../../../support/aGame'
 
 const game = (): Game =>
   aGame(line('e2e4:e4 e7e5:e5 g1f3:Nf3', { 1: 'c7c5:c5 g1f3:Nf3', 2: 'f1c4:Bc4' }), [

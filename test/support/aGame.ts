@@ -1,7 +1,7 @@
 import type { PgnTag } from '@shared/notation/pgn/pgn'
 import type { Game } from '@shared/tree/game'
 import type { TreeNode } from '@shared/tree/node'
-import { moveNumberAt, numberText } from '../../../../renderer/moves/moveLabel'
+import { moveNumberAt, numberText } from '../../renderer/moves/moveLabel'
 
 export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
@@ -35,7 +35,7 @@ export const line = (
 ): TreeNode => {
   const fens = [fen]
   const steps = moves.split(' ').filter(step => step !== '')
-  for (const _ of steps) fens.push(passedOn(fens.at(-1)!))
+  while (fens.length <= steps.length) fens.push(passedOn(fens.at(-1)!))
   const children = steps.reduceRight<readonly TreeNode[]>((following, step, index) => {
     const [uci = '', san = ''] = step.split(':')
     const alternatives = line(variations[index] ?? '', {}, fens[index]).children
