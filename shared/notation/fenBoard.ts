@@ -1,0 +1,95 @@
+import type { Piece } from '../board/piece'
+import type { Board } from '../board/setup'
+import { squareAt, type BoardSize } from '../board/square'
+import { ok, type Result } from '../result'
+import type { Army, VariantRules } from '../variants/variant'
+import { letterOfPiece, pieceOfLetter } from './armyLetters'
+import type { FenError } from './fenError'
+import { fenError, type FenText } from './fenField'
+
+type BoardRules = Pick<VariantRules, 'board' | 'army'>
+
+const isDigit = (letter: string): boolean => letter >= '0' && letter <= '9'
+
+/** The run of empty squares written at `at`, two digits only where a rank is that wide; 0 if none is. */
+const emptiesAt = (text: string, at: number, files: number): number => {
+  const two = text.slice(at, at + 2)
+  if (/^1[0-9]$/.test(two) && Number(two) <= files) return Number(two)
+  return isDigit(text[at] ?? '') ? Number(text[at]) : 0
+}
+
+interface RankText {
+  readonly text: string
+  /** Offset in the board field. */
+  readonly at: number
+}
+
+const ranksOf = (text: string): readonly RankText[] => {
+  let at = 0
+  return text.split('/').map(rank => {
+    const placed = { text: rank, at }
+    at += rank.length + 1
+    return placed
+  })
+}
+
+const parseRank = (
+  { board: { files }, army }: BoardRules,
+  field: FenText,
+  rank: RankText,
+): Result<readonly (Piece | undefined)[], FenError> => {
+  const pieces: (Piece | undefined)[] = []
+  let at = 0
+  while (at < rank.text.length) {
+    const letter = rank.text[at]!
+    const empties = emptiesAt(rank.text, at, files)
+    const piece = pieceOfLetter(army, letter)
+    if (empties === 0 && !piece) return fenError(field, 'unknownPiece', rank.at + at, letter)
+    for (let i = 0; i < Math.max(empties, 1); i++) pieces.push(piece)
+    if (pieces.length > files) return fenError(field, 'rankLength', rank.at + at, rank.text.slice(at))
+    at += empties > 9 ? 2 : 1
+  }
+  return pieces.length === files ? ok(pieces) : fenError(field, 'rankLength', rank.at, rank.text)
+}
+
+/** Reads piece placement, the highest rank first. Empty runs may be split (`44`); `10` is ten squares on a wide board. */
+export const parseBoard = (rules: BoardRules, field: FenText): Result<Board, FenError> => {
+  const size = rules.board
+  const ranks = ranksOf(field.text)
+  const surplus = ranks[size.ranks]
+  if (surplus) return fenError(field, 'rankCount', surplus.at - 1)
+  const pieces: (Piece | undefined)[] = Array.from({ length: size.files * size.ranks })
+  for (const [index, text] of ranks.entries()) {
+    const rank = parseRank(rules, field, text)
+    if (!rank.ok) return rank
+    for (const [file, piece] of rank.value.entries())
+      pieces[squareAt(file, size.ranks - 1 - index, size)] = piece
+  }
+  return ranks.length === size.ranks
+    ? ok({ size, pieces })
+    : fenError(field, 'rankCount', field.text.length, '')
+}
+
+const makeRank = (pieces: readonly (Piece | undefined)[], army: Army): string => {
+  let text = ''
+  let empties = 0
+  const flush = (): string => (empties > 0 ? String(empties) : '')
+  for (const piece of pieces) {
+    if (!piece) {
+      empties++
+      continue
+    }
+    text += flush() + letterOfPiece(army, piece)
+    empties = 0
+  }
+  return text + flush()
+}
+
+const rankOfPieces = (pieces: Board['pieces'], rank: number, { files }: BoardSize): Board['pieces'] =>
+  pieces.slice(rank * files, (rank + 1) * files)
+
+/** Writes piece placement, the highest rank first. */
+export const makeBoard = (army: Army, { size, pieces }: Board): string =>
+  Array.from({ length: size.ranks }, (_, index) =>
+    makeRank(rankOfPieces(pieces, size.ranks - 1 - index, size), army),
+  ).join('/')
