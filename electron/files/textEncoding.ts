@@ -1,0 +1,51 @@
+import { isUtf8 } from 'node:buffer'
+
+/** How the bytes of a PGN file stand for text. The standard says Latin-1, today's files are UTF-8. */
+export type TextEncoding = 'utf-8' | 'windows-1252'
+
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
+
+/** Length of the byte order mark, 3 or 0. */
+export const markLength = (bytes: Uint8Array): number =>
+  BYTE_ORDER_MARK.equals(bytes.subarray(0, 3)) ? 3 : 0
+
+/** Whatever is not UTF-8 without a fault is Windows-1252, in which every byte means something. */
+export const encodingOf = (bytes: Uint8Array): TextEncoding => (isUtf8(bytes) ? 'utf-8' : 'windows-1252')
+
+/** Files in sixteen-bit text begin so; they are no PGN that anybody else could read. */
+export const isUtf16 = (bytes: Uint8Array): boolean =>
+  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+
+/** Where Windows-1252 is not Latin-1: the characters of bytes 0x80 to 0x9f; holes stay control characters. */
+const UPPER_CONTROLS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
+
+const BYTE_OF: ReadonlyMap<string, number> = new Map(
+  Array.from(UPPER_CONTROLS, (character, place) => [character, 0x80 + place] as const),
+)
+
+const isLatin1 = (character: string): boolean => {
+  const code = character.charCodeAt(0)
+  return code < 0x80 || (code >= 0xa0 && code <= 0xff)
+}
+
+const byteOf = (character: string): number | undefined =>
+  isLatin1(character) ? character.charCodeAt(0) : BYTE_OF.get(character)
+
+export const decode = (bytes: Buffer, encoding: TextEncoding): string =>
+  encoding === 'utf-8'
+    ? bytes.toString('utf8')
+    : bytes
+        .toString('latin1')
+        .replace(/[\x80-\x9f]/g, character => UPPER_CONTROLS[character.charCodeAt(0) - 0x80]!)
+
+/** The bytes of a text, or undefined if the encoding lacks one of its characters. */
+export const encode = (text: string, encoding: TextEncoding): Buffer | undefined => {
+  if (encoding === 'utf-8') return Buffer.from(text, 'utf8')
+  const bytes = Buffer.alloc(text.length)
+  for (let place = 0; place < text.length; place++) {
+    const byte = byteOf(text[place]!)
+    if (byte === undefined) return undefined
+    bytes[place] = byte
+  }
+  return bytes
+}

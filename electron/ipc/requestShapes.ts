@@ -1,0 +1,154 @@
+import { BOARD_MOVE_KINDS } from '@shared/board/move'
+import type { Arguments, RequestName } from '@shared/ipc/contract'
+import { PGN_FAULT_REASONS, PGN_RESULTS } from '@shared/notation/pgn/pgn'
+import type { FlatNode } from '@shared/tree/game'
+import { VARIANTS } from '@shared/variants'
+import { SETTINGS_SHAPE } from '../settings/schema'
+import {
+  type Check,
+  boolean,
+  integer,
+  listOf,
+  object,
+  oneOf,
+  optional,
+  such,
+  text,
+  textLike,
+} from './validators'
+
+/*
+ * What each request of the contract may bring along. The types of the checks are tied to those of
+ * the contract in both directions: a field added there and not here does not compile.
+ */
+
+/** Longest text of a file, a game or a comment, in UTF-16 units. */
+const TEXT_LIMIT = 128 * 1024 * 1024
+const NODE_LIMIT = 1_000_000
+const LIST_LIMIT = 100_000
+const LARGEST = Number.MAX_SAFE_INTEGER
+
+const word = text(128)
+const fen = text(512)
+const path = such(text(4096), value => value !== '' && !value.includes('\0'), 'a path')
+const variant = oneOf(VARIANTS.map(({ id }) => id))
+const options = listOf(word, 16)
+const index = integer(0, LARGEST)
+/** Safe as a file name on every system. */
+const documentId = textLike(/^[A-Za-z0-9_-]{1,64}$/)
+
+const positionRequest = object({ variant, fen, options })
+
+const position = object({ line: integer(1, LARGEST), column: integer(1, LARGEST), offset: index })
+
+const unread = object({
+  text: text(TEXT_LIMIT),
+  fault: object({
+    kind: oneOf(['pgn']),
+    reason: oneOf(PGN_FAULT_REASONS),
+    at: position,
+    found: text(256),
+    legal: listOf(word, 16),
+  }),
+})
+
+const comments = listOf(
+  object({ style: oneOf(['brace', 'line', 'escape']), text: text(TEXT_LIMIT) }),
+  LIST_LIMIT,
+)
+
+const node = object({
+  parent: integer(-1, NODE_LIMIT),
+  id: word,
+  uci: word,
+  san: word,
+  kind: oneOf([...BOARD_MOVE_KINDS, 'placement', 'null', 'root']),
+  fen,
+  check: boolean,
+  nags: listOf(integer(0, 255), LIST_LIMIT),
+  commentsBefore: comments,
+  comments,
+  unread: optional(unread),
+})
+
+/** The root first and alone, every other node after its parent. */
+const isTree = (nodes: readonly FlatNode[]): boolean =>
+  nodes.length > 0 &&
+  nodes.every(({ parent }, place) => (place === 0 ? parent === -1 : parent >= 0 && parent < place))
+
+const game = object({
+  variant,
+  options,
+  tags: listOf(object({ name: text(TEXT_LIMIT), value: text(TEXT_LIMIT) }), LIST_LIMIT),
+  result: oneOf(PGN_RESULTS),
+  nodes: such(listOf(node, NODE_LIMIT), isTree, 'nodes after their parents'),
+})
+
+const saveAs = object({
+  game,
+  suggestedName: text(255),
+  path: optional(path),
+  overwrite: optional(boolean),
+  interoperable: boolean,
+})
+
+/** An entry of the journal, as it crosses processes and as it lies on the disk. */
+export const JOURNAL_ENTRY = object({
+  documentId,
+  game,
+  path: optional(path),
+  index: optional(index),
+  at: integer(0, LARGEST),
+  lastEdit: text(1024),
+})
+
+const settingsPatch = object({
+  theme: optional(SETTINGS_SHAPE.theme),
+  board: optional(SETTINGS_SHAPE.board),
+  coordinates: optional(SETTINGS_SHAPE.coordinates),
+  animation: optional(SETTINGS_SHAPE.animation),
+  zoom: optional(SETTINGS_SHAPE.zoom),
+  sideWidth: optional(SETTINGS_SHAPE.sideWidth),
+  notesWidth: optional(SETTINGS_SHAPE.notesWidth),
+  sideOpen: optional(SETTINGS_SHAPE.sideOpen),
+  lastVariant: optional(SETTINGS_SHAPE.lastVariant),
+  countGameFromOne: optional(SETTINGS_SHAPE.countGameFromOne),
+})
+
+/** One check per argument; an argument that may be left out has a check for when it is there. */
+type ArgumentChecks<A extends readonly unknown[]> = {
+  readonly [I in keyof A]-?: Check<Exclude<A[I], undefined>>
+}
+
+/** The checks of every request's arguments, in order. */
+export const REQUEST_SHAPES: { readonly [N in RequestName]: ArgumentChecks<Arguments<N>> } = {
+  'app:start': [],
+  'settings:update': [settingsPatch],
+  'rules:legal': [positionRequest],
+  'rules:play': [positionRequest, word],
+  'games:create': [positionRequest],
+  'games:read': [text(TEXT_LIMIT)],
+  'games:write': [game, boolean],
+  'files:open': [path],
+  'files:openSample': [word],
+  'files:openText': [text(255), text(TEXT_LIMIT)],
+  'files:game': [word, index],
+  'files:save': [object({ fileId: word, index, game, force: boolean })],
+  'files:saveAs': [saveAs],
+  'files:export': [saveAs],
+  'files:reload': [word],
+  'files:close': [word],
+  'files:cancel': [path],
+  'files:browse': [path],
+  'journal:write': [JOURNAL_ENTRY],
+  'journal:discard': [documentId],
+  'window:theme': [oneOf(['light', 'dark'])],
+  'window:title': [text(1024)],
+  'window:showMenu': [],
+}
+
+/** Requests whose last argument may be left out. */
+export const LAST_ARGUMENT_OPTIONAL: ReadonlySet<RequestName> = new Set<RequestName>([
+  'files:open',
+  'files:browse',
+])

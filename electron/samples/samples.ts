@@ -1,0 +1,33 @@
+import type { SampleGame } from '@shared/ipc/contract'
+
+/** A game that comes with the program. */
+export interface Sample extends SampleGame {
+  /** Name of its file in `samples/`. */
+  readonly file: string
+}
+
+/** The sample games, in the order in which the welcome page and the menu show them. */
+export const SAMPLES: readonly Sample[] = [
+  {
+    id: 'lukic-vujacic',
+    name: 'Lukic – Vujacic, 2020',
+    description: 'A published game with its setup phase: both sides place five pieces each, then 106 plies.',
+    variant: 'half-random-transcendental',
+    fen: 'bknbrnqr/pppppppp/8/8/8/8/PPPPPPPP/BQNRRBKN w - - 0 5',
+    file: 'lukic-vujacic.pgn',
+  },
+  {
+    id: 'fischer-benko-setup',
+    name: 'A Fischer-Benko setup',
+    description: 'From three dice a side to the last two pieces, placed in one turn.',
+    variant: 'fischer-benko',
+    fen: 'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR w KQkq - 0 5',
+    file: 'fischer-benko-setup.pgn',
+  },
+]
+
+export const sampleById = (id: string): Sample | undefined => SAMPLES.find(sample => sample.id === id)
+
+/** What the page is told of the samples. */
+export const sampleGames = (): readonly SampleGame[] =>
+  SAMPLES.map(({ id, name, description, variant, fen }) => ({ id, name, description, variant, fen }))

@@ -1,0 +1,44 @@
+import type { Settings } from '@shared/ipc/contract'
+import { type Check, boolean, integer, oneOf, text } from '../ipc/validators'
+
+/** What each setting may be. */
+export const SETTINGS_SHAPE: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
+  theme: oneOf(['system', 'light', 'dark']),
+  board: oneOf(['auto', 'linen', 'slate', 'walnut', 'meadow', 'ink']),
+  coordinates: boolean,
+  animation: boolean,
+  zoom: integer(80, 200),
+  sideWidth: integer(0, 2000),
+  notesWidth: integer(0, 2000),
+  sideOpen: boolean,
+  lastVariant: text(64),
+  countGameFromOne: boolean,
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  board: 'auto',
+  coordinates: true,
+  animation: true,
+  zoom: 100,
+  sideWidth: 224,
+  notesWidth: 444,
+  sideOpen: true,
+  lastVariant: 'fischer-benko',
+  countGameFromOne: false,
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * Settings from a stored value of unknown making. A field that is missing or broken is as in
+ * `otherwise`, the others stand; fields that no longer exist are dropped.
+ */
+export const readSettings = (stored: unknown, otherwise = DEFAULT_SETTINGS): Settings => {
+  if (!isRecord(stored)) return otherwise
+  const sound = Object.entries(SETTINGS_SHAPE).filter(
+    ([key, check]) => Object.hasOwn(stored, key) && check(stored[key]) === undefined,
+  )
+  return { ...otherwise, ...Object.fromEntries(sound.map(([key]) => [key, stored[key]])) }
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { CONTENT_SECURITY_POLICY } from './contentSecurity'
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+}
+
+/** A file of the page as both shells send it. */
+export interface PageFile {
+  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const headersOf = (file: string): Record<string, string> => ({
+  'Content-Type': CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream',
+  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Names of built files bear a hash; the page itself must always be the newest.
+  'Cache-Control': path.extname(file) === '.html' ? 'no-store' : 'max-age=31536000, immutable',
+})
+
+const decoded = (urlPath: string): string | undefined => {
+  try {
+    return decodeURIComponent(urlPath)
+  } catch {
+    // A stray percent sign: no file has such a name.
+    return undefined
+  }
+}
+
+/**
+ * Reads a file of the built page; undefined if there is none, or if the path leads out of `folder`.
+ *
+ * @param urlPath the path of the URL, beginning with a slash, percent-encoded
+ */
+export const readPageFile = async (folder: string, urlPath: string): Promise<PageFile | undefined> => {
+  const name = decoded(urlPath === '/' ? '/index.html' : urlPath)
+  if (name === undefined || name.includes('\0')) return undefined
+  const file = path.resolve(folder, `.${path.posix.normalize(`/${name}`)}`)
+  if (!file.startsWith(folder + path.sep)) return undefined
+  const body = await readFile(file).catch(() => undefined)
+  return body && { body, headers: headersOf(file) }
+}

@@ -1,0 +1,26 @@
+import { protocol } from 'electron'
+import { readPageFile } from '../web/staticFiles'
+
+const SCHEME = 'app'
+
+/** Where the page lives; the only origin that may speak to the main process. */
+export const PAGE_ORIGIN = `${SCHEME}://backrank`
+
+/** Must run before Electron is ready. */
+export const registerAppScheme = (): void =>
+  protocol.registerSchemesAsPrivileged([
+    {
+      scheme: SCHEME,
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+    },
+  ])
+
+/** Serves the built page, and nothing else of the disk, under {@link PAGE_ORIGIN}. */
+export const servePage = (folder: string): void =>
+  protocol.handle(SCHEME, async ({ url, method }) => {
+    const { host, pathname } = new URL(url)
+    const file = host === 'backrank' && method === 'GET' ? await readPageFile(folder, pathname) : undefined
+    return file
+      ? new Response(new Uint8Array(file.body), { headers: file.headers })
+      : new Response('Not found', { status: 404 })
+  })

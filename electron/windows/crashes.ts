@@ -1,0 +1,39 @@
+import { app, type BrowserWindow, dialog } from 'electron'
+import type { Logger } from '../logging/logger'
+import type { Emit } from '../ports'
+
+/** More crashes of the page than these in a minute, and reloading it is no help. */
+const CRASH_LIMIT = 3
+const CRASH_SPAN_MS = 60_000
+
+/** Bugs of the main process: written down and shown, while the program goes on. */
+export const reportBugs = (logger: Logger, emit: Emit): void => {
+  const report = (event: string) => (error: unknown) => {
+    logger.error(event, error)
+    emit('app:notice', { kind: 'internalError', detail: String(error) })
+  }
+  process.on('uncaughtException', report('uncaught exception'))
+  process.on('unhandledRejection', report('unhandled rejection'))
+}
+
+/** Loads the page again when its process has died; the journal gives back what was being edited. */
+export const reviveAfterCrash = (window: BrowserWindow, logger: Logger, emit: Emit): void => {
+  let crashes: number[] = []
+  const { webContents } = window
+  webContents.on('render-process-gone', (_, { reason, exitCode }) => {
+    if (reason === 'clean-exit') return
+    logger.error('page gone', { reason, exitCode })
+    crashes = [...crashes, Date.now()].filter(at => at > Date.now() - CRASH_SPAN_MS)
+    if (crashes.length > CRASH_LIMIT) {
+      dialog.showErrorBox(
+        'Backrank cannot show its window',
+        `The page ended with "${reason}" again and again.`,
+      )
+      app.quit()
+      return
+    }
+    webContents.once('did-finish-load', () => emit('app:notice', { kind: 'pageRestarted', detail: reason }))
+    webContents.reload()
+  })
+  window.on('unresponsive', () => logger.warn('page does not respond'))
+}

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { type BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron'
+import type { Dialogs } from '../ports'
+
+const PGN_FILTERS = [
+  { name: 'Chess games (PGN)', extensions: ['pgn'] },
+  { name: 'All files', extensions: ['*'] },
+]
+
+const OPEN: OpenDialogOptions = { title: 'Open games', filters: PGN_FILTERS, properties: ['openFile'] }
+
+const saveAt = (suggested: string): SaveDialogOptions => ({
+  title: 'Save game',
+  defaultPath: suggested,
+  filters: PGN_FILTERS,
+  properties: ['createDirectory', 'showOverwriteConfirmation'],
+})
+
+/** The system's own dialogs, each bound to the window if there is one. */
+export const nativeDialogs = (window: () => BrowserWindow | undefined): Dialogs => ({
+  chooseFile: async () => {
+    const parent = window()
+    const { canceled, filePaths } = await (parent
+      ? dialog.showOpenDialog(parent, OPEN)
+      : dialog.showOpenDialog(OPEN))
+    return canceled ? undefined : filePaths[0]
+  },
+  chooseTarget: async suggested => {
+    const parent = window()
+    const options = saveAt(suggested)
+    const { canceled, filePath } = await (parent
+      ? dialog.showSaveDialog(parent, options)
+      : dialog.showSaveDialog(options))
+    if (canceled || filePath === '') return undefined
+    // The user was asked about the name as typed, not about the one with an ending.
+    return path.extname(filePath) === ''
+      ? { path: `${filePath}.pgn`, mayReplace: false }
+      : { path: filePath, mayReplace: true }
+  },
+})

@@ -1,0 +1,95 @@
+import path from 'node:path'
+import { BrowserWindow, nativeTheme, screen } from 'electron'
+import type { JsonFile } from '../files/jsonFile'
+import { TITLE_BAR_HEIGHT, type ThemeName, WINDOW_COLORS } from './windowColors'
+import { placeWindow, SMALLEST_WINDOW, type WindowState } from './windowState'
+
+export interface MainWindowOptions {
+  readonly preload: string
+  readonly icon: string
+  /** Where the window's place is remembered. */
+  readonly stateFile: JsonFile
+  /** In per cent. */
+  readonly zoom: number
+}
+
+const systemTheme = (): ThemeName => (nativeTheme.shouldUseDarkColors ? 'dark' : 'light')
+
+const overlayOf = (theme: ThemeName) => ({
+  color: WINDOW_COLORS[theme].ground,
+  symbolColor: WINDOW_COLORS[theme].symbols,
+  height: TITLE_BAR_HEIGHT,
+})
+
+const workAreas = () => {
+  const main = screen.getPrimaryDisplay()
+  const others = screen.getAllDisplays().filter(({ id }) => id !== main.id)
+  return [main.workArea, ...others.map(({ workArea }) => workArea)] as const
+}
+
+/** Remembers where the window stands, a moment after it came to rest there. */
+const rememberPlace = (window: BrowserWindow, stateFile: JsonFile): void => {
+  let timer: NodeJS.Timeout | undefined
+  const write = () => {
+    const state: WindowState = { bounds: window.getNormalBounds(), maximized: window.isMaximized() }
+    stateFile.write(state)
+  }
+  const writeSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(write, 300)
+  }
+  window.on('resize', writeSoon)
+  window.on('move', writeSoon)
+  window.on('close', () => {
+    clearTimeout(timer)
+    write()
+  })
+}
+
+/** Opens the one window, hidden until its page can be seen. The page is loaded by the caller. */
+export const openMainWindow = async (options: MainWindowOptions): Promise<BrowserWindow> => {
+  const { bounds, maximized } = placeWindow(await options.stateFile.read(), [...workAreas()])
+  const theme = systemTheme()
+  const window = new BrowserWindow({
+    ...bounds,
+    minWidth: SMALLEST_WINDOW.width,
+    minHeight: SMALLEST_WINDOW.height,
+    show: false,
+    title: 'Backrank',
+    icon: options.icon,
+    backgroundColor: WINDOW_COLORS[theme].ground,
+    titleBarStyle: 'hidden',
+    titleBarOverlay: overlayOf(theme),
+    autoHideMenuBar: true,
+    webPreferences: {
+      preload: path.resolve(options.preload),
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      webviewTag: false,
+      spellcheck: false,
+      zoomFactor: options.zoom / 100,
+    },
+  })
+  rememberPlace(window, options.stateFile)
+  window.on('page-title-updated', event => event.preventDefault())
+  window.once('ready-to-show', () => {
+    if (maximized) window.maximize()
+    window.show()
+  })
+  return window
+}
+
+/** Colours the window's own controls like the page. macOS colours its lights itself. */
+export const paintWindow = (window: BrowserWindow, theme: ThemeName): void => {
+  window.setBackgroundColor(WINDOW_COLORS[theme].ground)
+  if (process.platform !== 'darwin') window.setTitleBarOverlay(overlayOf(theme))
+}
+
+/** Brings the window to the front, from the task bar too. */
+export const focusWindow = (window: BrowserWindow): void => {
+  if (window.isMinimized()) window.restore()
+  window.show()
+  window.focus()
+}

@@ -1,0 +1,60 @@
+import { Menu, type MenuItemConstructorOptions } from 'electron'
+import { assertNever } from '@shared/exhaustive'
+import type { MenuCommand } from '@shared/ipc/contract'
+import { type MenuContents, type MenuEntry, menuTable } from './menuTable'
+
+/** What choosing a line of the menu does. */
+export interface MenuActions {
+  command(command: MenuCommand): void
+  openSample(id: string): void
+  openFile(path: string): void
+  clearRecent(): void
+  /** In per cent; 0 sets back to 100. */
+  zoom(by: number): void
+}
+
+type Item = MenuItemConstructorOptions
+type CommandEntry = Extract<MenuEntry, { kind: 'command' }>
+
+/** macOS takes all keys of its menu away from the page, so bare keys are not shown there. */
+const keysOf = ({ keys, shownOnly }: CommandEntry, mac: boolean): Item => {
+  if (keys === undefined || (shownOnly && mac)) return {}
+  return { accelerator: keys, registerAccelerator: shownOnly !== true }
+}
+
+const itemOf = (entry: MenuEntry, actions: MenuActions, mac: boolean): Item => {
+  switch (entry.kind) {
+    case 'command':
+      return {
+        id: entry.command,
+        label: entry.label,
+        ...keysOf(entry, mac),
+        click: () => actions.command(entry.command),
+      }
+    case 'sample':
+      return { id: `sample:${entry.id}`, label: entry.label, click: () => actions.openSample(entry.id) }
+    case 'recent':
+      return { id: `recent:${entry.path}`, label: entry.label, click: () => actions.openFile(entry.path) }
+    case 'clearRecent':
+      return { id: 'clearRecent', label: entry.label, click: () => actions.clearRecent() }
+    case 'zoom':
+      return { label: entry.label, accelerator: entry.keys, click: () => actions.zoom(entry.by) }
+    case 'role':
+      return { role: entry.role }
+    case 'note':
+      return { label: entry.label, enabled: false }
+    case 'separator':
+      return { type: 'separator' }
+    case 'section':
+      return { label: entry.label, submenu: entry.entries.map(inner => itemOf(inner, actions, mac)) }
+    default:
+      return assertNever(entry)
+  }
+}
+
+/** Builds the application menu anew; called at the start and when the recent files change. */
+export const setMenu = (contents: MenuContents, actions: MenuActions): void => {
+  const mac = contents.platform === 'darwin'
+  const items = menuTable(contents).map(entry => itemOf(entry, actions, mac))
+  Menu.setApplicationMenu(Menu.buildFromTemplate(items))
+}

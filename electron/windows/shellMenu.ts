@@ -1,0 +1,28 @@
+import { app } from 'electron'
+import type { Backend } from '../backend'
+import type { Emit } from '../ports'
+import { SAMPLES } from '../samples/samples'
+import { setMenu } from './menu'
+
+const ZOOM = { least: 80, most: 200, plain: 100 } as const
+
+const zoomed = (zoom: number, by: number): number =>
+  by === 0 ? ZOOM.plain : Math.max(ZOOM.least, Math.min(ZOOM.most, zoom + by))
+
+/** Sets the menu as samples and recent files are now; most of its lines are for the page to carry out. */
+export const refreshMenu = ({ settings, recentFiles }: Backend, emit: Emit): void =>
+  setMenu(
+    {
+      samples: SAMPLES,
+      recentFiles: recentFiles.all(),
+      platform: process.platform,
+      development: !app.isPackaged,
+    },
+    {
+      command: command => emit('menu:command', command),
+      openSample: id => emit('menu:openSample', { id }),
+      openFile: path => emit('files:openRequest', { path }),
+      clearRecent: () => recentFiles.clear(),
+      zoom: by => settings.update({ zoom: zoomed(settings.current().zoom, by) }),
+    },
+  )

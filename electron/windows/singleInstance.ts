@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { app } from 'electron'
+import { type LaunchArguments, readArguments } from '../arguments'
+
+/** The arguments after the program: when run from sources, Electron's own and the folder come first. */
+const ownArguments = (): readonly string[] => {
+  const appArgument = process.argv.findIndex(
+    (argument, place) => place > 0 && path.resolve(argument) === app.getAppPath(),
+  )
+  return process.argv.slice(app.isPackaged ? 1 : appArgument + 1)
+}
+
+/** What this start was asked for; files named relative to the current folder. */
+export const launchArguments = (): LaunchArguments => readArguments(ownArguments(), process.cwd())
+
+/**
+ * Becomes the only instance for this user folder, or hands its files to the one that runs.
+ *
+ * @returns whether this is the only instance; if not, it must quit
+ */
+export const becomeOnlyInstance = (files: readonly string[]): boolean =>
+  app.requestSingleInstanceLock({ files })
+
+const filesOf = (additional: unknown): readonly string[] => {
+  const files = (additional as { readonly files?: unknown } | undefined)?.files
+  return Array.isArray(files) ? files.filter(file => typeof file === 'string') : []
+}
+
+/**
+ * Files given to the running program: by a second start, or by the system (macOS).
+ *
+ * @param open called with each file's absolute path
+ * @param activate called after a second start, files or not
+ */
+export const onFilesFromOutside = (open: (file: string) => void, activate: () => void): void => {
+  app.on('second-instance', (_, _argv, _folder, additional) => {
+    filesOf(additional).forEach(open)
+    activate()
+  })
+  app.on('open-file', (event, file) => {
+    event.preventDefault()
+    open(file)
+  })
+}

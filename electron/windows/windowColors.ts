@@ -1,0 +1,12 @@
+export type ThemeName = 'light' | 'dark'
+
+/** Colours of the frame before and around the page; the same as `bg-window` and `text-1` of the page. */
+export const WINDOW_COLORS: Readonly<
+  Record<ThemeName, { readonly ground: string; readonly symbols: string }>
+> = {
+  light: { ground: '#f1f0ed', symbols: '#1c1e21' },
+  dark: { ground: '#121316', symbols: '#e9eaec' },
+}
+
+/** Height of the page's own title bar in pixels at 100 % zoom. */
+export const TITLE_BAR_HEIGHT = 40
