@@ -38,6 +38,12 @@ export const VARIANTS = [
   koreanRandom,
 ] as const satisfies readonly VariantDefinition[]
 
+/**
+ * What a file means that names no system, or says only that it starts from a position: the first of
+ * these whose rules bear every right its FEN claims.
+ */
+export const UNNAMED_VARIANTS: readonly VariantDefinition[] = [chess, chess960]
+
 export type VariantId = (typeof VARIANTS)[number]['id']
 
 const BY_ID: ReadonlyMap<string, VariantDefinition> = new Map(VARIANTS.map(variant => [variant.id, variant]))
