@@ -1,0 +1,15 @@
+import type { MouchEvent } from '@lichess-org/chessground/types'
+import type { Role } from '@shared/board/role'
+import type { LegalMove } from '@shared/ipc/contract'
+
+/** What the stage may ask of the live board besides showing its props. */
+export interface BoardHandle {
+  /** Shows the position again as it is, whatever the hand has done. */
+  reset(): void
+  /** A move was sent off: if no new position comes, the board shows the old one again. */
+  awaitAnswer(): void
+  /** Asks at a square which of several moves is meant. */
+  choose(moves: readonly LegalMove[], square: string): void
+  /** Takes a piece of the side to move from the shelf under the pointer. */
+  dragPiece(role: Role, event: MouchEvent): void
+}

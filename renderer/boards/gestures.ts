@@ -1,0 +1,104 @@
+import { fileName } from '@shared/board/square'
+import type { LegalMove } from '@shared/ipc/contract'
+import type { CastlingRules } from '@shared/variants/variant'
+
+/** The legal moves a hand on the board can mean: by the square it leaves, then by the square it goes to. */
+export type Gestures = ReadonlyMap<string, ReadonlyMap<string, readonly LegalMove[]>>
+
+/** What a gesture asks for: nothing legal, one move, a promotion piece, or a choice between moves. */
+export type GestureMeaning =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'move'; readonly move: LegalMove }
+  | { readonly kind: 'promotion'; readonly moves: readonly LegalMove[] }
+  | { readonly kind: 'choice'; readonly moves: readonly LegalMove[] }
+
+interface Gesture {
+  readonly from: string
+  readonly to: string
+}
+
+const BOARD_MOVE = /^([a-l]\d{1,2})([a-l]\d{1,2})([a-z]?)$/
+
+/** The squares of a board move as its UCI writes them, and the promotion letter or an empty text. */
+export const squaresOf = (uci: string): { from: string; to: string; promotion: string } | undefined => {
+  const match = BOARD_MOVE.exec(uci)
+  return match ? { from: match[1]!, to: match[2]!, promotion: match[3]! } : undefined
+}
+
+const castlingRook = (to: string, side: 'aSide' | 'hSide', rules: CastlingRules): string => {
+  if (rules.uci === 'kingTakesRook' || !rules.homes) return to
+  return fileName(rules.homes[side]) + to.slice(1)
+}
+
+const castlingGestures = (
+  { from, to }: Gesture,
+  side: 'aSide' | 'hSide',
+  rules: CastlingRules,
+): readonly Gesture[] => {
+  const rook = castlingRook(to, side, rules)
+  const target = fileName(rules.targets[side].king) + from.slice(1)
+  return [rook, target]
+    .filter((at, i, all) => at !== from && all.indexOf(at) === i)
+    .map(at => ({ from, to: at }))
+}
+
+const bothWays = ({ from, to }: Gesture): readonly Gesture[] =>
+  from === to
+    ? []
+    : [
+        { from, to },
+        { from: to, to: from },
+      ]
+
+const gesturesOfMove = (move: LegalMove, castling: CastlingRules | undefined): readonly Gesture[] => {
+  const squares = squaresOf(move.uci)
+  if (!squares) return []
+  switch (move.kind) {
+    case 'placement':
+      return []
+    case 'castlingA':
+      return castling ? castlingGestures(squares, 'aSide', castling) : [squares]
+    case 'castlingH':
+      return castling ? castlingGestures(squares, 'hSide', castling) : [squares]
+    case 'adjustment':
+    case 'transposition':
+    case 'relocation':
+      return bothWays(squares)
+    case 'normal':
+    case 'doubleStep':
+    case 'enPassant':
+    case 'leap':
+      return [squares]
+  }
+}
+
+/**
+ * All gestures of a list of legal moves. A castling answers to the king going to its target and to
+ * the king going onto its rook; a swap may begin at either piece; placements come from the shelf.
+ */
+export const gesturesOf = (moves: readonly LegalMove[], castling: CastlingRules | undefined): Gestures => {
+  const gestures = new Map<string, Map<string, LegalMove[]>>()
+  for (const move of moves)
+    for (const { from, to } of gesturesOfMove(move, castling)) {
+      const byTarget = gestures.get(from) ?? new Map<string, LegalMove[]>()
+      byTarget.set(to, [...(byTarget.get(to) ?? []), move])
+      gestures.set(from, byTarget)
+    }
+  return gestures
+}
+
+const promotes = (move: LegalMove): boolean => squaresOf(move.uci)?.promotion !== ''
+
+/** What going from one square to another means. */
+export const meaningOf = (gestures: Gestures, from: string, to: string): GestureMeaning => {
+  const moves = gestures.get(from)?.get(to) ?? []
+  const [only] = moves
+  if (!only) return { kind: 'nothing' }
+  if (moves.length === 1) return { kind: 'move', move: only }
+  return { kind: moves.every(promotes) ? 'promotion' : 'choice', moves }
+}
+
+const MOVED_PIECE_ONLY: ReadonlySet<string> = new Set(['normal', 'doubleStep', 'enPassant'])
+
+/** Whether the board after the move differs from the gesture's own outcome, one piece gone from square to square. */
+export const movesMoreThanGesture = (move: LegalMove): boolean => !MOVED_PIECE_ONLY.has(move.kind)

@@ -1,0 +1,67 @@
+import type { Role } from '@shared/board/role'
+import type { Setup } from '@shared/board/setup'
+import { squareName } from '@shared/board/square'
+import { letterOfRole, POCKET_ORDER } from '@shared/notation/armyLetters'
+import type { VariantRules } from '@shared/variants/variant'
+import {
+  freeSquares,
+  heldAfter,
+  homeSquares,
+  placementText,
+  splitPlacement,
+  type OpenPlacements,
+  type PlacementText,
+} from './placements'
+
+export interface ShelfCell {
+  /** 0-based. */
+  readonly file: number
+  /** The square's name. */
+  readonly square: string
+  readonly placement: PlacementText
+  /** `open`: legal; `closed`: the rank could not be completed; `unknown`: the legal list is not here yet. */
+  readonly state: 'open' | 'closed' | 'occupied' | 'unknown'
+  /** Ways the rank can be completed afterwards; of an open cell only. */
+  readonly ways?: number
+}
+
+export interface ShelfRow {
+  readonly role: Role
+  /** FEN letter, upper case. */
+  readonly letter: string
+  /** How many are left to place. */
+  readonly count: number
+  /** One a file, from the a-file. */
+  readonly cells: readonly ShelfCell[]
+}
+
+interface ShelfState {
+  readonly rules: VariantRules
+  readonly setup: Setup
+  /** Undefined while the legal list is on its way. */
+  readonly open: OpenPlacements | undefined
+  readonly pending: PlacementText | undefined
+}
+
+const cellOf = (role: Role, square: string, file: number, state: ShelfState, isFree: boolean): ShelfCell => {
+  const placement = placementText(state.rules, role, square)
+  const cell = { file, square, placement }
+  if (!isFree) return { ...cell, state: 'occupied' }
+  if (!state.open) return { ...cell, state: 'unknown' }
+  const found = state.open.get(placement)
+  return found ? { ...cell, state: 'open', ways: found.ways } : { ...cell, state: 'closed' }
+}
+
+/** The shelf of the side to move: a row for each kind of piece still in its pocket, Q R B N K. */
+export const shelfOf = (state: ShelfState): readonly ShelfRow[] => {
+  const { rules, setup, pending } = state
+  const squares = homeSquares(rules, setup.turn).map(square => squareName(square, rules.board))
+  const taken = pending === undefined ? undefined : splitPlacement(pending).square
+  const free = new Set(freeSquares(rules, setup, setup.turn).filter(square => square !== taken))
+  return POCKET_ORDER.flatMap(role => {
+    const count = heldAfter(rules, setup, role, pending)
+    if (count <= 0) return []
+    const cells = squares.map((square, file) => cellOf(role, square, file, state, free.has(square)))
+    return [{ role, letter: letterOfRole(rules.army, role), count, cells }]
+  })
+}

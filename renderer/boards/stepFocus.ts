@@ -1,0 +1,6 @@
+/** Moves the focus among the buttons of a list, round and round. */
+export const stepFocus = (list: HTMLElement | null, by: number): void => {
+  const buttons = [...(list?.querySelectorAll('button') ?? [])]
+  const at = buttons.findIndex(button => button === document.activeElement)
+  buttons.at((at + by) % buttons.length)?.focus()
+}

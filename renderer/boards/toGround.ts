@@ -1,0 +1,52 @@
+import type { Config } from '@lichess-org/chessground/config'
+import type { Key, Piece as GroundPiece, Role as GroundRole } from '@lichess-org/chessground/types'
+import type { Piece } from '@shared/board/piece'
+import type { Role } from '@shared/board/role'
+import type { Board } from '@shared/board/setup'
+import { squareAt } from '@shared/board/square'
+import type { Gestures } from './gestures'
+
+const GROUND_LETTERS: Readonly<Partial<Record<Role, string>>> = {
+  pawn: 'p',
+  knight: 'n',
+  bishop: 'b',
+  rook: 'r',
+  queen: 'q',
+  king: 'k',
+}
+
+const letterOf = (piece: Piece): string => {
+  const letter = GROUND_LETTERS[piece.role] ?? ''
+  return piece.color === 'white' ? letter.toUpperCase() : letter
+}
+
+const rankText = (board: Board, rank: number): string =>
+  Array.from({ length: board.size.files }, (_, file) => {
+    const piece = board.pieces[squareAt(file, rank, board.size)]
+    return piece ? letterOf(piece) : '1'
+  }).join('')
+
+/** The board as chessground reads it: eight ranks from the eighth, an empty square as `1`. */
+export const groundFen = (board: Board): string =>
+  Array.from({ length: board.size.ranks }, (_, i) => rankText(board, board.size.ranks - 1 - i)).join('/')
+
+/** Square names are chessground's keys; these come from legal moves and from the board itself. */
+export const keyOf = (square: string): Key => square as Key
+
+/** Destinations by origin, as chessground wants them. */
+export const groundDests = (gestures: Gestures): Map<Key, Key[]> =>
+  new Map([...gestures].map(([from, byTarget]) => [keyOf(from), [...byTarget.keys()].map(keyOf)]))
+
+/** A piece in hand as chessground knows it; only armies of the orthodox six come to a live board. */
+export const groundPiece = (piece: Piece): GroundPiece => ({
+  color: piece.color,
+  role: piece.role as GroundRole,
+})
+
+/** Own arrows: the four colors go by modifier key, all 85 % opaque. */
+export const GROUND_BRUSHES: NonNullable<NonNullable<Config['drawable']>['brushes']> = {
+  green: { key: 'green', color: 'var(--shape-1)', opacity: 0.85, lineWidth: 9 },
+  red: { key: 'red', color: 'var(--shape-2)', opacity: 0.85, lineWidth: 9 },
+  blue: { key: 'blue', color: 'var(--shape-3)', opacity: 0.85, lineWidth: 9 },
+  yellow: { key: 'yellow', color: 'var(--shape-4)', opacity: 0.85, lineWidth: 9 },
+}

@@ -1,0 +1,38 @@
+import type { LegalMove } from '@shared/ipc/contract'
+
+/** SAN without what a typist leaves out: capture, check, promotion and annotation marks; zeros are O's. */
+const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(/0/g, 'O')
+    .replace(/[x:+#=!?]/g, '')
+
+const spellings = (move: LegalMove): readonly string[] =>
+  move.kind === 'placement' ? [move.san, move.uci] : [bare(move.san), move.uci]
+
+const folded = (move: LegalMove, text: string): string =>
+  (move.kind === 'placement' ? text.trim() : bare(text)).toLowerCase()
+
+const isExact = (move: LegalMove, text: string): boolean =>
+  spellings(move).some(spelling => spelling.toLowerCase() === folded(move, text))
+
+const begins = (move: LegalMove, text: string): boolean =>
+  spellings(move).some(spelling => spelling.toLowerCase().startsWith(folded(move, text)))
+
+/** Same letters and case first: `bc4` is the pawn's move before it is the bishop's. */
+const caseFits = (move: LegalMove, text: string): boolean =>
+  spellings(move).some(spelling => spelling.startsWith(bare(text)))
+
+/** The legal moves a text typed so far may become, those it fits letter for letter first. */
+export const movesMatching = (moves: readonly LegalMove[], text: string): readonly LegalMove[] => {
+  if (text.trim() === '') return []
+  const matches = moves.filter(move => begins(move, text))
+  const rank = (move: LegalMove) => (isExact(move, text) ? 0 : 2) + (caseFits(move, text) ? 0 : 1)
+  return matches.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The move Enter plays: the one written out in full, or the only one left. */
+export const moveTyped = (moves: readonly LegalMove[], text: string): LegalMove | undefined => {
+  const [first, second] = movesMatching(moves, text)
+  return first && (second === undefined || isExact(first, text)) ? first : undefined
+}

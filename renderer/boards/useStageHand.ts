@@ -1,0 +1,96 @@
+import { computed, shallowRef, watch } from 'vue'
+import type { Setup } from '@shared/board/setup'
+import type { LegalMove } from '@shared/ipc/contract'
+import type { VariantRules } from '@shared/variants/variant'
+import { homeRank } from '@shared/notation/homeRank'
+import { squaresOf } from './gestures'
+import { boardWithPending } from './shownBoard'
+import { pathMarks, placementMarks, relocationMarks } from './stageMarks'
+import { usePlacing } from './usePlacing'
+import { useStageKeys } from './useStageKeys'
+
+interface StageHandQuery {
+  readonly fen: string
+  readonly setup: Setup
+  readonly rules: VariantRules
+  readonly phase: 'placement' | 'relocation' | 'game'
+  /** Undefined while the legal list is on its way. */
+  readonly moves: readonly LegalMove[] | undefined
+}
+
+/** `f` turns the board, so a move of the f-pawn is typed after the slash. */
+const STARTS_A_MOVE = /^[a-eghKQRBNO0]$/
+
+/**
+ * What the user is about to do on the stage: place a piece, keep one where it is, type a move,
+ * or look at a right. Letters go to the shelf while there is one, and otherwise begin a typed move
+ * if the stage has the focus.
+ */
+export function useStageHand(
+  query: () => StageHandQuery,
+  hasFocus: () => boolean,
+  play: (uci: string) => void,
+) {
+  const placing = usePlacing(query, play)
+  const pointed = shallowRef<readonly string[]>([])
+  const typed = shallowRef<string>()
+
+  watch(
+    () => query().fen,
+    () => {
+      pointed.value = []
+      typed.value = undefined
+    },
+  )
+
+  const board = computed(() => boardWithPending(query().setup, placing.pending.value, query().rules.army))
+
+  const marks = computed(() => {
+    const { phase, setup, rules, moves = [] } = query()
+    const open = placing.openSquares.value
+    const pendingSquare = placing.pendingSquare.value
+    return [
+      ...(phase === 'placement'
+        ? placementMarks({ rules, setup, open, pendingSquare })
+        : relocationMarks(moves)),
+      ...pathMarks(pointed.value),
+    ]
+  })
+
+  const staying = computed(() =>
+    query().moves?.find(move => {
+      const squares = squaresOf(move.uci)
+      return move.kind === 'relocation' && squares !== undefined && squares.from === squares.to
+    }),
+  )
+
+  function startTyping(text: string): boolean {
+    typed.value = text
+    return true
+  }
+
+  function onPlacementKey(key: string): boolean {
+    const { setup, rules } = query()
+    const held = placing.selected.value
+    if (key === 'Escape') return placing.takeBack()
+    if (key === '@' && held !== undefined) return startTyping(`${held}@`)
+    const rank = homeRank(rules, setup.turn) + 1
+    if (held !== undefined && /^[a-h]$/.test(key)) return placing.placeSelected(`${key}${rank}`)
+    return placing.hold(key.toUpperCase())
+  }
+
+  function onKey(key: string): boolean {
+    const { phase } = query()
+    if (phase === 'placement') return onPlacementKey(key)
+    if (phase === 'relocation' && key.toLowerCase() === 'k' && staying.value) {
+      play(staying.value.uci)
+      return true
+    }
+    if (key === '/') return startTyping('')
+    return hasFocus() && STARTS_A_MOVE.test(key) && startTyping(key)
+  }
+
+  useStageKeys(onKey)
+
+  return { placing, board, marks, staying, pointed, typed }
+}

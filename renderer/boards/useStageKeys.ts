@@ -1,0 +1,25 @@
+import { useEventListener } from '@vueuse/core'
+
+/** Where letters are text, or where another window is open, the board takes no keys. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]') !== null
+
+/**
+ * Sends keys pressed without Ctrl, Alt or Meta to `handle`, which answers whether it took the key.
+ * Keys meant for a text field, a dialog or a menu are left alone. Listens before everyone else, since a
+ * file letter means the file while a piece is in hand, whatever it means elsewhere.
+ */
+export function useStageKeys(handle: (key: string) => boolean) {
+  useEventListener(
+    window,
+    'keydown',
+    event => {
+      const isShortcut = event.ctrlKey || event.altKey || event.metaKey
+      if (isShortcut || event.defaultPrevented || isElsewhere(event.target)) return
+      if (document.querySelector('[role="dialog"]')) return
+      if (handle(event.key)) event.preventDefault()
+    },
+    { capture: true },
+  )
+}
