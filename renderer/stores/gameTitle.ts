@@ -1,7 +1,10 @@
-import type { Game } from '@shared/tree/game'
+import type { FlatGame, Game } from '@shared/tree/game'
 import { variantById } from '@shared/variants'
 
-const tagOf = (game: Game, name: string): string => {
+/** The part of a game that a title is made of; a listed game has it as well. */
+type Titled = Pick<Game | FlatGame, 'tags' | 'variant'>
+
+const tagOf = (game: Titled, name: string): string => {
   const value = game.tags.find(tag => tag.name === name)?.value.trim() ?? ''
   return value === '?' ? '' : value
 }
@@ -11,20 +14,20 @@ const surname = (player: string): string =>
   player.includes(',') ? player.split(',')[0]!.trim() : (player.split(/\s+/).at(-1) ?? '')
 
 /** The players in full, White first; empty where unknown. */
-export const playersOf = (game: Game): { readonly white: string; readonly black: string } => ({
+export const playersOf = (game: Titled): { readonly white: string; readonly black: string } => ({
   white: tagOf(game, 'White'),
   black: tagOf(game, 'Black'),
 })
 
 /** What a tab is called: the players, else the event, else the system. */
-export const titleOf = (game: Game): string => {
+export const titleOf = (game: Titled): string => {
   const { white, black } = playersOf(game)
   if (white || black) return `${surname(white) || '?'} – ${surname(black) || '?'}`
   return tagOf(game, 'Event') || variantById(game.variant).shortName
 }
 
 /** The file name offered for a game. */
-export const fileNameFor = (game: Game): string =>
+export const fileNameFor = (game: Titled): string =>
   `${
     titleOf(game)
       .replace(/ – /g, '-')

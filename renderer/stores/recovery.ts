@@ -43,7 +43,7 @@ export const useRecoveryStore = defineStore('recovery', () => {
   /** Lets a recovered game go; until the toast has gone it can be had back. */
   const discard = (entry: JournalEntry) => {
     forget(entry)
-    notices.tell('deleted', `Discarded ${titleOf(unflattenGame(entry.game))}`, {
+    notices.tell('deleted', `Discarded ${titleOf(entry.game)}`, {
       action: { label: 'Undo', run: () => (app.recovered = [...app.recovered, entry]) },
       onGone: () => void journal.discard(entry.documentId),
     })

@@ -1,0 +1,95 @@
+import { bridge } from '../ipc/client'
+import { useAppStore } from '../stores/app'
+import { useDialogsStore } from '../stores/dialogs'
+import { useDocumentsStore } from '../stores/documents'
+import { useFilesStore } from '../stores/files'
+import { useGameStore } from '../stores/game'
+import { useLayoutStore } from '../stores/layout'
+import { useSavingStore } from '../stores/saving'
+import { useTabsStore } from '../stores/tabs'
+import { actionById, type ActionId } from './actionTable'
+import { shownChord } from './chord'
+import { useClipboard } from './useClipboard'
+import { moveToRegion } from './regions'
+import { useTheme } from './useTheme'
+
+type Run = () => unknown
+
+type TabAction = Extract<ActionId, `tab${number}`>
+
+const tabActions = (show: (place: number) => void) =>
+  Object.fromEntries(
+    Array.from({ length: 9 }, (_, place) => [`tab${place + 1}`, () => show(place)]),
+  ) as Record<TabAction, Run>
+
+const toggleFullScreen = () =>
+  document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
+
+/** What each action does. */
+export function useActions() {
+  const app = useAppStore()
+  const dialogs = useDialogsStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const game = useGameStore()
+  const layout = useLayoutStore()
+  const saving = useSavingStore()
+  const tabs = useTabsStore()
+  const clipboard = useClipboard()
+  const theme = useTheme()
+
+  const open = async () => {
+    if (app.shell === 'electron') return files.open()
+    const path = await dialogs.askPath({ kind: 'open', title: 'Open', suggestedName: '' })
+    if (path !== undefined) await files.open(path)
+  }
+
+  const runs: Readonly<Record<ActionId, Run>> = {
+    newAnalysis: () => dialogs.showNewAnalysis(),
+    open,
+    save: () => saving.save(),
+    saveAs: () => saving.saveAs(),
+    exportInteroperable: () => saving.exportInteroperable(),
+    undo: () => game.undo(),
+    redo: () => game.redo(),
+    copyFen: () => clipboard.copyFen(),
+    copyPgn: () => clipboard.copyPgn(),
+    paste: () => clipboard.paste(),
+    goFirst: () => game.goFirst(),
+    goPrevious: () => game.goPrevious(),
+    goNext: () => game.goNext(),
+    goLast: () => game.goLast(),
+    previousVariation: () => game.goSibling(-1),
+    nextVariation: () => game.goSibling(1),
+    flip: () => game.flip(),
+    boardOnly: () => layout.toggleBoardOnly(),
+    nextTab: () => documents.step(1),
+    previousTab: () => documents.step(-1),
+    ...tabActions(place => tabs.showAt(place)),
+    closeTab: () => tabs.closeActive(),
+    reopenTab: () => tabs.reopen(),
+    palette: () => dialogs.show('palette'),
+    toggleSide: () => layout.toggleSide(),
+    toggleTheme: () => theme.toggle(),
+    nextRegion: () => moveToRegion(1),
+    previousRegion: () => moveToRegion(-1),
+    fullScreen: toggleFullScreen,
+    keys: () => dialogs.show('keys'),
+    about: () => dialogs.show('about'),
+  }
+
+  /** Carries out an action; what goes wrong in it reaches the global error handler. */
+  const run = (id: ActionId): void => {
+    void runs[id]()
+  }
+
+  /** The first key of an action, as a person reads it; empty if it has none. */
+  const keyOf = (id: ActionId): string => {
+    const chord = actionById(id).keys[0]
+    return chord === undefined ? '' : shownChord(chord, app.platform === 'darwin')
+  }
+
+  const showMenu = () => bridge().request('window:showMenu')
+
+  return { run, keyOf, showMenu }
+}

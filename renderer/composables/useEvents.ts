@@ -1,0 +1,37 @@
+import { tryOnScopeDispose, useEventListener } from '@vueuse/core'
+import type { EventName, Events } from '@shared/ipc/contract'
+import { describeNotice } from '../errors/describeNotice'
+import { bridge } from '../ipc/client'
+import { useAppStore } from '../stores/app'
+import { useFilesStore } from '../stores/files'
+import { useJournalStore } from '../stores/journal'
+import { useNoticesStore } from '../stores/notices'
+import { useSavingStore } from '../stores/saving'
+import { useSettingsStore } from '../stores/settings'
+import type { ActionId } from './actionTable'
+
+/** Listens to the main process as long as the component lives. */
+const on = <N extends EventName>(name: N, listener: (event: Events[N]) => unknown) => {
+  tryOnScopeDispose(bridge().subscribe(name, event => void listener(event)))
+}
+
+/** Carries the main process's news to the stores; once, at the root. */
+export function useEvents(run: (id: ActionId) => void) {
+  const app = useAppStore()
+  const files = useFilesStore()
+  const journal = useJournalStore()
+  const notices = useNoticesStore()
+  const saving = useSavingStore()
+  const settings = useSettingsStore()
+
+  on('menu:command', run)
+  on('menu:openSample', ({ id }) => files.openSample(id))
+  on('files:openRequest', ({ path }) => files.open(path))
+  on('files:progress', progress => (files.progress = progress))
+  on('files:changed', ({ fileId, gone }) => saving.meetChange(fileId, gone))
+  on('settings:changed', settings.receive)
+  on('recent:changed', recent => (app.recentFiles = recent))
+  on('app:notice', notice => notices.report(describeNotice(notice)))
+
+  useEventListener(window, 'pagehide', () => void journal.flush())
+}

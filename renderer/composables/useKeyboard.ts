@@ -1,0 +1,49 @@
+import { useEventListener } from '@vueuse/core'
+import { useDialogsStore } from '../stores/dialogs'
+import { ACTIONS, type ActionId } from './actionTable'
+import { chordOf } from './chord'
+
+/** The action of each chord. */
+export const CHORDS: ReadonlyMap<string, ActionId> = new Map(
+  ACTIONS.flatMap(({ id, keys }) => keys.map(key => [key, id] as const)),
+)
+
+/** In a text field these are about the text. */
+const TEXT_CHORDS = new Set(['Mod+Z', 'Mod+Y', 'Mod+Shift+Z', 'Mod+Shift+C'])
+
+/** Behind a dialog only these go on. */
+const DIALOG_ACTIONS: ReadonlySet<ActionId> = new Set(['toggleTheme', 'fullScreen'])
+
+const isTextTarget = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+
+/** Lists, menus and sliders move by arrows themselves. */
+const movesByArrows = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('[role=menu], [role=listbox], [role=slider], [role=separator], [data-own-keys]') !== null
+
+const isMoveKey = (chord: string): boolean => /^(Arrow|Home|End)/.test(chord)
+
+/** Whether a chord is about the element that has the focus, and none of ours. */
+export const belongsTo = (target: EventTarget | null, chord: string): boolean =>
+  isTextTarget(target)
+    ? !chord.startsWith('Mod') && !/^F\d/.test(chord.replace('Shift+', ''))
+      ? true
+      : TEXT_CHORDS.has(chord)
+    : isMoveKey(chord) && movesByArrows(target)
+
+/** Carries out actions by their keys. Typing never does. */
+export function useKeyboard(run: (id: ActionId) => void) {
+  const dialogs = useDialogsStore()
+
+  useEventListener(window, 'keydown', event => {
+    if (event.defaultPrevented || event.isComposing) return
+    const chord = chordOf(event)
+    const id = CHORDS.get(chord)
+    if (id === undefined || belongsTo(event.target, chord)) return
+    if (dialogs.isOpen && !DIALOG_ACTIONS.has(id)) return
+    event.preventDefault()
+    run(id)
+  })
+}

@@ -1,0 +1,122 @@
+import { computed, type Ref } from 'vue'
+import { VARIANTS } from '@shared/variants'
+import { useAppStore } from '../stores/app'
+import { useDialogsStore } from '../stores/dialogs'
+import { useFilesStore } from '../stores/files'
+import { kindOfPasted, usePastedStore } from '../stores/pasted'
+import { useSettingsStore } from '../stores/settings'
+import { ACTIONS, type ActionEntry, type ActionId } from './actionTable'
+
+/** One row of the command palette. */
+export interface PaletteEntry {
+  readonly id: string
+  readonly label: string
+  /** In small beside the label. */
+  readonly note: string
+  /** The key that does the same, as it is read. */
+  readonly key: string
+  readonly run: () => unknown
+}
+
+export interface PaletteGroup {
+  readonly name: string
+  readonly entries: readonly PaletteEntry[]
+}
+
+/** So many games of a file are offered; more are found by typing on. */
+const GAMES_SHOWN = 20
+
+/** Every word of the query begins a word of the entry. */
+export const matches = (query: string, text: string): boolean => {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const asked = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(word => word !== '')
+  return asked.every(word => words.some(one => one.startsWith(word)))
+}
+
+const entry = (
+  id: string,
+  label: string,
+  run: () => unknown,
+  more: Partial<PaletteEntry> = {},
+): PaletteEntry => ({ id, label, note: '', key: '', run, ...more })
+
+/** A start number, one or two ranks: the New analysis dialog makes something of it. */
+const NUMBER_OR_RANKS = /^\d[\d,]*( ?\/ ?\d+)?$|^[a-z]{8,10}( ?\/ ?[a-z]{8,10})?$/i
+
+interface Tools {
+  readonly run: (id: ActionId) => void
+  readonly keyOf: (id: ActionId) => string
+}
+
+/** What the palette offers for what has been typed: readings first, then commands, games, files, systems. */
+export function usePaletteEntries(query: Readonly<Ref<string>>, { run, keyOf }: Tools) {
+  const app = useAppStore()
+  const dialogs = useDialogsStore()
+  const files = useFilesStore()
+  const pasted = usePastedStore()
+  const settings = useSettingsStore()
+
+  const readings = (): readonly PaletteEntry[] => {
+    const text = query.value.trim()
+    const kind = kindOfPasted(text)
+    if (kind === 'fen')
+      return [entry('read', 'Analyse this position', () => pasted.read(text), { note: 'FEN' })]
+    if (kind === 'pgn') return [entry('read', 'Open these games', () => pasted.read(text), { note: 'PGN' })]
+    if (!NUMBER_OR_RANKS.test(text)) return []
+    return [
+      entry('read', `New analysis of ${text}`, () => dialogs.showNewAnalysis(text), {
+        note: 'number or ranks',
+      }),
+    ]
+  }
+
+  const commands = (): readonly PaletteEntry[] =>
+    (ACTIONS as readonly ActionEntry[])
+      .filter(action => !action.keyOnly)
+      .map(({ id, label }) =>
+        entry(`do ${id}`, label, () => run(id as ActionId), { key: keyOf(id as ActionId) }),
+      )
+
+  const games = (): readonly PaletteEntry[] => {
+    const file = files.current
+    if (!file || file.games.length < 2) return []
+    return file.games.map(({ index, white, black, event, variant }) =>
+      entry(`game ${index}`, `${white || '?'} – ${black || '?'}`, () => files.openGame(file.fileId, index), {
+        note: [event, variant].filter(part => part !== '' && part !== '?').join(', '),
+      }),
+    )
+  }
+
+  const recent = (): readonly PaletteEntry[] =>
+    app.recentFiles.map(({ path, name }) =>
+      entry(`file ${path}`, name, () => files.open(path), { note: path }),
+    )
+
+  const beginWith = async (variant: string) => {
+    await settings.update({ lastVariant: variant })
+    dialogs.showNewAnalysis()
+  }
+
+  const systems = (): readonly PaletteEntry[] =>
+    VARIANTS.map(({ id, name }) => entry(`system ${id}`, name, () => beginWith(id), { note: 'New analysis' }))
+
+  const found = (name: string, all: readonly PaletteEntry[], most = all.length): PaletteGroup => ({
+    name,
+    entries: all.filter(one => matches(query.value, `${one.label} ${one.note}`)).slice(0, most),
+  })
+
+  const groups = computed(() =>
+    [
+      { name: 'Read as', entries: query.value.trim() === '' ? [] : readings() },
+      found('Commands', commands()),
+      found('Games of this file', games(), GAMES_SHOWN),
+      found('Recent files', recent()),
+      found('Systems', systems()),
+    ].filter(({ entries }) => entries.length > 0),
+  )
+
+  return { groups }
+}

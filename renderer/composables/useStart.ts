@@ -1,0 +1,19 @@
+import { describeError } from '../errors/describeError'
+import { useAppStore } from '../stores/app'
+import { useFilesStore } from '../stores/files'
+import { useNoticesStore } from '../stores/notices'
+
+/** The beginning: asks the main process for all it needs and opens what was named on the command line. */
+export function useStart() {
+  const app = useAppStore()
+  const files = useFilesStore()
+  const notices = useNoticesStore()
+
+  const start = async () => {
+    const { opened, notOpened } = await app.begin()
+    for (const error of notOpened) notices.report(describeError(error))
+    for (const file of opened) await files.adopt(file)
+  }
+
+  return { start }
+}

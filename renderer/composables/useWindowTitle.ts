@@ -1,0 +1,24 @@
+import { computed, watchEffect } from 'vue'
+import { bridge } from '../ipc/client'
+import { isDirty } from '../stores/document'
+import { useFilesStore } from '../stores/files'
+import { useGameStore } from '../stores/game'
+import { titleOf } from '../stores/gameTitle'
+
+/** Names the window after the game that is seen; a dot stands before it while edits are unsaved. */
+export function useWindowTitle() {
+  const game = useGameStore()
+  const files = useFilesStore()
+
+  const title = computed(() => {
+    if (!game.document) return 'Backrank'
+    const mark = isDirty(game.document) ? '• ' : ''
+    const file = files.current ? ` (${files.current.name})` : ''
+    return `${mark}${titleOf(game.document.game)}${file} - Backrank`
+  })
+
+  watchEffect(() => {
+    document.title = title.value
+    void bridge().request('window:title', title.value)
+  })
+}

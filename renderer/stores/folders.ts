@@ -1,0 +1,23 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import type { FolderListing } from '@shared/ipc/contract'
+import { describeError } from '../errors/describeError'
+import type { ErrorText } from '../errors/errorText'
+import { bridge } from '../ipc/client'
+
+/** The folders of the machine, as the file dialog of the web shell shows them. */
+export const useFoldersStore = defineStore('folders', () => {
+  const listing = shallowRef<FolderListing>()
+  const error = shallowRef<ErrorText>()
+
+  /** Looks into a folder; without a path, where one looked last, at first the home of the user. */
+  const browse = async (path = listing.value?.path) => {
+    const asked =
+      path === undefined ? bridge().request('files:browse') : bridge().request('files:browse', path)
+    const answer = await asked
+    error.value = answer.ok ? undefined : describeError(answer.error)
+    if (answer.ok) listing.value = answer.value
+  }
+
+  return { listing, error, browse }
+})

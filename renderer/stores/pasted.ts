@@ -1,0 +1,89 @@
+import { defineStore } from 'pinia'
+import type { PositionRequest } from '@shared/ipc/contract'
+import { VARIANTS, type VariantId } from '@shared/variants'
+import { describeError } from '../errors/describeError'
+import { bridge } from '../ipc/client'
+import { useDialogsStore } from './dialogs'
+import { useDocumentsStore } from './documents'
+import { useFilesStore } from './files'
+import { unflattenGame } from './flatGame'
+import { useNoticesStore } from './notices'
+import { usePositionStore } from './position'
+import { useSettingsStore } from './settings'
+
+/** A board of ranks between slashes, then at least the side to move. */
+const FEN_SHAPE = /^\S+(\/\S+){3,}\s+[wb](\s|$)/
+
+/** Tags, or a numbered move. */
+const PGN_SHAPE = /^\s*(\[\w+\s+"|%|\{|;)|(^|\s)\d+\.\s*\S/
+
+export type PastedKind = 'fen' | 'pgn' | 'other'
+
+/** What a text is by its looks alone. */
+export const kindOfPasted = (text: string): PastedKind => {
+  const line = text.trim()
+  if (FEN_SHAPE.test(line) && !line.includes('\n')) return 'fen'
+  return PGN_SHAPE.test(line) ? 'pgn' : 'other'
+}
+
+/** Texts that come from the clipboard or are dropped on the window. */
+export const usePastedStore = defineStore('pasted', () => {
+  const dialogs = useDialogsStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const notices = useNoticesStore()
+  const positions = usePositionStore()
+  const settings = useSettingsStore()
+
+  /** The systems in which a FEN is tried: the one used last, then all that can be played. */
+  const candidates = (): readonly VariantId[] => {
+    const first = documents.active?.game.variant ?? settings.lastVariant
+    const playable = VARIANTS.filter(one => one.playable).map(one => one.id)
+    return [first, ...playable.filter(id => id !== first)]
+  }
+
+  /** The first system that reads the whole FEN, else the first that reads it at all. */
+  const requestFor = async (fen: string): Promise<PositionRequest | undefined> => {
+    let second: PositionRequest | undefined
+    for (const variant of candidates()) {
+      const request: PositionRequest = { variant, fen, options: [] }
+      const legal = await positions.ask(request)
+      if (legal.ok && legal.value.warnings.length === 0) return request
+      if (legal.ok) second ??= request
+    }
+    return second
+  }
+
+  /** Opens a new tab on a position. */
+  const create = async (request: PositionRequest) => {
+    const created = await bridge().request('games:create', request)
+    if (created.ok) documents.add(unflattenGame(created.value))
+    else notices.report(describeError(created.error))
+    return created.ok
+  }
+
+  const readFen = async (fen: string) => {
+    const request = await requestFor(fen)
+    if (request) await create(request)
+    else dialogs.showNewAnalysis(fen)
+  }
+
+  /** One game becomes a tab of its own; several become a file without a path. */
+  const readGames = async (text: string) => {
+    const games = await bridge().request('games:read', text)
+    const [only] = games
+    if (games.length === 1 && only?.ok) documents.add(unflattenGame(only.value))
+    else if (games.length > 0) await files.openText('Pasted games', text)
+    else dialogs.showNewAnalysis(text)
+  }
+
+  /** Opens a text if it is a FEN or a PGN; anything else goes into the box of the New analysis dialog. */
+  const read = async (text: string) => {
+    const kind = kindOfPasted(text)
+    if (kind === 'fen') await readFen(text.trim())
+    else if (kind === 'pgn') await readGames(text)
+    else dialogs.showNewAnalysis(text.trim())
+  }
+
+  return { read, readGames, create }
+})

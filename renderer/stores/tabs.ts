@@ -1,0 +1,44 @@
+import { defineStore } from 'pinia'
+import { isDirty } from './document'
+import { useDocumentsStore } from './documents'
+import { useFilesStore } from './files'
+import { titleOf } from './gameTitle'
+import { useJournalStore } from './journal'
+import { useNoticesStore } from './notices'
+
+/** Closing and bringing back tabs, so that nothing unsaved goes without a way back. */
+export const useTabsStore = defineStore('tabs', () => {
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const journal = useJournalStore()
+  const notices = useNoticesStore()
+
+  const show = (id: string) => files.show(id)
+
+  /** Shows the tab at `place`, counted from 0; the ninth key shows the last. */
+  const showAt = (place: number) => {
+    const document = place === 8 ? documents.documents.at(-1) : documents.documents[place]
+    if (document) show(document.id)
+  }
+
+  /** Closes a tab. Unsaved edits stay in the journal as long as the toast offers them back. */
+  const close = (id: string) => {
+    const document = documents.close(id)
+    if (!document || !isDirty(document)) return
+    notices.tell('note', `Closed ${titleOf(document.game)} with unsaved edits`, {
+      action: { label: 'Undo', run: () => documents.reopen(id) },
+      onGone: () => {
+        if (!documents.documentById(id)) void journal.discard(id)
+      },
+    })
+  }
+
+  const closeActive = () => {
+    if (files.broken) files.broken = undefined
+    else if (documents.activeId !== undefined) close(documents.activeId)
+  }
+
+  const reopen = () => documents.reopen()
+
+  return { show, showAt, close, closeActive, reopen }
+})
