@@ -1,8 +1,10 @@
+import type { ByColor, Color } from '../board/color'
 import { pocketOf, pocketSize, type Pocket } from '../board/pocket'
 import { ROLES, type Role } from '../board/role'
+import type { Setup } from '../board/setup'
 import { POCKET_ORDER } from '../variants/army'
 import type { VariantRules } from '../variants/variant'
-import { shuffledPieces, type Rank } from './rank'
+import { backRank, shuffledPieces, type Rank } from './rank'
 import { allRanks } from './ranks'
 import { remembered } from './remembered'
 
@@ -59,6 +61,9 @@ export const completions = (rules: VariantRules, rank: Rank, pocket: Pocket): re
   return fullRanks(rules).filter(full => extendsRank(full, rank))
 }
 
+const countWith = (ranks: readonly Rank[], role: Role, index: number): number =>
+  ranks.reduce((count, rank) => (rank[index] === role ? count + 1 : count), 0)
+
 /**
  * Each piece of the pocket on each empty square, with the number of completions it leaves. A placement is
  * legal if and only if that is at least one (rules 3.4). Sorted as pockets are written, equal roles by file.
@@ -71,7 +76,7 @@ export const countedPlacements = (
   const full = completions(rules, rank, pocket)
   const empty = rank.flatMap((role, index) => (role === undefined ? [index] : []))
   return POCKET_ORDER.filter(role => (pocket[role] ?? 0) > 0).flatMap(role =>
-    empty.map(index => ({ role, index, completions: full.filter(other => other[index] === role).length })),
+    empty.map(index => ({ role, index, completions: countWith(full, role, index) })),
   )
 }
 
@@ -94,4 +99,17 @@ export const placementPairs = (rules: VariantRules, rank: Rank, pocket: Pocket):
     const pair = [first, second].map(index => ({ role: full[index]!, index })).sort(byWrittenOrder)
     return [pair[0]!, pair[1]!] as const
   })
+}
+
+/** In how many ways each side can still complete its rank. The arrays left are the product of the two. */
+export const waysLeft = (rules: VariantRules, { board, pockets }: Setup): ByColor<number> => {
+  const ways = (color: Color): number =>
+    completions(rules, backRank(rules, board, color), pockets[color]).length
+  return { white: ways('white'), black: ways('black') }
+}
+
+/** How many arrays the placement phase can still lead to. */
+export const arraysLeft = (rules: VariantRules, setup: Setup): number => {
+  const { white, black } = waysLeft(rules, setup)
+  return white * black
 }
