@@ -4,7 +4,7 @@ import { ACTIONS, type ActionId } from './actionTable'
 import { chordOf } from './chord'
 
 /** The action of each chord. */
-export const CHORDS: ReadonlyMap<string, ActionId> = new Map(
+const CHORDS: ReadonlyMap<string, ActionId> = new Map(
   ACTIONS.flatMap(({ id, keys }) => keys.map(key => [key, id] as const)),
 )
 
@@ -25,13 +25,12 @@ const movesByArrows = (target: EventTarget | null): boolean =>
 
 const isMoveKey = (chord: string): boolean => /^(Arrow|Home|End)/.test(chord)
 
+/** A key that writes or moves in a text: neither a command nor a function key. */
+const isTyped = (chord: string): boolean => !chord.startsWith('Mod') && !/F\d+$/.test(chord)
+
 /** Whether a chord is about the element that has the focus, and none of ours. */
-export const belongsTo = (target: EventTarget | null, chord: string): boolean =>
-  isTextTarget(target)
-    ? !chord.startsWith('Mod') && !/^F\d/.test(chord.replace('Shift+', ''))
-      ? true
-      : TEXT_CHORDS.has(chord)
-    : isMoveKey(chord) && movesByArrows(target)
+const belongsTo = (target: EventTarget | null, chord: string): boolean =>
+  isTextTarget(target) ? isTyped(chord) || TEXT_CHORDS.has(chord) : isMoveKey(chord) && movesByArrows(target)
 
 /** Carries out actions by their keys. Typing never does. */
 export function useKeyboard(run: (id: ActionId) => void) {

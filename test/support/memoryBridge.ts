@@ -1,0 +1,64 @@
+import type {
+  Answer,
+  Arguments,
+  Bridge,
+  EventName,
+  Events,
+  Handlers,
+  RequestName,
+} from '@shared/ipc/contract'
+
+/** A question that was asked, for assertions. */
+export interface Asked<N extends RequestName = RequestName> {
+  readonly name: N
+  readonly args: Arguments<N>
+}
+
+export interface MemoryBridge extends Bridge {
+  readonly asked: readonly Asked[]
+  /** The arguments of every question of one name, in order. */
+  askedFor<N extends RequestName>(name: N): readonly Arguments<N>[]
+  /** Sends news, as the main process would. */
+  send<N extends EventName>(name: N, event: Events[N]): void
+  /** Answers questions of one name anew from now on. */
+  answer<N extends RequestName>(name: N, handler: Handlers[N]): void
+}
+
+type AnyHandler = (...args: readonly unknown[]) => unknown
+
+/**
+ * A bridge without a process behind it: `handlers` answer, after a turn of the event loop as any
+ * real bridge does, through JSON. A question that nobody answers is rejected, as a bug would be.
+ */
+export const memoryBridge = (handlers: Partial<Handlers> = {}): MemoryBridge => {
+  const known: Partial<Handlers> = { ...handlers }
+  const asked: Asked[] = []
+  const listeners = new Map<EventName, Set<(event: never) => void>>()
+
+  const carried = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T))
+
+  return {
+    asked,
+    askedFor: <N extends RequestName>(name: N) =>
+      asked.filter(one => one.name === name).map(one => one.args as Arguments<N>),
+    send: (name, event) => {
+      for (const listener of listeners.get(name) ?? []) listener(carried(event) as never)
+    },
+    answer: (name, handler) => {
+      known[name] = handler
+    },
+    request: async <N extends RequestName>(name: N, ...args: Arguments<N>) => {
+      asked.push({ name, args: carried(args) })
+      const handler = known[name] as AnyHandler | undefined
+      await new Promise(resolve => setTimeout(resolve, 0))
+      if (!handler) throw new Error(`nobody answers ${name}`)
+      return carried(await handler(...carried(args))) as Answer<N>
+    },
+    subscribe: <N extends EventName>(name: N, listener: (event: Events[N]) => void) => {
+      const all = listeners.get(name) ?? new Set()
+      listeners.set(name, all.add(listener))
+      return () => void all.delete(listener)
+    },
+    pathOf: () => '',
+  }
+}

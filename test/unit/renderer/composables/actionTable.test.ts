@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { MENU_COMMANDS } from '@shared/ipc/contract'
+import { actionById, ACTIONS, type ActionId } from '../../../../renderer/composables/actionTable'
+import { chordOf, shownChord } from '../../../../renderer/composables/chord'
+
+const press = (key: string, held = '') => ({
+  key,
+  ctrlKey: held.includes('c'),
+  metaKey: held.includes('m'),
+  shiftKey: held.includes('s'),
+  altKey: held.includes('a'),
+})
+
+describe('the table of actions', () => {
+  test('gives no key to two actions', () => {
+    const keys = ACTIONS.flatMap(action => [...action.keys])
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([])
+  })
+
+  test('names no action twice', () => {
+    const ids = ACTIONS.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test.each(MENU_COMMANDS)('knows the menu command %s', command => {
+    const id: ActionId = command
+    expect(actionById(id).label).not.toBe('')
+  })
+})
+
+test.each([
+  ['a letter', press('n', 'c'), 'Mod+N'],
+  ['Cmd for Ctrl', press('n', 'm'), 'Mod+N'],
+  ['shift with a letter', press('S', 'cs'), 'Mod+Shift+S'],
+  ['a letter alone', press('f'), 'F'],
+  ['a capital letter', press('F', 's'), 'Shift+F'],
+  ['a sign that needs shift', press('?', 's'), '?'],
+  ['an arrow', press('ArrowLeft'), 'ArrowLeft'],
+  ['a function key with shift', press('F6', 's'), 'Shift+F6'],
+  ['tab backwards', press('Tab', 'cs'), 'Mod+Shift+Tab'],
+  ['a digit', press('1', 'c'), 'Mod+1'],
+])('%s makes its chord', (_, event, chord) => {
+  expect(chordOf(event)).toBe(chord)
+})
+
+test('chords are shown as people read them', () => {
+  expect(shownChord('Mod+Shift+S')).toBe('Ctrl Shift S')
+  expect(shownChord('Mod+Shift+S', true)).toBe('⌘ ⇧ S')
+  expect(shownChord('ArrowLeft')).toBe('←')
+})
