@@ -12,4 +12,6 @@ export interface BoardHandle {
   choose(moves: readonly LegalMove[], square: string): void
   /** Takes a piece of the side to move from the shelf under the pointer. */
   dragPiece(role: Role, event: MouchEvent): void
+  /** Draws the board as it stands, as a PNG. */
+  picture(): Promise<Blob>
 }

@@ -45,6 +45,10 @@ const turnsDone = (held: number, turns: number, pairLast: boolean): number => {
   return Math.max(0, pairLast ? turns + 1 - Math.max(held, 2) : turns - held)
 }
 
+/** The SAN of a step that is done; the plies played end at the current step, wherever the game began. */
+const nameDone = (played: readonly string[], current: number, index: number): string | undefined =>
+  index < current ? played[index - current + played.length] : undefined
+
 const placementProgress = (
   phase: PlacementPhase,
   setup: Setup,
@@ -60,7 +64,7 @@ const placementProgress = (
     const color = COLORS[index % 2]!
     const plain = isCrowded && index !== current ? '' : colorName(color)
     const name = isPair(index) ? '2 more' : plain
-    return { color, state: stateAt(index, current), label: (index < current && played[index]) || name }
+    return { color, state: stateAt(index, current), label: nameDone(played, current, index) ?? name }
   })
   const title = `${colorName(setup.turn)}’s ${ordinal(done + 1)} placement of ${turns}`
   const pairDetail = pending ? '1 more' : 'two pieces at once'
@@ -79,7 +83,7 @@ const relocationProgress = (
     return {
       color: step.color,
       state: stateAt(index, current),
-      label: (index < current && played[index]) || name,
+      label: nameDone(played, current, index) ?? name,
     }
   })
   return { title: `${colorName(setup.turn)} relocates the ${role ?? 'king'}`, detail: '', steps }

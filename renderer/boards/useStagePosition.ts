@@ -1,44 +1,56 @@
 import { computed } from 'vue'
-import type { Color } from '@shared/board/color'
-import type { LegalPosition } from '@shared/ipc/contract'
-import type { VariantDefinition } from '@shared/variants/variant'
+import { opposite, type ByColor, type Color } from '@shared/board/color'
 import { gesturesOf } from './gestures'
-import { materialLead } from './material'
+import { materialLead, type MaterialLead } from './material'
 import { phaseOf } from './progress'
 import { rightsOf, type RightChip } from './rights'
 import { shownSetup } from './shownSetup'
+import type { StageProps } from './stageProps'
 
-interface StagePosition {
-  readonly variant: VariantDefinition
-  readonly fen: string
-  /** Undefined while it is being asked for. */
-  readonly legal: LegalPosition | undefined
+/** What a player's row shows. */
+export interface Seat {
+  readonly color: Color
+  /** Empty where the player is not known. */
+  readonly name: string
+  readonly turn: Color
+  readonly rights: readonly RightChip[]
+  readonly lead: MaterialLead
 }
 
 /** All that the stage derives from a position and its legal moves. */
-export function useStagePosition(position: () => StagePosition) {
-  const variant = computed(() => position().variant)
-  const setup = computed(() => shownSetup(variant.value, position().fen))
-  const moves = computed(() => position().legal?.moves ?? [])
-  const check = computed(() => position().legal?.check ?? false)
-  const phase = computed(() => phaseOf(variant.value, setup.value) ?? 'game')
-  const gestures = computed(() => gesturesOf(moves.value, variant.value.castling))
-  const lead = computed(() => ({
-    white: materialLead(setup.value, 'white'),
-    black: materialLead(setup.value, 'black'),
-  }))
+export function useStagePosition(props: () => StageProps) {
+  const setup = computed(() => shownSetup(props().variant, props().fen))
+  const moves = computed(() => props().legal?.moves ?? [])
+  const check = computed(() => props().legal?.check ?? false)
+  const phase = computed(() => phaseOf(props().variant, setup.value) ?? 'game')
+  const gestures = computed(() => gesturesOf(moves.value, props().variant.castling))
 
   const rightsFor = (color: Color): readonly RightChip[] =>
     phase.value === 'game'
       ? rightsOf(color, {
-          variant: variant.value,
+          variant: props().variant,
           setup: setup.value,
           moves: moves.value,
           check: check.value,
         })
       : []
 
-  const rights = computed(() => ({ white: rightsFor('white'), black: rightsFor('black') }))
+  const seatOf = (color: Color): Seat => ({
+    color,
+    name: props()[color],
+    turn: setup.value.turn,
+    rights: rightsFor(color),
+    lead: materialLead(setup.value, color),
+  })
 
-  return { setup, moves, check, phase, gestures, lead, rights }
+  const seats = computed((): ByColor<Seat> => ({ white: seatOf('white'), black: seatOf('black') }))
+
+  /** What the side that waits still has to place. */
+  const tray = computed(() => {
+    const color = opposite(setup.value.turn)
+    const ways = props().legal?.ways?.[color]
+    return { color, name: props()[color], pocket: setup.value.pockets[color], ways }
+  })
+
+  return { setup, moves, check, phase, gestures, seats, tray }
 }

@@ -1,0 +1,43 @@
+import { useDevicePixelRatio, useElementSize } from '@vueuse/core'
+import { computed, type Ref } from 'vue'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { MIN_COORDINATES, stageLayout, type StageContent } from './boardSize'
+import { kindsToPlace } from './placements'
+
+interface LayoutQuery {
+  readonly variant: VariantDefinition
+  readonly phase: StageContent['phase']
+  /** The user wants coordinates. */
+  readonly coordinates: boolean
+}
+
+/** Fits the board into the stage as the window changes. */
+export function useStageLayout(root: Readonly<Ref<HTMLElement | null>>, query: () => LayoutQuery) {
+  const { width, height } = useElementSize(root)
+  const { pixelRatio } = useDevicePixelRatio()
+
+  const layout = computed(() => {
+    const { variant, phase } = query()
+    const stage = { width: width.value, height: height.value }
+    return stageLayout(stage, { phase, shelfRows: kindsToPlace(variant) }, variant.board, pixelRatio.value)
+  })
+
+  /** The sizes as custom properties, for everything inside the stage. */
+  const sizes = computed(() => ({
+    '--sq': `${layout.value.square}px`,
+    '--h-player': `${layout.value.playerRow}px`,
+    '--h-shelf': `${layout.value.shelfRow}px`,
+    '--h-progress': `${layout.value.progress}px`,
+  }))
+
+  /** While pieces are placed, the files stand under the board, over the shelf's columns. */
+  const coordinates = computed(() => {
+    const { phase, coordinates: wanted } = query()
+    if (!wanted || layout.value.square < MIN_COORDINATES) return 'none'
+    return phase === 'placement' ? 'ranks' : 'all'
+  })
+
+  const isMeasured = computed(() => width.value > 0)
+
+  return { sizes, coordinates, isMeasured }
+}
