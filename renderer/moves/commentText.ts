@@ -43,10 +43,9 @@ const reworded = (comment: PgnComment, paragraphs: string[]): PgnComment => {
   return braceComment((comment.text.match(COMMAND) ?? []).join(' '), prose)
 }
 
-/** A closing brace would end the comment, so braces become parentheses. */
 const braceComment = (commands: string, prose: string): PgnComment => ({
   style: 'brace',
-  text: [commands, prose.replaceAll('{', '(').replaceAll('}', ')')].filter(part => part !== '').join(' '),
+  text: [commands, prose].filter(part => part !== '').join(' '),
 })
 
 /** White's evaluation of the position after the move, as its comment records it. */

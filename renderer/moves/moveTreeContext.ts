@@ -1,0 +1,25 @@
+import { inject, provide, type InjectionKey, type Ref } from 'vue'
+import type { TreeNode } from '@shared/tree/node'
+import { numberText } from './moveLabel'
+import { isSetupNode } from './rowLayout'
+import type { Step } from './step'
+
+/** What every move in the tree must know, however deep it is nested. */
+export interface MoveTreeContext {
+  readonly current: Readonly<Ref<TreeNode | undefined>>
+  /** Taken off the numbers of the game proper. */
+  readonly numberOffset: Readonly<Ref<number>>
+  readonly go: (step: Step) => void
+  /** The pointer rests on a move, or has left it. */
+  readonly hover: (step: Step | undefined, element?: HTMLElement) => void
+}
+
+const KEY: InjectionKey<MoveTreeContext> = Symbol('moveTree')
+
+export const provideMoveTree = (context: MoveTreeContext): void => provide(KEY, context)
+
+export const useMoveTree = (): MoveTreeContext => inject(KEY)!
+
+/** The number as shown: setup plies keep theirs, the game may be counted from 1. */
+export const shownNumber = ({ number, node }: Step, offset: number): string =>
+  numberText(number, isSetupNode(node) ? 0 : offset)

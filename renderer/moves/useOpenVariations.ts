@@ -1,0 +1,20 @@
+import { shallowRef } from 'vue'
+import type { TreeNode, TreePath } from '@shared/tree/node'
+import { nodesAlong } from './treeEdits'
+
+/** Which deep variations are shown. The nodes are remembered, not their paths: edits elsewhere keep them. */
+export const useOpenVariations = () => {
+  const heads = shallowRef<ReadonlySet<TreeNode>>(new Set())
+
+  const open = (...nodes: readonly TreeNode[]) => {
+    if (nodes.some(node => !heads.value.has(node))) heads.value = new Set([...heads.value, ...nodes])
+  }
+
+  /** Opens every variation on the way to `path`, so that its move can be seen. */
+  const reveal = (root: TreeNode, path: TreePath) => {
+    const nodes = nodesAlong(root, path)
+    open(...nodes.filter((node, depth) => depth > 0 && nodes[depth - 1]!.children[0] !== node))
+  }
+
+  return { isOpen: (node: TreeNode) => heads.value.has(node), open, reveal }
+}

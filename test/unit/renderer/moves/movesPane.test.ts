@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Game } from '@shared/tree/game'
+import type { TreePath } from '@shared/tree/node'
+import type { GameEdit } from '../../../../renderer/moves/gameEdit'
+import MovesPane from '../../../../renderer/moves/MovesPane.vue'
+import { updateAt } from '../../../../renderer/moves/treeEdits'
+import { aGame, line } from '../../../support/aGame'
+
+const HOSTILE = '<img src=x onerror="window.hurt = true"> [%cal Gc2c4] {b}'
+
+const game = (): Game =>
+  aGame(
+    updateAt(line('e2e4:e4 e7e5:e5 g1f3:Nf3', { 1: 'c7c5:c5' }), ['e2e4'], node => ({
+      ...node,
+      comments: [{ style: 'brace', text: HOSTILE }],
+    })),
+    [{ name: 'White', value: '<script>window.hurt = true</script>' }],
+  )
+
+let wrapper: VueWrapper
+
+const mounted = async (path: TreePath, over: Partial<{ game: Game }> = {}) => {
+  wrapper = mount(MovesPane, {
+    attachTo: document.body,
+    props: { game: game(), path, canUndo: true, canRedo: false, countGameFromOne: false, ...over },
+  })
+  await flushPromises()
+  return wrapper
+}
+
+const edits = () => (wrapper.emitted<[GameEdit]>('edit') ?? []).map(([edit]) => edit)
+
+/** A page without layout has no heights, and then nothing would be on the screen. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+})
+
+afterEach(() => {
+  wrapper.unmount()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('the moves', () => {
+  test('show a comment with markup as text, without its commands', async () => {
+    const { element } = await mounted(['e2e4'])
+    expect(element.querySelector('img')).toBeNull()
+    expect(element.querySelector('.comment-text')?.textContent).toBe(
+      '<img src=x onerror="window.hurt = true"> {b}',
+    )
+    expect('hurt' in window).toBe(false)
+  })
+
+  test('mark the current move and go where one is clicked', async () => {
+    await mounted(['e2e4', 'e7e5'])
+    expect(wrapper.get('[aria-current="step"]').text()).toBe('e5')
+    await wrapper
+      .findAll('.move')
+      .find(move => move.text().includes('c5'))!
+      .trigger('click')
+    expect(wrapper.emitted('go')).toEqual([[['e2e4', 'c7c5']]])
+  })
+
+  test('take a typed annotation', async () => {
+    await mounted(['e2e4'])
+    const tree = wrapper.get('.move-tree')
+    await tree.trigger('keydown', { key: '!' })
+    expect(edits()).toEqual([])
+    await tree.trigger('keydown', { key: '?' })
+    expect(edits()).toEqual([{ kind: 'toggleNag', path: ['e2e4'], nag: 5 }])
+  })
+
+  test('give a single sign time to become two', async () => {
+    vi.useFakeTimers()
+    await mounted(['e2e4'])
+    await wrapper.get('.move-tree').trigger('keydown', { key: '?' })
+    vi.advanceTimersByTime(1000)
+    expect(edits()).toEqual([{ kind: 'toggleNag', path: ['e2e4'], nag: 2 }])
+  })
+
+  test.each([
+    [{ key: 'Delete' }, 'deleteFrom'],
+    [{ key: 'Delete', shiftKey: true }, 'deleteVariation'],
+    [{ key: 'ArrowUp', ctrlKey: true }, 'promote'],
+    [{ key: 'ArrowUp', ctrlKey: true, shiftKey: true }, 'promoteToMainline'],
+  ])('change by the key %j: %s', async (key, kind) => {
+    await mounted(['e2e4', 'c7c5'])
+    await wrapper.get('.move-tree').trigger('keydown', key)
+    expect(edits()).toEqual([{ kind, path: ['e2e4', 'c7c5'] }])
+  })
+
+  test('stay as they are where a key makes no sense', async () => {
+    await mounted([])
+    await wrapper.get('.move-tree').trigger('keydown', { key: 'Delete' })
+    expect(edits()).toEqual([])
+  })
+
+  test('say so when there are none', async () => {
+    await mounted([], { game: aGame(line('')) })
+    expect(wrapper.get('.empty').text()).toContain('No moves yet')
+  })
+})
+
+describe('the comment', () => {
+  const box = () => wrapper.get<HTMLTextAreaElement>('textarea')
+
+  test('is edited as prose and committed after a pause', async () => {
+    vi.useFakeTimers()
+    await mounted(['e2e4'])
+    await box().setValue('Better was d4.')
+    expect(edits()).toEqual([])
+    vi.advanceTimersByTime(500)
+    expect(edits()).toEqual([{ kind: 'comment', path: ['e2e4'], where: 'after', text: 'Better was d4.' }])
+  })
+
+  test('goes to the move it was typed for, even if another is current by then', async () => {
+    await mounted(['e2e4', 'e7e5'])
+    await box().setValue('Solid.')
+    await wrapper.setProps({ path: ['e2e4'] })
+    expect(edits()).toEqual([{ kind: 'comment', path: ['e2e4', 'e7e5'], where: 'after', text: 'Solid.' }])
+    expect(box().element.value).toContain('<img')
+  })
+
+  test('stands before the first move at the root', async () => {
+    await mounted([])
+    await box().setValue('Preface')
+    await box().trigger('blur')
+    expect(edits()).toEqual([{ kind: 'comment', path: [], where: 'after', text: 'Preface' }])
+  })
+})
+
+describe('the tags', () => {
+  test('are inputs whose text is text, and say what they are changed to', async () => {
+    await mounted([])
+    const white = wrapper.get<HTMLInputElement>('input[aria-label="White"]')
+    expect(white.element.value).toBe('<script>window.hurt = true</script>')
+    await white.setValue('Lukic')
+    expect(edits()).toEqual([{ kind: 'setTag', place: 0, value: 'Lukic' }])
+  })
+
+  test.each([
+    ['Result', 'Result'],
+    ['FEN', 'FEN is written by the program'],
+    ['White', 'White is there already'],
+    ['Two words', 'letters, digits and _'],
+  ])('cannot get a new one called %s', async (name, reason) => {
+    await mounted([], {
+      game: aGame(line(''), [
+        { name: 'White', value: '' },
+        { name: 'Result', value: '*' },
+      ]),
+    })
+    await wrapper.get('.add input').setValue(name)
+    await wrapper.get('.add').trigger('submit')
+    expect(edits()).toEqual([])
+    expect(wrapper.get('.fault').text()).toContain(reason)
+  })
+})
