@@ -19,7 +19,7 @@ export const useRecoveryStore = defineStore('recovery', () => {
   const notices = useNoticesStore()
 
   const forget = (entry: JournalEntry) => {
-    app.recovered = app.recovered.filter(one => one !== entry)
+    app.recovered = app.recovered.filter(one => one.documentId !== entry.documentId)
   }
 
   const originOf = async ({ path, index }: JournalEntry): Promise<Origin | undefined> => {

@@ -1,0 +1,96 @@
+import { createPinia, setActivePinia } from 'pinia'
+import type {
+  GameHeader,
+  Handlers,
+  LegalPosition,
+  OpenedFile,
+  PlayedMove,
+  Settings,
+  StartState,
+} from '@shared/ipc/contract'
+import { ok } from '@shared/result'
+import { provideBridge } from '../../renderer/ipc/client'
+import { passedOn } from './aGame'
+import { memoryBridge, type MemoryBridge } from './memoryBridge'
+
+export const SETTINGS: Settings = {
+  theme: 'system',
+  board: 'auto',
+  coordinates: true,
+  animation: true,
+  zoom: 100,
+  sideWidth: 0,
+  notesWidth: 0,
+  sideOpen: true,
+  lastVariant: 'chess960',
+  countGameFromOne: false,
+}
+
+export const START: StartState = {
+  version: '0.0.0',
+  platform: 'linux',
+  shell: 'electron',
+  settings: SETTINGS,
+  recentFiles: [],
+  samples: [],
+  recovered: [],
+  opened: [],
+  notOpened: [],
+}
+
+export const aHeader = (index: number): GameHeader => ({
+  index,
+  line: 10 * index + 1,
+  white: `White ${index + 1}`,
+  black: `Black ${index + 1}`,
+  event: '?',
+  date: '????.??.??',
+  round: '?',
+  result: '*',
+  variant: '',
+  plies: 2,
+})
+
+export const aFile = (over: Partial<OpenedFile> = {}): OpenedFile => ({
+  fileId: 'file-1',
+  path: '/games/two.pgn',
+  name: 'two.pgn',
+  games: [aHeader(0), aHeader(1)],
+  readOnly: false,
+  ...over,
+})
+
+/** Every move is legal, and leads to the same position with the turn passed on. */
+const played = (fen: string, uci: string): PlayedMove => ({
+  uci,
+  san: uci.slice(2),
+  kind: 'normal',
+  fen: passedOn(fen),
+  check: false,
+})
+
+const legal = (fen: string): LegalPosition => ({ fen, moves: [], check: false, warnings: [] })
+
+/** Answers to what every store asks by itself. */
+const BY_ITSELF: Partial<Handlers> = {
+  'app:start': () => START,
+  'settings:update': patch => ({ ...SETTINGS, ...patch }),
+  'rules:legal': ({ fen }) => ok(legal(fen)),
+  'rules:play': ({ fen }, uci) => ok(played(fen, uci)),
+  'journal:write': () => undefined,
+  'journal:discard': () => undefined,
+  'files:close': () => undefined,
+}
+
+/** Fresh stores over a fresh bridge. */
+export const aWorkbench = (handlers: Partial<Handlers> = {}): MemoryBridge => {
+  setActivePinia(createPinia())
+  const bridge = memoryBridge({ ...BY_ITSELF, ...handlers })
+  provideBridge(bridge)
+  return bridge
+}
+
+/** Lets everything that waits on the bridge come back, without any clock. */
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 12; turn += 1) await new Promise(resolve => setTimeout(resolve, 0))
+}

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { isDirty } from '../../../../renderer/stores/document'
+import { useDocumentsStore } from '../../../../renderer/stores/documents'
+import { JOURNAL_DELAY_MS, useJournalStore } from '../../../../renderer/stores/journal'
+import { TOAST_MS, useNoticesStore } from '../../../../renderer/stores/notices'
+import { useTabsStore } from '../../../../renderer/stores/tabs'
+import { aGame, line } from '../../../support/aGame'
+import type { MemoryBridge } from '../../../support/memoryBridge'
+import { aWorkbench } from '../../../support/workbench'
+
+const game = aGame(line('e2e4:e4 e7e5:e5'))
+let bridge: MemoryBridge
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  bridge = aWorkbench()
+  return () => vi.useRealTimers()
+})
+
+const anEdit = (name = 'Result 1-0') => ({ name, game: { ...game, result: '1-0' as const } })
+
+describe('tabs', () => {
+  test('open right of the one seen, and are walked around the ends', () => {
+    const documents = useDocumentsStore()
+    const [one, two] = [documents.add(game), documents.add(game)]
+    documents.activate(one.id)
+    const between = documents.add(game)
+    expect(documents.documents.map(({ id }) => id)).toEqual([one.id, between.id, two.id])
+    documents.activate(two.id)
+    documents.step(1)
+    expect(documents.activeId).toBe(one.id)
+    documents.step(-1)
+    expect(documents.activeId).toBe(two.id)
+  })
+
+  test('that are closed show their neighbour, and come back as they were', () => {
+    const documents = useDocumentsStore()
+    const [one, two] = [documents.add(game), documents.add(game)]
+    documents.go(two.id, ['e2e4'])
+    useTabsStore().close(two.id)
+    expect(documents.activeId).toBe(one.id)
+    expect(useTabsStore().reopen()?.path).toEqual(['e2e4'])
+    expect(documents.activeId).toBe(two.id)
+  })
+})
+
+describe('the journal', () => {
+  test('is written once for edits in quick succession, with the last of them', () => {
+    const documents = useDocumentsStore()
+    const { id } = documents.add(game)
+    documents.edit(id, anEdit('Result 1-0'))
+    documents.edit(id, { name: 'Result 0-1', game: { ...game, result: '0-1' } })
+    expect(bridge.askedFor('journal:write')).toEqual([])
+    vi.advanceTimersByTime(JOURNAL_DELAY_MS)
+    const [[entry] = []] = bridge.askedFor('journal:write')
+    expect(entry).toMatchObject({ documentId: id, lastEdit: 'Result 0-1', game: { result: '0-1' } })
+    expect(entry!.game.nodes).toHaveLength(3)
+    expect(bridge.askedFor('journal:write')).toHaveLength(1)
+  })
+
+  test('is written at once when the page goes', () => {
+    const documents = useDocumentsStore()
+    documents.edit(documents.add(game).id, anEdit())
+    void useJournalStore().flush()
+    expect(bridge.askedFor('journal:write')).toHaveLength(1)
+  })
+
+  test('forgets a document that is saved, or taken back to what was saved', () => {
+    const documents = useDocumentsStore()
+    const [one, two] = [documents.add(game), documents.add(game)]
+    documents.edit(one.id, anEdit())
+    documents.markSaved(one.id, documents.documentById(one.id)!.game)
+    documents.edit(two.id, anEdit())
+    documents.undo(two.id)
+    vi.advanceTimersByTime(JOURNAL_DELAY_MS)
+    expect(bridge.askedFor('journal:write')).toEqual([])
+    expect(bridge.askedFor('journal:discard')).toEqual([[one.id], [two.id]])
+  })
+
+  test('goes on for edits made while a save was under way', () => {
+    const documents = useDocumentsStore()
+    const { id } = documents.add(game)
+    documents.edit(id, anEdit())
+    const sent = documents.documentById(id)!.game
+    documents.edit(id, { name: 'Result 0-1', game: { ...game, result: '0-1' } })
+    documents.markSaved(id, sent)
+    expect(isDirty(documents.documentById(id)!)).toBe(true)
+    vi.advanceTimersByTime(JOURNAL_DELAY_MS)
+    expect(bridge.askedFor('journal:write')).toHaveLength(1)
+    expect(bridge.askedFor('journal:discard')).toEqual([])
+  })
+})
+
+describe('closing a tab with unsaved edits', () => {
+  const closeDirty = () => {
+    const documents = useDocumentsStore()
+    const { id } = documents.add(game)
+    documents.edit(id, anEdit())
+    vi.advanceTimersByTime(JOURNAL_DELAY_MS)
+    useTabsStore().close(id)
+    return id
+  }
+
+  test('offers them back, and keeps them in the journal as long as it does', () => {
+    const id = closeDirty()
+    expect(useNoticesStore().toasts[0]).toMatchObject({ action: { label: 'Undo' } })
+    vi.advanceTimersByTime(TOAST_MS - 1)
+    expect(bridge.askedFor('journal:discard')).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(bridge.askedFor('journal:discard')).toEqual([[id]])
+  })
+
+  test('is undone from the toast with nothing lost', () => {
+    const id = closeDirty()
+    const notices = useNoticesStore()
+    notices.act(notices.toasts[0]!.id)
+    expect(useDocumentsStore().active).toMatchObject({ id, game: { result: '1-0' } })
+    vi.advanceTimersByTime(2 * TOAST_MS)
+    expect(bridge.askedFor('journal:discard')).toEqual([])
+  })
+
+  test('keeps the toast while the pointer rests on it', () => {
+    closeDirty()
+    const notices = useNoticesStore()
+    notices.hold(true)
+    vi.advanceTimersByTime(3 * TOAST_MS)
+    expect(notices.toasts).toHaveLength(1)
+    notices.hold(false)
+    vi.advanceTimersByTime(TOAST_MS)
+    expect(notices.toasts).toEqual([])
+  })
+
+  test('says nothing where nothing is unsaved', () => {
+    const documents = useDocumentsStore()
+    useTabsStore().close(documents.add(game).id)
+    expect(useNoticesStore().toasts).toEqual([])
+  })
+})

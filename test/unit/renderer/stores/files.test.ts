@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest'
+import type { FileError, Handlers } from '@shared/ipc/contract'
+import { err, ok } from '@shared/result'
+import { isDirty } from '../../../../renderer/stores/document'
+import { useDocumentsStore } from '../../../../renderer/stores/documents'
+import { useFilesStore } from '../../../../renderer/stores/files'
+import { useAppStore } from '../../../../renderer/stores/app'
+import { useDialogsStore } from '../../../../renderer/stores/dialogs'
+import { useNoticesStore } from '../../../../renderer/stores/notices'
+import { useRecoveryStore } from '../../../../renderer/stores/recovery'
+import { useSavingStore } from '../../../../renderer/stores/saving'
+import { flattenGame } from '../../../../renderer/stores/flatGame'
+import { aGame, line } from '../../../support/aGame'
+import { aFile, aWorkbench, settled, START } from '../../../support/workbench'
+
+const game = (index: number) => aGame(line('e2e4:e4'), [{ name: 'White', value: `White ${index + 1}` }])
+
+const changed: FileError = { kind: 'file', reason: 'changedOnDisk', path: '/games/two.pgn', detail: '' }
+
+const withFile = (handlers: Partial<Handlers> = {}) =>
+  aWorkbench({
+    'files:open': () => ok(aFile()),
+    'files:game': (_fileId, index) => ok(flattenGame(game(index))),
+    'files:save': ({ index }) => ok({ ...aFile(), index, convertedToUtf8: false }),
+    ...handlers,
+  })
+
+const opened = async (handlers: Partial<Handlers> = {}) => {
+  const bridge = withFile(handlers)
+  await useFilesStore().open('/games/two.pgn')
+  return bridge
+}
+
+const comment = () => {
+  const documents = useDocumentsStore()
+  const { id, game: before } = documents.active!
+  documents.edit(id, { name: 'Result 1-0', game: { ...before, result: '1-0' } })
+}
+
+describe('opening', () => {
+  test('a file shows its first game', async () => {
+    await opened()
+    expect(useFilesStore().current?.name).toBe('two.pgn')
+    expect(useDocumentsStore().active?.origin).toEqual({ fileId: 'file-1', index: 0, path: '/games/two.pgn' })
+  })
+
+  test('another game of the file takes the place of an untouched one', async () => {
+    await opened()
+    await useFilesStore().openGame('file-1', 1)
+    expect(useDocumentsStore().documents).toHaveLength(1)
+    expect(useFilesStore().currentIndex).toBe(1)
+  })
+
+  test('another game leaves one with edits where it is, and going back finds it', async () => {
+    await opened()
+    comment()
+    await useFilesStore().openGame('file-1', 1)
+    expect(useDocumentsStore().documents).toHaveLength(2)
+    expect(useFilesStore().dirtyIndexes).toEqual([0])
+    await useFilesStore().openGame('file-1', 0)
+    expect(useDocumentsStore().documents).toHaveLength(2)
+    expect(useDocumentsStore().active?.game.result).toBe('1-0')
+  })
+
+  test('a game that cannot be begun is shown as text instead of a board', async () => {
+    const fault = {
+      kind: 'pgn',
+      reason: 'unknownVariant',
+      at: { line: 2, column: 1, offset: 9 },
+      found: 'Hexagonal',
+      legal: [],
+    } as const
+    await opened({
+      'files:game': (_fileId, index) =>
+        index === 1
+          ? err({ kind: 'game', fault, tags: [], text: '[Variant "Hexagonal"]' })
+          : ok(flattenGame(game(index))),
+    })
+    const files = useFilesStore()
+    await files.openGame('file-1', 1)
+    expect(files.broken?.error.text).toBe('[Variant "Hexagonal"]')
+    expect(files.currentIndex).toBe(1)
+    await files.openGame('file-1', 0)
+    expect(files.broken).toBeUndefined()
+  })
+
+  test('a file that is not there says so', async () => {
+    aWorkbench({ 'files:open': () => err({ ...changed, reason: 'notFound' }) })
+    await useFilesStore().open('/games/two.pgn')
+    expect(useNoticesStore().troubles[0]?.text.title).toBe('two.pgn is not there')
+  })
+})
+
+describe('saving', () => {
+  test('writes the game into its place and makes it clean', async () => {
+    const bridge = await opened()
+    comment()
+    await useSavingStore().save()
+    expect(bridge.askedFor('files:save')[0]?.[0]).toMatchObject({
+      fileId: 'file-1',
+      index: 0,
+      force: false,
+      game: { result: '1-0' },
+    })
+    expect(isDirty(useDocumentsStore().active!)).toBe(false)
+    expect(useNoticesStore().toasts[0]?.text).toBe('Saved two.pgn')
+  })
+
+  test('a game without changes writes nothing', async () => {
+    const bridge = await opened()
+    await useSavingStore().save()
+    expect(bridge.askedFor('files:save')).toEqual([])
+  })
+
+  test('a game of a read-only file asks for a new one', async () => {
+    const bridge = await opened({
+      'files:open': () => ok(aFile({ readOnly: true })),
+      'files:saveAs': () => ok(aFile({ fileId: 'file-2', path: '/games/new.pgn', name: 'new.pgn' })),
+    })
+    comment()
+    await useSavingStore().save()
+    expect(bridge.askedFor('files:saveAs')[0]?.[0]).toMatchObject({
+      suggestedName: '1.pgn',
+      interoperable: false,
+    })
+    expect(useDocumentsStore().active?.origin).toMatchObject({ fileId: 'file-2', index: 0 })
+  })
+
+  test('a dialog that is given up leaves everything as it was', async () => {
+    await opened({ 'files:saveAs': () => ok(null) })
+    comment()
+    await useSavingStore().saveAs()
+    expect(isDirty(useDocumentsStore().active!)).toBe(true)
+    expect(useDocumentsStore().active?.origin?.fileId).toBe('file-1')
+  })
+
+  test('into a file that changed on disk is a conflict, until it is overwritten knowingly', async () => {
+    const bridge = await opened({
+      'files:save': ({ index, force }) =>
+        force ? ok({ ...aFile(), index, convertedToUtf8: false }) : err(changed),
+    })
+    comment()
+    const saving = useSavingStore()
+    await saving.save()
+    expect(saving.conflicts.get('file-1')).toBe('changed')
+    expect(isDirty(useDocumentsStore().active!)).toBe(true)
+    await saving.save(true)
+    expect(bridge.askedFor('files:save').map(([{ force }]) => force)).toEqual([false, true])
+    expect(saving.conflicts.size).toBe(0)
+    expect(isDirty(useDocumentsStore().active!)).toBe(false)
+  })
+
+  test('asks in the page where the shell has no dialogs', async () => {
+    const bridge = await opened({
+      'app:start': () => ({ ...START, shell: 'web' }),
+      'files:saveAs': () => ok(aFile({ fileId: 'file-2' })),
+    })
+    await useAppStore().begin()
+    const saved = useSavingStore().saveAs()
+    useDialogsStore().pathQuestion!.answer('/games/there.pgn')
+    await saved
+    expect(bridge.askedFor('files:saveAs')[0]?.[0].path).toBe('/games/there.pgn')
+    expect(useDialogsStore().shown).toBeUndefined()
+  })
+})
+
+describe('a file that another program changes', () => {
+  test('is read again where nothing is unsaved', async () => {
+    const bridge = await opened({ 'files:reload': () => ok(aFile()) })
+    await useSavingStore().meetChange('file-1', false)
+    expect(bridge.askedFor('files:reload')).toEqual([['file-1']])
+    expect(useSavingStore().conflicts.size).toBe(0)
+  })
+
+  test('keeps unsaved edits and asks', async () => {
+    const bridge = await opened({ 'files:reload': () => ok(aFile()) })
+    comment()
+    await useSavingStore().meetChange('file-1', false)
+    expect(bridge.askedFor('files:reload')).toEqual([])
+    expect(useSavingStore().conflicts.get('file-1')).toBe('changed')
+    expect(useDocumentsStore().active?.game.result).toBe('1-0')
+  })
+
+  test('or removes leaves its games unsaved here', async () => {
+    await opened()
+    await useSavingStore().meetChange('file-1', true)
+    expect(useSavingStore().conflicts.get('file-1')).toBe('gone')
+    expect(isDirty(useDocumentsStore().active!)).toBe(true)
+  })
+})
+
+describe('what the last session left', () => {
+  const entry = {
+    documentId: 'lost',
+    game: flattenGame({ ...game(1), result: '1-0' }),
+    path: '/games/two.pgn',
+    index: 1,
+    at: 0,
+    lastEdit: 'Result 1-0',
+  }
+
+  const begun = async () => {
+    const bridge = withFile({ 'app:start': () => ({ ...START, recovered: [entry] }) })
+    await useAppStore().begin()
+    return bridge
+  }
+
+  test('comes back as unsaved edits in its place of its file', async () => {
+    await begun()
+    await useRecoveryStore().restoreAll()
+    const document = useDocumentsStore().active!
+    expect(document).toMatchObject({
+      id: 'lost',
+      game: { result: '1-0' },
+      origin: { fileId: 'file-1', index: 1 },
+    })
+    expect(isDirty(document)).toBe(true)
+    expect(useAppStore().recovered).toEqual([])
+  })
+
+  test('comes back without its file where that is gone', async () => {
+    const bridge = await begun()
+    bridge.answer('files:open', () => err({ ...changed, reason: 'notFound' }))
+    await useRecoveryStore().restoreAll()
+    expect(useDocumentsStore().active?.origin).toBeUndefined()
+    expect(useDocumentsStore().active?.game.result).toBe('1-0')
+  })
+
+  test('that is discarded can be had back until the toast is gone', async () => {
+    const bridge = await begun()
+    const notices = useNoticesStore()
+    useRecoveryStore().discard(entry)
+    expect(useAppStore().recovered).toEqual([])
+    notices.act(notices.toasts[0]!.id)
+    expect(useAppStore().recovered).toEqual([entry])
+    await settled()
+    expect(bridge.askedFor('journal:discard')).toEqual([])
+    useRecoveryStore().discard(entry)
+    notices.dismiss(notices.toasts[0]!.id)
+    expect(bridge.askedFor('journal:discard')).toEqual([['lost']])
+  })
+})

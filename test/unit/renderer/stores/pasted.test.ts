@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { err, ok } from '@shared/result'
+import { useDialogsStore } from '../../../../renderer/stores/dialogs'
+import { useDocumentsStore } from '../../../../renderer/stores/documents'
+import { flattenGame } from '../../../../renderer/stores/flatGame'
+import { kindOfPasted, usePastedStore } from '../../../../renderer/stores/pasted'
+import { aGame, line, START_FEN } from '../../../support/aGame'
+import { aFile, aWorkbench } from '../../../support/workbench'
+
+test.each([
+  [START_FEN, 'fen'],
+  ['2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1', 'fen'],
+  ['  8/8/8/4k3/8/8/4K3/8 w - -  ', 'fen'],
+  ['[Event "?"]\n\n1. e4 *', 'pgn'],
+  ['1. e4 e5 2. Nf3', 'pgn'],
+  ['1.e4', 'pgn'],
+  ['{ A comment first } 1. d4', 'pgn'],
+  ['518', 'other'],
+  ['BQNRRBKN / BKNBRNQR', 'other'],
+  ['hello there', 'other'],
+] as const)('%j looks like %s', (text, kind) => {
+  expect(kindOfPasted(text)).toBe(kind)
+})
+
+const noMoves = (fen: string) => ({ fen, moves: [], check: false, warnings: [] })
+const flat = flattenGame(aGame(line('e2e4:e4')))
+
+describe('a pasted text', () => {
+  test('that is a FEN opens in the first system that reads all of it', async () => {
+    const dropped = [{ field: 'castling', reason: 'noKingOrRook', found: 'HA' }] as const
+    const bridge = aWorkbench({
+      'rules:legal': ({ fen, variant }) =>
+        ok({ ...noMoves(fen), warnings: variant === 'double-chess960' ? [] : dropped }),
+      'games:create': () => ok(flat),
+    })
+    await usePastedStore().read(START_FEN)
+    expect(bridge.askedFor('games:create')[0]?.[0].variant).toBe('double-chess960')
+    expect(useDocumentsStore().documents).toHaveLength(1)
+  })
+
+  test('that is a FEN of no system waits in the dialog', async () => {
+    aWorkbench({ 'rules:legal': () => err({ kind: 'position', fault: 'kings' }) })
+    await usePastedStore().read(START_FEN)
+    expect(useDialogsStore()).toMatchObject({ shown: 'newAnalysis', startText: START_FEN })
+  })
+
+  test('of one game is a tab, of several a list', async () => {
+    const bridge = aWorkbench({
+      'games:read': text => (text.includes('d4') ? [ok(flat), ok(flat)] : [ok(flat)]),
+      'files:openText': () => ok(aFile()),
+      'files:game': () => ok(flat),
+    })
+    await usePastedStore().read('1. e4 *')
+    expect(useDocumentsStore().active?.origin).toBeUndefined()
+    await usePastedStore().read('1. e4 * 1. d4 *')
+    expect(bridge.askedFor('files:openText')).toEqual([['Pasted games', '1. e4 * 1. d4 *']])
+    expect(useDocumentsStore().active?.origin?.fileId).toBe('file-1')
+  })
+
+  test('of anything else waits in the dialog', async () => {
+    aWorkbench()
+    await usePastedStore().read(' 518 ')
+    expect(useDialogsStore()).toMatchObject({ shown: 'newAnalysis', startText: '518' })
+  })
+})
