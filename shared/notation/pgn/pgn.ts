@@ -15,6 +15,11 @@ export interface TextPosition {
 export interface PgnTag {
   readonly name: string
   readonly value: string
+  /**
+   * The tag as it stands in the file, where that is not what `name` and `value` would be written as:
+   * without quotes, without an end, or too long. A tag that is changed has none.
+   */
+  readonly raw?: string
 }
 
 /**
@@ -91,11 +96,13 @@ export interface PgnFault {
 
 export interface PgnGame {
   readonly tags: readonly PgnTag[]
-  /** Comments and escaped lines above or between the tags, kept but moved below them when written. */
+  /** Begins with the comments and escaped lines above and between the tags. */
   readonly line: PgnLine
   readonly result: PgnResult
-  /** Where the game begins in its file. */
+  /** What is wrong above the movetext: tags without an end, or too long to be read. They are kept. */
+  readonly faults: readonly PgnFault[]
+  /** Where the game begins in its file: its first tag, comment or move. */
   readonly at: TextPosition
-  /** Length of the game's text from `at.offset`, up to the next game. */
+  /** Length of the game's text from `at.offset`, without the white space behind it. */
   readonly length: number
 }

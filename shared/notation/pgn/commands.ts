@@ -1,0 +1,143 @@
+/**
+ * Commands inside comments, such as `[%cal Gc2c4,Rd1d8]`, `[%eval 0.35,20]` or `[%clk 1:23:45]`.
+ * A comment is taken apart into prose and commands and put together again without loss; commands we
+ * do not know are kept like any other.
+ */
+
+/** A piece of a comment; the pieces' `written` texts, one after the other, are the comment. */
+export type CommentPart =
+  | { readonly kind: 'prose'; readonly written: string }
+  | {
+      readonly kind: 'command'
+      readonly written: string
+      /** Without the percent sign: `cal`, `eval`. */
+      readonly name: string
+      readonly argument: string
+    }
+
+const COMMAND = /\[%(\w+)([ \t\r\n][^\][]*)?\]/g
+
+/** Takes a comment apart. */
+export const parseComment = (text: string): readonly CommentPart[] => {
+  const parts: CommentPart[] = []
+  let at = 0
+  for (const found of text.matchAll(COMMAND)) {
+    if (found.index > at) parts.push({ kind: 'prose', written: text.slice(at, found.index) })
+    const [written, name = '', argument = ''] = found
+    parts.push({ kind: 'command', written, name, argument: argument.trim() })
+    at = found.index + written.length
+  }
+  return at < text.length ? [...parts, { kind: 'prose', written: text.slice(at) }] : parts
+}
+
+/** Puts a comment together again. */
+export const makeComment = (parts: readonly CommentPart[]): string =>
+  parts.map(({ written }) => written).join('')
+
+/** The argument of the first command called `name`; undefined if there is none. */
+export const commandIn = (text: string, name: string): string | undefined => {
+  const found = parseComment(text).find(part => part.kind === 'command' && part.name === name)
+  return found?.kind === 'command' ? found.argument : undefined
+}
+
+/**
+ * Sets the command called `name`, in its place or before everything else; without `argument` it is
+ * taken away, with one space beside it.
+ */
+export const withCommand = (text: string, name: string, argument: string | undefined): string => {
+  const parts = parseComment(text)
+  const place = parts.findIndex(part => part.kind === 'command' && part.name === name)
+  const written = argument === undefined ? '' : `[%${name}${argument === '' ? '' : ` ${argument}`}]`
+  if (place < 0) return written === '' || text === '' ? written || text : `${written} ${text.trimStart()}`
+  const before = makeComment(parts.slice(0, place))
+  const after = makeComment(parts.slice(place + 1))
+  return before + written + (written === '' ? after.replace(/^ /, '') : after)
+}
+
+export const SHAPE_COLORS = { G: 'green', R: 'red', Y: 'yellow', B: 'blue' } as const
+export type ShapeColor = (typeof SHAPE_COLORS)[keyof typeof SHAPE_COLORS]
+
+/** A marked square, or an arrow if it has a `to`. Squares by name. */
+export interface Shape {
+  readonly color: ShapeColor
+  readonly from: string
+  readonly to?: string
+}
+
+const SHAPE = /^([GRYB])([a-l](?:1[0-2]|[1-9]))([a-l](?:1[0-2]|[1-9]))?$/
+
+const parseShape = (text: string): readonly Shape[] => {
+  const [, letter, from, to] = SHAPE.exec(text.trim()) ?? []
+  if (letter === undefined || from === undefined) return []
+  const color = SHAPE_COLORS[letter as keyof typeof SHAPE_COLORS]
+  return [to === undefined ? { color, from } : { color, from, to }]
+}
+
+/** The arrows and marked squares of a comment (`cal` and `csl`), those that can be read. */
+export const parseShapes = (text: string): readonly Shape[] =>
+  parseComment(text).flatMap(part =>
+    part.kind === 'command' && (part.name === 'cal' || part.name === 'csl')
+      ? part.argument.split(',').flatMap(parseShape)
+      : [],
+  )
+
+const makeShape = ({ color, from, to = '' }: Shape): string =>
+  `${color.slice(0, 1).toUpperCase()}${from}${to}`
+
+/** Sets the arrows and marked squares of a comment. */
+export const withShapes = (text: string, shapes: readonly Shape[]): string => {
+  const list = (some: readonly Shape[]): string | undefined => some.map(makeShape).join(',') || undefined
+  const squares = list(shapes.filter(({ to }) => to === undefined))
+  const arrows = list(shapes.filter(({ to }) => to !== undefined))
+  return withCommand(withCommand(text, 'cal', arrows), 'csl', squares)
+}
+
+/** An evaluation from White's point of view: centipawns, or moves to mate (negative if Black mates). */
+export type Evaluation = (
+  { readonly kind: 'cp'; readonly centipawns: number } | { readonly kind: 'mate'; readonly moves: number }
+) & { readonly depth?: number }
+
+const EVALUATION = /^(#?)([+-]?\d{1,6}(?:\.\d{1,6})?)(?:,(\d{1,4}))?$/
+
+/** Reads `0.35`, `-1.2,20`, `#-3`; undefined for anything else. */
+export const parseEvaluation = (argument: string): Evaluation | undefined => {
+  const [found, mate, number, depthText] = EVALUATION.exec(argument.trim()) ?? []
+  if (found === undefined) return undefined
+  const depth = depthText === undefined ? {} : { depth: Number(depthText) }
+  return mate === '#'
+    ? { kind: 'mate', moves: Math.trunc(Number(number)), ...depth }
+    : { kind: 'cp', centipawns: Math.round(Number(number) * 100), ...depth }
+}
+
+/** Writes what {@link parseEvaluation} reads. */
+export const makeEvaluation = (evaluation: Evaluation): string => {
+  const depth = evaluation.depth === undefined ? '' : `,${evaluation.depth}`
+  return evaluation.kind === 'mate'
+    ? `#${evaluation.moves}${depth}`
+    : `${(evaluation.centipawns / 100).toFixed(2)}${depth}`
+}
+
+const CLOCK = /^(\d{1,5}):(\d{1,2}):(\d{1,2}(?:\.\d{1,9})?)$/
+
+/** Reads the time of `clk` and `emt`, `H:MM:SS`, in seconds; undefined for anything else. */
+export const parseClock = (argument: string): number | undefined => {
+  const [found, hours, minutes, seconds] = CLOCK.exec(argument.trim()) ?? []
+  return found === undefined
+    ? undefined
+    : Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000) / 1000
+}
+
+/** Writes seconds as `H:MM:SS`, with what there is of milliseconds. */
+export const makeClock = (seconds: number): string => {
+  const ms = Math.max(0, Math.round(seconds * 1000))
+  const two = (value: number): string => String(value).padStart(2, '0')
+  const rest = ms % 60_000
+  const fraction =
+    rest % 1000 === 0
+      ? ''
+      : `.${String(rest % 1000)
+          .padStart(3, '0')
+          .replace(/0+$/, '')}`
+  const minutes = Math.floor(ms / 60_000)
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(Math.floor(rest / 1000))}${fraction}`
+}

@@ -1,0 +1,44 @@
+import type { PgnFault, TextPosition } from './pgn'
+import { endsLine, type Units } from './units'
+
+/** A place in the text of one game, moving forward and counting lines. */
+export interface Cursor {
+  readonly text: string
+  readonly units: Units
+  /** Where the game's text ends. */
+  readonly end: number
+  /** What is added to a place in `text` to make it an offset in the file. */
+  readonly shift: number
+  at: number
+  line: number
+  /** Place where the current line begins; before the text if that began in the midst of a line. */
+  lineFrom: number
+}
+
+/** Goes to `to`, counting the lines in between. */
+export const advance = (cursor: Cursor, to: number): void => {
+  for (; cursor.at < to; cursor.at++) {
+    if (!endsLine(cursor.units, cursor.at)) continue
+    cursor.line++
+    cursor.lineFrom = cursor.at + 1
+  }
+}
+
+/** Where the cursor stands, for people and for faults. */
+export const positionOf = ({ at, line, lineFrom, shift }: Cursor): TextPosition => ({
+  line,
+  column: at - lineFrom + 1,
+  offset: at + shift,
+})
+
+/** Faults show no more of a text than this. */
+const MAX_FOUND = 80
+
+/** A fault at a place, with as much of the offending text as is shown. */
+export const faultAt = (at: TextPosition, reason: PgnFault['reason'], found: string): PgnFault => ({
+  kind: 'pgn',
+  reason,
+  at,
+  found: found.slice(0, MAX_FOUND),
+  legal: [],
+})

@@ -1,0 +1,85 @@
+import { scanGame, startScan, type GameSpan } from './gameScan'
+import type { TagSpan } from './tagScan'
+
+/** A game of a file, as found without reading its moves. */
+export interface IndexedGame {
+  /** First byte of the game, and how many there are without the white space behind it. */
+  readonly from: number
+  readonly length: number
+  /** 1-based line on which it begins. */
+  readonly line: number
+  /** 1-based byte of that line at which it begins. */
+  readonly column: number
+  /** Values of the seven-tag roster and of `Variant`, by name; those it lacks are left out. */
+  readonly tags: Readonly<Partial<Record<IndexedTag, string>>>
+  /** Number of plies, counted roughly from the text. */
+  readonly plies: number
+}
+
+/** The tags that lists of games show. */
+export const INDEXED_TAGS = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result', 'Variant'] as const
+export type IndexedTag = (typeof INDEXED_TAGS)[number]
+
+/** Some games found, and how far the search has come. */
+export interface IndexSlice {
+  readonly games: readonly IndexedGame[]
+  /** Bytes searched so far. */
+  readonly readBytes: number
+}
+
+/** Values in lists are cut to this many bytes before they are decoded. */
+const MAX_SHOWN = 500
+
+type Decode = (bytes: Uint8Array) => string
+
+const spells = (bytes: Uint8Array, { nameFrom, nameTo }: TagSpan, name: string): boolean => {
+  if (nameTo - nameFrom !== name.length) return false
+  for (let i = 0; i < name.length; i++) if (bytes[nameFrom + i] !== name.charCodeAt(i)) return false
+  return true
+}
+
+const nameOf = (bytes: Uint8Array, span: TagSpan): IndexedTag | undefined =>
+  INDEXED_TAGS.find(name => spells(bytes, span, name))
+
+const tagsOf = (bytes: Uint8Array, spans: readonly TagSpan[], decode: Decode): IndexedGame['tags'] => {
+  const tags: Partial<Record<IndexedTag, string>> = {}
+  for (const span of spans) {
+    const name = nameOf(bytes, span)
+    if (name === undefined || tags[name] !== undefined) continue
+    const to = Math.min(span.valueTo, span.valueFrom + MAX_SHOWN)
+    tags[name] = decode(bytes.subarray(span.valueFrom, to)).replace(/\\(["\\])/g, '$1')
+  }
+  return tags
+}
+
+const indexed = (bytes: Uint8Array, span: GameSpan, decode: Decode): IndexedGame => ({
+  from: span.from,
+  length: span.to - span.from,
+  line: span.line,
+  column: span.from - span.lineFrom + 1,
+  tags: tagsOf(bytes, span.tags, decode),
+  plies: span.plies,
+})
+
+/** How many bytes are searched before the caller may look up, unless a single game is longer. */
+const SLICE = 1 << 20
+
+/**
+ * Finds the games of a PGN file without decoding it, in time linear in its length. The caller takes
+ * slice after slice, and stops taking to give up.
+ *
+ * @param decode turns the bytes of a tag's value into text; they may end inside a character
+ */
+export function* indexGames(bytes: Uint8Array, decode: Decode): Generator<IndexSlice, void> {
+  const scan = startScan(bytes)
+  let games: IndexedGame[] = []
+  let reported = 0
+  for (let span = scanGame(scan); span; span = scanGame(scan)) {
+    games.push(indexed(bytes, span, decode))
+    if (scan.at - reported < SLICE) continue
+    reported = scan.at
+    yield { games, readBytes: reported }
+    games = []
+  }
+  yield { games, readBytes: bytes.length }
+}

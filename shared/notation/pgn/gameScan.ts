@@ -1,0 +1,212 @@
+import { scanTag, isTagAt, type TagSpan } from './tagScan'
+import {
+  ASTERISK,
+  BRACE_CLOSE,
+  BRACE_OPEN,
+  BRACKET_OPEN,
+  DOT,
+  endsLine,
+  isDigit,
+  isSpace,
+  lineEnd,
+  markLength,
+  PAREN_CLOSE,
+  PAREN_OPEN,
+  PERCENT,
+  SEMICOLON,
+  SPACE,
+  type Units,
+} from './units'
+
+/** Where a game stands among its fellows. */
+export interface GameSpan {
+  /** First unit of the game that is not blank. */
+  readonly from: number
+  /** Behind its last unit that is not blank. */
+  readonly to: number
+  /** 1-based line on which it begins. */
+  readonly line: number
+  /** Place where that line begins. */
+  readonly lineFrom: number
+  readonly tags: readonly TagSpan[]
+  /** Words of the main line that begin with a letter: about the number of its plies. */
+  readonly plies: number
+}
+
+/** A scan of many games under way. */
+export interface GameScan {
+  readonly units: Units
+  /** Where the scan goes on. */
+  at: number
+  line: number
+  lineFrom: number
+  /** No comment is closed from here on: an opening brace then is only a letter. */
+  unclosed: boolean
+}
+
+export const startScan = (units: Units): GameScan => {
+  const at = markLength(units)
+  return { units, at, line: 1, lineFrom: at, unclosed: false }
+}
+
+const newLine = (scan: GameScan): void => {
+  scan.line++
+  scan.lineFrom = scan.at + 1
+}
+
+/** Goes to `to`, counting lines. */
+const goTo = (scan: GameScan, to: number): void => {
+  for (; scan.at < to; scan.at++) if (endsLine(scan.units, scan.at)) newLine(scan)
+}
+
+/** Goes behind the comment that opens here; false, without a step, if it is never closed. */
+const skipBraces = (scan: GameScan): boolean => {
+  if (scan.unclosed) return false
+  const close = scan.units.indexOf(BRACE_CLOSE, scan.at)
+  scan.unclosed = close < 0
+  if (!scan.unclosed) goTo(scan, close + 1)
+  return !scan.unclosed
+}
+
+const isAtLineStart = (scan: GameScan): boolean => scan.at === scan.lineFrom
+
+/** Goes behind white space, comments and escaped lines; true if there was any. */
+const skipBetween = (scan: GameScan): boolean => {
+  const { units } = scan
+  const unit = units[scan.at]
+  if (unit === undefined) return false
+  if (isSpace(unit)) goTo(scan, scan.at + 1)
+  else if (unit === SEMICOLON || (unit === PERCENT && isAtLineStart(scan)))
+    goTo(scan, lineEnd(units, scan.at, units.length))
+  else return unit === BRACE_OPEN && skipBraces(scan)
+  return true
+}
+
+/** More tags than this are no longer tags: the rest of the game is text. */
+export const MAX_TAGS = 1_000
+
+const haveSameName = (units: Units, a: TagSpan, b: TagSpan): boolean => {
+  const length = a.nameTo - a.nameFrom
+  if (length !== b.nameTo - b.nameFrom) return false
+  for (let i = 0; i < length; i++) if (units[a.nameFrom + i] !== units[b.nameFrom + i]) return false
+  return true
+}
+
+/** Scans tags; an empty line and then the first tag's name again is another game, whose moves the last one lacks. */
+const scanTags = (scan: GameScan): TagSpan[] => {
+  const tags: TagSpan[] = []
+  let lineOfLast = scan.line
+  for (;;) {
+    if (skipBetween(scan)) continue
+    if (scan.units[scan.at] !== BRACKET_OPEN || tags.length === MAX_TAGS) return tags
+    const tag = scanTag(scan.units, scan.at, scan.units.length)
+    const first = tags[0]
+    if (first && scan.line > lineOfLast + 1 && haveSameName(scan.units, first, tag)) return tags
+    tags.push(tag)
+    scan.at = tag.to
+    lineOfLast = scan.line
+  }
+}
+
+const KIND_WORD = 0
+const KIND_SPACE = 1
+const KIND_MARK = 2
+
+/** What a unit of movetext is to the scanner: part of a word, white space, or something to look at. */
+const KINDS = new Uint8Array(0x10000)
+KINDS.fill(KIND_SPACE, 0, SPACE + 1)
+for (const unit of [BRACE_OPEN, SEMICOLON, PAREN_OPEN, PAREN_CLOSE, BRACKET_OPEN, PERCENT, DOT])
+  KINDS[unit] = KIND_MARK
+
+const isLetter = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 122
+
+const RESULTS = ['1-0', '0-1', '1/2-1/2'].map(text => Array.from(text, letter => letter.charCodeAt(0)))
+
+const isResult = (units: Units, from: number, to: number): boolean =>
+  (to - from === 1 && units[from] === ASTERISK) ||
+  ((to - from === 3 || to - from === 7) &&
+    RESULTS.some(
+      result => result.length === to - from && result.every((unit, i) => units[from + i] === unit),
+    ))
+
+/** Digits and a dot: the first word of a game that has no tags. */
+const isMoveNumber = (units: Units, from: number): boolean => {
+  let at = from
+  while (isDigit(units[at])) at++
+  return at > from && units[at] === DOT
+}
+
+/** What of the movetext has been seen. */
+interface Movetext {
+  depth: number
+  plies: number
+  /** The result has been read: a move number now begins another game. */
+  ended: boolean
+}
+
+/** Goes behind one word; false, without a step, if it belongs to the next game. */
+const scanWord = (scan: GameScan, movetext: Movetext): boolean => {
+  const { units, at: from } = scan
+  if (movetext.ended && movetext.depth === 0 && isMoveNumber(units, from)) return false
+  let at = from + 1
+  while (at < units.length && KINDS[units[at]!] === KIND_WORD) at++
+  if (movetext.depth === 0) {
+    if (isLetter(units[from]!)) movetext.plies++
+    else if (at - from <= 7 && isResult(units, from, at)) movetext.ended = true
+  }
+  scan.at = at
+  return true
+}
+
+/** Goes behind one sign; false, without a step, if it begins the next game. */
+const scanMark = (scan: GameScan, movetext: Movetext, ink: number): boolean => {
+  const { units, at } = scan
+  const unit = units[at]
+  if (unit === BRACKET_OPEN) {
+    const lineInk = scan.lineFrom + markLength(units, scan.lineFrom)
+    if (ink < lineInk && isTagAt(units, at, units.length)) return false
+  } else if (unit === PAREN_OPEN) movetext.depth++
+  else if (unit === PAREN_CLOSE) movetext.depth = Math.max(0, movetext.depth - 1)
+  else if (skipBetween(scan)) return true
+  scan.at++
+  return true
+}
+
+/** Scans to the end of the game; answers with the place behind its last ink. */
+const scanMovetext = (scan: GameScan, movetext: Movetext): number => {
+  const { units } = scan
+  let ink = scan.at - 1
+  while (scan.at < units.length) {
+    const kind = KINDS[units[scan.at]!]!
+    if (kind === KIND_SPACE) {
+      if (endsLine(units, scan.at)) newLine(scan)
+      scan.at++
+      continue
+    }
+    if (!(kind === KIND_WORD ? scanWord(scan, movetext) : scanMark(scan, movetext, ink))) break
+    ink = scan.at - 1
+  }
+  return ink + 1
+}
+
+const skipSpace = (scan: GameScan): void => {
+  while (scan.at < scan.units.length && isSpace(scan.units[scan.at])) goTo(scan, scan.at + 1)
+}
+
+/**
+ * Finds the next game; undefined at the end of the text.
+ *
+ * A game begins with its first tag, with a tag on a line of its own in the midst of movetext, or,
+ * without tags, with a move number behind a result. Brackets and blank lines inside comments do
+ * not count. Takes linear time over all games.
+ */
+export const scanGame = (scan: GameScan): GameSpan | undefined => {
+  skipSpace(scan)
+  const { at: from, line, lineFrom, units } = scan
+  if (from >= units.length) return undefined
+  const tags = scanTags(scan)
+  const movetext: Movetext = { depth: 0, plies: 0, ended: false }
+  let to = scanMovetext(scan, movetext)
+  while (to > from && isSpace(units[to - 1])) to--
+  return { from, to, line, lineFrom, tags, plies: movetext.plies }
+}

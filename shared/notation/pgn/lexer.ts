@@ -1,0 +1,246 @@
+import { readBraceText } from './commentText'
+import { advance, positionOf, type Cursor } from './cursor'
+import { nagOfGlyph, suffixNags } from './nags'
+import type { PgnComment, PgnFault, PgnResult, TextPosition } from './pgn'
+import {
+  ASTERISK,
+  BRACE_CLOSE,
+  BRACE_OPEN,
+  BRACKET_CLOSE,
+  BRACKET_OPEN,
+  BYTE_ORDER_MARK,
+  COMMA,
+  DOLLAR,
+  DOT,
+  ELLIPSIS,
+  EXCLAMATION,
+  isDigit,
+  isSpace,
+  lineEnd,
+  NO_BREAK_SPACE,
+  PAREN_CLOSE,
+  PAREN_OPEN,
+  PERCENT,
+  QUESTION,
+  QUOTE,
+  SEMICOLON,
+  SPACE,
+} from './units'
+
+interface Placed {
+  /** First place of the token in the text. */
+  readonly from: number
+}
+
+/** A piece of movetext. */
+export type Token =
+  | (Placed & {
+      readonly kind: 'move'
+      readonly text: string
+      readonly at: TextPosition
+      readonly nag?: number
+    })
+  /** A move number, or dots that stand for one: what follows belongs to the next move. */
+  | (Placed & { readonly kind: 'number' })
+  /** `e.p.`, odd white space. */
+  | (Placed & { readonly kind: 'nothing' })
+  | (Placed & { readonly kind: 'nags'; readonly nags: readonly number[] })
+  | (Placed & { readonly kind: 'comment'; readonly comment: PgnComment })
+  | (Placed & { readonly kind: 'open' | 'close'; readonly at: TextPosition })
+  | (Placed & { readonly kind: 'result'; readonly result: PgnResult })
+  | (Placed & {
+      readonly kind: 'bad'
+      readonly reason: Extract<PgnFault['reason'], 'notAMove' | 'unterminatedComment'>
+      readonly at: TextPosition
+      readonly found: string
+    })
+  | (Placed & { readonly kind: 'end' })
+
+/** Signs that end a word. */
+const ENDS_WORD = new Uint8Array(0x10000)
+ENDS_WORD.fill(1, 0, SPACE + 1)
+for (const unit of [
+  EXCLAMATION,
+  QUOTE,
+  DOLLAR,
+  PAREN_OPEN,
+  PAREN_CLOSE,
+  COMMA,
+  DOT,
+  SEMICOLON,
+  QUESTION,
+  BRACKET_OPEN,
+  BRACKET_CLOSE,
+  BRACE_OPEN,
+  BRACE_CLOSE,
+  NO_BREAK_SPACE,
+  ELLIPSIS,
+  BYTE_ORDER_MARK,
+])
+  ENDS_WORD[unit] = 1
+
+const RESULTS: ReadonlyMap<string, PgnResult> = new Map([
+  ['1-0', '1-0'],
+  ['0-1', '0-1'],
+  ['1/2-1/2', '1/2-1/2'],
+  ['1/2', '1/2-1/2'],
+  ['½-½', '1/2-1/2'],
+  ['*', '*'],
+])
+
+/** Anything that names a square, castles, exchanges, stays or passes; readers of SAN decide the rest. */
+const MOVE = /[a-l][1-9]|^[O0o][-‐-―−][O0o]|<=>|^[A-Z]=|^[a-l]x?[a-l]$|^(?:--|Z0|@@@@|0000)$/
+
+/** A move with a glyph grown to it: `Nf3±`. */
+const WITH_GLYPH = /^(.*[a-l][1-9][^±∓⩲⩱∞□⨀]*)([±∓⩲⩱∞□⨀])$/
+
+/** Numbers beyond the standard's are kept as they stand, in a comment. */
+const MAX_NAG = 255
+
+const EN_PASSANT = /^e\.?p\.?$/
+
+/** The end of the word at the cursor; the dots of a grown-on `e.p.` belong to it. */
+const wordEnd = ({ units, at, end, text }: Cursor): number => {
+  let to = at
+  while (to < end && ENDS_WORD[units[to]!] === 0) to++
+  if (units[to] !== DOT || text[to - 1] !== 'e' || text[to + 1] !== 'p' || to >= end) return to
+  return to + 2 < end && units[to + 2] === DOT ? to + 3 : Math.min(to + 2, end)
+}
+
+/** Longer words are no moves. */
+const MAX_WORD = 40
+
+const bad = (cursor: Cursor, from: number, to: number): Token => {
+  const at = positionOf(cursor)
+  const end = Math.max(to, from + 1)
+  cursor.at = end
+  return { kind: 'bad', reason: 'notAMove', from, at, found: cursor.text.slice(from, end) }
+}
+
+const moveToken = (cursor: Cursor, from: number, word: string): Token => {
+  const at = positionOf(cursor)
+  cursor.at = from + word.length
+  const [, text, glyph] = word.charCodeAt(word.length - 1) > 127 ? (WITH_GLYPH.exec(word) ?? []) : []
+  if (text === undefined || glyph === undefined) return { kind: 'move', from, at, text: word }
+  return { kind: 'move', from, at, text, nag: nagOfGlyph(glyph)! }
+}
+
+/** A word that is neither number nor move: a result, a glyph, `e.p.`, or nothing we know. */
+const wordToken = (cursor: Cursor, from: number, to: number): Token => {
+  const word = cursor.text.slice(from, Math.min(to, from + MAX_WORD))
+  const result = RESULTS.get(word)
+  const nag = nagOfGlyph(word)
+  if (to - from > MAX_WORD) return bad(cursor, from, to)
+  if (MOVE.test(word)) return moveToken(cursor, from, word)
+  if (result === undefined && nag === undefined && !EN_PASSANT.test(word)) return bad(cursor, from, to)
+  cursor.at = to
+  if (result !== undefined) return { kind: 'result', from, result }
+  return nag === undefined ? { kind: 'nothing', from } : { kind: 'nags', from, nags: [nag] }
+}
+
+/** Digits are a move number unless the word they begin is a result, castling or the null move. */
+const digitToken = (cursor: Cursor, from: number): Token => {
+  const { units, end, text } = cursor
+  let at = from
+  while (at < end && isDigit(units[at])) at++
+  const to = wordEnd(cursor)
+  if (to > at && to - from <= MAX_WORD) {
+    const word = text.slice(from, to)
+    if (RESULTS.has(word) || /^0-0|^0000/.test(word)) return wordToken(cursor, from, to)
+  }
+  if (text.slice(from, at) === '0000') return wordToken(cursor, from, to)
+  while (at < end && (units[at] === DOT || units[at] === ELLIPSIS)) at++
+  cursor.at = at
+  return { kind: 'number', from }
+}
+
+const dollarToken = (cursor: Cursor, from: number): Token => {
+  let to = from + 1
+  while (to < cursor.end && isDigit(cursor.units[to])) to++
+  const nag = Number(cursor.text.slice(from + 1, Math.min(to, from + 10)))
+  if (to === from + 1) return bad(cursor, from, to)
+  cursor.at = to
+  return nag <= MAX_NAG && to - from < 10
+    ? { kind: 'nags', from, nags: [nag] }
+    : { kind: 'comment', from, comment: { style: 'brace', text: cursor.text.slice(from, to) } }
+}
+
+const suffixToken = (cursor: Cursor, from: number): Token => {
+  const { units, end, text } = cursor
+  let to = from
+  while (to < end && (units[to] === EXCLAMATION || units[to] === QUESTION)) to++
+  if (to - from > MAX_WORD) return bad(cursor, from, to)
+  cursor.at = to
+  return { kind: 'nags', from, nags: suffixNags(text.slice(from, to)) }
+}
+
+const braceToken = (cursor: Cursor, from: number): Token => {
+  const close = cursor.text.indexOf('}', from)
+  if (close < 0 || close >= cursor.end) {
+    const at = positionOf(cursor)
+    const found = cursor.text.slice(from, Math.min(cursor.end, from + 80))
+    cursor.at = cursor.end
+    return { kind: 'bad', reason: 'unterminatedComment', from, at, found }
+  }
+  advance(cursor, close + 1)
+  const comment: PgnComment = { style: 'brace', text: readBraceText(cursor.text.slice(from + 1, close)) }
+  return { kind: 'comment', from, comment }
+}
+
+const lineToken = (cursor: Cursor, from: number, style: 'line' | 'escape'): Token => {
+  const to = lineEnd(cursor.units, from, cursor.end)
+  cursor.at = to
+  return { kind: 'comment', from, comment: { style, text: cursor.text.slice(from + 1, to) } }
+}
+
+const parenToken = (cursor: Cursor, from: number, kind: 'open' | 'close'): Token => {
+  const at = positionOf(cursor)
+  cursor.at++
+  return { kind, from, at }
+}
+
+/** Goes behind white space. */
+export const skipSpace = (cursor: Cursor): void => {
+  let to = cursor.at
+  while (to < cursor.end && isSpace(cursor.units[to])) to++
+  advance(cursor, to)
+}
+
+/** Reads the next piece of movetext and goes behind it. Every call but the last goes forward. */
+export const nextToken = (cursor: Cursor): Token => {
+  skipSpace(cursor)
+  const { at: from, units, end } = cursor
+  const unit = units[from]
+  if (unit === undefined || from >= end) return { kind: 'end', from: end }
+  if (isDigit(unit)) return digitToken(cursor, from)
+  switch (unit) {
+    case BRACE_OPEN:
+      return braceToken(cursor, from)
+    case PAREN_OPEN:
+      return parenToken(cursor, from, 'open')
+    case PAREN_CLOSE:
+      return parenToken(cursor, from, 'close')
+    case SEMICOLON:
+      return lineToken(cursor, from, 'line')
+    case PERCENT:
+      return from === cursor.lineFrom ? lineToken(cursor, from, 'escape') : bad(cursor, from, wordEnd(cursor))
+    case DOLLAR:
+      return dollarToken(cursor, from)
+    case EXCLAMATION:
+    case QUESTION:
+      return suffixToken(cursor, from)
+    case DOT:
+    case ELLIPSIS:
+      cursor.at++
+      return { kind: 'number', from }
+    case NO_BREAK_SPACE:
+    case BYTE_ORDER_MARK:
+      cursor.at++
+      return { kind: 'nothing', from }
+    case ASTERISK:
+      cursor.at++
+      return { kind: 'result', from, result: '*' }
+    default:
+      return wordToken(cursor, from, wordEnd(cursor))
+  }
+}

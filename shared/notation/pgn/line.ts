@@ -1,0 +1,93 @@
+import type { Token } from './lexer'
+import type { PgnComment, PgnLine, PgnMove, TextPosition, UnreadText } from './pgn'
+
+/** A move while what hangs on it is being read. */
+type MoveDraft = Omit<PgnMove, 'nags' | 'comments' | 'variations'> & {
+  readonly nags: number[]
+  readonly comments: PgnComment[]
+  readonly variations: PgnLine[]
+}
+
+/** Something read since the last move, which belongs to the next. */
+interface Pending {
+  /** Its place in the text. */
+  readonly from: number
+  readonly nag?: number
+  readonly comment?: PgnComment
+}
+
+/** A line while it is being read. */
+export interface LineDraft {
+  readonly moves: MoveDraft[]
+  /** The parenthesis that opened it; for the main line, the beginning of the game. */
+  readonly from: number
+  readonly at: TextPosition
+  pending: Pending[]
+  /** Where what belongs to the next move begins: its number, a comment, a glyph. */
+  pendingFrom: number | undefined
+}
+
+export const startLine = (from: number, at: TextPosition): LineDraft => ({
+  moves: [],
+  from,
+  at,
+  pending: [],
+  pendingFrom: undefined,
+})
+
+const pend = (line: LineDraft, pending: Pending): void => {
+  line.pendingFrom ??= pending.from
+  line.pending.push(pending)
+}
+
+const commentsOf = (pending: readonly Pending[]): readonly PgnComment[] =>
+  pending.flatMap(({ comment }) => comment ?? [])
+
+export const addMove = (line: LineDraft, { text, at, nag }: Extract<Token, { kind: 'move' }>): void => {
+  const nags = line.pending.flatMap(pending => pending.nag ?? [])
+  if (nag !== undefined) nags.push(nag)
+  const commentsBefore = commentsOf(line.pending)
+  line.moves.push({ text, at, nags, commentsBefore, comments: [], variations: [] })
+  if (line.pending.length > 0) line.pending = []
+  line.pendingFrom = undefined
+}
+
+/** A comment belongs to the last move, unless a number or a variation came after that. */
+export const addComment = (line: LineDraft, comment: PgnComment, from: number): void => {
+  const last = line.pendingFrom === undefined ? line.moves.at(-1) : undefined
+  if (last?.variations.length === 0) last.comments.push(comment)
+  else pend(line, { from, comment })
+}
+
+/** Glyphs mean the last move, unless a number or a comment for the next came after that. */
+export const addNags = (line: LineDraft, nags: readonly number[], from: number): void => {
+  const last = line.pendingFrom === undefined ? line.moves.at(-1) : undefined
+  for (const nag of nags) {
+    if (last) last.nags.push(nag)
+    else pend(line, { from, nag })
+  }
+}
+
+export const addNumber = (line: LineDraft, from: number): void => {
+  line.pendingFrom ??= from
+}
+
+export const addVariation = (line: LineDraft, variation: PgnLine): void => {
+  line.moves.at(-1)!.variations.push(variation)
+}
+
+/** Glyphs that no move follows are kept as comments. */
+const withoutMove = ({ comment, nag }: Pending): PgnComment => comment ?? { style: 'brace', text: `$${nag!}` }
+
+/** Ends a line whose next move never came. */
+export const finishLine = ({ moves, pending }: LineDraft): PgnLine => ({
+  moves,
+  comments: pending.map(withoutMove),
+})
+
+/** Ends a line where reading stopped; what stands before `from` is not part of the unread text. */
+export const breakLine = ({ moves, pending }: LineDraft, from: number, unread: UnreadText): PgnLine => ({
+  moves,
+  comments: pending.filter(one => one.from < from).map(withoutMove),
+  unread,
+})

@@ -1,0 +1,133 @@
+import type { Color } from '../../board/color'
+import { makeBraceText } from './commentText'
+import type { PgnComment } from './pgn'
+
+/** Lines are broken before this column, where only spaces stand in the way. */
+const WIDTH = 80
+
+/** A move with its number as the position before it says: never counted. */
+export interface WrittenMove {
+  readonly fullmoves: number
+  readonly color: Color
+  readonly text: string
+  readonly nags: readonly number[]
+  readonly commentsBefore: readonly PgnComment[]
+  readonly comments: readonly PgnComment[]
+}
+
+/** Movetext being written, word by word. */
+export interface MovetextWriter {
+  move(move: WrittenMove): void
+  comments(comments: readonly PgnComment[]): void
+  openVariation(): void
+  closeVariation(): void
+  /** Writes text as it is. */
+  verbatim(text: string): void
+  word(word: string): void
+  /** All that was written, without a line break at the end. */
+  text(): string
+}
+
+/** Words on lines of at most 80 columns; what is longer than a line stands as it is. */
+const startLines = () => {
+  const parts: string[] = []
+  let column = 0
+  /** No space comes before the next word. */
+  let glued = true
+
+  const put = (text: string): void => {
+    parts.push(text)
+    const newline = text.lastIndexOf('\n')
+    column = newline < 0 ? column + text.length : text.length - newline - 1
+  }
+  const breakLine = (): void => {
+    if (column > 0) put('\n')
+    glued = true
+  }
+  const glue = (text: string): void => {
+    put(text)
+    glued = false
+  }
+  const firstLine = (text: string): number => {
+    const newline = text.indexOf('\n')
+    return newline < 0 ? text.length : newline
+  }
+  const word = (text: string): void => {
+    if (!glued && column > 0 && column + 1 + firstLine(text) > WIDTH) breakLine()
+    if (!glued && column > 0) put(' ')
+    glue(text)
+  }
+  const opening = (text: string): void => {
+    word(text)
+    glued = true
+  }
+  /** Never on a line of its own, where a bracket or a percent sign would mean something else. */
+  const sameLine = (text: string): void => {
+    if (!glued && column > 0) put(' ')
+    glue(text)
+  }
+  return { word, glue, opening, sameLine, breakLine, text: () => parts.join('').trimEnd() }
+}
+
+const isOneLine = (text: string): boolean => !/[\r\n]/.test(text)
+
+/** What follows such a text must begin on a new line. */
+const mayEndInComment = (text: string): boolean => /[;%{][^\n]*$/.test(text)
+
+/** Begins to write movetext. */
+export const startMovetext = (): MovetextWriter => {
+  const lines = startLines()
+  /** A black move must show its number: at the beginning of a line, and behind anything but a move. */
+  let numbered = true
+  /** The last thing written is a move, to which a comment would belong. */
+  let behindMove = false
+
+  const comment = ({ style, text }: PgnComment): void => {
+    if (style === 'brace' || !isOneLine(text)) lines.word(`{${makeBraceText(text)}}`)
+    else if (style === 'line') {
+      lines.word(`;${text}`)
+      lines.breakLine()
+    } else {
+      lines.breakLine()
+      lines.word(`%${text}`)
+      lines.breakLine()
+    }
+  }
+  const comments = (all: readonly PgnComment[]): void => {
+    all.forEach(comment)
+    numbered ||= all.length > 0
+  }
+  const move = ({ fullmoves, color, text, nags, commentsBefore, comments: after }: WrittenMove): void => {
+    const number = color === 'white' ? `${fullmoves}.` : `${fullmoves}...`
+    if (commentsBefore.length > 0 && behindMove) {
+      lines.word(number)
+      comments(commentsBefore)
+      lines.word(text)
+    } else {
+      comments(commentsBefore)
+      lines.word(color === 'white' || numbered ? `${number} ${text}` : text)
+    }
+    for (const nag of nags) lines.word(`$${nag}`)
+    numbered = false
+    behindMove = true
+    comments(after)
+  }
+  const other = (write: () => void): void => {
+    write()
+    numbered = true
+    behindMove = false
+  }
+  return {
+    move,
+    comments,
+    openVariation: () => other(() => lines.opening('(')),
+    closeVariation: () => other(() => lines.glue(')')),
+    verbatim: text =>
+      other(() => {
+        lines.sameLine(text)
+        if (mayEndInComment(text)) lines.breakLine()
+      }),
+    word: lines.word,
+    text: lines.text,
+  }
+}

@@ -1,0 +1,257 @@
+import { faultAt, positionOf, type Cursor } from './cursor'
+import { scanGame, startScan, type GameSpan } from './gameScan'
+import { nextToken, skipSpace, type Token } from './lexer'
+import {
+  addComment,
+  addMove,
+  addNags,
+  addNumber,
+  addVariation,
+  breakLine,
+  finishLine,
+  startLine,
+  type LineDraft,
+} from './line'
+import {
+  PGN_RESULTS,
+  type PgnFault,
+  type PgnGame,
+  type PgnLine,
+  type PgnResult,
+  type TextPosition,
+} from './pgn'
+import { readPreamble } from './preamble'
+import { tagValue } from './tags'
+import { unitsOf, type Units } from './units'
+
+/** Variations nested deeper than this are kept as text. No annotator goes beyond a dozen. */
+export const MAX_DEPTH = 500
+
+/** Moves, comments, glyphs and parentheses of one game; the rest is kept as text. */
+export const MAX_TOKENS = 1_000_000
+
+/** A game while its movetext is being read. */
+interface Reading {
+  readonly cursor: Cursor
+  /** The main line and the variations that are open, the innermost last. */
+  readonly lines: LineDraft[]
+  tokens: number
+  result: PgnResult | undefined
+  /** The finished main line, once reading has stopped. */
+  done: PgnLine | undefined
+}
+
+const innermost = ({ lines }: Reading): LineDraft => lines.at(-1)!
+
+const RESULT_BEHIND = /(?:^|\s)(1-0|0-1|1\/2-1\/2|\*)$/
+
+/** Takes the result off the end of text that goes to the end of the game. */
+const splitResult = (text: string): readonly [text: string, result: PgnResult | undefined] => {
+  const found = RESULT_BEHIND.exec(text.slice(-8))?.[1]
+  const result = PGN_RESULTS.find(result => result === found)
+  return result ? [text.slice(0, -result.length).trimEnd(), result] : [text, undefined]
+}
+
+/** Stops reading the game: from `from` on, all of it is text. */
+const stopAt = (reading: Reading, from: number, fault: PgnFault): void => {
+  const { cursor, lines } = reading
+  const rest = cursor.text.slice(from, cursor.end)
+  const [text, result] = reading.result === undefined ? splitResult(rest) : [rest, undefined]
+  reading.result ??= result
+  reading.done = breakLine(lines[0]!, from, { text, fault })
+}
+
+/**
+ * Stops reading in the midst of variations that nothing will close: text from the outermost of them
+ * on. Moves of the main line may have gone astray in them, so none of them is trusted.
+ */
+const stop = (reading: Reading, from: number, fault: PgnFault): void => {
+  const outermost = reading.lines[1]
+  stopAt(reading, outermost?.from ?? reading.lines[0]!.pendingFrom ?? from, fault)
+}
+
+/** Hangs the innermost line on the move it is an alternative to. */
+const close = (reading: Reading, finish: (line: LineDraft) => PgnLine = finishLine): void => {
+  const line = reading.lines.pop()!
+  addVariation(innermost(reading), finish(line))
+}
+
+/** Goes to the parenthesis that closes the innermost line; undefined, with the reading stopped, if none does. */
+const findClose = (reading: Reading, fault: PgnFault, within: number): number | undefined => {
+  let depth = within
+  for (;;) {
+    const token = nextToken(reading.cursor)
+    if (token.kind === 'open') depth++
+    if (token.kind === 'close' && depth-- === 0) return token.from
+    if (token.kind === 'end' || (token.kind === 'bad' && token.reason === 'unterminatedComment')) {
+      stop(reading, 0, faultOfEnd(reading, token, fault))
+      return undefined
+    }
+  }
+}
+
+/** What is wrong where the end of the game comes first: its own fault if there is no better. */
+const faultOfEnd = (reading: Reading, token: Token, otherwise: PgnFault): PgnFault => {
+  if (token.kind === 'bad') return faultAt(token.at, token.reason, token.found)
+  const outermost = reading.lines[1]
+  if (!outermost) return otherwise
+  const { text, end } = reading.cursor
+  return faultAt(
+    outermost.at,
+    'unterminatedVariation',
+    text.slice(outermost.from, Math.min(end, outermost.from + 80)),
+  )
+}
+
+/**
+ * Gives up the innermost line: the rest of it is text, and reading goes on behind it.
+ *
+ * @param within how many parentheses the cursor has entered beyond those of the line
+ */
+const giveUpLine = (reading: Reading, from: number, fault: PgnFault, within = 0): void => {
+  const line = innermost(reading)
+  if (reading.lines.length === 1) {
+    stop(reading, from, fault)
+    return
+  }
+  const begin = line.pendingFrom ?? from
+  const end = findClose(reading, fault, within)
+  if (end === undefined) return
+  const text = reading.cursor.text.slice(begin, end).trimEnd()
+  close(reading, broken => breakLine(broken, begin, { text, fault }))
+}
+
+const open = (reading: Reading, { from, at }: Extract<Token, { kind: 'open' | 'close' }>): void => {
+  if (innermost(reading).moves.length === 0)
+    giveUpLine(reading, from, faultAt(at, 'strayParenthesis', '('), 1)
+  else if (reading.lines.length > MAX_DEPTH) giveUpLine(reading, from, faultAt(at, 'tooDeep', '('), 1)
+  else reading.lines.push(startLine(from, at))
+}
+
+const readResult = (reading: Reading, token: Extract<Token, { kind: 'result' }>): void => {
+  const { from, result } = token
+  if (reading.lines.length > 1) addComment(innermost(reading), { style: 'brace', text: result }, from)
+  else if (reading.result === undefined) reading.result = result
+  else if (reading.result !== result) stop(reading, from, faultAt(placeOf(reading, from), 'notAMove', result))
+}
+
+/** The position of a place on the cursor's line. */
+const placeOf = ({ cursor }: Reading, from: number): TextPosition => positionOf({ ...cursor, at: from })
+
+/** Behind the result there may be comments, but no more moves. */
+const MAY_FOLLOW_RESULT: readonly Token['kind'][] = ['comment', 'result', 'nothing', 'end']
+
+const isBehindResult = ({ result }: Reading, { kind }: Token): boolean =>
+  result !== undefined && !MAY_FOLLOW_RESULT.includes(kind)
+
+const readClose = (reading: Reading, { from, at }: Extract<Token, { kind: 'open' | 'close' }>): void => {
+  if (reading.lines.length > 1) close(reading)
+  else stop(reading, from, faultAt(at, 'strayParenthesis', ')'))
+}
+
+const readBad = (reading: Reading, { from, at, reason, found }: Extract<Token, { kind: 'bad' }>): void => {
+  const giveUp = reason === 'unterminatedComment' ? stop : giveUpLine
+  giveUp(reading, from, faultAt(at, reason, found))
+}
+
+const readEnd = (reading: Reading, token: Token): void => {
+  const line = innermost(reading)
+  if (reading.lines.length === 1) reading.done = finishLine(line)
+  else stop(reading, 0, faultOfEnd(reading, token, faultAt(line.at, 'unterminatedVariation', '(')))
+}
+
+const readToken = (reading: Reading, token: Token): void => {
+  const line = innermost(reading)
+  if (token.kind === 'move') addMove(line, token)
+  else if (token.kind === 'number') addNumber(line, token.from)
+  else if (token.kind === 'nags') addNags(line, token.nags, token.from)
+  else if (token.kind === 'comment') addComment(line, token.comment, token.from)
+  else if (token.kind === 'open') open(reading, token)
+  else if (token.kind === 'close') readClose(reading, token)
+  else if (token.kind === 'result') readResult(reading, token)
+  else if (token.kind === 'bad') readBad(reading, token)
+  else if (token.kind === 'end') readEnd(reading, token)
+}
+
+const readMovetext = (cursor: Cursor, main: LineDraft): Pick<Reading, 'result'> & { line: PgnLine } => {
+  const reading: Reading = { cursor, lines: [main], tokens: 0, result: undefined, done: undefined }
+  while (!reading.done) {
+    const token = nextToken(cursor)
+    if (token.kind !== 'number' && ++reading.tokens > MAX_TOKENS)
+      stop(reading, token.from, faultAt(placeOf(reading, token.from), 'tooLong', ''))
+    else if (isBehindResult(reading, token)) {
+      const found = cursor.text.slice(token.from, Math.max(cursor.at, token.from + 1))
+      stop(reading, token.from, faultAt(placeOf(reading, token.from), 'notAMove', found))
+    } else readToken(reading, token)
+  }
+  return { line: reading.done, result: reading.result }
+}
+
+const resultOfTag = (value: string | undefined): PgnResult =>
+  PGN_RESULTS.find(result => result === value?.trim()) ?? '*'
+
+const readGame = (cursor: Cursor): PgnGame => {
+  const from = cursor.at
+  const at = positionOf(cursor)
+  const { tags, comments, faults } = readPreamble(cursor)
+  const main = startLine(from, at)
+  for (const token of comments) addComment(main, token.comment, token.from)
+  main.pendingFrom = undefined
+  const { line, result } = readMovetext(cursor, main)
+  return {
+    tags,
+    line,
+    result: result ?? resultOfTag(tagValue(tags, 'Result')),
+    faults,
+    at,
+    length: cursor.end - from,
+  }
+}
+
+const cursorOf = (text: string, units: Units, { from, to, line, lineFrom }: GameSpan): Cursor => ({
+  text,
+  units,
+  end: to,
+  shift: 0,
+  at: from,
+  line,
+  lineFrom,
+})
+
+/**
+ * Reads the games of a text; `limit` is the most that are wanted. Nothing is lost: what cannot be read
+ * stands in `unread` with its fault. Never throws, whatever the text; takes time linear in its length.
+ */
+export const parseGames = (text: string, limit = Infinity): readonly PgnGame[] => {
+  const units = unitsOf(text)
+  const scan = startScan(units)
+  const games: PgnGame[] = []
+  while (games.length < limit) {
+    const span = scanGame(scan)
+    if (!span) break
+    games.push(readGame(cursorOf(text, units, span)))
+  }
+  return games
+}
+
+/** The beginning of a text. */
+const START: TextPosition = { line: 1, column: 1, offset: 0 }
+
+/**
+ * Reads a text that holds one game, such as an index of games has cut out of a file.
+ *
+ * @param origin where the text begins in its file
+ */
+export const parseGame = (text: string, origin = START): PgnGame => {
+  const cursor: Cursor = {
+    text,
+    units: unitsOf(text),
+    end: text.trimEnd().length,
+    shift: origin.offset,
+    at: 0,
+    line: origin.line,
+    lineFrom: 1 - origin.column,
+  }
+  skipSpace(cursor)
+  return readGame(cursor)
+}

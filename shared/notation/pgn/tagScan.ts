@@ -1,0 +1,104 @@
+import {
+  BACKSLASH,
+  BRACKET_CLOSE,
+  BRACKET_OPEN,
+  isBlank,
+  isSpace,
+  lineEnd,
+  QUOTE,
+  skipBlanks,
+  type Units,
+} from './units'
+
+/** Where a tag and its parts stand in a text. All ends are exclusive. */
+export interface TagSpan {
+  readonly nameFrom: number
+  readonly nameTo: number
+  readonly valueFrom: number
+  readonly valueTo: number
+  /** Behind the closing bracket, or the end of the line where there is none. */
+  readonly to: number
+  /** `clean`: as the standard has it, but for stray quotes. `odd`: no quotes. `open`: never closed. */
+  readonly shape: 'clean' | 'odd' | 'open'
+}
+
+const isNameUnit = (unit: number): boolean => !isSpace(unit) && unit !== QUOTE && unit !== BRACKET_CLOSE
+
+interface ValueEnd {
+  readonly valueTo: number
+  readonly to: number
+}
+
+/** The value's end where the quote at `at` closes the tag: only blanks stand before the bracket. */
+const closing = (units: Units, at: number, end: number): ValueEnd | undefined => {
+  const bracket = skipBlanks(units, at + 1, end)
+  return bracket < end && units[bracket] === BRACKET_CLOSE ? { valueTo: at, to: bracket + 1 } : undefined
+}
+
+/**
+ * Finds the quote that closes a value: the first that a bracket follows. Escaped quotes do not count
+ * unless there is no other, as in `[Path "C:\"]`.
+ */
+const findClosing = (units: Units, from: number, end: number): ValueEnd | undefined => {
+  let escaped: ValueEnd | undefined
+  for (let at = from; at < end; at++) {
+    if (units[at] === BACKSLASH) {
+      at++
+      if (at < end && units[at] === QUOTE) escaped = closing(units, at, end) ?? escaped
+    } else if (units[at] === QUOTE) {
+      const found = closing(units, at, end)
+      if (found) return found
+    }
+  }
+  return escaped
+}
+
+/** The place behind the last unit before `to` that is neither blank nor, once, the closing bracket. */
+const trimmedEnd = (units: Units, from: number, to: number): number => {
+  let end = to
+  while (end > from && isBlank(units[end - 1])) end--
+  if (end > from && units[end - 1] === BRACKET_CLOSE) end--
+  return end
+}
+
+const oddTag = (units: Units, from: number, end: number): ValueEnd & Pick<TagSpan, 'shape'> => {
+  let at = from
+  while (at < end && units[at] !== BRACKET_CLOSE) at++
+  return at < end
+    ? { valueTo: trimmedEnd(units, from, at), to: at + 1, shape: 'odd' }
+    : { valueTo: trimmedEnd(units, from, end), to: end, shape: 'open' }
+}
+
+/** Scans the tag whose opening bracket is at `at`. A tag never goes beyond its line. Takes linear time. */
+export const scanTag = (units: Units, at: number, limit: number): TagSpan => {
+  const end = lineEnd(units, at, limit)
+  const nameFrom = skipBlanks(units, at + 1, end)
+  let nameTo = nameFrom
+  while (nameTo < end && isNameUnit(units[nameTo]!)) nameTo++
+  const quote = skipBlanks(units, nameTo, end)
+  if (units[quote] !== QUOTE || quote >= end)
+    return { nameFrom, nameTo, valueFrom: quote, ...oddTag(units, quote, end) }
+  const found = findClosing(units, quote + 1, end)
+  return found
+    ? { nameFrom, nameTo, valueFrom: quote + 1, ...found, shape: 'clean' }
+    : {
+        nameFrom,
+        nameTo,
+        valueFrom: quote + 1,
+        valueTo: trimmedEnd(units, quote + 1, end),
+        to: end,
+        shape: 'open',
+      }
+}
+
+const isWordUnit = (unit: number): boolean =>
+  (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90) || (unit >= 97 && unit <= 122) || unit === 95
+
+/** Whether a tag stands at `at` that is formed well enough to begin a new game in the midst of movetext. */
+export const isTagAt = (units: Units, at: number, end: number): boolean => {
+  if (units[at] !== BRACKET_OPEN) return false
+  const from = skipBlanks(units, at + 1, end)
+  let to = from
+  while (to < end && isWordUnit(units[to]!)) to++
+  return to > from && units[skipBlanks(units, to, end)] === QUOTE
+}

@@ -1,0 +1,72 @@
+/**
+ * A PGN text as numbers: the bytes of a file, or the UTF-16 units of a string. All that PGN's syntax
+ * is made of is ASCII, so the same scanners read both.
+ */
+export type Units = Uint8Array | Uint16Array
+
+/** The UTF-16 units of a text. */
+export const unitsOf = (text: string): Uint16Array => {
+  const units = new Uint16Array(text.length)
+  for (let at = 0; at < text.length; at++) units[at] = text.charCodeAt(at)
+  return units
+}
+
+export const TAB = 9
+export const LINE_FEED = 10
+export const CARRIAGE_RETURN = 13
+export const SPACE = 32
+export const EXCLAMATION = 33
+export const QUOTE = 34
+export const DOLLAR = 36
+export const PERCENT = 37
+export const PAREN_OPEN = 40
+export const PAREN_CLOSE = 41
+export const ASTERISK = 42
+export const COMMA = 44
+export const DOT = 46
+export const ZERO = 48
+export const NINE = 57
+export const SEMICOLON = 59
+export const QUESTION = 63
+export const BRACKET_OPEN = 91
+export const BACKSLASH = 92
+export const BRACKET_CLOSE = 93
+export const BRACE_OPEN = 123
+export const BRACE_CLOSE = 125
+export const NO_BREAK_SPACE = 0xa0
+export const ELLIPSIS = 0x2026
+export const BYTE_ORDER_MARK = 0xfeff
+
+/** A space or tab, or any other control character that ends no line. */
+export const isBlank = (unit: number | undefined): boolean =>
+  unit !== undefined && unit <= SPACE && unit !== LINE_FEED && unit !== CARRIAGE_RETURN
+
+/** A blank or part of a line's end. */
+export const isSpace = (unit: number | undefined): boolean => unit !== undefined && unit <= SPACE
+
+export const isDigit = (unit: number | undefined): boolean =>
+  unit !== undefined && unit >= ZERO && unit <= NINE
+
+/** The last unit of a line's end: a line feed, or a carriage return that none follows. */
+export const endsLine = (units: Units, at: number): boolean =>
+  units[at] === LINE_FEED || (units[at] === CARRIAGE_RETURN && units[at + 1] !== LINE_FEED)
+
+/** The place behind the blanks that begin at `at`. */
+export const skipBlanks = (units: Units, at: number, end: number): number => {
+  let next = at
+  while (next < end && isBlank(units[next])) next++
+  return next
+}
+
+/** The place of the line's end, or `end`. */
+export const lineEnd = (units: Units, at: number, end: number): number => {
+  let next = at
+  while (next < end && units[next] !== LINE_FEED && units[next] !== CARRIAGE_RETURN) next++
+  return next
+}
+
+/** The length of a byte order mark at a place: 3 bytes, 1 unit, or 0. */
+export const markLength = (units: Units, at = 0): number => {
+  if (units[at] === BYTE_ORDER_MARK) return 1
+  return units[at] === 0xef && units[at + 1] === 0xbb && units[at + 2] === 0xbf ? 3 : 0
+}
