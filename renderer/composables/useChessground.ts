@@ -45,7 +45,10 @@ export function useChessground(element: Readonly<Ref<HTMLElement | null>>, confi
 
   watch(config, (next, last) => {
     const isNewPosition = next.fen !== last.fen
-    if (isNewPosition) shapes = []
+    if (isNewPosition) {
+      shapes = []
+      ground.value?.cancelMove()
+    }
     show(next, !(isNewPosition && isHurried()))
   })
 

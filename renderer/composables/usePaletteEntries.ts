@@ -46,6 +46,18 @@ const entry = (
 /** A start number, one or two ranks: the New analysis dialog makes something of it. */
 const NUMBER_OR_RANKS = /^\d[\d,]*( ?\/ ?\d+)?$|^[a-z]{8,10}( ?\/ ?[a-z]{8,10})?$/i
 
+/** Those whose name fits come before those that fit by their note. */
+const found = (
+  query: string,
+  name: string,
+  all: readonly PaletteEntry[],
+  most = all.length,
+): PaletteGroup => {
+  const byName = all.filter(one => matches(query, one.label))
+  const byNote = all.filter(one => !byName.includes(one) && matches(query, `${one.label} ${one.note}`))
+  return { name, entries: [...byName, ...byNote].slice(0, most) }
+}
+
 interface Tools {
   readonly run: (id: ActionId) => void
   readonly keyOf: (id: ActionId) => string
@@ -103,18 +115,13 @@ export function usePaletteEntries(query: Readonly<Ref<string>>, { run, keyOf }: 
   const systems = (): readonly PaletteEntry[] =>
     VARIANTS.map(({ id, name }) => entry(`system ${id}`, name, () => beginWith(id), { note: 'New analysis' }))
 
-  const found = (name: string, all: readonly PaletteEntry[], most = all.length): PaletteGroup => ({
-    name,
-    entries: all.filter(one => matches(query.value, `${one.label} ${one.note}`)).slice(0, most),
-  })
-
   const groups = computed(() =>
     [
       { name: 'Read as', entries: query.value.trim() === '' ? [] : readings() },
-      found('Commands', commands()),
-      found('Games of this file', games(), GAMES_SHOWN),
-      found('Recent files', recent()),
-      found('Systems', systems()),
+      found(query.value, 'Commands', commands()),
+      found(query.value, 'Systems', systems()),
+      found(query.value, 'Games of this file', games(), GAMES_SHOWN),
+      found(query.value, 'Recent files', recent()),
     ].filter(({ entries }) => entries.length > 0),
   )
 
