@@ -37,8 +37,8 @@ const MARGINS = 14
 const FILE_LETTERS = 18
 const RELOCATION_BAR = 40
 
-const ROOMY = { playerRow: 38, shelfRow: 34, progress: 58 }
-const COMPACT = { playerRow: 28, shelfRow: 27, progress: 52 }
+const ROOMY = { playerRow: 38, shelfRow: 34, progress: 60 }
+const COMPACT = { playerRow: 28, shelfRow: 26, progress: 56 }
 
 const chromeHeight = ({ phase, shelfRows }: StageContent, rows: Omit<StageLayout, 'square'>): number => {
   switch (phase) {

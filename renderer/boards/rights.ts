@@ -1,109 +1,8 @@
 import type { Color } from '@shared/board/color'
-import { SIDES, type CastlingSide, type Setup } from '@shared/board/setup'
-import { fileName, fileOf, rankOf, squareAt, squareName, type Square } from '@shared/board/square'
-import type { LegalMove } from '@shared/ipc/contract'
+import { fileName, squareAt, squareName, type Square } from '@shared/board/square'
 import { homeRank } from '@shared/notation/homeRank'
-import type { CastlingRules, VariantRules } from '@shared/variants/variant'
-import { colorName } from './progress'
-
-/** A special right of one side, as a chip in the player's row shows it. */
-export interface RightChip {
-  /** Unique within its row. */
-  readonly id: string
-  readonly label: string
-  /** `now`: to be used with this move or never; `gone`: lost or used up. */
-  readonly state: 'held' | 'now' | 'gone'
-  /** The legal moves that use the right now. */
-  readonly moves: readonly LegalMove[]
-  /** Names of the squares concerned, marked on the board while the chip is pointed at. */
-  readonly squares: readonly string[]
-  /** What the right is, and why it cannot be used now if it cannot. */
-  readonly hint: string
-}
-
-interface RightsQuery {
-  readonly variant: VariantRules
-  readonly setup: Setup
-  /** All legal moves of the side to move. */
-  readonly moves: readonly LegalMove[]
-  readonly check: boolean
-}
-
-const span = (from: number, to: number): readonly number[] =>
-  Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => Math.min(from, to) + i)
-
-const kingOf = (setup: Setup, color: Color): Square =>
-  setup.board.pieces.findIndex(piece => piece?.role === 'king' && piece.color === color)
-
-const idle = (color: Color, { setup, check }: RightsQuery): string | undefined => {
-  if (setup.turn !== color) return `${colorName(color)} is not to move`
-  return check ? 'the king is in check' : undefined
-}
-
-const CASTLING_KIND = { aSide: 'castlingA', hSide: 'castlingH' } as const
-
-const castlingPath = (
-  color: Color,
-  side: CastlingSide,
-  { setup, variant }: RightsQuery,
-): readonly Square[] => {
-  const rook = setup.castling[color][side]
-  const target = variant.castling?.targets[side]
-  const king = kingOf(setup, color)
-  if (rook === undefined || !target || king < 0) return []
-  const { size } = setup.board
-  const files = new Set([
-    ...span(fileOf(king, size), target.king),
-    ...span(fileOf(rook, size), target.rook),
-    fileOf(rook, size),
-  ])
-  return [...files].map(file => squareAt(file, rankOf(king, size), size))
-}
-
-const castlingHindrance = (
-  color: Color,
-  path: readonly Square[],
-  side: CastlingSide,
-  query: RightsQuery,
-): string => {
-  const { setup } = query
-  const own = [kingOf(setup, color), setup.castling[color][side]]
-  const blocker = path.find(square => setup.board.pieces[square] && !own.includes(square))
-  if (blocker !== undefined) return `${squareName(blocker, setup.board.size)} is occupied`
-  return idle(color, query) ?? 'a square on the king’s way is attacked'
-}
-
-const castlingChip = (
-  color: Color,
-  side: CastlingSide,
-  rules: CastlingRules,
-  query: RightsQuery,
-): RightChip => {
-  const { setup, moves } = query
-  const target = rules.targets[side]
-  const places = `${fileName(target.king)}/${fileName(target.rook)}`
-  const held = setup.castling[color][side] !== undefined
-  const legal = setup.turn === color ? moves.filter(move => move.kind === CASTLING_KIND[side]) : []
-  const path = castlingPath(color, side, query)
-  const hindrance = legal.length > 0 ? '' : `. Not now: ${castlingHindrance(color, path, side, query)}`
-  return {
-    id: side,
-    label: `${target.san} ${places}`,
-    state: held ? 'held' : 'gone',
-    moves: legal,
-    squares: path.map(square => squareName(square, setup.board.size)),
-    hint: held
-      ? `King to the ${fileName(target.king)}-file, rook to the ${fileName(target.rook)}-file${hindrance}`
-      : `${target.san} is no longer possible`,
-  }
-}
-
-const castlingChips = (color: Color, query: RightsQuery): readonly RightChip[] => {
-  const rules = query.variant.castling
-  const { castling } = query.setup
-  const anyLeft = SIDES.some(side => castling.white[side] !== undefined || castling.black[side] !== undefined)
-  return rules && anyLeft ? SIDES.map(side => castlingChip(color, side, rules, query)) : []
-}
+import { castlingChips } from './castlingChips'
+import { idle, type RightChip, type RightsQuery } from './rightChip'
 
 const leapChips = (color: Color, query: RightsQuery): readonly RightChip[] => {
   const { variant, setup, moves } = query
@@ -168,9 +67,31 @@ const transpositionChips = (color: Color, { variant, setup, moves }: RightsQuery
   ]
 }
 
+/** The piece that a side is still to relocate, if it is. */
+export const relocationChips = (color: Color, { variant, setup }: RightsQuery): readonly RightChip[] => {
+  const { relocation: role } = setup.memory
+  const order = variant.setupPhase?.kind === 'relocation' ? variant.setupPhase.order : []
+  const current = order.findIndex(step => step.color === setup.turn && step.role === role)
+  const next = order.findIndex((step, index) => index >= current && step.color === color)
+  const step = order[next]
+  if (role === undefined || !step) return []
+  const name = step.role === 'king' ? 'King' : 'Queen'
+  const square = setup.board.pieces.findIndex(piece => piece?.color === color && piece.role === step.role)
+  return [
+    {
+      id: 'relocation',
+      label: `${name} to relocate`,
+      state: next === current ? 'now' : 'held',
+      moves: [],
+      squares: [squareName(square, setup.board.size)],
+      hint: `The ${step.role} may change places with a piece of the back rank, or stay`,
+    },
+  ]
+}
+
 /**
- * The special rights a side holds, from the rules of its system and the memory of the position.
- * None during a setup phase: castling comes with the last piece.
+ * The special rights a side holds once the game has begun, from the rules of its system and the
+ * memory of the position.
  */
 export const rightsOf = (color: Color, query: RightsQuery): readonly RightChip[] => [
   ...castlingChips(color, query),

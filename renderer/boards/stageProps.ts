@@ -19,7 +19,7 @@ export interface StageProps {
   readonly canGoBack: boolean
   readonly canGoForward: boolean
   /** The setup plies that led here in SAN, to name the steps done. */
-  readonly setupMoves?: readonly string[]
+  readonly setupMoves?: readonly string[] | undefined
 }
 
 export type MoveDirection = 'first' | 'previous' | 'next' | 'last'

@@ -3,7 +3,8 @@ import { opposite, type ByColor, type Color } from '@shared/board/color'
 import { gesturesOf } from './gestures'
 import { materialLead, type MaterialLead } from './material'
 import { phaseOf } from './progress'
-import { rightsOf, type RightChip } from './rights'
+import type { RightChip } from './rightChip'
+import { relocationChips, rightsOf } from './rights'
 import { shownSetup } from './shownSetup'
 import type { StageProps } from './stageProps'
 
@@ -25,15 +26,11 @@ export function useStagePosition(props: () => StageProps) {
   const phase = computed(() => phaseOf(props().variant, setup.value) ?? 'game')
   const gestures = computed(() => gesturesOf(moves.value, props().variant.castling))
 
-  const rightsFor = (color: Color): readonly RightChip[] =>
-    phase.value === 'game'
-      ? rightsOf(color, {
-          variant: props().variant,
-          setup: setup.value,
-          moves: moves.value,
-          check: check.value,
-        })
-      : []
+  const rightsFor = (color: Color): readonly RightChip[] => {
+    const query = { variant: props().variant, setup: setup.value, moves: moves.value, check: check.value }
+    if (phase.value === 'relocation') return relocationChips(color, query)
+    return phase.value === 'game' ? rightsOf(color, query) : []
+  }
 
   const seatOf = (color: Color): Seat => ({
     color,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Color } from '@shared/board/color'
 import type { LegalMove } from '@shared/ipc/contract'
 import { variantById, type VariantId } from '@shared/variants'
-import { rightsOf } from '../../../../renderer/boards/rights'
+import { relocationChips, rightsOf } from '../../../../renderer/boards/rights'
 import { shownSetup } from '../../../../renderer/boards/shownSetup'
 
 const chips = (id: VariantId, fen: string, color: Color, moves: readonly LegalMove[] = [], check = false) => {
@@ -67,4 +67,16 @@ describe('other rights', () => {
   test('none where the system has none', () => {
     expect(chips('half-random-transcendental', '1k6/8/8/8/8/8/8/R5K1 b - - 3 31', 'white')).toEqual([])
   })
+})
+
+test.each([
+  ['b KQkq - 0 1 king', ['King to relocate', 'held'], ['King to relocate', 'now']],
+  ['w KQkq - 0 2 king', ['King to relocate', 'now'], ['Queen to relocate', 'held']],
+  ['b KQkq - 0 2 queen', ['Queen to relocate', 'held'], ['Queen to relocate', 'now']],
+] as const)('who is still to relocate what: %s', (fields, white, black) => {
+  const variant = variantById('arrangement')
+  const setup = shownSetup(variant, `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR ${fields}`)
+  const chip = (color: Color) => relocationChips(color, { variant, setup, moves: [], check: false })
+  expect(chip('white').map(({ label, state }) => [label, state])).toEqual([white])
+  expect(chip('black').map(({ label, state }) => [label, state])).toEqual([black])
 })
