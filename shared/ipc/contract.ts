@@ -202,6 +202,7 @@ export interface Settings {
   readonly animation: boolean
   /** Zoom of the window in per cent, 80 to 200. */
   readonly zoom: number
+  /** Widths set by hand, in pixels; 0 leaves them to the width of the window. */
   readonly sideWidth: number
   readonly notesWidth: number
   readonly sideOpen: boolean
