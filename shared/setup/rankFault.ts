@@ -26,17 +26,19 @@ const wrongFixedPiece: FaultFinder = (rules, rank) => {
   return { kind: 'ranks', reason: 'fixedPiece', file: leftFile + index, ...(expected && { expected }) }
 }
 
-const wrongCount = (rank: Rank, { files, pieces }: Shuffle): RankFault | undefined => {
+const tooMany = (rank: Rank, { files, pieces }: Shuffle, leftFile: number): RankFault | undefined => {
   const army = pocketOf(pieces)
   const placed = pocketOf(files.flatMap(index => rank[index] ?? []))
   const role = ROLES.find(other => (placed[other] ?? 0) > (army[other] ?? 0))
-  return (
-    role && { kind: 'ranks', reason: 'pieceCount', role, expected: army[role] ?? 0, found: placed[role] ?? 0 }
-  )
+  if (role === undefined) return undefined
+  const counts = { expected: army[role] ?? 0, found: placed[role] ?? 0 }
+  return { kind: 'ranks', reason: 'pieceCount', role, ...counts, files: files.map(index => leftFile + index) }
 }
 
 const wrongCounts: FaultFinder = (rules, rank) =>
-  rules.start.shuffles.map(shuffle => wrongCount(rank, shuffle)).find(fault => fault !== undefined)
+  rules.start.shuffles
+    .map(shuffle => tooMany(rank, shuffle, frameOf(rules).leftFile))
+    .find(fault => fault !== undefined)
 
 const missedCondition: FaultFinder = ({ start, army }, rank) => {
   const condition = failedCondition(start.conditions, army, rank)

@@ -23,12 +23,14 @@ export type RankFault =
   | { readonly kind: 'ranks'; readonly reason: 'length'; readonly expected: number; readonly found: number }
   /** Another piece, or none, stands on a file (0 = a) where the system always has the same. */
   | { readonly kind: 'ranks'; readonly reason: 'fixedPiece'; readonly file: number; readonly expected?: Role }
+  /** More of a role than there are to stand on these files (0 = a). */
   | {
       readonly kind: 'ranks'
       readonly reason: 'pieceCount'
       readonly role: Role
       readonly expected: number
       readonly found: number
+      readonly files: readonly number[]
     }
   | { readonly kind: 'ranks'; readonly reason: 'condition'; readonly condition: RankCondition }
   /** Squares are empty, but nobody places pieces in this system. */

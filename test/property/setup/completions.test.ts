@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { pocketOf, pocketSize } from '@shared/board/pocket'
+import type { Role } from '@shared/board/role'
+import {
+  completions,
+  countedPlacements,
+  placementPairs,
+  remainingPocket,
+  type RankPlacement,
+} from '@shared/setup/completions'
+import { rankLetters, withPiece, type Rank } from '@shared/setup/rank'
+import { VARIANTS } from '@shared/variants'
+import { ORTHODOX_ARMY, ORTHODOX_PIECES, type VariantDefinition } from '@shared/variants/variant'
+
+const placed = VARIANTS.filter(({ setupPhase }) => setupPhase?.kind === 'placement').map(
+  variant => [variant.id, variant] as const,
+)
+
+/** The rules once more, in the plainest words. */
+const isRight = (variant: VariantDefinition, rank: Rank): boolean => {
+  const files = (role: Role) => rank.flatMap((other, file) => (other === role ? [file] : []))
+  const [first = 0, second = 0] = files('bishop')
+  const [left = 0, right = 0] = files('rook')
+  const [king = 0] = files('king')
+  const between = variant.start.conditions.some(({ kind }) => kind === 'kingBetweenRooks')
+  return first % 2 !== second % 2 && (!between || (left < king && king < right))
+}
+
+/** Every way to put the remaining pieces on the free squares, one square after the other. */
+const bruteForce = (variant: VariantDefinition, rank: Rank, left: readonly Role[]): Rank[] => {
+  const index = rank.indexOf(undefined)
+  if (index < 0) return isRight(variant, rank) ? [rank] : []
+  return [...new Set(left)].flatMap(role =>
+    bruteForce(variant, withPiece(rank, role, index), left.toSpliced(left.indexOf(role), 1)),
+  )
+}
+
+const letters = (ranks: readonly Rank[]): string[] => ranks.map(rank => rankLetters(ORTHODOX_ARMY, rank))
+
+/** Some pieces of the army on some squares, legally placed or not. */
+const partial = fc
+  .record({
+    order: fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8 }),
+    files: fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
+  })
+  .map(({ order, files }) => {
+    const rank = files.reduce<Rank>(
+      (so, file, place) => withPiece(so, ORTHODOX_PIECES[order[place]!]!, file),
+      Array<undefined>(8).fill(undefined),
+    )
+    return { rank, left: order.slice(files.length).map(piece => ORTHODOX_PIECES[piece]!) }
+  })
+
+describe.each(placed)('completions in %s', (_, variant: VariantDefinition) => {
+  test('are what trying everything finds', () => {
+    fc.assert(
+      fc.property(partial, ({ rank, left }) => {
+        const found = completions(variant, rank, pocketOf(left))
+        expect(remainingPocket(variant, rank)).toEqual(pocketOf(left))
+        expect(letters(found).sort()).toEqual(letters(bruteForce(variant, rank, left)).sort())
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('are counted for each placement as they are after it', () => {
+    fc.assert(
+      fc.property(partial, ({ rank, left }) => {
+        const counted = countedPlacements(variant, rank, pocketOf(left))
+        expect(counted).toHaveLength(new Set(left).size * rank.filter(role => role === undefined).length)
+        for (const { role, index, completions: count } of counted) {
+          const after = withPiece(rank, role, index)
+          expect(count).toBe(completions(variant, after, remainingPocket(variant, after)!).length)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('are what pairs make of a rank that lacks two pieces', () => {
+    fc.assert(
+      fc.property(partial, ({ rank, left }) => {
+        const pairs = placementPairs(variant, rank, pocketOf(left))
+        const place = (so: Rank, { role, index }: RankPlacement) => withPiece(so, role, index)
+        const made = pairs.map(([one, other]) => place(place(rank, one), other))
+        const expected = pocketSize(pocketOf(left)) === 2 ? completions(variant, rank, pocketOf(left)) : []
+        expect(letters(made).sort()).toEqual(letters(expected).sort())
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
