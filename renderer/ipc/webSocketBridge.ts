@@ -40,9 +40,11 @@ export const webSocketBridge = (url: string): Bridge => {
   const connect = () =>
     new Promise<WebSocket>((resolve, reject) => {
       const opened = new WebSocket(url)
-      opened.onopen = () => resolve(opened)
       opened.onerror = () => reject(new Error('The host does not answer'))
-      opened.onclose = lose
+      opened.onopen = () => {
+        opened.onclose = lose
+        resolve(opened)
+      }
       opened.onmessage = ({ data }) => receive(JSON.parse(String(data)) as HostFrame)
     })
 
