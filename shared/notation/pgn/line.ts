@@ -2,10 +2,21 @@ import type { Token } from './lexer'
 import type { PgnComment, PgnLine, PgnMove, TextPosition, UnreadText } from './pgn'
 
 /** A move while what hangs on it is being read. */
-type MoveDraft = Omit<PgnMove, 'nags' | 'comments' | 'variations'> & {
-  readonly nags: number[]
-  readonly comments: PgnComment[]
-  readonly variations: PgnLine[]
+type MoveDraft = Omit<PgnMove, 'nags' | 'commentsBefore' | 'comments' | 'variations'> & {
+  nags: number[]
+  commentsBefore: readonly PgnComment[]
+  comments: PgnComment[]
+  variations: PgnLine[]
+}
+
+/** Most moves have nothing hanging on them; they share this, so that long games stay small. */
+const NONE: never[] = []
+Object.freeze(NONE)
+
+const added = <T>(list: T[], item: T): T[] => {
+  if (list === NONE) return [item]
+  list.push(item)
+  return list
 }
 
 /** Something read since the last move, which belongs to the next. */
@@ -40,22 +51,23 @@ const pend = (line: LineDraft, pending: Pending): void => {
   line.pending.push(pending)
 }
 
-const commentsOf = (pending: readonly Pending[]): readonly PgnComment[] =>
-  pending.flatMap(({ comment }) => comment ?? [])
-
 export const addMove = (line: LineDraft, { text, at, nag }: Extract<Token, { kind: 'move' }>): void => {
-  const nags = line.pending.flatMap(pending => pending.nag ?? [])
-  if (nag !== undefined) nags.push(nag)
-  const commentsBefore = commentsOf(line.pending)
-  line.moves.push({ text, at, nags, commentsBefore, comments: [], variations: [] })
-  if (line.pending.length > 0) line.pending = []
+  const { pending } = line
+  const move: MoveDraft = { text, at, nags: NONE, commentsBefore: NONE, comments: NONE, variations: NONE }
+  if (pending.length > 0) {
+    move.nags = pending.flatMap(one => one.nag ?? [])
+    move.commentsBefore = pending.flatMap(one => one.comment ?? [])
+    line.pending = []
+  }
+  if (nag !== undefined) move.nags = [...move.nags, nag]
+  line.moves.push(move)
   line.pendingFrom = undefined
 }
 
 /** A comment belongs to the last move, unless a number or a variation came after that. */
 export const addComment = (line: LineDraft, comment: PgnComment, from: number): void => {
   const last = line.pendingFrom === undefined ? line.moves.at(-1) : undefined
-  if (last?.variations.length === 0) last.comments.push(comment)
+  if (last?.variations.length === 0) last.comments = added(last.comments, comment)
   else pend(line, { from, comment })
 }
 
@@ -63,7 +75,7 @@ export const addComment = (line: LineDraft, comment: PgnComment, from: number): 
 export const addNags = (line: LineDraft, nags: readonly number[], from: number): void => {
   const last = line.pendingFrom === undefined ? line.moves.at(-1) : undefined
   for (const nag of nags) {
-    if (last) last.nags.push(nag)
+    if (last) last.nags = added(last.nags, nag)
     else pend(line, { from, nag })
   }
 }
@@ -73,7 +85,8 @@ export const addNumber = (line: LineDraft, from: number): void => {
 }
 
 export const addVariation = (line: LineDraft, variation: PgnLine): void => {
-  line.moves.at(-1)!.variations.push(variation)
+  const last = line.moves.at(-1)!
+  last.variations = added(last.variations, variation)
 }
 
 /** Glyphs that no move follows are kept as comments. */

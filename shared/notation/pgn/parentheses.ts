@@ -1,0 +1,32 @@
+import type { Cursor } from './cursor'
+import { nextToken } from './lexer'
+import { unitsOf } from './units'
+
+/**
+ * How a piece of movetext stands to parentheses: `wrapped`, it is one variation after the other,
+ * each in its own; `balanced`, it could stand inside some; `broken`, it would tear them apart.
+ */
+export const parenthesesOf = (text: string): 'wrapped' | 'balanced' | 'broken' => {
+  const cursor: Cursor = {
+    text,
+    units: unitsOf(text),
+    end: text.length,
+    shift: 0,
+    at: 0,
+    line: 1,
+    lineFrom: -1,
+  }
+  let depth = 0
+  let isWrapped = true
+  for (;;) {
+    const token = nextToken(cursor)
+    if (token.kind === 'end') break
+    if (token.kind === 'bad' && token.reason === 'unterminatedComment') return 'broken'
+    if (token.kind === 'open') depth++
+    else if (token.kind === 'close') depth--
+    else isWrapped &&= depth > 0
+    if (depth < 0) return 'broken'
+  }
+  if (depth > 0) return 'broken'
+  return isWrapped && text.trim() !== '' ? 'wrapped' : 'balanced'
+}

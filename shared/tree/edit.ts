@@ -1,0 +1,107 @@
+import type { PgnComment } from '../notation/pgn/pgn'
+import type { TreeNode, TreePath } from './node'
+import { nodesAlong, updateAt } from './tree'
+
+/*
+ * Every edit gives the same tree back where it changes nothing, or where its path leaves the tree;
+ * a new tree shares all nodes that are not on the way to the change.
+ */
+
+/** Applies `change` to the siblings among which the node at `path` stands. */
+const amongSiblings = (
+  root: TreeNode,
+  path: TreePath,
+  change: (siblings: readonly TreeNode[], place: number) => readonly TreeNode[],
+): TreeNode => {
+  if (path.length === 0) return root
+  return updateAt(root, path.slice(0, -1), parent => {
+    const place = parent.children.findIndex(({ id }) => id === path.at(-1))
+    const children = place < 0 ? parent.children : change(parent.children, place)
+    return children === parent.children ? parent : { ...parent, children }
+  })
+}
+
+const movedTo = (siblings: readonly TreeNode[], place: number, to: number): readonly TreeNode[] =>
+  to === place || to < 0 || to >= siblings.length
+    ? siblings
+    : siblings.toSpliced(place, 1).toSpliced(to, 0, siblings[place]!)
+
+/** Makes the move at `path` the first choice among its siblings. */
+export const promote = (root: TreeNode, path: TreePath): TreeNode =>
+  amongSiblings(root, path, (siblings, place) => movedTo(siblings, place, 0))
+
+/** Puts the move at `path` one place down among its siblings. */
+export const demote = (root: TreeNode, path: TreePath): TreeNode =>
+  amongSiblings(root, path, (siblings, place) => movedTo(siblings, place, place + 1))
+
+const withFirst = (parent: TreeNode, child: TreeNode): TreeNode =>
+  parent.children[0] === child
+    ? parent
+    : { ...parent, children: [child, ...parent.children.filter(({ id }) => id !== child.id)] }
+
+/** Makes all moves of `path` first choices, so that it is the beginning of the main line. */
+export const promoteToMain = (root: TreeNode, path: TreePath): TreeNode => {
+  const nodes = nodesAlong(root, path)
+  return nodes.length <= path.length
+    ? root
+    : nodes.slice(0, -1).reduceRight((child, parent) => withFirst(parent, child), nodes.at(-1)!)
+}
+
+/** Takes the move at `path` away with all that follows it. The root stays. */
+export const deleteAt = (root: TreeNode, path: TreePath): TreeNode =>
+  amongSiblings(root, path, (siblings, place) => siblings.toSpliced(place, 1))
+
+/** Takes away the alternatives to the move at `path`. */
+export const deleteSiblings = (root: TreeNode, path: TreePath): TreeNode =>
+  amongSiblings(root, path, (siblings, place) => (siblings.length === 1 ? siblings : [siblings[place]!]))
+
+/** Takes away all that follows the move at `path`, unread text too. */
+export const deleteAfter = (root: TreeNode, path: TreePath): TreeNode =>
+  updateAt(root, path, node =>
+    node.children.length === 0 && !node.unread ? node : { ...withoutUnread(node), children: [] },
+  )
+
+const withoutUnread = (node: TreeNode): TreeNode => {
+  const { unread, ...read } = node
+  return unread ? read : node
+}
+
+/** Takes away the text at `path` that could not be read. */
+export const deleteUnread = (root: TreeNode, path: TreePath): TreeNode => updateAt(root, path, withoutUnread)
+
+const isSameList = <T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): boolean =>
+  a.length === b.length && a.every((item, i) => same(item, b[i]!))
+
+const isSameComment = (a: PgnComment, b: PgnComment): boolean => a.style === b.style && a.text === b.text
+
+/** Sets the comments before or after the move at `path`; at the root there are only those before. */
+export const setComments = (
+  root: TreeNode,
+  path: TreePath,
+  where: 'commentsBefore' | 'comments',
+  comments: readonly PgnComment[],
+): TreeNode => {
+  const place = path.length === 0 ? 'commentsBefore' : where
+  return updateAt(root, path, node =>
+    isSameList(node[place], comments, isSameComment) ? node : { ...node, [place]: comments },
+  )
+}
+
+/** Sets one brace comment with that text instead of all there are; an empty text takes them away. */
+export const setComment = (
+  root: TreeNode,
+  path: TreePath,
+  where: 'commentsBefore' | 'comments',
+  text: string,
+): TreeNode => setComments(root, path, where, text === '' ? [] : [{ style: 'brace', text }])
+
+/** Sets the annotations of the move at `path`. */
+export const setNags = (root: TreeNode, path: TreePath, nags: readonly number[]): TreeNode =>
+  updateAt(root, path, node => (isSameList(node.nags, nags, Object.is) ? node : { ...node, nags }))
+
+/** Adds an annotation to the move at `path`, last, or takes it away if it is there. */
+export const toggleNag = (root: TreeNode, path: TreePath, nag: number): TreeNode =>
+  updateAt(root, path, node => ({
+    ...node,
+    nags: node.nags.includes(nag) ? node.nags.filter(other => other !== nag) : [...node.nags, nag],
+  }))

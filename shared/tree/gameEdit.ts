@@ -1,0 +1,27 @@
+import type { PgnResult, PgnTag } from '../notation/pgn/pgn'
+import { withoutTag, withTag } from '../notation/pgn/tags'
+import type { Game } from './game'
+import type { TreeNode } from './node'
+
+const withTags = (game: Game, tags: readonly PgnTag[]): Game =>
+  tags === game.tags ? game : { ...game, tags }
+
+/** The game with another tree; the same game for the same tree. */
+export const withRoot = (game: Game, root: TreeNode): Game => (root === game.root ? game : { ...game, root })
+
+/** Sets the first tag called `name`; adds it last where there is none. */
+export const setTag = (game: Game, name: string, value: string): Game =>
+  withTags(game, withTag(game.tags, name, value))
+
+/** Sets several tags, one after the other. */
+export const setTags = (game: Game, tags: readonly PgnTag[]): Game =>
+  tags.reduce((changed, { name, value }) => setTag(changed, name, value), game)
+
+/** Takes away every tag called `name`. */
+export const deleteTag = (game: Game, name: string): Game => withTags(game, withoutTag(game.tags, name))
+
+/** Sets the result, in the game and in its tag. */
+export const setResult = (game: Game, result: PgnResult): Game => {
+  const tagged = setTag(game, 'Result', result)
+  return tagged.result === result ? tagged : { ...tagged, result }
+}

@@ -1,0 +1,76 @@
+import type { PgnComment } from '../notation/pgn/pgn'
+import type { NodeId, TreeNode } from './node'
+
+const isIn = (comments: readonly PgnComment[], { style, text }: PgnComment): boolean =>
+  comments.some(other => other.style === style && other.text === text)
+
+/** All of `a`, then what only `b` has; `a` itself if that is nothing. */
+const union = <T>(
+  a: readonly T[],
+  b: readonly T[],
+  has: (list: readonly T[], item: T) => boolean,
+): readonly T[] => {
+  const more = b.filter(item => !has(a, item))
+  return more.length === 0 ? a : [...a, ...more]
+}
+
+/** The annotations of both nodes on the node of the first tree; that node itself if it has them all. */
+const mergeNotes = (a: TreeNode, b: TreeNode): TreeNode => {
+  const nags = union(a.nags, b.nags, (list, nag) => list.includes(nag))
+  const commentsBefore = union(a.commentsBefore, b.commentsBefore, isIn)
+  const comments = union(a.comments, b.comments, isIn)
+  const unread = a.unread ?? b.unread
+  return nags === a.nags &&
+    commentsBefore === a.commentsBefore &&
+    comments === a.comments &&
+    unread === a.unread
+    ? a
+    : { ...a, nags, commentsBefore, comments, ...(unread && { unread }) }
+}
+
+/** Two nodes being merged: which children are still to come, and what has become of the others. */
+interface Frame {
+  readonly a: TreeNode
+  readonly b: TreeNode
+  readonly inB: ReadonlyMap<NodeId, TreeNode>
+  readonly merged: TreeNode[]
+}
+
+const frameOf = (a: TreeNode, b: TreeNode): Frame => ({
+  a,
+  b,
+  inB: new Map(b.children.map(child => [child.id, child])),
+  merged: [],
+})
+
+const finish = ({ a, b, merged }: Frame): TreeNode => {
+  const inA = new Set(a.children.map(({ id }) => id))
+  const children = [...merged, ...b.children.filter(({ id }) => !inA.has(id))]
+  const isSame =
+    children.length === a.children.length && children.every((child, i) => child === a.children[i])
+  const node = mergeNotes(a, b)
+  return isSame ? node : { ...node, children }
+}
+
+/**
+ * Merges two trees that begin in the same position: all moves and annotations of `a` in their order,
+ * then what only `b` has. What `b` adds nothing to is shared with `a`; merging a tree with itself, or
+ * with a part of itself, gives it back.
+ */
+export const mergeTrees = (a: TreeNode, b: TreeNode): TreeNode => {
+  const stack = [frameOf(a, b)]
+  for (;;) {
+    const frame = stack.at(-1)!
+    const child = frame.a.children[frame.merged.length]
+    const other = child && frame.inB.get(child.id)
+    if (child && other && other !== child) stack.push(frameOf(child, other))
+    else if (child) frame.merged.push(child)
+    else {
+      stack.pop()
+      const node = finish(frame)
+      const parent = stack.at(-1)
+      if (!parent) return node
+      parent.merged.push(node)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Color } from '../board/color'
+import { isSetupKind } from '../board/move'
+import type { TreeNode } from './node'
+
+/** Who moves in a position, and under which number. */
+export interface MoveNumber {
+  readonly fullmoves: number
+  readonly color: Color
+}
+
+/**
+ * The number and side of the move about to be made in a position. Never counted from plies: in a
+ * relocation White moves twice under one number, and a game may begin anywhere.
+ */
+export const moveNumberAt = (fenBefore: string): MoveNumber => {
+  const [, turn, , , , fullmoves] = fenBefore.split(' ')
+  return { fullmoves: Number(fullmoves ?? 1), color: turn === 'b' ? 'black' : 'white' }
+}
+
+/** Half-moves by the counters of a position: 0 where White is about to make move 1. */
+export const plyAt = (fen: string): number => {
+  const { fullmoves, color } = moveNumberAt(fen)
+  return 2 * (fullmoves - 1) + (color === 'white' ? 0 : 1)
+}
+
+/** The move is a placement or relocation: it makes the start and is no move of the game proper. */
+export const isSetupPly = ({ kind }: Pick<TreeNode, 'kind'>): boolean =>
+  kind !== 'null' && kind !== 'root' && isSetupKind(kind)

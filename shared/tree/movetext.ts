@@ -1,0 +1,79 @@
+import { startMovetext, type MovetextWriter } from '../notation/pgn/movetext'
+import { parenthesesOf } from '../notation/pgn/parentheses'
+import { moveNumberAt } from './moveNumber'
+import type { TreeNode } from './node'
+
+/** Something still to be written; a stack of these takes the place of recursion. */
+type Task =
+  /** What follows the node in its line, and the alternatives to that. */
+  | { readonly kind: 'line'; readonly node: TreeNode }
+  | { readonly kind: 'variation'; readonly parent: TreeNode; readonly first: TreeNode }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'unread'; readonly text: string }
+  | { readonly kind: 'unreadVariation'; readonly text: string }
+
+const writeMove = (writer: MovetextWriter, parent: TreeNode, node: TreeNode): void => {
+  const { san, nags, commentsBefore, comments } = node
+  writer.move({ ...moveNumberAt(parent.fen), text: san, nags, commentsBefore, comments })
+}
+
+/**
+ * Where text goes that could not be read: at a node that has moves it is one more alternative to the
+ * first of them, unless it would tear the parentheses apart; then it goes to the end of the line.
+ */
+const unreadTasks = ({ unread }: TreeNode): { readonly beside?: Task; readonly behind?: Task } => {
+  if (!unread) return {}
+  const { text } = unread
+  const shape = parenthesesOf(text)
+  if (shape === 'broken') return { behind: { kind: 'unread', text } }
+  return { beside: { kind: shape === 'wrapped' ? 'unread' : 'unreadVariation', text } }
+}
+
+/** Writes the first child; what comes after it is put on the stack, the last first. */
+const writeLine = (writer: MovetextWriter, stack: Task[], node: TreeNode): void => {
+  const [first, ...others] = node.children
+  if (!first) {
+    if (node.unread) writer.verbatim(node.unread.text)
+    return
+  }
+  const { beside, behind } = unreadTasks(node)
+  if (behind) stack.push(behind)
+  stack.push({ kind: 'line', node: first })
+  if (beside) stack.push(beside)
+  for (const other of others.toReversed()) stack.push({ kind: 'variation', parent: node, first: other })
+  writeMove(writer, node, first)
+}
+
+const writeTask = (writer: MovetextWriter, stack: Task[], task: Task): void => {
+  switch (task.kind) {
+    case 'line':
+      writeLine(writer, stack, task.node)
+      break
+    case 'variation':
+      writer.openVariation()
+      writeMove(writer, task.parent, task.first)
+      stack.push({ kind: 'close' }, { kind: 'line', node: task.first })
+      break
+    case 'close':
+      writer.closeVariation()
+      break
+    case 'unread':
+      writer.verbatim(task.text)
+      break
+    case 'unreadVariation':
+      writer.openVariation()
+      writer.verbatim(task.text)
+      writer.closeVariation()
+      break
+  }
+}
+
+/** Writes a tree as movetext, without a result. Every move is numbered by the position it is made in. */
+export const makeMovetext = (root: TreeNode): MovetextWriter => {
+  const writer = startMovetext()
+  writer.comments(root.commentsBefore)
+  writer.comments(root.comments)
+  const stack: Task[] = [{ kind: 'line', node: root }]
+  for (let task = stack.pop(); task; task = stack.pop()) writeTask(writer, stack, task)
+  return writer
+}

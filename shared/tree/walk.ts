@@ -1,0 +1,67 @@
+import type { TreeNode, TreePath } from './node'
+import { lineFrom, nodeAt, nodesAlong } from './tree'
+
+/** The path one move on along the line; undefined at its end. */
+export const nextPath = (root: TreeNode, path: TreePath): TreePath | undefined => {
+  const next = nodeAt(root, path)?.children[0]
+  return next && [...path, next.id]
+}
+
+/** The path one move back; undefined at the root. */
+export const previousPath = (path: TreePath): TreePath | undefined =>
+  path.length === 0 ? undefined : path.slice(0, -1)
+
+/** The path to the end of the line that goes on at `path`. */
+export const endPath = (root: TreeNode, path: TreePath): TreePath => {
+  const node = nodeAt(root, path)
+  return node
+    ? [
+        ...path,
+        ...lineFrom(node)
+          .slice(1)
+          .map(({ id }) => id),
+      ]
+    : path
+}
+
+/** The path to another move in the same position, `by` places down or up; undefined if there is none. */
+export const siblingPath = (root: TreeNode, path: TreePath, by: 1 | -1): TreePath | undefined => {
+  const siblings = path.length === 0 ? undefined : nodeAt(root, path.slice(0, -1))?.children
+  const place = siblings?.findIndex(({ id }) => id === path.at(-1)) ?? -1
+  const sibling = place < 0 ? undefined : siblings?.[place + by]
+  return sibling && [...path.slice(0, -1), sibling.id]
+}
+
+/** Where the variation begins in which `path` ends: the path to its first move; empty for the main line. */
+export const variationPath = (root: TreeNode, path: TreePath): TreePath => {
+  const nodes = nodesAlong(root, path)
+  const head = path.findLastIndex((id, depth) => nodes[depth]?.children[0]?.id !== id)
+  return path.slice(0, head + 1)
+}
+
+/** A node met on a walk. */
+export interface Step {
+  readonly node: TreeNode
+  /** Absent at the root. */
+  readonly parent?: Step
+  /** Moves from the root. */
+  readonly depth: number
+}
+
+/** The path of a step. Costs its depth. */
+export const pathOf = (step: Step): TreePath => {
+  const ids: string[] = []
+  for (let at = step; at.parent; at = at.parent) ids.push(at.node.id)
+  return ids.reverse()
+}
+
+/** Visits every node, parents before children and siblings in order, the main line of each first. */
+export function* walk(root: TreeNode): Generator<Step, void> {
+  const stack: Step[] = [{ node: root, depth: 0 }]
+  for (let step = stack.pop(); step; step = stack.pop()) {
+    yield step
+    const { children } = step.node
+    for (let i = children.length - 1; i >= 0; i--)
+      stack.push({ node: children[i]!, parent: step, depth: step.depth + 1 })
+  }
+}
