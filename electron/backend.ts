@@ -1,14 +1,24 @@
 import path from 'node:path'
 import type { Handlers } from '@shared/ipc/contract'
+import { loadCore } from './core/load'
+import { coreCodec } from './files/coreCodec'
+import { type FileParts, fileService } from './files/fileService'
 import { fileWatcher } from './files/fileWatcher'
+import { newIndexer } from './files/indexer'
 import { jsonFile } from './files/jsonFile'
+import { openFiles } from './files/openFiles'
 import { openRecentFiles, type RecentFiles } from './files/recentFiles'
+import { saveService } from './files/saveService'
+import { watchForChanges } from './files/watchForChanges'
 import { appHandlers } from './ipc/handlers/app'
+import { fileHandlers } from './ipc/handlers/files'
+import { gameHandlers } from './ipc/handlers/games'
 import { journalHandlers } from './ipc/handlers/journal'
 import { settingsHandlers } from './ipc/handlers/settings'
 import { windowHandlers } from './ipc/handlers/window'
 import { openJournal } from './journal/journal'
 import type { Ports } from './ports'
+import { rulesService } from './rules/rulesService'
 import { openSettings, type SettingsService } from './settings/settingsService'
 
 /** All services of the program, whatever shell it runs in. */
@@ -20,31 +30,61 @@ export interface Backend {
   dispose(): Promise<void>
 }
 
-/** Builds the services in order of need. Nothing here knows whether a window or a browser shows the page. */
-export const createBackend = async (ports: Ports): Promise<Backend> => {
-  const { logger, emit, clock } = ports
-  const inUserFolder = (name: string) => path.join(ports.userFolder, name)
+/** What lasts from one run to the next, in the user's folder. */
+const openStores = async ({ userFolder, logger, emit, clock }: Ports) => {
+  const inUserFolder = (name: string) => path.join(userFolder, name)
   const saveFailed = (detail: string) => emit('app:notice', { kind: 'saveFailed', detail })
-
   const settingsFile = jsonFile(inUserFolder('settings.json'), logger, saveFailed)
   const recentFile = jsonFile(inUserFolder('recent.json'), logger)
-  const settings = await openSettings(settingsFile, now => emit('settings:changed', now))
-  const recentFiles = await openRecentFiles(recentFile, clock, now => emit('recent:changed', now))
   const journal = await openJournal(inUserFolder('journal'), logger, saveFailed)
+  return {
+    settings: await openSettings(settingsFile, now => emit('settings:changed', now)),
+    recentFiles: await openRecentFiles(recentFile, clock, now => emit('recent:changed', now)),
+    journal,
+    flush: async () => {
+      await Promise.all([settingsFile.flush(), recentFile.flush(), journal.flush()])
+    },
+  }
+}
+
+/** Builds the services in order of need. Nothing here knows whether a window or a browser shows the page. */
+export const createBackend = async (ports: Ports): Promise<Backend> => {
+  const { logger, emit, dialogs, appFolder } = ports
+  const core = await loadCore(path.join(appFolder, 'resources', 'core.wasm'))
+  const { settings, recentFiles, journal, flush } = await openStores(ports)
+
   const watcher = fileWatcher(logger)
+  const indexer = newIndexer(ports.pgnWorker, (file, readBytes, totalBytes) =>
+    emit('files:progress', { path: file, readBytes, totalBytes }),
+  )
+  const codec = coreCodec(core)
+  const parts: FileParts = {
+    files: openFiles(
+      indexer,
+      watchForChanges(watcher, event => emit('files:changed', event)),
+    ),
+    recentFiles,
+    codec,
+    dialogs,
+  }
+  const files = fileService(parts, path.join(appFolder, 'samples'))
 
   return {
     handlers: {
-      ...appHandlers(ports, settings, recentFiles, journal),
+      ...appHandlers({ ports, settings, recentFiles, journal, files }),
       ...settingsHandlers(settings),
+      ...rulesService(core),
+      ...gameHandlers(codec),
+      ...fileHandlers(files, saveService(parts), indexer),
       ...journalHandlers(journal),
       ...windowHandlers(ports.frame),
-    } as Handlers,
+    },
     settings,
     recentFiles,
     dispose: async () => {
       watcher.close()
-      await Promise.all([settingsFile.flush(), recentFile.flush(), journal.flush()])
+      indexer.close()
+      await flush()
     },
   }
 }

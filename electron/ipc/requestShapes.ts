@@ -79,7 +79,10 @@ const isTree = (nodes: readonly FlatNode[]): boolean =>
 const game = object({
   variant,
   options,
-  tags: listOf(object({ name: text(TEXT_LIMIT), value: text(TEXT_LIMIT) }), LIST_LIMIT),
+  tags: listOf(
+    object({ name: text(TEXT_LIMIT), value: text(TEXT_LIMIT), raw: optional(text(TEXT_LIMIT)) }),
+    LIST_LIMIT,
+  ),
   result: oneOf(PGN_RESULTS),
   nodes: such(listOf(node, NODE_LIMIT), isTree, 'nodes after their parents'),
 })

@@ -6,16 +6,6 @@ import type { Emit } from '../ports'
 const CRASH_LIMIT = 3
 const CRASH_SPAN_MS = 60_000
 
-/** Bugs of the main process: written down and shown, while the program goes on. */
-export const reportBugs = (logger: Logger, emit: Emit): void => {
-  const report = (event: string) => (error: unknown) => {
-    logger.error(event, error)
-    emit('app:notice', { kind: 'internalError', detail: String(error) })
-  }
-  process.on('uncaughtException', report('uncaught exception'))
-  process.on('unhandledRejection', report('unhandled rejection'))
-}
-
 /** Loads the page again when its process has died; the journal gives back what was being edited. */
 export const reviveAfterCrash = (window: BrowserWindow, logger: Logger, emit: Emit): void => {
   let crashes: number[] = []

@@ -1,25 +1,75 @@
-import type { Handlers } from '@shared/ipc/contract'
+import { setTimeout } from 'node:timers/promises'
+import type { FileError, Handlers, StartState } from '@shared/ipc/contract'
+import type { FileService } from '../../files/fileService'
 import type { RecentFiles } from '../../files/recentFiles'
 import type { Journal } from '../../journal/journal'
 import type { Ports } from '../../ports'
 import { sampleGames } from '../../samples/samples'
 import type { SettingsService } from '../../settings/settingsService'
 
-export const appHandlers = (
-  { version, platform, shell }: Ports,
-  settings: SettingsService,
-  recentFiles: RecentFiles,
-  journal: Journal,
-): Pick<Handlers, 'app:start'> => ({
-  'app:start': () => ({
-    version,
-    platform,
-    shell,
-    settings: settings.current(),
-    recentFiles: recentFiles.all(),
-    samples: sampleGames(),
-    recovered: journal.entries(),
-    opened: [],
-    notOpened: [],
-  }),
-})
+export interface AppParts {
+  readonly ports: Ports
+  readonly settings: SettingsService
+  readonly recentFiles: RecentFiles
+  readonly journal: Journal
+  readonly files: FileService
+}
+
+/** Files that take longer to read than this come after the page, by an event of their own. */
+const PATIENCE_MS = 800
+
+interface Opening {
+  readonly failed: FileError[]
+  /** Those that are still being read. */
+  readonly left: Set<string>
+  readonly done: Promise<void>
+}
+
+/** Opens the files of the command line one after the other. */
+const openAll = (files: FileService, paths: readonly string[]): Opening => {
+  const failed: FileError[] = []
+  const left = new Set(paths)
+  const open = async () => {
+    for (const path of paths) {
+      const opened = await files.open(path)
+      if (!opened.ok) failed.push(opened.error)
+      left.delete(path)
+    }
+  }
+  return { failed, left, done: open() }
+}
+
+export const appHandlers = ({
+  ports,
+  settings,
+  recentFiles,
+  journal,
+  files,
+}: AppParts): Pick<Handlers, 'app:start'> => {
+  const { version, platform, shell, emit } = ports
+  const opening = openAll(files, ports.filesToOpen)
+
+  const askForTheRest = async () => {
+    const late = [...opening.left]
+    await opening.done
+    for (const path of late) emit('files:openRequest', { path })
+  }
+
+  const start = async (): Promise<StartState> => {
+    await Promise.race([opening.done, setTimeout(PATIENCE_MS, undefined, { ref: false })])
+    if (opening.left.size > 0) void askForTheRest()
+    return {
+      version,
+      platform,
+      shell,
+      settings: settings.current(),
+      recentFiles: recentFiles.all(),
+      samples: sampleGames(),
+      recovered: journal.entries(),
+      opened: files.opened(),
+      // Once is enough: a page that is loaded again need not hear it again.
+      notOpened: opening.failed.splice(0),
+    }
+  }
+  return { 'app:start': start }
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FileError, GameError, OpenedFile } from '@shared/ipc/contract'
+import { chain, err, map, ok, type Result } from '@shared/result'
+import type { FlatGame } from '@shared/tree/game'
+import type { Dialogs } from '../ports'
+import { sampleById } from '../samples/samples'
+import { attempt, fileError } from './fileError'
+import type { GameCodec } from './gameCodec'
+import { giveGame } from './giveGame'
+import { openedFileOf } from './openFile'
+import type { OpenFiles } from './openFiles'
+import { hashOf } from './readBytes'
+import type { RecentFiles } from './recentFiles'
+import { decode } from './textEncoding'
+
+/** Opens files and reads games from them; writes nothing at all. */
+export interface FileService {
+  /** Without a path the shell's dialog asks. */
+  open(file?: string): Promise<Result<OpenedFile | null, FileError>>
+  openSample(id: string): Promise<Result<OpenedFile, FileError>>
+  openText(name: string, text: string): Result<OpenedFile, FileError>
+  game(fileId: string, index: number): Promise<Result<FlatGame, FileError | GameError>>
+  reload(fileId: string): Promise<Result<OpenedFile, FileError>>
+  close(fileId: string): void
+  /** All that are open, in the order in which they were opened. */
+  opened(): readonly OpenedFile[]
+}
+
+/** What reading and saving have in common. */
+export interface FileParts {
+  readonly files: OpenFiles
+  readonly recentFiles: RecentFiles
+  readonly codec: GameCodec
+  readonly dialogs: Dialogs
+}
+
+/** @param samplesFolder where the games that come with the program lie */
+export const fileService = (
+  { files, recentFiles, codec, dialogs }: FileParts,
+  samplesFolder: string,
+): FileService => {
+  const openPath = async (file: string): Promise<Result<OpenedFile | null, FileError>> => {
+    const opened = await files.open(file)
+    if (!opened.ok) return opened
+    if (!opened.value) return ok(null)
+    recentFiles.note(path.resolve(file))
+    return ok(openedFileOf(opened.value))
+  }
+
+  return {
+    open: async file => {
+      const chosen = file ?? (await dialogs.chooseFile())
+      return chosen === undefined ? ok(null) : openPath(chosen)
+    },
+    openSample: async id => {
+      const sample = sampleById(id)
+      if (!sample) return err(fileError('notFound', id))
+      const file = path.join(samplesFolder, sample.file)
+      const bytes = await attempt(file, () => readFile(file))
+      return map(
+        chain(bytes, read => files.openBytes(`sample:${id}`, sample.name, read)),
+        openedFileOf,
+      )
+    },
+    openText: (name, text) => {
+      const bytes = Buffer.from(text)
+      return map(files.openBytes(`text:${hashOf(bytes)}`, name, bytes), openedFileOf)
+    },
+    game: async (fileId, index) => {
+      const open = files.byId(fileId)
+      if (!open.ok) return open
+      const bytes = await open.value.inTurn(() => giveGame(open.value, index))
+      if (!bytes.ok) return bytes
+      const { encoding, games } = open.value.indexed
+      const { begin, column, header } = games[index]!
+      return codec.read(decode(bytes.value, encoding), { line: header.line, column, offset: begin })
+    },
+    reload: async fileId => {
+      const open = files.byId(fileId)
+      if (!open.ok) return open
+      return map(await open.value.inTurn(() => files.refresh(open.value)), openedFileOf)
+    },
+    close: fileId => files.close(fileId),
+    opened: () => files.all().map(openedFileOf),
+  }
+}

@@ -1,0 +1,63 @@
+import type { FileHandle } from 'node:fs/promises'
+import type { GameHeader } from '@shared/ipc/contract'
+import type { PgnTag } from '@shared/notation/pgn/pgn'
+import { hashOf, rangeOf } from './readBytes'
+import type { IndexedFile, IndexedGame } from './indexedFile'
+
+/** How a game that was read is known again in a file that has changed since. */
+export interface GameIdentity {
+  readonly index: number
+  /** Of its bytes as they were read. */
+  readonly hash: string
+  readonly header: GameHeader
+}
+
+export const identityOf = (bytes: Uint8Array, header: GameHeader): GameIdentity => ({
+  index: header.index,
+  hash: hashOf(bytes),
+  header,
+})
+
+const HEADER_FIELDS = ['white', 'black', 'event', 'date', 'round'] as const
+
+const isAlike = (one: GameHeader, other: GameHeader): boolean =>
+  HEADER_FIELDS.every(field => one[field] === other[field])
+
+const isSame = async (file: FileHandle, game: IndexedGame | undefined, { hash }: GameIdentity) =>
+  game !== undefined && hashOf(await rangeOf(file, game.begin, game.end)) === hash
+
+/** Where exactly these bytes stand now: at the old place if they are still there, else anywhere. */
+export const findUnchanged = async (
+  file: FileHandle,
+  { games }: IndexedFile,
+  identity: GameIdentity,
+): Promise<number | undefined> => {
+  if (await isSame(file, games[identity.index], identity)) return identity.index
+  for (const [index, game] of games.entries())
+    if (isAlike(game.header, identity.header) && (await isSame(file, game, identity))) return index
+  return undefined
+}
+
+const withoutUnknown = (value: string | undefined): string => (value === '?' ? '' : (value ?? ''))
+
+/** A game of which only its tags are known may be the one listed so. */
+export const isListedAs = (header: GameHeader, tags: readonly PgnTag[]): boolean =>
+  (['White', 'Black', 'Event', 'Date', 'Round'] as const).every((name, place) => {
+    const tag = tags.find(candidate => candidate.name === name)
+    return withoutUnknown(tag?.value) === withoutUnknown(header[HEADER_FIELDS[place]!])
+  })
+
+/**
+ * Which game an edited one replaces although the file has changed: the one with the same bytes, else
+ * the one with the same headers at the same place. None if neither is there: it is to be added.
+ */
+export const findForOverwriting = async (
+  file: FileHandle,
+  indexed: IndexedFile,
+  identity: GameIdentity,
+): Promise<number | undefined> => {
+  const unchanged = await findUnchanged(file, indexed, identity)
+  if (unchanged !== undefined) return unchanged
+  const there = indexed.games[identity.index]
+  return there && isAlike(there.header, identity.header) ? identity.index : undefined
+}

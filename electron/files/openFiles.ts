@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { access, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { FileError } from '@shared/ipc/contract'
+import { err, ok, type Result } from '@shared/result'
+import { attempt, fileError } from './fileError'
+import type { IndexedFile } from './indexedFile'
+import type { Indexer } from './indexer'
+import { newOpenFile, type OpenFile, type Source } from './openFile'
+import { stampOf, withFile } from './readBytes'
+import { indexBytes } from './readIndexed'
+
+/** The files that are open, by their handles. */
+export interface OpenFiles {
+  all(): readonly OpenFile[]
+  byId(fileId: string): Result<OpenFile, FileError>
+  /** The same file opened twice is one, as long as it has not changed. Undefined if given up. */
+  open(file: string): Promise<Result<OpenFile | undefined, FileError>>
+  /** @param key the same bytes under the same key are one open file */
+  openBytes(key: string, name: string, bytes: Buffer): Result<OpenFile, FileError>
+  /** What a file on the disk holds now. */
+  reindex(target: string): Promise<Result<IndexedFile, FileError>>
+  /** Takes over what the file holds now. */
+  refresh(open: OpenFile): Promise<Result<OpenFile, FileError>>
+  close(fileId: string): void
+}
+
+const isWritable = (file: string): Promise<boolean> =>
+  access(file, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+
+/** Whether the disk still holds what was read; size and time first, the bytes only if the time differs. */
+export const isAsRead = async (target: string, { indexed }: OpenFile): Promise<boolean> => {
+  const { size, mtimeMs } = await stat(target)
+  if (size !== indexed.size) return false
+  return mtimeMs === indexed.mtimeMs || (await withFile(target, stampOf)).hash === indexed.hash
+}
+
+const findSame = async (files: Iterable<OpenFile>, target: string): Promise<OpenFile | undefined> => {
+  for (const open of files) {
+    const { source } = open
+    if (source.kind === 'disk' && source.target === target && (await isAsRead(target, open))) return open
+  }
+  return undefined
+}
+
+const reindexWith =
+  (indexer: Indexer): OpenFiles['reindex'] =>
+  async target => {
+    const indexed = await indexer.index(target)
+    if (!indexed.ok) return indexed
+    return indexed.value ? ok(indexed.value) : err(fileError('other', target, 'Reading was given up'))
+  }
+
+/** @param watch begins to look for changes of a file that was opened; answers how to stop */
+export const openFiles = (indexer: Indexer, watch: (open: OpenFile) => () => void): OpenFiles => {
+  const files = new Map<string, OpenFile>()
+  const reindex = reindexWith(indexer)
+
+  const add = (name: string, source: Source, readOnly: boolean, indexed: IndexedFile): OpenFile => {
+    const open = newOpenFile(randomUUID(), name, source, readOnly, indexed)
+    files.set(open.fileId, open)
+    open.stopWatching = watch(open)
+    return open
+  }
+
+  const openNew = async (file: string, target: string): Promise<Result<OpenFile | undefined, FileError>> => {
+    const indexed = await indexer.index(target)
+    if (!indexed.ok) return indexed
+    if (!indexed.value) return ok(undefined)
+    const source: Source = { kind: 'disk', path: file, target }
+    return ok(add(path.basename(file), source, !(await isWritable(target)), indexed.value))
+  }
+
+  return {
+    all: () => [...files.values()],
+    byId: fileId => {
+      const open = files.get(fileId)
+      return open ? ok(open) : err(fileError('noSuchFile', '', fileId))
+    },
+    open: async file => {
+      const target = await attempt(file, () => realpath(file))
+      if (!target.ok) return target
+      const there = await attempt(file, () => findSame(files.values(), target.value))
+      if (!there.ok) return there
+      return there.value ? ok(there.value) : openNew(path.resolve(file), target.value)
+    },
+    openBytes: (key, name, bytes) => {
+      const there = [...files.values()].find(({ source }) => source.kind === 'memory' && source.key === key)
+      if (there) return ok(there)
+      const indexed = indexBytes(bytes)
+      if (indexed.games.length === 0) return err(fileError('empty', name))
+      return ok(add(name, { kind: 'memory', key, bytes }, true, indexed))
+    },
+    reindex,
+    refresh: async open => {
+      if (open.source.kind === 'memory') return ok(open)
+      const indexed = await reindex(open.source.target)
+      if (!indexed.ok) return indexed
+      open.indexed = indexed.value
+      return ok(open)
+    },
+    close: fileId => {
+      files.get(fileId)?.stopWatching()
+      files.delete(fileId)
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/** Runs tasks one after the other, in the order given; a failed one does not hold up the next. */
+export type SerialQueue = <T>(task: () => Promise<T>) => Promise<T>
+
+export const serialQueue = (): SerialQueue => {
+  let last: Promise<unknown> = Promise.resolve()
+  return task => {
+    const result = last.then(task, task)
+    last = result.catch(() => undefined)
+    return result
+  }
+}

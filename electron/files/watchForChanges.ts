@@ -1,0 +1,30 @@
+import type { Events } from '@shared/ipc/contract'
+import { attempt } from './fileError'
+import type { FileWatcher } from './fileWatcher'
+import type { OpenFile } from './openFile'
+import { isAsRead } from './openFiles'
+
+/**
+ * Begins to look whether an open file changes behind our back. Our own writing is none: it is looked
+ * at in turn with saving, when what was written is what is known.
+ *
+ * @returns the function that ends the watch
+ */
+export const watchForChanges =
+  (watcher: FileWatcher, changed: (event: Events['files:changed']) => void) =>
+  (open: OpenFile): (() => void) => {
+    const { source } = open
+    if (source.kind === 'memory') return () => undefined
+    let ended = false
+    const look = () =>
+      open.inTurn(async () => {
+        const same = await attempt(source.target, () => isAsRead(source.target, open))
+        if (!ended && !(same.ok && same.value))
+          changed({ fileId: open.fileId, path: source.path, gone: !same.ok })
+      })
+    const stop = watcher.watch(source.target, () => void look())
+    return () => {
+      ended = true
+      stop()
+    }
+  }

@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Dispatch } from '../ipc/dispatch'
+import type { EventFanOut } from '../ipc/events'
+import { newSession, type Session } from './session'
+import { webSockets } from './sockets'
+import { readPageFile } from './staticFiles'
+
+const HOST = '127.0.0.1'
+
+export interface HostServerOptions {
+  /** The built page. */
+  readonly pageFolder: string
+  readonly dispatch: Dispatch
+  readonly events: EventFanOut
+  /** 0 for any free one. */
+  readonly port: number
+}
+
+export interface HostServer {
+  readonly port: number
+  /** The address to open, secret included. */
+  readonly address: string
+  close(): Promise<void>
+}
+
+const refuse = (response: ServerResponse, status: number, text: string): void => {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
+}
+
+/** A name that some other site has made to point here is not ours. */
+const isOurHost = ({ headers }: IncomingMessage, port: number): boolean => headers.host === `${HOST}:${port}`
+
+const serveFile = async (pageFolder: string, path: string, response: ServerResponse): Promise<void> => {
+  const file = await readPageFile(pageFolder, path)
+  if (file) response.writeHead(200, file.headers).end(file.body)
+  else refuse(response, 404, 'Not found')
+}
+
+const servePages =
+  (pageFolder: string, session: Session, port: number) =>
+  (request: IncomingMessage, response: ServerResponse): void => {
+    const url = new URL(request.url ?? '/', `http://${HOST}:${port}`)
+    if (!isOurHost(request, port)) refuse(response, 403, 'Not this host')
+    else if (request.method !== 'GET') refuse(response, 405, 'Only GET')
+    else if (session.isToken(url.searchParams.get('token')))
+      response.writeHead(303, { 'Set-Cookie': session.setCookie, Location: '/' }).end()
+    else if (!session.hasCookie(request.headers.cookie))
+      refuse(response, 403, 'Open the address that Backrank printed: it holds a key that is missing here.')
+    else serveFile(pageFolder, url.pathname, response).catch(() => response.destroy())
+  }
+
+/** Only our own page may open a socket: the Origin is the browser's word, the cookie is the proof. */
+const mayConnect = (request: IncomingMessage, session: Session, port: number): boolean =>
+  request.url === '/ws' &&
+  isOurHost(request, port) &&
+  request.headers.origin === `http://${HOST}:${port}` &&
+  session.hasCookie(request.headers.cookie)
+
+/**
+ * Serves the page and the contract to browsers of this machine, and to nobody who does not have the
+ * secret of the address.
+ */
+export const startHostServer = async (options: HostServerOptions): Promise<HostServer> => {
+  const sockets = webSockets(options.dispatch, options.events)
+  const server = createServer()
+  server.listen(options.port, HOST)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const session = newSession(port)
+
+  server.on('request', servePages(options.pageFolder, session, port))
+  server.on('upgrade', (request, stream, head) => {
+    if (mayConnect(request, session, port)) sockets.accept(request, stream, head)
+    else stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
+  })
+
+  return {
+    port,
+    address: `http://${HOST}:${port}/?token=${session.token}`,
+    close: async () => {
+      sockets.close()
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}

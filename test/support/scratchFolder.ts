@@ -1,0 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** An empty folder that is gone when the test has finished. */
+export const scratchFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'backrank-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}

@@ -1,0 +1,8 @@
+import type { Logger } from '../../electron/logging/logger'
+
+/** A log that nobody reads. */
+export const silentLogger: Logger = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { fitGame } from '../../../../electron/files/spliceGame'
+
+interface Case {
+  readonly text: string
+  readonly before: string
+  readonly gap?: string
+  readonly added?: true
+  readonly lineEnding?: '\r\n'
+  readonly expected: string
+}
+
+const CASES: readonly (readonly [string, Case])[] = [
+  [
+    'a replaced game brings no blanks of its own',
+    { text: '\ngame\n\n', before: 'x\n\n', gap: '\n\n', expected: 'game' },
+  ],
+  [
+    'a replaced game gets the line endings of its file',
+    { text: 'a\nb\n', before: 'x\r\n\r\n', gap: '\r\n\r\n', lineEnding: '\r\n', expected: 'a\r\nb' },
+  ],
+  ['a replaced last game ends where the old one did', { text: 'game\n', before: 'x\n\n', expected: 'game' }],
+  [
+    'a game that shared its line with the next gets lines of its own',
+    { text: 'game', before: 'x ', gap: ' ', expected: 'game\n\n' },
+  ],
+  [
+    'an added game comes after an empty line',
+    { text: 'game', before: 'last *\n', added: true, expected: '\ngame\n' },
+  ],
+  [
+    'an added game does not double an empty line',
+    { text: 'game', before: 'last *\n\n', added: true, expected: 'game\n' },
+  ],
+  [
+    'an added game ends a line without end',
+    { text: 'game', before: 'last *', added: true, lineEnding: '\r\n', expected: '\r\n\r\ngame\r\n' },
+  ],
+  ['an added game can be the first', { text: 'game', before: '', added: true, expected: 'game\n' }],
+]
+
+test.each(CASES)('%s', (_, { text, before, gap, added = false, lineEnding = '\n', expected }) => {
+  const fitted = fitGame(text, {
+    lineEnding,
+    before: Buffer.from(before),
+    gap: gap === undefined ? undefined : Buffer.from(gap),
+    added,
+  })
+  expect(fitted).toBe(expected)
+})

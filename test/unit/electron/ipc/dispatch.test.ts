@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { REQUEST_NAMES, type Handlers } from '@shared/ipc/contract'
+import { argumentFault, dispatchTo } from '../../../../electron/ipc/dispatch'
+import { REQUEST_SHAPES } from '../../../../electron/ipc/requestShapes'
+import { silentLogger } from '../../../support/silentLogger'
+
+const root = {
+  parent: -1,
+  id: '',
+  uci: '',
+  san: '',
+  kind: 'root',
+  fen: 'x',
+  check: false,
+  nags: [],
+  commentsBefore: [],
+  comments: [],
+}
+const game = { variant: 'chess', options: [], tags: [], result: '*', nodes: [root] }
+const position = { variant: 'chess', fen: 'x', options: [] }
+
+describe('argumentFault', () => {
+  test.each([
+    ['app:start', []],
+    ['files:open', []],
+    ['files:open', [undefined]],
+    ['files:open', ['/a.pgn']],
+    ['rules:play', [position, 'e2e4']],
+    ['games:write', [game, true]],
+    ['journal:write', [{ documentId: 'a-1', game, at: 1, lastEdit: '' }]],
+    ['settings:update', [{}]],
+  ] as const)('lets a sound %s pass', (name, args) => {
+    expect(argumentFault(name, args)).toBeUndefined()
+  })
+
+  test.each([
+    ['app:start', ['extra'], ''],
+    ['rules:legal', [], ''],
+    ['rules:legal', [position, 'extra'], ''],
+    ['rules:legal', [{ ...position, variant: 'draughts' }], '0.variant'],
+    ['rules:legal', [{ ...position, fen: 'x'.repeat(513) }], '0.fen'],
+    ['files:open', ['a\0b'], '0'],
+    ['files:open', [''], '0'],
+    ['files:open', [null], '0'],
+    ['files:game', ['id', -1], '1'],
+    ['journal:write', [{ documentId: '../../x', game, at: 1, lastEdit: '' }], '0.documentId'],
+    ['journal:discard', ['..'], '0'],
+    ['settings:update', [{ zoom: 1000 }], '0.zoom'],
+    ['games:write', [{ ...game, nodes: [] }, true], '0.nodes'],
+    ['games:write', [{ ...game, nodes: [root, { ...root, parent: 1 }] }, true], '0.nodes'],
+    ['games:write', [{ ...game, nodes: [root, root] }, true], '0.nodes'],
+    ['games:write', [{ ...game, nodes: [{ ...root, nags: [256] }] }, true], '0.nodes[0].nags[0]'],
+  ] as const)('refuses a hostile %s', (name, args, at) => {
+    expect(argumentFault(name, args)?.at).toBe(at)
+  })
+
+  test('knows the shape of every request', () => {
+    expect(Object.keys(REQUEST_SHAPES).sort()).toEqual([...REQUEST_NAMES].sort())
+  })
+})
+
+describe('dispatchTo', () => {
+  const handlers = {
+    'journal:discard': (id: string) => `gone: ${id}`,
+    'app:start': () => {
+      throw new Error('a bug')
+    },
+  } as unknown as Handlers
+  const dispatch = dispatchTo(Promise.resolve({ handlers }), silentLogger)
+
+  test('hands checked arguments to the handler', async () => {
+    await expect(dispatch('journal:discard', ['a'])).resolves.toBe('gone: a')
+  })
+
+  test.each([
+    ['a name that is not in the contract', 'files:deleteEverything', []],
+    ['a name from the prototype', 'constructor', []],
+    ['a name that is no text', { toString: null }, []],
+    ['arguments that are no list', 'journal:discard', 'a'],
+    ['arguments that do not fit', 'journal:discard', [7]],
+    ['a handler that throws', 'app:start', []],
+  ])('rejects %s', async (_, name: unknown, args: unknown) => {
+    await expect(dispatch(name, args)).rejects.toThrow()
+  })
+})

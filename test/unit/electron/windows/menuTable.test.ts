@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { MENU_COMMANDS } from '@shared/ipc/contract'
+import { sampleGames } from '../../../../electron/samples/samples'
+import { type MenuEntry, menuTable } from '../../../../electron/windows/menuTable'
+
+const flat = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
+  entries.flatMap(entry => (entry.kind === 'section' ? flat(entry.entries) : [entry]))
+
+const recentFiles = [{ path: '/g/a.pgn', name: 'a.pgn', openedAt: 1 }]
+
+describe.each(['linux', 'darwin', 'win32'])('the menu on %s', platform => {
+  const entries = flat(menuTable({ samples: sampleGames(), recentFiles, platform, development: false }))
+
+  test('has every command once', () => {
+    const commands = entries.flatMap(entry => (entry.kind === 'command' ? [entry.command] : []))
+    expect([...commands].sort()).toEqual([...MENU_COMMANDS].sort())
+  })
+
+  test('gives no key twice', () => {
+    const keys = entries.flatMap(entry =>
+      (entry.kind === 'command' || entry.kind === 'zoom') && entry.keys !== undefined ? [entry.keys] : [],
+    )
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  test('only shows bare keys, which text fields need', () => {
+    const bare = entries.filter(
+      entry => entry.kind === 'command' && entry.keys !== undefined && !/Ctrl|Alt|^F\d/.test(entry.keys),
+    )
+    expect(bare.every(entry => entry.kind === 'command' && entry.shownOnly)).toBe(true)
+  })
+
+  test('offers samples and recent files, and no developer tools', () => {
+    expect(entries).toContainEqual({ kind: 'recent', path: '/g/a.pgn', label: '/g/a.pgn' })
+    expect(entries.filter(({ kind }) => kind === 'sample')).toHaveLength(sampleGames().length)
+    expect(entries).not.toContainEqual({ kind: 'role', role: 'toggleDevTools' })
+  })
+})
