@@ -1,5 +1,5 @@
 import { bridge } from '../ipc/client'
-import { flattenGame } from '../stores/flatGame'
+import { flatten } from '@shared/tree/flat'
 import { useGameStore } from '../stores/game'
 import { useNoticesStore } from '../stores/notices'
 import { usePastedStore } from '../stores/pasted'
@@ -23,7 +23,7 @@ export function useClipboard() {
 
   const copyPgn = async () => {
     if (!game.game) return
-    await copy(await bridge().request('games:write', flattenGame(game.game), false), 'PGN')
+    await copy(await bridge().request('games:write', flatten(game.game), false), 'PGN')
   }
 
   /** Reads the clipboard; where the shell does not let us, the dialog waits for the text. */

@@ -1,7 +1,7 @@
 import type { Color } from '@shared/board/color'
 import type { Game } from '@shared/tree/game'
 import type { TreePath } from '@shared/tree/node'
-import { nodeAt } from '../moves/treeEdits'
+import { nodeAt } from '@shared/tree/tree'
 
 /** The place of a game in a file. */
 export interface Origin {

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Answer, FileError, GameError, OpenedFile } from '@shared/ipc/contract'
-import { unflattenGame } from './flatGame'
+import { unflatten } from '@shared/tree/flat'
 import { describeError } from '../errors/describeError'
 import { bridge } from '../ipc/client'
 import { isDirty, type Origin } from './document'
@@ -88,7 +88,7 @@ export const useFilesStore = defineStore('files', () => {
       show(meanwhile.id)
       return
     }
-    const game = unflattenGame(read.value)
+    const game = unflatten(read.value)
     const room = roomIn(file)
     broken.value = undefined
     if (room === undefined) documents.add(game, originOf(file, index))

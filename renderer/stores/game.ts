@@ -2,8 +2,10 @@ import { defineStore } from 'pinia'
 import { computed, watch } from 'vue'
 import { opposite } from '@shared/board/color'
 import type { PlayedMove, PositionRequest } from '@shared/ipc/contract'
+import { withRoot } from '@shared/tree/gameEdit'
 import type { TreeNode, TreePath } from '@shared/tree/node'
-import { nodeAt, nodesAlong } from '../moves/treeEdits'
+import { addChild, nodesAlong } from '@shared/tree/tree'
+import { endPath } from '@shared/tree/walk'
 import { variantById } from '@shared/variants'
 import { describeError } from '../errors/describeError'
 import { bridge } from '../ipc/client'
@@ -11,7 +13,7 @@ import { applyEdit, describeEdit, type GameEdit } from '../moves/gameEdit'
 import { useDocumentsStore } from './documents'
 import { useNoticesStore } from './notices'
 import { usePositionStore } from './position'
-import { siblingPath } from './siblingPath'
+import { nearestSibling } from './nearestSibling'
 
 const nodeOf = ({ uci, san, kind, fen, check }: PlayedMove): TreeNode => ({
   id: uci,
@@ -25,13 +27,6 @@ const nodeOf = ({ uci, san, kind, fen, check }: PlayedMove): TreeNode => ({
   comments: [],
   children: [],
 })
-
-/** The path from `path` on along first children to the end of the line. */
-const endOfLine = (from: TreeNode, path: TreePath): TreePath => {
-  const ids = [...path]
-  for (let node = from; node.children[0]; node = node.children[0]) ids.push(node.children[0].id)
-  return ids
-}
 
 /** Typing on in one comment or tag is one step back. */
 const mergeKeyOf = (edit: GameEdit): string | undefined => {
@@ -52,7 +47,7 @@ export const useGameStore = defineStore('game', () => {
   const line = computed(() => (game.value ? nodesAlong(game.value.root, path.value) : []))
   const node = computed(() => line.value.at(-1))
   /** Plies from the first position to the end of the line one is on. */
-  const plies = computed(() => (node.value ? endOfLine(node.value, path.value).length : 0))
+  const plies = computed(() => (game.value ? endPath(game.value.root, path.value).length : 0))
 
   const requestAt = (fen: string): PositionRequest | undefined =>
     game.value && { variant: game.value.variant, fen, options: game.value.options }
@@ -84,8 +79,8 @@ export const useGameStore = defineStore('game', () => {
     const next = node.value?.children[0]
     if (next) go([...path.value, next.id])
   }
-  const goLast = () => node.value && go(endOfLine(node.value, path.value))
-  const goSibling = (by: 1 | -1) => game.value && go(siblingPath(game.value.root, path.value, by))
+  const goLast = () => game.value && go(endPath(game.value.root, path.value))
+  const goSibling = (by: 1 | -1) => game.value && go(nearestSibling(game.value.root, path.value, by))
 
   const tellDeleted = (id: string, name: string) =>
     notices.tell('deleted', name, { action: { label: 'Undo', key: 'undo', run: () => documents.undo(id) } })
@@ -102,11 +97,12 @@ export const useGameStore = defineStore('game', () => {
   /** Puts a move that has been played below `from`, and follows it if one still stands there. */
   const follow = (id: string, from: TreePath, played: PlayedMove) => {
     const open = documents.documentById(id)
-    if (!open || !nodeAt(open.game.root, from)) return
-    const what: GameEdit = { kind: 'addMove', path: from, node: nodeOf(played) }
+    const node = nodeOf(played)
+    const added = open && addChild(open.game.root, from, node)
+    if (!added) return
+    const name = describeEdit({ kind: 'addMove', path: from, node }, open.game)
     const stayed = open.path.join(' ') === from.join(' ')
-    const to = stayed ? [...from, played.uci] : open.path
-    documents.edit(id, { name: describeEdit(what, open.game), game: applyEdit(open.game, what), path: to })
+    documents.edit(id, { name, game: withRoot(open.game, added.root), path: stayed ? added.path : open.path })
   }
 
   /** Plays `uci` where one stands. A move that is there already is only gone to. */

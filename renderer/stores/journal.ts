@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import type { JournalEntry } from '@shared/ipc/contract'
-import { flattenGame } from './flatGame'
+import { flatten } from '@shared/tree/flat'
 import { bridge } from '../ipc/client'
 import type { GameDocument } from './document'
 
@@ -9,7 +9,7 @@ export const JOURNAL_DELAY_MS = 250
 
 const entryOf = ({ id, game, origin, lastEdit }: GameDocument): JournalEntry => ({
   documentId: id,
-  game: flattenGame(game),
+  game: flatten(game),
   at: Date.now(),
   lastEdit,
   ...(origin?.path !== undefined && { path: origin.path, index: origin.index }),

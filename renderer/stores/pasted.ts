@@ -6,7 +6,7 @@ import { bridge } from '../ipc/client'
 import { useDialogsStore } from './dialogs'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
-import { unflattenGame } from './flatGame'
+import { unflatten } from '@shared/tree/flat'
 import { useNoticesStore } from './notices'
 import { usePositionStore } from './position'
 import { useSettingsStore } from './settings'
@@ -57,7 +57,7 @@ export const usePastedStore = defineStore('pasted', () => {
   /** Opens a new tab on a position. */
   const create = async (request: PositionRequest) => {
     const created = await bridge().request('games:create', request)
-    if (created.ok) documents.add(unflattenGame(created.value))
+    if (created.ok) documents.add(unflatten(created.value))
     else notices.report(describeError(created.error))
     return created.ok
   }
@@ -72,7 +72,7 @@ export const usePastedStore = defineStore('pasted', () => {
   const readGames = async (text: string) => {
     const games = await bridge().request('games:read', text)
     const [only] = games
-    if (games.length === 1 && only?.ok) documents.add(unflattenGame(only.value))
+    if (games.length === 1 && only?.ok) documents.add(unflatten(only.value))
     else if (games.length > 0) await files.openText('Pasted games', text)
     else dialogs.showNewAnalysis(text)
   }

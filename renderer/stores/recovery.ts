@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import type { JournalEntry } from '@shared/ipc/contract'
-import { unflattenGame } from './flatGame'
+import { unflatten } from '@shared/tree/flat'
 import { bridge } from '../ipc/client'
 import { useAppStore } from './app'
 import { unsavedDocument, type Origin } from './document'
@@ -32,7 +32,7 @@ export const useRecoveryStore = defineStore('recovery', () => {
   /** Opens a recovered game as a tab with unsaved edits; it keeps its place in the journal. */
   const restore = async (entry: JournalEntry) => {
     const origin = await originOf(entry)
-    documents.insert(unsavedDocument(entry.documentId, unflattenGame(entry.game), origin, entry.lastEdit))
+    documents.insert(unsavedDocument(entry.documentId, unflatten(entry.game), origin, entry.lastEdit))
     forget(entry)
   }
 

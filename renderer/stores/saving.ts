@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { FileError, OpenedFile } from '@shared/ipc/contract'
-import { flattenGame, unflattenGame } from './flatGame'
+import { flatten, unflatten } from '@shared/tree/flat'
 import { describeError } from '../errors/describeError'
 import { fileNameOf } from '../errors/describeFile'
 import { bridge } from '../ipc/client'
@@ -45,7 +45,7 @@ export const useSavingStore = defineStore('saving', () => {
 
   const saveInPlace = async ({ id, game, origin }: GameDocument, force: boolean) => {
     const { fileId, index } = origin!
-    const saved = await bridge().request('files:save', { fileId, index, game: flattenGame(game), force })
+    const saved = await bridge().request('files:save', { fileId, index, game: flatten(game), force })
     if (!saved.ok) {
       fail(saved.error, fileId)
       return
@@ -77,7 +77,7 @@ export const useSavingStore = defineStore('saving', () => {
     const suggestedName = fileNameFor(document.game)
     const path = await askedPath(title, suggestedName)
     if (app.shell === 'web' && path === undefined) return undefined
-    const common = { game: flattenGame(document.game), suggestedName, interoperable }
+    const common = { game: flatten(document.game), suggestedName, interoperable }
     return path === undefined ? common : { ...common, path, overwrite: true }
   }
 
@@ -113,7 +113,7 @@ export const useSavingStore = defineStore('saving', () => {
       notices.report(describeError(read.error))
       return
     }
-    documents.replace(id, unflattenGame(read.value), origin)
+    documents.replace(id, unflatten(read.value), origin)
     documents.go(id, path)
   }
 

@@ -5,7 +5,7 @@ import { ok } from '@shared/result'
 import { matches, usePaletteEntries } from '../../../../renderer/composables/usePaletteEntries'
 import { useDialogsStore } from '../../../../renderer/stores/dialogs'
 import { useFilesStore } from '../../../../renderer/stores/files'
-import { flattenGame } from '../../../../renderer/stores/flatGame'
+import { flatten } from '@shared/tree/flat'
 import { aGame, line, START_FEN } from '../../../support/aGame'
 import { aFile, aWorkbench, settled } from '../../../support/workbench'
 
@@ -31,7 +31,7 @@ describe('the palette', () => {
     run.mockClear()
     aWorkbench({
       'files:openText': () => ok(aFile()),
-      'files:game': () => ok(flattenGame(aGame(line('e2e4:e4')))),
+      'files:game': () => ok(flatten(aGame(line('e2e4:e4')))),
     })
   })
 

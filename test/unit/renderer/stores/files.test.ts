@@ -9,7 +9,7 @@ import { useDialogsStore } from '../../../../renderer/stores/dialogs'
 import { useNoticesStore } from '../../../../renderer/stores/notices'
 import { useRecoveryStore } from '../../../../renderer/stores/recovery'
 import { useSavingStore } from '../../../../renderer/stores/saving'
-import { flattenGame } from '../../../../renderer/stores/flatGame'
+import { flatten } from '@shared/tree/flat'
 import { aGame, line } from '../../../support/aGame'
 import { aFile, aWorkbench, settled, START } from '../../../support/workbench'
 
@@ -20,7 +20,7 @@ const changed: FileError = { kind: 'file', reason: 'changedOnDisk', path: '/game
 const withFile = (handlers: Partial<Handlers> = {}) =>
   aWorkbench({
     'files:open': () => ok(aFile()),
-    'files:game': (_fileId, index) => ok(flattenGame(game(index))),
+    'files:game': (_fileId, index) => ok(flatten(game(index))),
     'files:save': ({ index }) => ok({ ...aFile(), index, convertedToUtf8: false }),
     ...handlers,
   })
@@ -74,7 +74,7 @@ describe('opening', () => {
       'files:game': (_fileId, index) =>
         index === 1
           ? err({ kind: 'game', fault, tags: [], text: '[Variant "Hexagonal"]' })
-          : ok(flattenGame(game(index))),
+          : ok(flatten(game(index))),
     })
     const files = useFilesStore()
     await files.openGame('file-1', 1)
@@ -192,7 +192,7 @@ describe('a file that another program changes', () => {
 describe('what the last session left', () => {
   const entry = {
     documentId: 'lost',
-    game: flattenGame({ ...game(1), result: '1-0' }),
+    game: flatten({ ...game(1), result: '1-0' }),
     path: '/games/two.pgn',
     index: 1,
     at: 0,

@@ -3,7 +3,7 @@ import { err } from '@shared/result'
 import { useDocumentsStore } from '../../../../renderer/stores/documents'
 import { useGameStore } from '../../../../renderer/stores/game'
 import { useNoticesStore } from '../../../../renderer/stores/notices'
-import { siblingPath } from '../../../../renderer/stores/siblingPath'
+import { nearestSibling } from '../../../../renderer/stores/nearestSibling'
 import { aGame, line, sanOf } from '../../../support/aGame'
 import type { MemoryBridge } from '../../../support/memoryBridge'
 import { aWorkbench, settled } from '../../../support/workbench'
@@ -48,7 +48,7 @@ describe('walking', () => {
     [['e2e4'], 1, ['e2e4']],
     [[], 1, []],
   ] as const)('from %j by %d is %j', (path, by, to) => {
-    expect(siblingPath(root, path, by)).toEqual(to)
+    expect(nearestSibling(root, path, by)).toEqual(to)
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { err, ok } from '@shared/result'
 import { useDialogsStore } from '../../../../renderer/stores/dialogs'
 import { useDocumentsStore } from '../../../../renderer/stores/documents'
-import { flattenGame } from '../../../../renderer/stores/flatGame'
+import { flatten } from '@shared/tree/flat'
 import { kindOfPasted, usePastedStore } from '../../../../renderer/stores/pasted'
 import { aGame, line, START_FEN } from '../../../support/aGame'
 import { aFile, aWorkbench } from '../../../support/workbench'
@@ -23,7 +23,7 @@ test.each([
 })
 
 const noMoves = (fen: string) => ({ fen, moves: [], check: false, warnings: [] })
-const flat = flattenGame(aGame(line('e2e4:e4')))
+const flat = flatten(aGame(line('e2e4:e4')))
 
 describe('a pasted text', () => {
   test('that is a FEN opens in the first system that reads all of it', async () => {
