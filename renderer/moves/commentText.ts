@@ -1,15 +1,19 @@
+import { commandIn, parseComment, parseEvaluation, type Evaluation } from '@shared/notation/pgn/commands'
 import type { PgnComment } from '@shared/notation/pgn/pgn'
 
-const COMMAND = /\[%[^\]]*\]/g
-
 /** What a person reads of a comment: no commands such as `[%cal Gc2c4]`, no lines meant for programs. */
-export const proseOf = (comment: PgnComment): string =>
-  comment.style === 'escape'
+export const proseOf = ({ style, text }: PgnComment): string =>
+  style === 'escape'
     ? ''
-    : comment.text
-        .replace(COMMAND, '')
+    : partsOf(text, 'prose')
+        .join('')
         .replace(/[ \t]+/g, ' ')
         .trim()
+
+const partsOf = (text: string, kind: 'prose' | 'command'): readonly string[] =>
+  parseComment(text)
+    .filter(part => part.kind === kind)
+    .map(part => part.written)
 
 /** The readable comments among `comments`, in order. */
 export const proseIn = (comments: readonly PgnComment[]): readonly string[] =>
@@ -40,7 +44,7 @@ const takesProse = (comment: PgnComment, readable: number): boolean =>
 const reworded = (comment: PgnComment, paragraphs: string[]): PgnComment => {
   const prose = paragraphs.shift() ?? ''
   if (prose === proseOf(comment)) return comment
-  return braceComment((comment.text.match(COMMAND) ?? []).join(' '), prose)
+  return braceComment(partsOf(comment.text, 'command').join(' '), prose)
 }
 
 const braceComment = (commands: string, prose: string): PgnComment => ({
@@ -48,26 +52,14 @@ const braceComment = (commands: string, prose: string): PgnComment => ({
   text: [commands, prose].filter(part => part !== '').join(' '),
 })
 
-/** White's evaluation of the position after the move, as its comment records it. */
-export interface RecordedScore {
-  readonly kind: 'cp' | 'mate'
-  /** Centipawns, or moves to mate; positive is good for White. */
-  readonly value: number
-}
-
-const EVALUATION = /\[%eval\s+(#?)([+-]?\d+(?:\.\d+)?)/
-
-/** The `[%eval]` among the comments; undefined if there is none. */
-export const scoreIn = (comments: readonly PgnComment[]): RecordedScore | undefined => {
-  const found = comments.map(comment => EVALUATION.exec(comment.text)).find(match => match !== null)
-  if (!found) return undefined
-  const value = Number(found[2])
-  return found[1] === '#' ? { kind: 'mate', value } : { kind: 'cp', value: Math.round(value * 100) }
+/** White's evaluation of the position after a move, as its comments record it; undefined if they do not. */
+export const scoreIn = (comments: readonly PgnComment[]): Evaluation | undefined => {
+  const argument = comments.map(({ text }) => commandIn(text, 'eval')).find(found => found !== undefined)
+  return argument === undefined ? undefined : parseEvaluation(argument)
 }
 
 /** `+0.86`, `−1.70`, `#5`, `#−3`: the sign always shown, two decimals, a true minus. */
-export const scoreText = ({ kind, value }: RecordedScore): string => {
-  const minus = value < 0 ? '−' : ''
-  if (kind === 'mate') return `#${minus}${Math.abs(value)}`
-  return `${minus || '+'}${(Math.abs(value) / 100).toFixed(2)}`
+export const scoreText = (score: Evaluation): string => {
+  if (score.kind === 'mate') return `#${score.moves < 0 ? '−' : ''}${Math.abs(score.moves)}`
+  return `${score.centipawns < 0 ? '−' : '+'}${(Math.abs(score.centipawns) / 100).toFixed(2)}`
 }

@@ -25,9 +25,8 @@ const mounted = async (path: TreePath, over: Partial<{ game: Game }> = {}) => {
   wrapper = mount(MovesPane, {
     attachTo: document.body,
     props: { game: game(), path, canUndo: true, canRedo: false, countGameFromOne: false, ...over },
-  })
+  }) as VueWrapper
   await flushPromises()
-  return wrapper
 }
 
 const edits = () => (wrapper.emitted<[GameEdit]>('edit') ?? []).map(([edit]) => edit)
@@ -45,7 +44,8 @@ afterEach(() => {
 
 describe('the moves', () => {
   test('show a comment with markup as text, without its commands', async () => {
-    const { element } = await mounted(['e2e4'])
+    await mounted(['e2e4'])
+    const element = wrapper.element as HTMLElement
     expect(element.querySelector('img')).toBeNull()
     expect(element.querySelector('.comment-text')?.textContent).toBe(
       '<img src=x onerror="window.hurt = true"> {b}',
