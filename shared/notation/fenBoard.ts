@@ -3,7 +3,7 @@ import type { Board } from '../board/setup'
 import { squareAt, type BoardSize } from '../board/square'
 import { ok, type Result } from '../result'
 import type { Army, VariantRules } from '../variants/variant'
-import { letterOfPiece, pieceOfLetter } from './armyLetters'
+import { letterOfPiece, pieceOfLetter } from '../variants/army'
 import type { FenError } from './fenError'
 import { fenError, type FenText } from './fenField'
 

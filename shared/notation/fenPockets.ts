@@ -3,7 +3,7 @@ import { EMPTY_POCKET, pocketSize, type Pocket } from '../board/pocket'
 import type { Role } from '../board/role'
 import { ok, type Result } from '../result'
 import type { Army, VariantRules } from '../variants/variant'
-import { letterOfPiece, pieceOfLetter, POCKET_ORDER } from './armyLetters'
+import { letterOfPiece, pieceOfLetter, POCKET_ORDER } from '../variants/army'
 import type { FenError } from './fenError'
 import { fenError, type FenText } from './fenField'
 

@@ -3,7 +3,7 @@ import type { Role } from '../board/role'
 import { parseFile, parseSquare, type BoardSize, type Square } from '../board/square'
 import { err, ok, type Result } from '../result'
 import type { Army, VariantRules } from '../variants/variant'
-import { roleOfLetter } from './armyLetters'
+import { roleOfCapital } from '../variants/army'
 import { plainSan } from './sanText'
 import { parsePlacements } from './uci'
 
@@ -85,7 +85,7 @@ const parseOrigin = (text: string, { ranks }: BoardSize): SanOrigin | undefined 
 }
 
 const parsePiece = (text: string, { army, board }: SanRules): SanPiece | undefined => {
-  const role = roleOfLetter(army, text.slice(0, 1))
+  const role = roleOfCapital(army, text.slice(0, 1))
   const origin = parseOrigin(text.slice(1), board)
   return role && origin && { role, ...origin }
 }
@@ -94,14 +94,14 @@ const leap: Reader = (text, rules) => {
   const [from = '', target = '', ...more] = text.split('>>', 3)
   const origin = parseOrigin(from.slice(1), rules.board)
   const to = parseSquare(target, rules.board)
-  const isKing = roleOfLetter(rules.army, from.slice(0, 1)) === 'king'
+  const isKing = roleOfCapital(rules.army, from.slice(0, 1)) === 'king'
   return isKing && origin && to !== undefined && more.length === 0 ? { kind: 'leap', origin, to } : undefined
 }
 
 const isRelocated = (role: Role | undefined): role is 'king' | 'queen' => role === 'king' || role === 'queen'
 
 const relocationStays: Reader = (text, { army }) => {
-  const role = roleOfLetter(army, text.slice(0, 1))
+  const role = roleOfCapital(army, text.slice(0, 1))
   return isRelocated(role) && text.slice(1) === '=' ? { kind: 'relocation', role } : undefined
 }
 
@@ -122,7 +122,7 @@ const BEFORE_TARGET = /^([A-Z]?)([a-l]?[1-9]?[0-9]?)[-x:]?$/
 const TARGET = /([a-l][1-9][0-9]?)(?:[=(/]?([A-Za-z])\)?)?$/
 
 const parsePromotion = (letter: string | undefined, army: Army): Role | undefined =>
-  letter === undefined ? undefined : roleOfLetter(army, letter.toUpperCase())
+  letter === undefined ? undefined : roleOfCapital(army, letter.toUpperCase())
 
 const boardMove: Reader = (text, { army, board }) => {
   const target = TARGET.exec(text)
@@ -130,7 +130,7 @@ const boardMove: Reader = (text, { army, board }) => {
   if (!target || !before) return undefined
   const [, square = '', promotionLetter] = target
   const [, letter = '', originText = ''] = before
-  const role = letter === '' ? 'pawn' : roleOfLetter(army, letter)
+  const role = letter === '' ? 'pawn' : roleOfCapital(army, letter)
   const origin = parseOrigin(originText, board)
   const to = parseSquare(square, board)
   const promotion = parsePromotion(promotionLetter, army)

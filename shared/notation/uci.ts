@@ -11,7 +11,7 @@ import {
 } from '../board/square'
 import { err, ok, type Result } from '../result'
 import type { Army, VariantDefinition, VariantRules } from '../variants/variant'
-import { letterOfRole, POCKET_ORDER, roleOfLetter } from './armyLetters'
+import { letterOfRole, POCKET_ORDER, roleOfCapital } from '../variants/army'
 
 /** A move as UCI writes it: squares and letters, nothing said of what kind of move it is. */
 export type UciMove =
@@ -70,7 +70,7 @@ export const makeUci = (variant: VariantDefinition, move: Move): string => {
 }
 
 const parsePlacement = (text: string, { board, army }: UciRules): Placement | undefined => {
-  const role = roleOfLetter(army, text.slice(0, 1))
+  const role = roleOfCapital(army, text.slice(0, 1))
   const to = text[1] === '@' ? parseSquare(text.slice(2), board) : undefined
   return role === undefined || to === undefined ? undefined : { role, to }
 }
@@ -89,7 +89,7 @@ const parseBoardMove = (text: string, { board, army }: UciRules): UciMove | unde
   const [, origin = '', target = '', letter = ''] = BOARD_MOVE.exec(text) ?? []
   const from = parseSquare(origin, board)
   const to = parseSquare(target, board)
-  const promotion = roleOfLetter(army, letter.toUpperCase())
+  const promotion = roleOfCapital(army, letter.toUpperCase())
   if (from === undefined || to === undefined || (letter !== '' && promotion === undefined)) return undefined
   return { kind: 'board', from, to, ...(promotion && { promotion }) }
 }

@@ -1,8 +1,7 @@
 import type { ByColor, Color } from '../board/color'
-import type { Piece } from '../board/piece'
 import type { Board } from '../board/setup'
-import { roleOfLetter } from '../variants/army'
-import type { Army, VariantRules } from '../variants/variant'
+import { pieceOfLetter } from '../variants/army'
+import type { VariantRules } from '../variants/variant'
 import { remembered } from './remembered'
 
 /** What is the same in all first positions of a system, and where the rest goes. */
@@ -24,13 +23,6 @@ const cellsOf = (row: string): string[] =>
     /\d/.test(token) ? Array<string>(Number(token)).fill('') : [token],
   )
 
-const colorOfLetter = (letter: string): Color => (letter === letter.toUpperCase() ? 'white' : 'black')
-
-const pieceOfCell = (army: Army, cell: string): Piece | undefined => {
-  const role = roleOfLetter(army, cell)
-  return role && { color: colorOfLetter(cell), role }
-}
-
 const edgesOf = (row: readonly string[]): readonly [left: number, right: number] =>
   row.includes(SHUFFLED) ? [row.indexOf(SHUFFLED), row.lastIndexOf(SHUFFLED)] : [0, row.length - 1]
 
@@ -44,7 +36,7 @@ const makeFrame = ({ start, army, board }: VariantRules): Frame => {
   const homeRank = { white: homeRankOf(rows, 'white'), black: homeRankOf(rows, 'black') }
   const [left, right] = edgesOf(rows[homeRank.white]!)
   return {
-    board: { size: board, pieces: rows.flat().map(cell => pieceOfCell(army, cell)) },
+    board: { size: board, pieces: rows.flat().map(cell => pieceOfLetter(army, cell)) },
     homeRank,
     leftFile: left,
     width: right - left + 1,

@@ -52,4 +52,4 @@ export const backRank = (rules: VariantRules, board: Board, color: Color): Rank 
 
 /** The rank in upper-case FEN letters, with `.` for an empty square: `B..R.B..`. */
 export const rankLetters = (army: Army, rank: Rank): string =>
-  rank.map(role => (role === undefined ? '.' : letterOfRole(army, role)!)).join('')
+  rank.map(role => (role === undefined ? '.' : letterOfRole(army, role))).join('')

@@ -30,7 +30,7 @@ export interface RankSpace {
 }
 
 const letterOf = (army: Army, role: Role | undefined): string =>
-  role === undefined ? '.' : letterOfRole(army, role)!
+  role === undefined ? '.' : letterOfRole(army, role)
 
 const countWing = ({ indices, pieces }: Wing, army: Army): CountedWing => {
   const letters = [...new Set(pieces.map(role => letterOf(army, role)))].sort()

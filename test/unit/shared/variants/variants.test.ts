@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { ROLES } from '@shared/board/role'
 import { SIDES } from '@shared/board/setup'
 import { frameOf } from '@shared/setup/frame'
-import { letterOfRole, POCKET_ORDER, roleOfLetter } from '@shared/variants/army'
+import {
+  letterOfPiece,
+  letterOfRole,
+  pieceOfLetter,
+  POCKET_ORDER,
+  roleOfCapital,
+  roleOfLetter,
+} from '@shared/variants/army'
 import { foldSpelling, isVariantId, variantById, variantBySpelling, VARIANTS } from '@shared/variants'
 import { unknownOption, withOptions } from '@shared/variants/options'
 import type { VariantDefinition } from '@shared/variants/variant'
@@ -89,14 +96,16 @@ describe.each(cases)('%s', (id, variant) => {
   })
 
   test('has a letter of its own for each role of the army', () => {
-    const letters = ROLES.flatMap(role => letterOfRole(variant.army, role) ?? [])
+    const letters = Object.values(variant.army.letters)
     expect(new Set(letters).size).toBe(letters.length)
     expect(letters.every(letter => /^[A-Z]$/.test(letter))).toBe(true)
     for (const role of [...rolesUsed(variant), ...variant.promotions]) {
       const letter = letterOfRole(variant.army, role)
-      expect(letter).toBeDefined()
-      expect(roleOfLetter(variant.army, letter!)).toBe(role)
-      expect(roleOfLetter(variant.army, letter!.toLowerCase())).toBe(role)
+      expect(pieceOfLetter(variant.army, letter)).toEqual({ color: 'white', role })
+      expect(letterOfPiece(variant.army, { color: 'black', role })).toBe(letter.toLowerCase())
+      expect(roleOfLetter(variant.army, letter.toLowerCase())).toBe(role)
+      expect(roleOfCapital(variant.army, letter)).toBe(role)
+      expect(roleOfCapital(variant.army, letter.toLowerCase())).toBeUndefined()
     }
     expect(Object.keys(variant.army.names).every(role => role in variant.army.letters)).toBe(true)
   })
