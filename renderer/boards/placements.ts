@@ -3,7 +3,7 @@ import type { Role } from '@shared/board/role'
 import type { Setup } from '@shared/board/setup'
 import { squareAt, squareName, type Square } from '@shared/board/square'
 import type { LegalMove } from '@shared/ipc/contract'
-import { letterOfRole, POCKET_ORDER } from '@shared/notation/armyLetters'
+import { letterOfRole, POCKET_ORDER } from '@shared/variants/army'
 import { homeRank } from '@shared/notation/homeRank'
 import type { VariantRules } from '@shared/variants/variant'
 

@@ -1,7 +1,7 @@
 import type { Role } from '@shared/board/role'
 import type { Setup } from '@shared/board/setup'
 import { squareName } from '@shared/board/square'
-import { letterOfRole, POCKET_ORDER } from '@shared/notation/armyLetters'
+import { letterOfRole, POCKET_ORDER } from '@shared/variants/army'
 import type { VariantRules } from '@shared/variants/variant'
 import {
   freeSquares,
