@@ -2,7 +2,7 @@ import type { GameError } from '@shared/ipc/contract'
 import { parseGame, parseGames } from '@shared/notation/pgn/parser'
 import type { PgnGame } from '@shared/notation/pgn/pgn'
 import { err, ok, type Result } from '@shared/result'
-import { flattenGame, unflattenGame } from '@shared/tree/flat'
+import { flatten, unflatten } from '@shared/tree/flat'
 import type { FlatGame } from '@shared/tree/game'
 import type { Core } from '../core/load'
 import { readGame } from '../rules/gameReader'
@@ -13,9 +13,7 @@ import type { GameCodec } from './gameCodec'
 export const coreCodec = (core: Core): GameCodec => {
   const replay = (pgn: PgnGame, text: string): Result<FlatGame, GameError> => {
     const game = readGame(core, pgn, text)
-    return game.ok
-      ? ok(flattenGame(game.value))
-      : err({ kind: 'game', fault: game.error, tags: pgn.tags, text })
+    return game.ok ? ok(flatten(game.value)) : err({ kind: 'game', fault: game.error, tags: pgn.tags, text })
   }
   return {
     read: (text, origin) => replay(parseGame(text, origin), text),
@@ -24,6 +22,6 @@ export const coreCodec = (core: Core): GameCodec => {
         const { offset } = pgn.at
         return replay(pgn, text.slice(offset, offset + pgn.length))
       }),
-    write: (game, interoperable) => writeGame(core, unflattenGame(game), interoperable),
+    write: (game, interoperable) => writeGame(core, unflatten(game), interoperable),
   }
 }

@@ -1,8 +1,8 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { FileError } from '@shared/ipc/contract'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
-import { err, ok, type Result } from '@shared/result'
-import { fileError } from './fileError'
+import { chain, err, map, ok, type Result } from '@shared/result'
+import { attempt, fileError } from './fileError'
 import { findForOverwriting, findUnchanged, isListedAs } from './findGame'
 import type { IndexedFile } from './indexedFile'
 import type { OpenFile } from './openFile'
@@ -47,6 +47,25 @@ const placeOf = async (
   return (await findForOverwriting(file, current, identity)) ?? current.games.length
 }
 
+const saveOpen = async (
+  file: FileHandle,
+  open: OpenFile,
+  target: string,
+  game: GameToSave,
+  reindex: Reindex,
+): Promise<Result<SavedPlace, FileError>> => {
+  const isAsRead = (await stampOf(file)).hash === open.indexed.hash
+  if (!isAsRead && !game.force) return err(fileError('changedOnDisk', target))
+  const current = isAsRead ? ok(open.indexed) : await reindex(target)
+  if (!current.ok) return current
+  const index = await placeOf(file, open, current.value, game)
+  if (index === undefined) return err(fileError('changedOnDisk', target, 'the game is not where it was'))
+  return map(await replaceGame(target, file, current.value, index, game.text), replacement => ({
+    ...replacement,
+    index,
+  }))
+}
+
 /**
  * Puts one game into its file. If the file is no longer what was read, nothing is written, unless
  * the user has said so: then the game is put into the file as it is now, and all else there stays.
@@ -57,13 +76,7 @@ export const saveGame = async (
   game: GameToSave,
   reindex: Reindex,
 ): Promise<Result<SavedPlace, FileError>> =>
-  withFile(target, async file => {
-    const isAsRead = (await stampOf(file)).hash === open.indexed.hash
-    if (!isAsRead && !game.force) return err(fileError('changedOnDisk', target))
-    const current = isAsRead ? ok(open.indexed) : await reindex(target)
-    if (!current.ok) return current
-    const index = await placeOf(file, open, current.value, game)
-    if (index === undefined) return err(fileError('changedOnDisk', target, 'the game is not where it was'))
-    const replaced = await replaceGame(target, file, current.value, index, game.text)
-    return replaced.ok ? ok({ ...replaced.value, index }) : replaced
-  })
+  chain(
+    await attempt(target, () => withFile(target, file => saveOpen(file, open, target, game, reindex))),
+    saved => saved,
+  )

@@ -1,0 +1,347 @@
+import { readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Events } from '@shared/ipc/contract'
+import { unwrap } from '@shared/result'
+import { fileService } from '../../../../electron/files/fileService'
+import { fileWatcher } from '../../../../electron/files/fileWatcher'
+import { newIndexer } from '../../../../electron/files/indexer'
+import { jsonFile } from '../../../../electron/files/jsonFile'
+import { openFiles } from '../../../../electron/files/openFiles'
+import { openRecentFiles } from '../../../../electron/files/recentFiles'
+import { saveService } from '../../../../electron/files/saveService'
+import { watchForChanges } from '../../../../electron/files/watchForChanges'
+import type { ChosenTarget } from '../../../../electron/ports'
+import { scratchFolder } from '../../../support/scratchFolder'
+import { silentLogger } from '../../../support/silentLogger'
+import { gameOfText, textOfGame, verbatimCodec } from '../../../support/verbatimCodec'
+
+const game = (white: string, moves = '1. e4 e5 *') => `[White "${white}"]\n[Black "B"]\n\n${moves}`
+const THREE = `${game('One')}\n\n${game('Two')}\n\n\n${game('Three')}\n`
+
+/** Services over a folder of their own, with `content` opened as `games.pgn`. */
+const opened = async (content: string | Buffer = THREE) => {
+  const folder = await scratchFolder()
+  const file = path.join(folder, 'games.pgn')
+  await writeFile(file, content)
+  const changes: Events['files:changed'][] = []
+  let chosen: ChosenTarget | undefined
+  const store = jsonFile(path.join(folder, '.recent'), silentLogger)
+  const watcher = fileWatcher(silentLogger)
+  onTestFinished(async () => {
+    watcher.close()
+    await store.flush()
+  })
+  const parts = {
+    files: openFiles(
+      newIndexer('no worker', () => undefined),
+      watchForChanges(watcher, event => changes.push(event)),
+    ),
+    recentFiles: await openRecentFiles(store, Date.now, () => undefined),
+    codec: verbatimCodec,
+    dialogs: {
+      chooseFile: () => Promise.resolve(undefined),
+      chooseTarget: () => Promise.resolve(chosen),
+    },
+  }
+  const files = fileService(parts, folder)
+  const saving = saveService(parts)
+  const { fileId, games } = unwrap(await files.open(file))!
+  const textOf = async (index: number) => textOfGame(unwrap(await files.game(fileId, index)))
+  const save = (index: number, text: string, force = false) =>
+    saving.save({ fileId, index, game: gameOfText(text), force })
+  return {
+    folder,
+    file,
+    fileId,
+    games,
+    files,
+    saving,
+    changes,
+    textOf,
+    save,
+    choose: (target: ChosenTarget) => (chosen = target),
+    bytes: () => readFile(file),
+  }
+}
+
+describe('reading', () => {
+  test('the list has every game with its line', async () => {
+    const { games } = await opened()
+    expect(games.map(({ white, line }) => [white, line])).toEqual([
+      ['One', 1],
+      ['Two', 6],
+      ['Three', 12],
+    ])
+  })
+
+  test('a game is exactly its own text', async () => {
+    const { textOf } = await opened()
+    expect(await textOf(1)).toBe(game('Two'))
+  })
+
+  test('the same file opened twice, and through a link, is one', async () => {
+    const { files, file, fileId, folder } = await opened()
+    await symlink('games.pgn', path.join(folder, 'link.pgn'))
+    expect(unwrap(await files.open(file))?.fileId).toBe(fileId)
+    expect(unwrap(await files.open(path.join(folder, 'link.pgn')))?.fileId).toBe(fileId)
+  })
+
+  test.each([
+    ['a missing file', 'nowhere.pgn', 'notFound'],
+    ['a folder', '.', 'isDirectory'],
+    ['a file without games', 'empty.pgn', 'empty'],
+    ['a device', '/dev/null', 'other'],
+  ])('%s is refused', async (_, name, reason) => {
+    const { files, folder } = await opened()
+    await writeFile(path.join(folder, 'empty.pgn'), ' \n')
+    expect(await files.open(path.resolve(folder, name))).toMatchObject({ ok: false, error: { reason } })
+  })
+
+  test.each([
+    ['a game that is not there', 7, 'noSuchGame'],
+    ['a game behind the last', 3, 'noSuchGame'],
+  ])('%s is refused', async (_, index, reason) => {
+    const { files, fileId } = await opened()
+    expect(await files.game(fileId, index)).toMatchObject({ ok: false, error: { reason } })
+  })
+
+  test('a file that was closed is no longer there', async () => {
+    const { files, fileId } = await opened()
+    files.close(fileId)
+    expect(await files.game(fileId, 0)).toMatchObject({ ok: false, error: { reason: 'noSuchFile' } })
+  })
+
+  test('a game of a file that changed meanwhile is refused, one of a file only touched is not', async () => {
+    const { file, textOf, files, fileId } = await opened()
+    await utimes(file, new Date(), new Date(1_000_000_000_000))
+    expect(await textOf(0)).toBe(game('One'))
+    await writeFile(file, THREE.replace('One', 'Eno'))
+    expect(await files.game(fileId, 0)).toMatchObject({ ok: false, error: { reason: 'changedOnDisk' } })
+  })
+
+  test('a text without a file is read-only, whatever is asked of it', async () => {
+    const { files, saving } = await opened()
+    const { fileId, readOnly, path: where } = unwrap(files.openText('dropped.pgn', game('Dropped')))
+    expect([readOnly, where]).toEqual([true, undefined])
+    expect(await saving.save({ fileId, index: 0, game: gameOfText('x'), force: true })).toMatchObject({
+      ok: false,
+      error: { reason: 'readOnly' },
+    })
+  })
+})
+
+describe('saving', () => {
+  test.each([0, 1, 2])('game %i replaces its own bytes and no others', async index => {
+    const { save, textOf, bytes } = await opened()
+    await textOf(index)
+    const old = [game('One'), game('Two'), game('Three')][index]!
+    const saved = unwrap(await save(index, game('New', '1. d4 d5 2. c4 *')))
+    expect((await bytes()).toString()).toBe(THREE.replace(old, game('New', '1. d4 d5 2. c4 *')))
+    expect(saved).toMatchObject({ index, convertedToUtf8: false })
+    expect(saved.games[index]?.white).toBe('New')
+  })
+
+  test('again and again lets nothing grow', async () => {
+    const { save, textOf, bytes } = await opened()
+    const text = await textOf(1)
+    for (let time = 0; time < 3; time++) unwrap(await save(1, `\n${text}\n\n`))
+    expect((await bytes()).toString()).toBe(THREE)
+  })
+
+  test('keeps a byte order mark, Windows line endings, odd bytes between games and at the end', async () => {
+    const before = `\uFEFF${THREE.replaceAll('\n', '\r\n')}   \r\n\t`
+    const { save, textOf, bytes } = await opened(before)
+    await textOf(0)
+    unwrap(await save(0, game('New')))
+    expect((await bytes()).toString()).toBe(before.replace('"One"', '"New"'))
+  })
+
+  test('keeps an old encoding while it can hold the game', async () => {
+    const { save, textOf, bytes } = await opened(Buffer.from(THREE.replace('Three', 'Réti'), 'latin1'))
+    await textOf(0)
+    expect(unwrap(await save(0, game('Szabó'))).convertedToUtf8).toBe(false)
+    expect(await bytes()).toEqual(
+      Buffer.from(THREE.replace('Three', 'Réti').replace('One', 'Szabó'), 'latin1'),
+    )
+  })
+
+  test('makes the whole file UTF-8 when it cannot, and says so', async () => {
+    const { save, textOf, bytes } = await opened(Buffer.from(THREE.replace('Three', 'R\u0093ti'), 'latin1'))
+    await textOf(0)
+    const saved = unwrap(await save(0, game('Čigorin')))
+    expect(saved.convertedToUtf8).toBe(true)
+    expect((await bytes()).toString()).toBe(THREE.replace('Three', 'R“ti').replace('One', 'Čigorin'))
+    expect(await textOf(2)).toBe(game('R“ti'))
+  })
+
+  test('adds a game behind the last', async () => {
+    const { save, bytes } = await opened()
+    const saved = unwrap(await save(3, game('Four')))
+    expect([saved.index, saved.games.length]).toEqual([3, 4])
+    expect((await bytes()).toString()).toBe(`${THREE}\n${game('Four')}\n`)
+  })
+
+  test('refuses a place further on', async () => {
+    const { save, bytes } = await opened()
+    expect(await save(4, game('Five'))).toMatchObject({ ok: false, error: { reason: 'noSuchGame' } })
+    expect((await bytes()).toString()).toBe(THREE)
+  })
+
+  test('many at once take turns and all arrive', async () => {
+    const { save, textOf, bytes } = await opened()
+    for (const index of [0, 1, 2]) await textOf(index)
+    const saves = [0, 1, 2].map(index => save(index, game(`New ${index}`, '1. c4 c5 2. g3 *')))
+    expect((await Promise.all(saves)).map(({ ok }) => ok)).toEqual([true, true, true])
+    expect((await bytes()).toString()).toBe(
+      `${game('New 0', '1. c4 c5 2. g3 *')}\n\n${game('New 1', '1. c4 c5 2. g3 *')}\n\n\n${game('New 2', '1. c4 c5 2. g3 *')}\n`,
+    )
+  })
+
+  test('leaves nothing beside the file', async () => {
+    const { save, textOf, folder } = await opened()
+    await textOf(0)
+    await save(0, game('New'))
+    expect((await readdir(folder)).filter(name => name !== '.recent')).toEqual(['games.pgn'])
+  })
+
+  test('does not tell the page of its own writing', async () => {
+    const { save, textOf, changes } = await opened()
+    await textOf(0)
+    await save(0, game('New'))
+    await new Promise(resolve => setTimeout(resolve, 400))
+    expect(changes).toEqual([])
+  })
+})
+
+describe('a file that changed on disk', () => {
+  const inserted = `${game('Zero')}\n\n${THREE}`
+
+  test('is told', async () => {
+    const { file, fileId, changes } = await opened()
+    await writeFile(file, inserted)
+    await vi.waitFor(() => expect(changes).toEqual([{ fileId, path: file, gone: false }]))
+    await rm(file)
+    await vi.waitFor(() => expect(changes.at(-1)).toEqual({ fileId, path: file, gone: true }))
+  })
+
+  test('is not written into', async () => {
+    const { file, save, textOf, bytes } = await opened()
+    await textOf(1)
+    await writeFile(file, inserted)
+    expect(await save(1, game('New'))).toMatchObject({ ok: false, error: { reason: 'changedOnDisk' } })
+    expect((await bytes()).toString()).toBe(inserted)
+  })
+
+  test('even if it has the same size and time', async () => {
+    const { file, save, textOf, bytes } = await opened()
+    await textOf(1)
+    const { atime, mtime } = await stat(file)
+    await writeFile(file, THREE.replace('One', 'Eno'))
+    await utimes(file, atime, mtime)
+    expect(await save(1, game('New'))).toMatchObject({ ok: false, error: { reason: 'changedOnDisk' } })
+    expect((await bytes()).toString()).toContain('Eno')
+  })
+
+  test('keeps all that is new in it when the user insists', async () => {
+    const { file, save, textOf, bytes } = await opened()
+    await textOf(1)
+    await writeFile(file, inserted)
+    const saved = unwrap(await save(1, game('New'), true))
+    expect(saved.index).toBe(2)
+    expect((await bytes()).toString()).toBe(inserted.replace('"Two"', '"New"'))
+  })
+
+  test('gets the game at its end when its old place cannot be told', async () => {
+    const { file, save, textOf, bytes } = await opened()
+    await textOf(1)
+    const other = `${game('Other')}\n\n${game('Another')}\n`
+    await writeFile(file, other)
+    expect(unwrap(await save(1, game('New'), true)).index).toBe(2)
+    expect((await bytes()).toString()).toBe(`${other}\n${game('New')}\n`)
+  })
+
+  test('loses the same game to the user who insists', async () => {
+    const { file, save, textOf, bytes } = await opened()
+    await textOf(1)
+    await writeFile(file, THREE.replace(game('Two'), game('Two', '1. f4 *')))
+    unwrap(await save(1, game('Two', '1. b3 *'), true))
+    expect((await bytes()).toString()).toBe(THREE.replace(game('Two'), game('Two', '1. b3 *')))
+  })
+
+  test('and was read again does not lose another game to an old edit', async () => {
+    const { file, files, fileId, save, textOf, bytes } = await opened()
+    await textOf(1)
+    await writeFile(file, inserted)
+    unwrap(await files.reload(fileId))
+    const saved = unwrap(await save(1, game('New')))
+    expect(saved.index).toBe(2)
+    expect((await bytes()).toString()).toBe(inserted.replace('"Two"', '"New"'))
+  })
+
+  test('is not written by a game recovered from another session that looks different', async () => {
+    const { save, saving, fileId, bytes } = await opened()
+    expect(await save(1, game('Recovered'))).toMatchObject({ ok: false, error: { reason: 'changedOnDisk' } })
+    const tags = [
+      { name: 'White', value: 'Two' },
+      { name: 'Black', value: 'B' },
+    ]
+    const alike = gameOfText(game('Two', '1. h4 *'), tags)
+    unwrap(await saving.save({ fileId, index: 1, game: alike, force: false }))
+    expect((await bytes()).toString()).toBe(THREE.replace(game('Two'), game('Two', '1. h4 *')))
+  })
+
+  test('that is gone is not written again behind the back', async () => {
+    const { file, save, textOf, folder } = await opened()
+    await textOf(1)
+    await rm(file)
+    expect(await save(1, game('New'), true)).toMatchObject({ ok: false, error: { reason: 'notFound' } })
+    expect(await readdir(folder)).not.toContain('games.pgn')
+  })
+})
+
+describe('saving under a name', () => {
+  const request = (over: object) => ({
+    game: gameOfText(game('Mine')),
+    suggestedName: 'mine.pgn',
+    interoperable: false,
+    ...over,
+  })
+
+  test('writes a new file, opens it, and saves into it from then on', async () => {
+    const { folder, saving } = await opened()
+    const file = path.join(folder, 'mine.pgn')
+    const saved = unwrap(await saving.saveAs(request({ path: file })))!
+    expect([saved.path, saved.games.length]).toEqual([file, 1])
+    unwrap(
+      await saving.save({ fileId: saved.fileId, index: 0, game: gameOfText(game('Edited')), force: false }),
+    )
+    expect(await readFile(file, 'utf8')).toBe(`${game('Edited')}\n`)
+  })
+
+  test('does not replace a file unless the user has agreed', async () => {
+    const { file, saving, bytes, choose } = await opened()
+    expect(await saving.saveAs(request({ path: file }))).toMatchObject({ error: { reason: 'exists' } })
+    choose({ path: file, mayReplace: false })
+    expect(await saving.saveAs(request({}))).toMatchObject({ error: { reason: 'exists' } })
+    expect((await bytes()).toString()).toBe(THREE)
+    choose({ path: file, mayReplace: true })
+    unwrap(await saving.saveAs(request({})))
+    expect((await bytes()).toString()).toBe(`${game('Mine')}\n`)
+  })
+
+  test('writes nothing when the user gives up', async () => {
+    const { folder, saving } = await opened()
+    const before = await readdir(folder)
+    expect(await saving.saveAs(request({}))).toEqual({ ok: true, value: null })
+    expect(await saving.export(request({}))).toEqual({ ok: true, value: null })
+    expect(await readdir(folder)).toEqual(before)
+  })
+
+  test('says where a copy went, and does not open it', async () => {
+    const { folder, files, saving } = await opened()
+    const file = path.join(folder, 'copy.pgn')
+    expect(unwrap(await saving.export(request({ path: file })))).toBe(file)
+    expect(files.opened()).toHaveLength(1)
+  })
+})
