@@ -14,7 +14,7 @@ interface Widths {
 const BREAKPOINTS: readonly Widths[] = [
   { from: 2200, side: 288, notes: 560 },
   { from: 1680, side: 256, notes: 480 },
-  { from: 1400, side: 224, notes: 468 },
+  { from: 1400, side: 224, notes: 466 },
   { from: 0, side: 0, notes: 400 },
 ]
 

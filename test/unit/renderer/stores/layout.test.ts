@@ -22,8 +22,8 @@ describe('widths left to the window', () => {
   test.each([
     [1280, true, 400],
     [1399, true, 400],
-    [1400, false, 468],
-    [1679, false, 468],
+    [1400, false, 466],
+    [1679, false, 466],
     [1680, false, 480],
     [2200, false, 560],
   ])('at %d pixels: drawer %s, notes %d', (width, isDrawer, notes) => {
