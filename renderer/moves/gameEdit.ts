@@ -1,21 +1,25 @@
 import { assertNever } from '@shared/exhaustive'
 import type { PgnResult, PgnTag } from '@shared/notation/pgn/pgn'
 import type { Game } from '@shared/tree/game'
+import {
+  deleteAfter,
+  deleteAt,
+  deleteUnread,
+  demote,
+  promote,
+  promoteToMain,
+  setComments,
+  setNags,
+} from '@shared/tree/edit'
+import { setResult, withRoot } from '@shared/tree/gameEdit'
 import type { TreeNode, TreePath } from '@shared/tree/node'
+import { addChild, nodeAt, nodesAlong, updateAt } from '@shared/tree/tree'
+import { variationPath } from '@shared/tree/walk'
 import { withProse } from './commentText'
 import { moveLabel } from './moveLabel'
 import { nagGlyph, toggledNag } from './nags'
-import { addedTag, changedTag, movedTag, withTag } from './tagEdits'
-import {
-  asMainline,
-  deletedAt,
-  nodeAt,
-  nodesAlong,
-  reorderedAt,
-  updateAt,
-  variationPath,
-  withoutVariations,
-} from './treeEdits'
+import { addedTag, changedTag, movedTag } from './tagEdits'
+import { withoutVariations } from './withoutVariations'
 
 export type CommentPlace = 'before' | 'after'
 
@@ -114,39 +118,38 @@ const describeTagEdit = (edit: TagEdit, tags: readonly PgnTag[]): string => {
 }
 
 /** The game after the edit; the same object where the edit changes nothing. */
-export const applyEdit = (game: Game, edit: GameEdit): Game => {
-  if (!isTreeEdit(edit)) return applyTagEdit(game, edit)
-  const root = applyTreeEdit(game.root, edit)
-  return root === game.root ? game : { ...game, root }
-}
+export const applyEdit = (game: Game, edit: GameEdit): Game =>
+  isTreeEdit(edit) ? withRoot(game, applyTreeEdit(game.root, edit)) : applyTagEdit(game, edit)
 
 const applyTreeEdit = (root: TreeNode, edit: TreeEdit): TreeNode => {
   const { path } = edit
-  const change = (patch: (node: TreeNode) => Partial<TreeNode>) =>
-    updateAt(root, path, node => ({ ...node, ...patch(node) }))
   switch (edit.kind) {
     case 'addMove':
-      return withMove(root, path, edit.node)
+      return addChild(root, path, edit.node)?.root ?? root
     case 'comment':
       return withComment(root, path, edit.where, edit.text)
     case 'toggleNag':
-      return path.length === 0 ? root : change(({ nags }) => ({ nags: toggledNag(nags, edit.nag) }))
+      return setNags(
+        root,
+        path,
+        path.length === 0 ? [] : toggledNag(nodeAt(root, path)?.nags ?? [], edit.nag),
+      )
     case 'clearNags':
-      return change(() => ({ nags: [] }))
+      return setNags(root, path, [])
     case 'promote':
-      return reorderedAt(root, variationPath(root, path), () => 0)
+      return promote(root, variationPath(root, path))
     case 'demote':
-      return reorderedAt(root, variationPath(root, path), place => place + 1)
+      return demote(root, variationPath(root, path))
     case 'promoteToMainline':
-      return asMainline(root, path)
+      return promoteToMain(root, path)
     case 'deleteFrom':
-      return deletedAt(root, path)
+      return deleteAt(root, path)
     case 'deleteAfter':
-      return updateAt(root, path, node => ({ ...withoutUnread(node), children: [] }))
+      return deleteAfter(root, path)
     case 'deleteUnread':
-      return updateAt(root, path, withoutUnread)
+      return deleteUnread(root, path)
     case 'deleteVariation':
-      return deletedAt(root, variationPath(root, path))
+      return deleteAt(root, variationPath(root, path))
     case 'deleteVariations':
       return updateAt(root, path, withoutVariations)
     default:
@@ -154,22 +157,10 @@ const applyTreeEdit = (root: TreeNode, edit: TreeEdit): TreeNode => {
   }
 }
 
-const withMove = (root: TreeNode, path: TreePath, added: TreeNode): TreeNode =>
-  nodeAt(root, [...path, added.id])
-    ? root
-    : updateAt(root, path, node => ({ ...node, children: [...node.children, added] }))
-
 /** At the root there is only one kind: comments before the first move. */
-const withComment = (root: TreeNode, path: TreePath, where: CommentPlace, text: string): TreeNode =>
-  updateAt(root, path, node => {
-    const place = where === 'before' || path.length === 0 ? 'commentsBefore' : 'comments'
-    const comments = withProse(node[place], text)
-    return comments === node[place] ? node : { ...node, [place]: comments }
-  })
-
-const withoutUnread = (node: TreeNode): TreeNode => {
-  const { unread, ...read } = node
-  return unread === undefined ? node : read
+const withComment = (root: TreeNode, path: TreePath, where: CommentPlace, text: string): TreeNode => {
+  const place = where === 'before' || path.length === 0 ? 'commentsBefore' : 'comments'
+  return setComments(root, path, place, withProse(nodeAt(root, path)?.[place] ?? [], text))
 }
 
 const applyTagEdit = (game: Game, edit: TagEdit): Game => {
@@ -185,12 +176,8 @@ const applyTagEdit = (game: Game, edit: TagEdit): Game => {
     case 'moveTag':
       return { ...game, tags: movedTag(game.tags, edit.place, edit.to) }
     case 'setResult':
-      return { ...game, result: edit.result, tags: withTag(game.tags, 'Result', edit.result) }
+      return setResult(game, edit.result)
     default:
       return assertNever(edit)
   }
 }
-
-/** The nearest move that still exists: where one stands after an edit that took `path` away. */
-export const pathWithin = (game: Game, path: TreePath): TreePath =>
-  path.slice(0, nodesAlong(game.root, path).length - 1)

@@ -1,6 +1,7 @@
 import type { TreeNode, TreePath } from '@shared/tree/node'
-import { moveNumberAt, numberText } from './moveLabel'
-import { nodesAlong } from './treeEdits'
+import { moveNumberAt } from '@shared/tree/moveNumber'
+import { nodesAlong } from '@shared/tree/tree'
+import { numberText } from './moveLabel'
 
 /** The moves that lead to `path` as movetext: `1. e4 e5 2. Nf3`, without annotation. */
 export const lineText = (root: TreeNode, path: TreePath): string => {
@@ -8,7 +9,7 @@ export const lineText = (root: TreeNode, path: TreePath): string => {
   const words = nodes.slice(1).flatMap((node, index) => {
     const at = moveNumberAt(nodes[index]!.fen)
     if (at.color === 'white') return [numberText(at), node.san]
-    return index === 0 ? [`${at.number}...`, node.san] : [node.san]
+    return index === 0 ? [`${at.fullmoves}...`, node.san] : [node.san]
   })
   return words.join(' ')
 }

@@ -1,6 +1,7 @@
 import type { TreeNode, TreePath } from '@shared/tree/node'
+import { nodeAt } from '@shared/tree/tree'
+import { variationPath } from '@shared/tree/walk'
 import type { GameEdit } from './gameEdit'
-import { nodeAt, variationPath } from './treeEdits'
 
 /** Edits that need nothing but a move. */
 export type PlainEdit = Extract<

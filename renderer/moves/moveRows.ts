@@ -1,17 +1,9 @@
 import type { Game } from '@shared/tree/game'
+import { isSetupPly } from '@shared/tree/moveNumber'
 import type { TreeNode } from '@shared/tree/node'
 import { proseIn } from './commentText'
 import type { CommentPlace } from './gameEdit'
-import {
-  addBlock,
-  addToPair,
-  beginPly,
-  emptyLayout,
-  isSetupNode,
-  laidRows,
-  noteNumber,
-  type RowLayout,
-} from './rowLayout'
+import { addBlock, addToPair, beginPly, emptyLayout, laidRows, noteNumber, type RowLayout } from './rowLayout'
 import type { LineRow, MoveRows, Remark } from './rowTypes'
 import { rootStep, stepTo, type Step } from './step'
 
@@ -49,7 +41,7 @@ const layMainline = (layout: RowLayout, step: Step, isOpen: IsOpen): void => {
     for (const remark of remarksOn(step, place)) addBlock(layout, remark, [])
   }
   addRemarks('before')
-  if (isSetupNode(step.node)) layout.setup.push(step)
+  if (isSetupPly(step.node)) layout.setup.push(step)
   else if (step.before) addToPair(layout, step)
   noteNumber(layout, step)
   addRemarks('after')

@@ -1,7 +1,7 @@
 import { inject, provide, type InjectionKey, type Ref } from 'vue'
+import { isSetupPly } from '@shared/tree/moveNumber'
 import type { TreeNode } from '@shared/tree/node'
 import { numberText } from './moveLabel'
-import { isSetupNode } from './rowLayout'
 import type { Step } from './step'
 
 /** What every move in the tree must know, however deep it is nested. */
@@ -22,4 +22,4 @@ export const useMoveTree = (): MoveTreeContext => inject(KEY)!
 
 /** The number as shown: setup plies keep theirs, the game may be counted from 1. */
 export const shownNumber = ({ number, node }: Step, offset: number): string =>
-  numberText(number, isSetupNode(node) ? 0 : offset)
+  numberText(number, isSetupPly(node) ? 0 : offset)

@@ -1,12 +1,7 @@
-import { isSetupKind } from '@shared/board/move'
 import type { TreeNode } from '@shared/tree/node'
-import { moveNumberAt } from './moveLabel'
+import { isSetupPly, moveNumberAt } from '@shared/tree/moveNumber'
 import type { MoveRow, MoveRows, PairRow, RowContent } from './rowTypes'
 import type { Step } from './step'
-
-/** The node is a placement or a relocation. */
-export const isSetupNode = ({ kind }: TreeNode): boolean =>
-  kind !== 'root' && kind !== 'null' && isSetupKind(kind)
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -48,8 +43,8 @@ export const beginPly = (layout: RowLayout, ply: number): void => {
 
 /** Notes the first number of the game proper; every step that is laid passes here. */
 export const noteNumber = (layout: RowLayout, { node, before, number }: Step): void => {
-  if (layout.gameOffset !== undefined || !before || isSetupNode(node) || !isSetupNode(before.node)) return
-  layout.gameOffset = number.number - 1
+  if (layout.gameOffset !== undefined || !before || isSetupPly(node) || !isSetupPly(before.node)) return
+  layout.gameOffset = number.fullmoves - 1
 }
 
 /** Adds a row that interrupts the pairs. */
@@ -60,7 +55,7 @@ export const addBlock = (layout: RowLayout, row: RowContent, nodes: readonly Tre
 
 /** Adds a move of the main line to the pair it belongs to. */
 export const addToPair = (layout: RowLayout, step: Step): void => {
-  const { number, color } = step.number
+  const { fullmoves: number, color } = step.number
   if (color === 'black' && layout.pair?.number === number && layout.pair.black === undefined) {
     layout.pair.black = step
     return

@@ -14,7 +14,7 @@ export interface SetupTurn {
 export const setupTurns = (plies: readonly Step[]): readonly SetupTurn[] => {
   const turns: SetupTurn[] = []
   for (const step of plies) {
-    const { number, color } = step.number
+    const { fullmoves: number, color } = step.number
     const last = turns.at(-1)
     if (last?.number === number && last[color] === undefined) turns.splice(-1, 1, { ...last, [color]: step })
     else turns.push({ number, white: undefined, black: undefined, [color]: step })

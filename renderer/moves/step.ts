@@ -1,5 +1,5 @@
 import type { TreeNode, TreePath } from '@shared/tree/node'
-import { moveNumberAt, type MoveNumber } from './moveLabel'
+import { moveNumberAt, type MoveNumber } from '@shared/tree/moveNumber'
 
 /**
  * A move where it stands in its tree. Steps are linked backward instead of holding their paths:

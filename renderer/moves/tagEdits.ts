@@ -1,10 +1,8 @@
 import type { PgnTag } from '@shared/notation/pgn/pgn'
+import { SEVEN_TAG_ROSTER } from '@shared/notation/pgn/tags'
 
 /** Tags that follow from the game itself: they are shown, but changing them by hand would make them false. */
 export const DERIVED_TAGS: readonly string[] = ['Variant', 'SetUp', 'FEN']
-
-/** The seven tags that every archive wants, in their order. */
-export const SEVEN_TAG_ROSTER = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'] as const
 
 /** What PGN writes in a roster tag that is not known. */
 export const unknownValue = (name: string): string => {
@@ -27,12 +25,6 @@ export const changedTag = (
   place: number,
   change: Partial<PgnTag>,
 ): readonly PgnTag[] => tags.map((tag, at) => (at === place ? { ...tag, ...change } : tag))
-
-/** Sets the first tag called `name`; adds it last where there is none. */
-export const withTag = (tags: readonly PgnTag[], name: string, value: string): readonly PgnTag[] => {
-  const place = tags.findIndex(tag => tag.name === name)
-  return place < 0 ? [...tags, { name, value }] : changedTag(tags, place, { value })
-}
 
 /** Roster tags go to their place in the roster, all others to the end. */
 export const addedTag = (tags: readonly PgnTag[], tag: PgnTag): readonly PgnTag[] => {

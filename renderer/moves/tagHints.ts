@@ -1,5 +1,6 @@
 import type { PgnTag } from '@shared/notation/pgn/pgn'
-import { DERIVED_TAGS, isTagName, SEVEN_TAG_ROSTER, unknownValue } from './tagEdits'
+import { SEVEN_TAG_ROSTER } from '@shared/notation/pgn/tags'
+import { DERIVED_TAGS, isTagName, unknownValue } from './tagEdits'
 
 const DATE = /^(\d{4}|\?{4})\.(\d{2}|\?\?)\.(\d{2}|\?\?)$/
 

@@ -1,6 +1,6 @@
 import { shallowRef } from 'vue'
 import type { TreeNode, TreePath } from '@shared/tree/node'
-import { nodesAlong } from './treeEdits'
+import { nodesAlong } from '@shared/tree/tree'
 
 /** Which deep variations are shown. The nodes are remembered, not their paths: edits elsewhere keep them. */
 export const useOpenVariations = () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '@shared/tree/game'
-import { applyEdit, describeEdit, pathWithin, type GameEdit } from '../../../../renderer/moves/gameEdit'
+import { pathWithin } from '@shared/tree/tree'
+import { applyEdit, describeEdit, type GameEdit } from '../../../../renderer/moves/gameEdit'
 import { aGame, line, sanOf } from '../../../support/aGame'
 
 const game = (): Game =>
@@ -81,6 +82,6 @@ describe('an edit', () => {
 
   test('that deletes the current move leaves one at the nearest move that remains', () => {
     const after = applyEdit(game(), { kind: 'deleteFrom', path: ['e2e4', 'e7e5'] })
-    expect(pathWithin(after, ['e2e4', 'e7e5', 'g1f3'])).toEqual(['e2e4'])
+    expect(pathWithin(after.root, ['e2e4', 'e7e5', 'g1f3'])).toEqual(['e2e4'])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { UnreadText } from '@shared/notation/pgn/pgn'
 import type { TreeNode } from '@shared/tree/node'
 import { moveRows } from '../../../../renderer/moves/moveRows'
-import { updateAt } from '../../../../renderer/moves/treeEdits'
+import { updateAt } from '@shared/tree/tree'
 import { aGame, aNode, line } from '../../../support/aGame'
 import { shownRow } from '../../../support/shownRows'
 

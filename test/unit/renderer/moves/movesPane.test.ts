@@ -5,7 +5,7 @@ import type { Game } from '@shared/tree/game'
 import type { TreePath } from '@shared/tree/node'
 import type { GameEdit } from '../../../../renderer/moves/gameEdit'
 import MovesPane from '../../../../renderer/moves/MovesPane.vue'
-import { updateAt } from '../../../../renderer/moves/treeEdits'
+import { updateAt } from '@shared/tree/tree'
 import { aGame, line } from '../../../support/aGame'
 
 const HOSTILE = '<img src=x onerror="window.hurt = true"> [%cal Gc2c4] {b}'
