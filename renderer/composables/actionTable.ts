@@ -63,7 +63,7 @@ export const ACTIONS = [
   entry('Window', 'toggleTheme', 'Light or dark', ['Mod+Shift+L']),
   entry('Window', 'nextRegion', 'Next region', ['F6'], true),
   entry('Window', 'previousRegion', 'Previous region', ['Shift+F6'], true),
-  entry('Window', 'fullScreen', 'Full screen', ['F11']),
+  entry('Window', 'fullScreen', 'Full screen', ['F11'], true),
   entry('Window', 'keys', 'Keys', ['?']),
   entry('Window', 'about', 'About Backrank', []),
 ] as const satisfies readonly ActionEntry[]

@@ -1,4 +1,5 @@
 import { useEventListener } from '@vueuse/core'
+import { useAppStore } from '../stores/app'
 import { useDialogsStore } from '../stores/dialogs'
 import { ACTIONS, type ActionId } from './actionTable'
 import { chordOf } from './chord'
@@ -32,8 +33,12 @@ const isTyped = (chord: string): boolean => !chord.startsWith('Mod') && !/F\d+$/
 const belongsTo = (target: EventTarget | null, chord: string): boolean =>
   isTextTarget(target) ? isTyped(chord) || TEXT_CHORDS.has(chord) : isMoveKey(chord) && movesByArrows(target)
 
+/** The shell's own window does these by its menu, which must get the key. */
+const SHELL_ACTIONS: ReadonlySet<ActionId> = new Set(['fullScreen'])
+
 /** Carries out actions by their keys. Typing never does. */
 export function useKeyboard(run: (id: ActionId) => void) {
+  const app = useAppStore()
   const dialogs = useDialogsStore()
 
   useEventListener(window, 'keydown', event => {
@@ -42,6 +47,7 @@ export function useKeyboard(run: (id: ActionId) => void) {
     const id = CHORDS.get(chord)
     if (id === undefined || belongsTo(event.target, chord)) return
     if (dialogs.isOpen && !DIALOG_ACTIONS.has(id)) return
+    if (app.shell === 'electron' && SHELL_ACTIONS.has(id)) return
     event.preventDefault()
     run(id)
   })
