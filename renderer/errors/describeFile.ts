@@ -38,6 +38,12 @@ export const describeFileError = ({ reason, path, detail }: FileError): ErrorTex
       return { title: 'The file is no longer open', remedy: 'Open it again.' }
     case 'empty':
       return { title: `${name} holds no games` }
+    case 'notInteroperable':
+      return {
+        title: 'No other program can follow this game',
+        detail: 'Its system has rules of its own beyond the setup.',
+        remedy: 'Save it in its own form.',
+      }
     case 'other':
       return { title: `${name} could not be read or written`, detail, kept: EDITS_KEPT }
     default:

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import type { FileError, OpenedFile } from '@shared/ipc/contract'
+import type { ExportedFile, FileError, OpenedFile } from '@shared/ipc/contract'
 import { flatten, unflatten } from '@shared/tree/flat'
 import { describeError } from '../errors/describeError'
 import { fileNameOf } from '../errors/describeFile'
@@ -37,6 +37,11 @@ export const useSavingStore = defineStore('saving', () => {
 
   const tellSaved = (name: string, convertedToUtf8 = false) =>
     notices.tell('done', convertedToUtf8 ? `Saved ${name}, now as UTF-8` : `Saved ${name}`)
+
+  const tellExported = ({ path, losses }: ExportedFile) => {
+    const missing = losses.length === 0 ? '' : `, without ${losses.length} annotations of the setup`
+    notices.tell('done', `Exported ${fileNameOf(path)}${missing}`)
+  }
 
   const fail = (error: FileError, fileId?: string) => {
     if (error.reason === 'changedOnDisk' && fileId !== undefined) mark(fileId, 'changed')
@@ -104,7 +109,7 @@ export const useSavingStore = defineStore('saving', () => {
     if (!request) return
     const written = await bridge().request('files:export', request)
     if (!written.ok) fail(written.error)
-    else if (written.value !== null) notices.tell('done', `Exported ${fileNameOf(written.value)}`)
+    else if (written.value) tellExported(written.value)
   }
 
   const rereadGame = async ({ id, path, origin }: GameDocument) => {

@@ -4,6 +4,7 @@ import type { FenError, FenWarning } from '../notation/fenError'
 import type { PgnFault, PgnTag } from '../notation/pgn/pgn'
 import type { Result } from '../result'
 import type { FlatGame } from '../tree/game'
+import type { Loss } from '../tree/interoperable'
 import type { VariantId } from '../variants'
 
 /*
@@ -110,6 +111,8 @@ export interface FileError {
     | 'noSuchGame'
     | 'noSuchFile'
     | 'empty'
+    /** No ordinary tool can follow the game proper of this system. */
+    | 'notInteroperable'
     | 'other'
   readonly path: string
   /** What the system said, for the log and the curious. */
@@ -155,6 +158,14 @@ export interface SaveAsRequest {
   readonly overwrite?: boolean
   /** Write the form that ordinary tools open. */
   readonly interoperable: boolean
+}
+
+/** A copy that was written. */
+export interface ExportedFile {
+  /** Absolute path. */
+  readonly path: string
+  /** What the game has and the copy has not, because ordinary tools have no place for it. */
+  readonly losses: readonly Loss[]
 }
 
 /** A folder of this machine, for the file dialog of a shell that has none of its own. */
@@ -280,6 +291,7 @@ export interface Requests {
   'games:create': (request: PositionRequest) => Result<FlatGame, RulesError>
   /** Reads the first games of a pasted text. */
   'games:read': (pgn: string) => readonly Result<FlatGame, GameError>[]
+  /** Where a system has no form that ordinary tools open, its own is written. */
   'games:write': (game: FlatGame, interoperable: boolean) => string
   /** Opens a file by path; without one the shell's own dialog asks. Undefined if the user gave up. */
   'files:open': (path?: string) => Result<OpenedFile | null, FileError>
@@ -290,8 +302,8 @@ export interface Requests {
   'files:save': (request: SaveRequest) => Result<SavedFile, FileError>
   /** Writes a new file and opens it. */
   'files:saveAs': (request: SaveAsRequest) => Result<OpenedFile | null, FileError>
-  /** Writes a copy elsewhere; the document stays with its own file. Answers with the path. */
-  'files:export': (request: SaveAsRequest) => Result<string | null, FileError>
+  /** Writes a copy elsewhere; the document stays with its own file. */
+  'files:export': (request: SaveAsRequest) => Result<ExportedFile | null, FileError>
   /** Reads the file again after it changed on disk. */
   'files:reload': (fileId: string) => Result<OpenedFile, FileError>
   'files:close': (fileId: string) => void
