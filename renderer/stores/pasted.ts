@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia'
 import type { PositionRequest } from '@shared/ipc/contract'
-import { VARIANTS, type VariantId } from '@shared/variants'
+import { variantById, VARIANTS, type VariantId } from '@shared/variants'
 import { describeError } from '../errors/describeError'
+import { describeFenWarning } from '../errors/describeFen'
 import { bridge } from '../ipc/client'
 import { useDialogsStore } from './dialogs'
 import { useDocumentsStore } from './documents'
@@ -62,10 +63,23 @@ export const usePastedStore = defineStore('pasted', () => {
     return created.ok
   }
 
+  /** Says what a system could not make of a FEN that it reads all the same. */
+  const tellDropped = async (request: PositionRequest) => {
+    const legal = await positions.ask(request)
+    const { name } = variantById(request.variant)
+    for (const warning of legal.ok ? legal.value.warnings : []) {
+      const { title, detail = '' } = describeFenWarning(warning, name)
+      notices.tell('note', `${title}. ${detail}`)
+    }
+  }
+
   const readFen = async (fen: string) => {
     const request = await requestFor(fen)
-    if (request) await create(request)
-    else dialogs.showNewAnalysis(fen)
+    if (!request) {
+      dialogs.showNewAnalysis(fen)
+      return
+    }
+    if (await create(request)) await tellDropped(request)
   }
 
   /** One game becomes a tab of its own; several become a file without a path. */

@@ -3,6 +3,7 @@ import { err, ok } from '@shared/result'
 import { useDialogsStore } from '../../../../renderer/stores/dialogs'
 import { useDocumentsStore } from '../../../../renderer/stores/documents'
 import { flatten } from '@shared/tree/flat'
+import { useNoticesStore } from '../../../../renderer/stores/notices'
 import { kindOfPasted, usePastedStore } from '../../../../renderer/stores/pasted'
 import { aGame, line, START_FEN } from '../../../support/aGame'
 import { aFile, aWorkbench } from '../../../support/workbench'
@@ -36,6 +37,18 @@ describe('a pasted text', () => {
     await usePastedStore().read(START_FEN)
     expect(bridge.askedFor('games:create')[0]?.[0].variant).toBe('double-chess960')
     expect(useDocumentsStore().documents).toHaveLength(1)
+  })
+
+  test('that is a FEN says what was dropped from it', async () => {
+    const warning = { field: 'castling', reason: 'noKingOrRook', found: 'Q' } as const
+    aWorkbench({
+      'rules:legal': ({ fen }) => ok({ ...noMoves(fen), warnings: [warning] }),
+      'games:create': () => ok(flat),
+    })
+    await usePastedStore().read(START_FEN)
+    expect(useNoticesStore().toasts[0]?.text).toBe(
+      'Castling right dropped. No king and rook stand at home for “Q”. Field 3 is read without it.',
+    )
   })
 
   test('that is a FEN of no system waits in the dialog', async () => {
