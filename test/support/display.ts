@@ -15,6 +15,6 @@ export const startDisplay = async (): Promise<() => void> => {
     throw new Error(`no display, and Xvfb does not start: ${String(error)}`)
   })
   const number = once(xvfb.stdio[3]!, 'data').then(([chunk]) => String(chunk).trim())
-  process.env.DISPLAY = `:${String(await Promise.race([number, failed]))}`
+  process.env.DISPLAY = `:${await Promise.race([number, failed])}`
   return () => xvfb.kill()
 }

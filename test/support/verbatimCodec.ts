@@ -36,4 +36,5 @@ export const verbatimCodec: GameCodec = {
   readAll: (text, limit) =>
     parseGames(text, limit).map(game => held(game, text.slice(game.at.offset, game.at.offset + game.length))),
   write: textOfGame,
+  writeInteroperable: game => ok({ pgn: textOfGame(game), losses: [] }),
 }

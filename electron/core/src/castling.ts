@@ -1,0 +1,79 @@
+// Castling, once for all systems: targets come from the rules, rooks from the position.
+
+import { between } from './attacks'
+import { bit, fileOf } from './bitboard'
+import { HOMES, KING_TARGETS, NO_SQUARE, ROOK_TARGETS } from './layout'
+import { append } from './list'
+import { CASTLING_A, moveOf, ROOK } from './move'
+import {
+  areSafe,
+  castlingRook,
+  codeAt,
+  codeOf,
+  isAttacked,
+  kingOf,
+  occupiedOf,
+  setCastlingRook,
+} from './position'
+import { flagsOf, HAS_CASTLING, HAS_HOMES, rulesOf } from './rules'
+
+export function kingTarget(position: usize, color: u32, side: u32): u32 {
+  return (load<u8>(rulesOf(position) + (side as usize), KING_TARGETS) as u32) | (color * 56)
+}
+
+export function rookTarget(position: usize, color: u32, side: u32): u32 {
+  return (load<u8>(rulesOf(position) + (side as usize), ROOK_TARGETS) as u32) | (color * 56)
+}
+
+function distance(a: u32, b: u32): u32 {
+  return a > b ? a - b : b - a
+}
+
+/**
+ * The castling moves nothing, or does what an ordinary move of the king or of the rook does: then
+ * only the ordinary move exists, for as long as king and rook have not moved.
+ */
+export function isCastlingDead(king: u32, rook: u32, kingTo: u32, rookTo: u32): bool {
+  if (king == kingTo) return rook == rookTo || (between(rook, rookTo) & bit(king)) == 0
+  return rook == rookTo && distance(king, kingTo) == 1
+}
+
+/** Writes the castling toward a side if it is legal; the king is not in check. */
+function appendCastling(position: usize, list: usize, color: u32, side: u32): usize {
+  const rook = castlingRook(position, color, side)
+  if (rook == NO_SQUARE) return list
+  const king = kingOf(position, color)
+  const kingTo = kingTarget(position, color, side)
+  const rookTo = rookTarget(position, color, side)
+  const occupied = occupiedOf(position)
+  const movers = bit(king) | bit(rook)
+  const kingPath = between(king, kingTo) | bit(kingTo)
+  const path = kingPath | between(rook, rookTo) | bit(rookTo)
+  if ((path & ~movers & occupied) != 0) return list
+  if (isCastlingDead(king, rook, kingTo, rookTo)) return list
+  if (!areSafe(position, kingPath, color ^ 1, occupied)) return list
+  const after = (occupied & ~movers) | bit(kingTo) | bit(rookTo)
+  if (isAttacked(position, kingTo, color ^ 1, after)) return list
+  return append(list, moveOf(king, rook, CASTLING_A + side))
+}
+
+export function appendCastlings(position: usize, list: usize, color: u32): usize {
+  return appendCastling(position, appendCastling(position, list, color, 0), color, 1)
+}
+
+/** Gives a side that has just completed its rank the castling rights it begins with. */
+export function bearCastlingRights(position: usize, color: u32): void {
+  const flags = flagsOf(position)
+  if ((flags & HAS_CASTLING) == 0) return
+  const rules = rulesOf(position)
+  const king = kingOf(position, color)
+  if ((flags & HAS_HOMES) != 0 && fileOf(king) != load<u8>(rules, HOMES)) return
+  const rook = codeOf(color, ROOK)
+  for (let file: u32 = 0; file < 8; file++) {
+    const square = file | (color * 56)
+    if (codeAt(position, square) != rook) continue
+    const side: u32 = square < king ? 0 : 1
+    if ((flags & HAS_HOMES) != 0 && file != load<u8>(rules + (side as usize), HOMES + 1)) continue
+    setCastlingRook(position, color, side, square)
+  }
+}

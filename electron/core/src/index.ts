@@ -1,0 +1,84 @@
+// What the host may call. Numbers in, numbers out; positions and rules are addresses.
+
+import { initAttacks } from './attacks'
+import { ARENA, CHECKERS, INPUT, KEY, MOVES, POSITION_BYTES, RULES_BYTES } from './layout'
+import { isDead, occurrences as occurrencesOf } from './draws'
+import { make, makeNull } from './make'
+import { generate } from './movegen'
+import { perftOf } from './perft'
+import { completionsAfter as after, countCompletions } from './placement'
+import { read } from './setup'
+import { initZobrist } from './zobrist'
+
+/** Fills the tables; once for each memory. */
+export function init(): void {
+  initAttacks()
+  initZobrist()
+}
+
+export function inputAddress(): usize {
+  return INPUT
+}
+
+export function movesAddress(): usize {
+  return MOVES
+}
+
+/** Where the host may begin to lay out positions and rules. */
+export function arenaAddress(): usize {
+  return ARENA
+}
+
+export function positionBytes(): usize {
+  return POSITION_BYTES
+}
+
+export function rulesBytes(): usize {
+  return RULES_BYTES
+}
+
+/** Makes a position of the setup in the input; 0, or the number of a fault. */
+export function readSetup(position: usize, rules: usize): i32 {
+  return read(position, rules)
+}
+
+/** Writes the legal moves; answers how many. */
+export function legalMoves(position: usize): u32 {
+  return ((generate(position, MOVES) - MOVES) >> 2) as u32
+}
+
+export function play(position: usize, next: usize, move: u32): void {
+  make(position, next, move)
+}
+
+export function playNull(position: usize, next: usize): void {
+  makeNull(position, next)
+}
+
+export function inCheck(position: usize): bool {
+  return load<u64>(position, CHECKERS) != 0
+}
+
+export function key(position: usize): u64 {
+  return load<u64>(position, KEY)
+}
+
+export function completions(position: usize, color: u32): u32 {
+  return countCompletions(position, color)
+}
+
+export function completionsAfter(position: usize, color: u32, role: u32, file: u32): u32 {
+  return after(position, color, role, file)
+}
+
+export function isInsufficient(position: usize): bool {
+  return isDead(position)
+}
+
+export function occurrences(position: usize): u32 {
+  return occurrencesOf(position)
+}
+
+export function perft(position: usize, depth: u32): u64 {
+  return perftOf(position, depth)
+}

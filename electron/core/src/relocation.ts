@@ -1,0 +1,32 @@
+// Relocation: Black's king, White's the same, then Black's queen and White's.
+
+import { bit, fileOf, lowest, withoutLowest } from './bitboard'
+import { RELOCATION } from './layout'
+import { append } from './list'
+import { BISHOP, KING, moveOf, QUEEN, RELOCATION_MOVE, ROOK } from './move'
+import { byColor, byRole, kingOf } from './position'
+import { homeRank, shareColor, swapped } from './special'
+
+export const KING_RELOCATION: u32 = 1
+export const QUEEN_RELOCATION: u32 = 2
+
+export function relocationOf(position: usize): u32 {
+  return load<u8>(position, RELOCATION)
+}
+
+/** Swaps with a piece, or staying; the bishops must stand on opposite colors afterwards. */
+export function appendRelocations(position: usize, list: usize, color: u32): usize {
+  const own = byColor(position, color)
+  const ofKing = relocationOf(position) == KING_RELOCATION
+  const from = ofKing ? kingOf(position, color) : lowest(own & byRole(position, QUEEN))
+  const barred = ofKing ? byRole(position, ROOK) : byRole(position, ROOK) | byRole(position, KING)
+  const bishops = own & byRole(position, BISHOP)
+  let partners = own & homeRank(color) & ~barred
+  // White mirrors Black's king.
+  if (ofKing && color == 0) partners &= bit(fileOf(kingOf(position, 1)))
+  for (let rest = partners; rest != 0; rest = withoutLowest(rest)) {
+    const to = lowest(rest)
+    if (!shareColor(swapped(bishops, from, to))) list = append(list, moveOf(from, to, RELOCATION_MOVE))
+  }
+  return list
+}

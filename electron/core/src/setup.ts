@@ -1,0 +1,169 @@
+// From the host's bytes to a position, or to the reason why there is none.
+
+import { count, RANK_1, RANK_8 } from './bitboard'
+import { isCastlingDead, kingTarget, rookTarget } from './castling'
+import {
+  ADJUSTMENT,
+  CASTLING_ROOKS,
+  EP,
+  FULLMOVES,
+  HALFMOVES,
+  INPUT,
+  KINGS,
+  LEAP,
+  NO_SQUARE,
+  POSITION_BYTES,
+  RELOCATION,
+  RULES,
+  TRANSPOSITION,
+  TURN,
+} from './layout'
+import {
+  ADJUSTMENT_KIND,
+  epIfTakable,
+  LEAP_KIND,
+  refreshCheckers,
+  RELOCATION_KIND,
+  setEp,
+  setRight,
+  settleAdjustment,
+  setUnmoved,
+  TRANSPOSITION_KIND,
+} from './make'
+import { KING, PAWN } from './move'
+import { countCompletions } from './placement'
+import {
+  byColor,
+  byRole,
+  inHand,
+  isAttacked,
+  isPlacing,
+  kingOf,
+  markCastlingSquares,
+  occupiedOf,
+  put,
+  setCastlingRook,
+  setHeld,
+  turnOf,
+  xorKey,
+} from './position'
+import { relocationOf } from './relocation'
+import { turnKey } from './zobrist'
+
+// The bytes of a setup at INPUT, in the order in which the host writes them.
+export const IN_BOARD: usize = 0
+export const IN_TURN: usize = 64
+export const IN_CASTLING: usize = 65
+export const IN_EP: usize = 69
+export const IN_RELOCATION: usize = 70
+export const IN_LEAP: usize = 71
+export const IN_TRANSPOSITION: usize = 72
+/** Two bytes of files, White's and Black's unmoved pieces while an adjustment is to be had. */
+export const IN_ADJUSTABLE: usize = 73
+export const IN_POCKETS: usize = 75
+export const IN_HALFMOVES: usize = 88
+export const IN_FULLMOVES: usize = 92
+
+// Faults, as the host's table names them.
+const NO_FAULT: i32 = 0
+const KINGS_FAULT: i32 = 2
+const OPPOSITE_CHECK: i32 = 3
+const PAWNS_ON_BACK_RANK: i32 = 4
+const TOO_MANY_PIECES: i32 = 5
+const POCKET_DOES_NOT_FIT: i32 = 6
+const NO_COMPLETION: i32 = 7
+
+function input(offset: usize): u32 {
+  return load<u8>(INPUT + offset)
+}
+
+function readBoard(position: usize): void {
+  for (let square: u32 = 0; square < 64; square++) {
+    const code = input(IN_BOARD + square)
+    if (code != 0) put(position, code, square)
+  }
+  for (let color: u32 = 0; color < 2; color++) {
+    for (let role: u32 = 0; role < 6; role++) {
+      const held = input(IN_POCKETS + ((color * 6 + role) as usize))
+      if (held != 0) setHeld(position, color, role, held)
+    }
+  }
+}
+
+function isDead(position: usize, color: u32, side: u32, rook: u32): bool {
+  return isCastlingDead(
+    kingOf(position, color),
+    rook,
+    kingTarget(position, color, side),
+    rookTarget(position, color, side),
+  )
+}
+
+function readRights(position: usize): void {
+  for (let right: u32 = 0; right < 4; right++) {
+    const rook = input(IN_CASTLING + (right as usize))
+    if (rook != NO_SQUARE && !isDead(position, right >> 1, right & 1, rook)) {
+      setCastlingRook(position, right >> 1, right & 1, rook)
+    }
+  }
+  markCastlingSquares(position)
+  setRight(position, LEAP, LEAP_KIND, input(IN_LEAP))
+  setRight(position, TRANSPOSITION, TRANSPOSITION_KIND, input(IN_TRANSPOSITION))
+  setRight(position, RELOCATION, RELOCATION_KIND, input(IN_RELOCATION))
+  const white = input(IN_ADJUSTABLE)
+  const black = input(IN_ADJUSTABLE + 1)
+  setUnmoved(position, (white as u64) | ((black as u64) << 56))
+  setRight(position, ADJUSTMENT, ADJUSTMENT_KIND, (white != 0 ? 1 : 0) | (black != 0 ? 2 : 0))
+  settleAdjustment(position, 0)
+  settleAdjustment(position, 1)
+}
+
+function pocketFault(position: usize, color: u32): i32 {
+  const rank = color == 0 ? RANK_1 : RANK_8
+  const free = 8 - count(occupiedOf(position) & rank)
+  const hand = inHand(position, color)
+  if (hand != 0 && hand != free) return POCKET_DOES_NOT_FIT
+  return hand != 0 && countCompletions(position, color) == 0 ? NO_COMPLETION : NO_FAULT
+}
+
+function kingsOnBoard(position: usize, color: u32): u32 {
+  return count(byRole(position, KING) & byColor(position, color))
+}
+
+/** Why the position cannot be played on, 0 if it can. */
+function faultOf(position: usize): i32 {
+  for (let color: u32 = 0; color < 2; color++) {
+    const held = load<u8>(INPUT + IN_POCKETS + ((color * 6 + KING) as usize)) as u32
+    if (kingsOnBoard(position, color) + held != 1) return KINGS_FAULT
+    if (count(byColor(position, color)) + inHand(position, color) > 16) return TOO_MANY_PIECES
+    const fault = pocketFault(position, color)
+    if (fault != NO_FAULT) return fault
+  }
+  if ((byRole(position, PAWN) & (RANK_1 | RANK_8)) != 0) return PAWNS_ON_BACK_RANK
+  if (isPlacing(position)) return inHand(position, turnOf(position)) == 0 ? POCKET_DOES_NOT_FIT : NO_FAULT
+  if (relocationOf(position) != 0) return NO_FAULT
+  const waiting = turnOf(position) ^ 1
+  const king = kingOf(position, waiting)
+  return isAttacked(position, king, waiting ^ 1, occupiedOf(position)) ? OPPOSITE_CHECK : NO_FAULT
+}
+
+/** Builds a position from the setup at INPUT under a record of rules; answers with a fault or 0. */
+export function read(position: usize, rules: usize): i32 {
+  memory.fill(position, 0, POSITION_BYTES)
+  store<u32>(position, rules as u32, RULES)
+  store<u32>(position, 0x40404040, CASTLING_ROOKS)
+  store<u8>(position, NO_SQUARE as u8, EP)
+  store<u16>(position, 0x4040, KINGS)
+  readBoard(position)
+  readRights(position)
+  store<u8>(position, input(IN_TURN) as u8, TURN)
+  if (turnOf(position) == 1) xorKey(position, turnKey())
+  store<u16>(position, load<u16>(INPUT + IN_HALFMOVES), HALFMOVES)
+  store<u32>(position, load<u32>(INPUT + IN_FULLMOVES), FULLMOVES)
+  const fault = faultOf(position)
+  if (fault != NO_FAULT) return fault
+  const ep = input(IN_EP)
+  if (ep != NO_SQUARE) setEp(position, epIfTakable(position, turnOf(position) ^ 1, ep))
+  refreshCheckers(position)
+  return NO_FAULT
+}

@@ -1,0 +1,15 @@
+/** The little of WebAssembly that the core needs: the DOM's types are out of bounds here. */
+declare namespace WebAssembly {
+  interface Module {
+    readonly module: unique symbol
+  }
+  interface Instance {
+    readonly exports: Record<string, unknown>
+  }
+  interface Memory {
+    readonly buffer: ArrayBuffer
+    grow(pages: number): number
+  }
+  const Module: new (bytes: Uint8Array) => Module
+  const Instance: new (module: Module, imports: Record<string, Record<string, unknown>>) => Instance
+}

@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Answer, Arguments, EventName, Events, RequestName } from '@shared/ipc/contract'
+import { createBackend } from '../../electron/backend'
+import { dispatchTo } from '../../electron/ipc/dispatch'
+import { type EventFanOut, eventFanOut } from '../../electron/ipc/events'
+import type { ChosenTarget, Ports } from '../../electron/ports'
+import { silentLogger } from './silentLogger'
+
+const carried = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T))
+
+export interface TestBackend {
+  /** As a page asks: through the checks, over JSON both ways. */
+  request<N extends RequestName>(name: N, ...args: Arguments<N>): Promise<Answer<N>>
+  /** Anything at all, as a hostile page asks. */
+  ask(name: unknown, args: unknown): Promise<unknown>
+  /** All news of one name so far. */
+  heard<N extends EventName>(name: N): readonly Events[N][]
+  readonly events: EventFanOut
+  readonly dispatch: ReturnType<typeof dispatchTo>
+  /** What the dialogs of the shell will answer. */
+  answers: { file?: string; target?: ChosenTarget }
+  dispose(): Promise<void>
+}
+
+/** All services over `userFolder`, without a window or a browser; gone when the test has finished. */
+export const testBackend = async (userFolder: string, over: Partial<Ports> = {}): Promise<TestBackend> => {
+  const events = eventFanOut()
+  const news: { readonly name: EventName; readonly event: unknown }[] = []
+  events.subscribe((name, event) => news.push({ name, event: carried(event) }))
+  const answers: TestBackend['answers'] = {}
+  const backend = await createBackend({
+    version: '0.0.0',
+    platform: 'linux',
+    shell: 'web',
+    userFolder,
+    appFolder: path.resolve(import.meta.dirname, '..', '..'),
+    pgnWorker: 'no worker',
+    filesToOpen: [],
+    dialogs: {
+      chooseFile: () => Promise.resolve(answers.file),
+      chooseTarget: () => Promise.resolve(answers.target),
+    },
+    frame: { setTheme: () => undefined, setTitle: () => undefined, showMenu: () => undefined },
+    clock: Date.now,
+    logger: silentLogger,
+    emit: events.emit,
+    ...over,
+  })
+  const dispatch = dispatchTo(Promise.resolve(backend), silentLogger)
+  const ask = async (name: unknown, args: unknown) => carried(await dispatch(name, carried(args)))
+  let disposed = false
+  const dispose = async () => {
+    if (!disposed) await backend.dispose()
+    disposed = true
+  }
+  onTestFinished(dispose)
+  return {
+    request: (name, ...args) => ask(name, args) as never,
+    ask,
+    heard: name => news.filter(one => one.name === name).map(({ event }) => event as never),
+    events,
+    dispatch,
+    answers,
+    dispose,
+  }
+}
