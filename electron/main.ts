@@ -67,11 +67,6 @@ const start = (filesToOpen: readonly string[]): void => {
     await (await backend).dispose()
     await placeFile.flush()
   }, logger)
-  onFilesFromOutside(
-    file => events.emit('files:openRequest', { path: file }),
-    () => window && focusWindow(window),
-  )
-
   const open = async () => {
     applyTheme((await backend).settings.current())
     window = await openMainWindow({
@@ -87,14 +82,16 @@ const start = (filesToOpen: readonly string[]): void => {
     logger.info('window open', { version: app.getVersion(), electron: process.versions.electron })
   }
 
-  app
-    .whenReady()
-    .then(open)
-    .catch((error: unknown) => {
-      logger.error('could not start', error)
-      dialog.showErrorBox('Backrank could not start', String(error))
-      app.exit(1)
-    })
+  const opening = app.whenReady().then(open)
+  opening.catch((error: unknown) => {
+    logger.error('could not start', error)
+    dialog.showErrorBox('Backrank could not start', String(error))
+    app.exit(1)
+  })
+  onFilesFromOutside(
+    file => void opening.then(() => events.emit('files:openRequest', { path: file })),
+    () => window && focusWindow(window),
+  )
 }
 
 registerAppScheme()

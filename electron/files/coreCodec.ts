@@ -4,9 +4,10 @@ import type { PgnGame } from '@shared/notation/pgn/pgn'
 import { err, ok, type Result } from '@shared/result'
 import { flatten, unflatten } from '@shared/tree/flat'
 import type { FlatGame } from '@shared/tree/game'
+import { writeGame } from '@shared/tree/gamePgn'
+import { writeInteroperable } from '@shared/tree/interoperable'
 import type { Core } from '../core/load'
 import { readGame } from '../rules/gameReader'
-import { writeGame } from '../rules/gameWriter'
 import type { GameCodec } from './gameCodec'
 
 /** Reads games by replaying every move in the core; writes them in canonical form. */
@@ -22,6 +23,7 @@ export const coreCodec = (core: Core): GameCodec => {
         const { offset } = pgn.at
         return replay(pgn, text.slice(offset, offset + pgn.length))
       }),
-    write: (game, interoperable) => writeGame(core, unflatten(game), interoperable),
+    write: game => writeGame(unflatten(game)),
+    writeInteroperable: game => writeInteroperable(unflatten(game)),
   }
 }

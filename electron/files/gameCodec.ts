@@ -2,6 +2,7 @@ import type { GameError } from '@shared/ipc/contract'
 import type { TextPosition } from '@shared/notation/pgn/pgn'
 import type { Result } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
+import type { InteroperableGame, NotInteroperable } from '@shared/tree/interoperable'
 
 /** Turns the text of one game into its tree and back. */
 export interface GameCodec {
@@ -9,6 +10,8 @@ export interface GameCodec {
   read(text: string, origin: TextPosition): Result<FlatGame, GameError>
   /** All games of a text, up to `limit`. */
   readAll(text: string, limit: number): readonly Result<FlatGame, GameError>[]
-  /** @param interoperable the form that ordinary tools open */
-  write(game: FlatGame, interoperable: boolean): string
+  /** Our own form, which holds all of the game. */
+  write(game: FlatGame): string
+  /** The form that ordinary tools open. */
+  writeInteroperable(game: FlatGame): Result<InteroperableGame, NotInteroperable>
 }

@@ -1,11 +1,20 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { FileError, OpenedFile, SaveAsRequest, SavedFile, SaveRequest } from '@shared/ipc/contract'
+import type {
+  ExportedFile,
+  FileError,
+  OpenedFile,
+  SaveAsRequest,
+  SavedFile,
+  SaveRequest,
+} from '@shared/ipc/contract'
 import { err, map, ok, type Result } from '@shared/result'
+import type { InteroperableGame } from '@shared/tree/interoperable'
 import type { ChosenTarget, Dialogs } from '../ports'
 import { writeAtomically } from './atomicWrite'
 import { fileError } from './fileError'
 import type { FileParts } from './fileService'
+import type { GameCodec } from './gameCodec'
 import { giveGame } from './giveGame'
 import { type OpenFile, openedFileOf } from './openFile'
 import { saveGame } from './saveGame'
@@ -15,8 +24,8 @@ export interface SaveService {
   save(request: SaveRequest): Promise<Result<SavedFile, FileError>>
   /** Writes a new file and opens it; null if the user gave up. */
   saveAs(request: SaveAsRequest): Promise<Result<OpenedFile | null, FileError>>
-  /** Writes a copy that is not opened; answers with its path. */
-  export(request: SaveAsRequest): Promise<Result<string | null, FileError>>
+  /** Writes a copy that is not opened. */
+  export(request: SaveAsRequest): Promise<Result<ExportedFile | null, FileError>>
 }
 
 const targetOf = async (request: SaveAsRequest, dialogs: Dialogs): Promise<ChosenTarget | undefined> =>
@@ -30,12 +39,22 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   )
 
+/** A file's worth of text, in the form asked for. */
+const makeCopy = (
+  codec: GameCodec,
+  { game, interoperable, suggestedName }: SaveAsRequest,
+): Result<InteroperableGame, FileError> => {
+  if (!interoperable) return ok({ pgn: codec.write(game), losses: [] })
+  const made = codec.writeInteroperable(game)
+  return made.ok ? made : err(fileError('notInteroperable', suggestedName, made.error.reason))
+}
+
 export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): SaveService => {
   const saveInto = async (open: OpenFile, request: SaveRequest): Promise<Result<SavedFile, FileError>> => {
     const { source, indexed, readOnly } = open
     if (source.kind === 'memory' || readOnly) return err(fileError('readOnly', open.name))
     if (request.index > indexed.games.length) return err(fileError('noSuchGame', open.name))
-    const game = { ...request, tags: request.game.tags, text: codec.write(request.game, false) }
+    const game = { ...request, tags: request.game.tags, text: codec.write(request.game) }
     const saved = await saveGame(open, source.target, game, target => files.reindex(target))
     if (!saved.ok) return saved
     const refreshed = await files.refresh(open)
@@ -46,12 +65,15 @@ export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): 
     return ok({ ...openedFileOf(open), ...saved.value })
   }
 
-  const writeNew = async (request: SaveAsRequest): Promise<Result<string | null, FileError>> => {
+  const writeNew = async (request: SaveAsRequest): Promise<Result<ExportedFile | null, FileError>> => {
+    const made = makeCopy(codec, request)
+    if (!made.ok) return made
     const target = await targetOf(request, dialogs)
     if (!target) return ok(null)
     if (!target.mayReplace && (await exists(target.path))) return err(fileError('exists', target.path))
-    const text = `${codec.write(request.game, request.interoperable).trim()}\n`
-    return map(await writeAtomically(target.path, [Buffer.from(text)]), () => target.path)
+    const { pgn, losses } = made.value
+    const written = await writeAtomically(target.path, [Buffer.from(`${pgn.trim()}\n`)])
+    return map(written, () => ({ path: target.path, losses }))
   }
 
   const openWritten = async (file: string): Promise<Result<OpenedFile | null, FileError>> => {
@@ -70,7 +92,7 @@ export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): 
     saveAs: async request => {
       const written = await writeNew(request)
       if (!written.ok) return written
-      return written.value === null ? ok(null) : openWritten(written.value)
+      return written.value ? openWritten(written.value.path) : ok(null)
     },
     export: writeNew,
   }

@@ -1,7 +1,7 @@
 import { app, type WebContents } from 'electron'
 
-/** Nothing the page shows needs a camera, a location, or any other permission but to copy text. */
-const ALLOWED_PERMISSIONS: ReadonlySet<string> = new Set(['clipboard-sanitized-write'])
+/** Nothing the page shows needs a camera or a location; it copies and pastes positions and games. */
+const ALLOWED_PERMISSIONS: ReadonlySet<string> = new Set(['clipboard-read', 'clipboard-sanitized-write'])
 
 /** Links, dropped files and scripts cannot lead the window away from our page. */
 const denyNavigation = (contents: WebContents, origin: string): void => {

@@ -341,7 +341,7 @@ describe('saving under a name', () => {
   test('says where a copy went, and does not open it', async () => {
     const { folder, files, saving } = await opened()
     const file = path.join(folder, 'copy.pgn')
-    expect(unwrap(await saving.export(request({ path: file })))).toBe(file)
+    expect(unwrap(await saving.export(request({ path: file })))).toEqual({ path: file, losses: [] })
     expect(files.opened()).toHaveLength(1)
   })
 })

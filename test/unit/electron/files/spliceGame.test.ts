@@ -39,12 +39,12 @@ const CASES: readonly (readonly [string, Case])[] = [
   ['an added game can be the first', { text: 'game', before: '', added: true, expected: 'game\n' }],
 ]
 
-test.each(CASES)('%s', (_, { text, before, gap, added = false, lineEnding = '\n', expected }) => {
+test.each(CASES)('%s', (_, { text, before, gap, added, lineEnding, expected }) => {
   const fitted = fitGame(text, {
-    lineEnding,
+    lineEnding: lineEnding ?? '\n',
     before: Buffer.from(before),
     gap: gap === undefined ? undefined : Buffer.from(gap),
-    added,
+    added: added ?? false,
   })
   expect(fitted).toBe(expected)
 })
