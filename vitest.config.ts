@@ -25,6 +25,8 @@ export default defineConfig({
       project('e2e', {
         globalSetup: ['test/support/findElectron.ts'],
         fileParallelism: false,
+        // After everything else: windows and engines would fight for the same two cores.
+        sequence: { groupOrder: 1 },
         testTimeout: 120_000,
         hookTimeout: 120_000,
       }),

@@ -1,0 +1,175 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { _electron, chromium, type ElectronApplication, type Page } from 'playwright-core'
+import { sandboxArguments } from '../../scripts/electronBinary.mjs'
+
+/** The workbench in one of its shells, driven by a test. */
+export interface Workbench {
+  readonly page: Page
+  /** A folder of the test's own; removed by `close`. */
+  readonly folder: string
+  /** The main process, where the shell lets us in. */
+  readonly app?: ElectronApplication
+  close(): Promise<void>
+}
+
+export interface LaunchOptions {
+  /** Files named on the command line. */
+  readonly files?: readonly string[]
+  /** User data of an earlier launch, to come back to it. */
+  readonly folder?: string
+  readonly width?: number
+  readonly height?: number
+}
+
+const root = path.join(import.meta.dirname, '..', '..')
+const SIZE = { width: 1440, height: 900 }
+
+export const artefact = (name: string): string => {
+  const folder = path.join(root, 'test', 'e2e', 'artefacts')
+  mkdirSync(folder, { recursive: true })
+  return path.join(folder, name)
+}
+
+const ownFolder = (options: LaunchOptions) =>
+  options.folder ?? mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
+
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+
+/** Fails a test on anything the page logs as an error or throws. */
+const watchForErrors = (page: Page): readonly string[] => {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(String(error)))
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
+
+const complainAbout = (errors: readonly string[]) => {
+  if (errors.length > 0) throw new Error(`the page reported errors:\n${errors.join('\n')}`)
+}
+
+/** The application from its sources' build, in Electron. */
+export const launchElectron = async (
+  executablePath: string,
+  options: LaunchOptions = {},
+): Promise<Workbench> => {
+  const folder = ownFolder(options)
+  const app = await _electron.launch({
+    executablePath,
+    args: [root, `--user-data-dir=${folder}`, ...sandboxArguments(), '--', ...(options.files ?? [])],
+    cwd: folder,
+  })
+  const page = await app.firstWindow()
+  const errors = watchForErrors(page)
+  await app.evaluate(
+    ({ BrowserWindow }, [width, height]) => BrowserWindow.getAllWindows()[0]!.setContentSize(width, height),
+    [options.width ?? SIZE.width, options.height ?? SIZE.height] as const,
+  )
+  return {
+    page,
+    folder,
+    app,
+    close: async () => {
+      await app.close()
+      if (!options.folder) removeFolder(folder)
+      complainAbout(errors)
+    },
+  }
+}
+
+const firstMatch = async (
+  child: ChildProcess,
+  stream: 'stdout' | 'stderr',
+  pattern: RegExp,
+): Promise<string> => {
+  const lines = createInterface({ input: child[stream]! })
+  for await (const line of lines) {
+    const match = pattern.exec(line)
+    if (match) {
+      child[stream]!.resume()
+      return match[1]!
+    }
+  }
+  throw new Error(`the process ended without printing ${String(pattern)}`)
+}
+
+const ended = async (child: ChildProcess) => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+/** The packaged application; it refuses debuggers of its main process, so only its page is driven. */
+export const launchPackage = async (
+  executablePath: string,
+  options: LaunchOptions = {},
+): Promise<Workbench> => {
+  const folder = ownFolder(options)
+  const child = spawn(
+    executablePath,
+    [
+      '--remote-debugging-port=0',
+      `--user-data-dir=${folder}`,
+      ...sandboxArguments(),
+      '--',
+      ...(options.files ?? []),
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
+  )
+  const endpoint = await firstMatch(child, 'stderr', /DevTools listening on (ws:\S+)/)
+  const browser = await chromium.connectOverCDP(endpoint)
+  const context = browser.contexts()[0]!
+  const page = context.pages()[0] ?? (await context.waitForEvent('page'))
+  const errors = watchForErrors(page)
+  return {
+    page,
+    folder,
+    close: async () => {
+      await page.close()
+      await ended(child)
+      if (!options.folder) removeFolder(folder)
+      complainAbout(errors)
+    },
+  }
+}
+
+/** The same workbench in a browser, served by the web host. */
+export const launchWeb = async (chromiumPath: string, options: LaunchOptions = {}): Promise<Workbench> => {
+  const folder = ownFolder(options)
+  const host = spawn(
+    process.execPath,
+    [
+      path.join(root, 'out', 'main', 'webHost.js'),
+      '--port',
+      '0',
+      '--user-data-dir',
+      folder,
+      ...(options.files ?? []),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'], cwd: folder },
+  )
+  const address = await firstMatch(host, 'stdout', /(http:\/\/127\.0\.0\.1:\S+)/)
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: [...sandboxArguments(), '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  })
+  const { width, height } = { ...SIZE, ...options }
+  const page = await browser.newPage({ viewport: { width, height } })
+  const errors = watchForErrors(page)
+  await page.goto(address)
+  return {
+    page,
+    folder,
+    close: async () => {
+      await browser.close()
+      host.kill('SIGTERM')
+      await ended(host)
+      if (!options.folder) removeFolder(folder)
+      complainAbout(errors)
+    },
+  }
+}
