@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import type { Answer, FileError, GameError, OpenedFile } from '@shared/ipc/contract'
 import { unflatten } from '@shared/tree/flat'
+import type { Game } from '@shared/tree/game'
 import { describeError } from '../errors/describeError'
 import { bridge } from '../ipc/client'
 import { isDirty, type Origin } from './document'
@@ -13,6 +14,8 @@ export interface BrokenGame {
   readonly file: OpenedFile
   readonly index: number
   readonly error: GameError
+  /** The tab that was seen before. */
+  readonly seen: string | undefined
 }
 
 export interface Progress {
@@ -59,46 +62,58 @@ export const useFilesStore = defineStore('files', () => {
 
   /** A tab that may make room: of the same file, untouched since it was read. */
   const roomIn = (file: OpenedFile) => {
-    const seen = documents.active
+    const seen = documents.active ?? documents.documentById(broken.value?.seen ?? '')
     const untouched = seen?.undo.length === 0 && !isDirty(seen) && seen.redo.length === 0
     return untouched && seen.origin?.fileId === file.fileId ? seen.id : undefined
   }
 
   const showBroken = (file: OpenedFile, index: number, error: FileError | GameError) => {
-    if (error.kind === 'game') broken.value = { file, index, error }
-    else notices.report(describeError(error))
+    if (error.kind === 'game') {
+      broken.value = { file, index, error, seen: documents.activeId ?? broken.value?.seen }
+      documents.activeId = undefined
+    } else notices.report(describeError(error))
+  }
+
+  /** Shows the tab of a game that has one already. */
+  const showTab = (fileId: string, index: number): boolean => {
+    const tab = tabOf(fileId, index)
+    if (tab) documents.activate(tab.id)
+    return tab !== undefined
+  }
+
+  const placeGame = (file: OpenedFile, index: number, game: Game) => {
+    const room = roomIn(file)
+    if (room === undefined) {
+      documents.add(game, originOf(file, index))
+    } else {
+      documents.replace(room, game, originOf(file, index))
+      documents.activate(room)
+    }
   }
 
   /** Shows a game of an opened file: in its own tab if it has one, in the present one if that is untouched. */
   const openGame = async (fileId: string, index: number) => {
     const file = files.value.get(fileId)
-    if (!file) return
-    const tab = tabOf(fileId, index)
-    if (tab) {
-      show(tab.id)
-      return
-    }
+    if (!file || showTab(fileId, index)) return
     const read = await bridge().request('files:game', fileId, index)
-    if (!read.ok) {
-      showBroken(file, index, read.error)
-      return
-    }
-    const meanwhile = tabOf(fileId, index)
-    if (meanwhile) {
-      show(meanwhile.id)
-      return
-    }
-    const game = unflatten(read.value)
-    const room = roomIn(file)
-    broken.value = undefined
-    if (room === undefined) documents.add(game, originOf(file, index))
-    else documents.replace(room, game, originOf(file, index))
+    if (!read.ok) showBroken(file, index, read.error)
+    else if (!showTab(fileId, index)) placeGame(file, index, unflatten(read.value))
   }
 
-  const show = (id: string) => {
+  /** Leaves a game that could not be begun for the tab seen before. */
+  const leaveBroken = () => {
+    documents.activeId =
+      documents.documentById(broken.value?.seen ?? '')?.id ?? documents.documents.at(-1)?.id
     broken.value = undefined
-    documents.activate(id)
   }
+
+  watch(
+    () => documents.activeId,
+    id => {
+      if (id !== undefined) broken.value = undefined
+    },
+    { flush: 'sync' },
+  )
 
   /** Takes an opened file in and shows its first game. */
   const adopt = async (file: OpenedFile) => {
@@ -132,7 +147,7 @@ export const useFilesStore = defineStore('files', () => {
     dirtyIndexes,
     keep,
     originOf,
-    show,
+    leaveBroken,
     openGame,
     adopt,
     open,

@@ -13,7 +13,7 @@ export const useTabsStore = defineStore('tabs', () => {
   const journal = useJournalStore()
   const notices = useNoticesStore()
 
-  const show = (id: string) => files.show(id)
+  const show = (id: string) => documents.activate(id)
 
   /** Shows the tab at `place`, counted from 0; the ninth key shows the last. */
   const showAt = (place: number) => {
@@ -34,7 +34,7 @@ export const useTabsStore = defineStore('tabs', () => {
   }
 
   const closeActive = () => {
-    if (files.broken) files.broken = undefined
+    if (files.broken) files.leaveBroken()
     else if (documents.activeId !== undefined) close(documents.activeId)
   }
 

@@ -80,8 +80,10 @@ describe('opening', () => {
     await files.openGame('file-1', 1)
     expect(files.broken?.error.text).toBe('[Variant "Hexagonal"]')
     expect(files.currentIndex).toBe(1)
-    await files.openGame('file-1', 0)
+    expect(useDocumentsStore().active).toBeUndefined()
+    files.leaveBroken()
     expect(files.broken).toBeUndefined()
+    expect(files.currentIndex).toBe(0)
   })
 
   test('a file that is not there says so', async () => {
