@@ -1,9 +1,10 @@
 import { computed, type Ref } from 'vue'
+import { shapeOf } from '@shared/notation/oneBox'
 import { VARIANTS } from '@shared/variants'
 import { useAppStore } from '../stores/app'
 import { useDialogsStore } from '../stores/dialogs'
 import { useFilesStore } from '../stores/files'
-import { kindOfPasted, usePastedStore } from '../stores/pasted'
+import { usePastedStore } from '../stores/pasted'
 import { useSettingsStore } from '../stores/settings'
 import { ACTIONS, type ActionEntry, type ActionId } from './actionTable'
 
@@ -43,9 +44,6 @@ const entry = (
   more: Partial<PaletteEntry> = {},
 ): PaletteEntry => ({ id, label, note: '', key: '', run, ...more })
 
-/** A start number, one or two ranks: the New analysis dialog makes something of it. */
-const NUMBER_OR_RANKS = /^\d[\d,]*( ?\/ ?\d+)?$|^[a-z]{8,10}( ?\/ ?[a-z]{8,10})?$/i
-
 /** Those whose name fits come before those that fit by their note. */
 const found = (
   query: string,
@@ -73,16 +71,15 @@ export function usePaletteEntries(query: Readonly<Ref<string>>, { run, keyOf }: 
 
   const readings = (): readonly PaletteEntry[] => {
     const text = query.value.trim()
-    const kind = kindOfPasted(text)
-    if (kind === 'fen')
+    const shape = shapeOf(text)
+    const inDialog = (note: string) =>
+      entry('read', `New analysis of ${text}`, () => dialogs.showNewAnalysis(text), { note })
+    if (shape === 'fen')
       return [entry('read', 'Analyse this position', () => pasted.read(text), { note: 'FEN' })]
-    if (kind === 'pgn') return [entry('read', 'Open these games', () => pasted.read(text), { note: 'PGN' })]
-    if (!NUMBER_OR_RANKS.test(text)) return []
-    return [
-      entry('read', `New analysis of ${text}`, () => dialogs.showNewAnalysis(text), {
-        note: 'number or ranks',
-      }),
-    ]
+    if (shape === 'games')
+      return [entry('read', 'Open these games', () => pasted.read(text), { note: 'PGN' })]
+    if (shape === 'number' || shape === 'numbers') return [inDialog('Number')]
+    return /^[a-z.]{8,10}([\s/]+[a-z.]{8,10})?$/i.test(text) ? [inDialog('Ranks')] : []
   }
 
   const commands = (): readonly PaletteEntry[] =>

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import type { PositionRequest } from '@shared/ipc/contract'
+import { shapeOf } from '@shared/notation/oneBox'
 import { variantById, VARIANTS, type VariantId } from '@shared/variants'
 import { describeError } from '../errors/describeError'
 import { describeFenWarning } from '../errors/describeFen'
@@ -11,21 +12,6 @@ import { unflatten } from '@shared/tree/flat'
 import { useNoticesStore } from './notices'
 import { usePositionStore } from './position'
 import { useSettingsStore } from './settings'
-
-/** A board of ranks between slashes, then at least the side to move. */
-const FEN_SHAPE = /^\S+(\/\S+){3,}\s+[wb](\s|$)/
-
-/** Tags, or a numbered move. */
-const PGN_SHAPE = /^\s*(\[\w+\s+"|%|\{|;)|(^|\s)\d+\.\s*\S/
-
-export type PastedKind = 'fen' | 'pgn' | 'other'
-
-/** What a text is by its looks alone. */
-export const kindOfPasted = (text: string): PastedKind => {
-  const line = text.trim()
-  if (FEN_SHAPE.test(line) && !line.includes('\n')) return 'fen'
-  return PGN_SHAPE.test(line) ? 'pgn' : 'other'
-}
 
 /** Texts that come from the clipboard or are dropped on the window. */
 export const usePastedStore = defineStore('pasted', () => {
@@ -93,9 +79,9 @@ export const usePastedStore = defineStore('pasted', () => {
 
   /** Opens a text if it is a FEN or a PGN; anything else goes into the box of the New analysis dialog. */
   const read = async (text: string) => {
-    const kind = kindOfPasted(text)
-    if (kind === 'fen') await readFen(text.trim())
-    else if (kind === 'pgn') await readGames(text)
+    const shape = shapeOf(text)
+    if (shape === 'fen') await readFen(text.trim())
+    else if (shape === 'games') await readGames(text)
     else dialogs.showNewAnalysis(text.trim())
   }
 

@@ -45,8 +45,8 @@ describe('the palette', () => {
   test.each([
     [START_FEN, 'FEN'],
     ['1. e4 e5 2. Nf3 *', 'PGN'],
-    ['518 / 534', 'number or ranks'],
-    ['RKRBBQNN', 'number or ranks'],
+    ['518 / 534', 'Number'],
+    ['RKRBBQNN', 'Ranks'],
   ])('reads %j first, as %s', (text, note) => {
     expect(groupsFor(text)[0]).toMatchObject({ name: 'Read as', entries: [{ note }] })
   })

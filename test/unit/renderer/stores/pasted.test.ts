@@ -4,24 +4,9 @@ import { useDialogsStore } from '../../../../renderer/stores/dialogs'
 import { useDocumentsStore } from '../../../../renderer/stores/documents'
 import { flatten } from '@shared/tree/flat'
 import { useNoticesStore } from '../../../../renderer/stores/notices'
-import { kindOfPasted, usePastedStore } from '../../../../renderer/stores/pasted'
+import { usePastedStore } from '../../../../renderer/stores/pasted'
 import { aGame, line, START_FEN } from '../../../support/aGame'
 import { aFile, aWorkbench } from '../../../support/workbench'
-
-test.each([
-  [START_FEN, 'fen'],
-  ['2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1', 'fen'],
-  ['  8/8/8/4k3/8/8/4K3/8 w - -  ', 'fen'],
-  ['[Event "?"]\n\n1. e4 *', 'pgn'],
-  ['1. e4 e5 2. Nf3', 'pgn'],
-  ['1.e4', 'pgn'],
-  ['{ A comment first } 1. d4', 'pgn'],
-  ['518', 'other'],
-  ['BQNRRBKN / BKNBRNQR', 'other'],
-  ['hello there', 'other'],
-] as const)('%j looks like %s', (text, kind) => {
-  expect(kindOfPasted(text)).toBe(kind)
-})
 
 const noMoves = (fen: string) => ({ fen, moves: [], check: false, warnings: [] })
 const flat = flatten(aGame(line('e2e4:e4')))
