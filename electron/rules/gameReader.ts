@@ -1,0 +1,109 @@
+import { makeFen } from '@shared/notation/fen'
+import type { PgnFault, PgnGame, PgnLine, PgnMove, PgnTag } from '@shared/notation/pgn/pgn'
+import { chain, err, ok, type Result } from '@shared/result'
+import type { Game } from '@shared/tree/game'
+import { isVariantId } from '@shared/variants'
+import type { Core } from '../core/load'
+import { Position } from '../core/position'
+import { addChild, addComments, rootDraft, type Draft } from './draft'
+import { gameStart, type GameStart } from './gameStart'
+import { fenOf } from './playMove'
+import { positionReplayer } from './positionReplayer'
+import { readLines, type Source } from './readLines'
+import { restoreSetup, type RestoredSetup } from './restoreSetup'
+
+/** A game of which only the movetext is still to be read. */
+interface Begun {
+  readonly start: GameStart
+  readonly tags: readonly PgnTag[]
+  readonly position: Position
+  readonly root: Draft
+  /** The node at which the movetext begins. */
+  readonly node: Draft
+}
+
+const open = (core: Core, pgn: PgnGame, start: GameStart): Result<Position, PgnFault> => {
+  const { variant, setup, options } = start
+  const position = Position.from(core, variant, setup, options)
+  if (position.ok) return position
+  const found = makeFen(variant, setup)
+  return err({ kind: 'pgn', reason: 'illegalPosition', at: pgn.at, found, legal: [] })
+}
+
+const begin = (core: Core, pgn: PgnGame, tags: readonly PgnTag[]): Result<Begun, PgnFault> =>
+  chain(gameStart(tags, pgn.at), start => {
+    const position = open(core, pgn, start)
+    if (!position.ok) return position
+    const root = rootDraft(fenOf(position.value), position.value.inCheck())
+    return ok({ start, tags, position: position.value, root, node: root })
+  })
+
+const plainMove = (text: string, { at }: PgnGame): PgnMove => ({
+  text,
+  at,
+  nags: [],
+  commentsBefore: [],
+  comments: [],
+  variations: [],
+})
+
+/** Board, turn, rights and counters: what a FEN for ordinary tools says. */
+const ordinaryPart = (fen: string): string => fen.trim().split(/\s+/).slice(0, 6).join(' ')
+
+/** Plays the setup before the movetext; undefined if it does not lead to where that begins. */
+const playSetup = (begun: Begun, setup: RestoredSetup, pgn: PgnGame): Begun | undefined => {
+  const replayer = positionReplayer(begun.position)
+  let node = begun.root
+  for (const text of setup.moves) {
+    const move = plainMove(text, pgn)
+    const played = replayer.play(move)
+    if (!played.ok) return undefined
+    node = addChild(node, played.value, move)
+  }
+  return ordinaryPart(node.fen) === ordinaryPart(setup.fen ?? node.fen) ? { ...begun, node } : undefined
+}
+
+/** The whole of a game that was written for ordinary tools; undefined if its setup tags do not fit. */
+const beginRestored = (core: Core, pgn: PgnGame): Begun | undefined => {
+  const setup = restoreSetup(pgn.tags)
+  const begun = setup && begin(core, pgn, setup.tags)
+  if (!setup || !begun?.ok) return undefined
+  const played = playSetup(begun.value, setup, pgn)
+  if (!played) begun.value.position[Symbol.dispose]()
+  return played
+}
+
+/** Comments before the first move speak of the position the movetext begins at. */
+const takeIntroduction = (line: PgnLine, { root, node }: Begun): PgnLine => {
+  const [first, ...others] = line.moves
+  const introduction = first ? first.commentsBefore : line.comments
+  if (introduction.length === 0) return line
+  if (node === root) root.commentsBefore = introduction
+  else addComments(node, introduction)
+  return first ? { ...line, moves: [{ ...first, commentsBefore: [] }, ...others] } : { ...line, comments: [] }
+}
+
+const finish = ({ position, start, root, node, tags }: Begun, pgn: PgnGame, source: Source): Game => {
+  const line = takeIntroduction(pgn.line, { position, start, root, node, tags })
+  readLines(positionReplayer(position), source, line, node)
+  const { id } = start.variant
+  if (!isVariantId(id)) throw new Error(`${id} is not registered`)
+  return { variant: id, options: start.options, tags, result: pgn.result, root }
+}
+
+/**
+ * Turns a game as written into a tree of legal moves.
+ *
+ * `text` is what `pgn` was parsed from. A line that turns illegal keeps its moves up to there, with the
+ * fault and the rest of its text in the last node; the other lines go on. Setup tags of a file written
+ * for ordinary tools become moves again. Fails only where a game cannot be begun: an unknown system, a
+ * first position that is missing, unreadable or illegal.
+ * Takes time linear in the number of moves, however they are nested.
+ */
+export const readGame = (core: Core, pgn: PgnGame, text: string): Result<Game, PgnFault> => {
+  const restored = beginRestored(core, pgn)
+  const begun = restored ? ok(restored) : begin(core, pgn, pgn.tags)
+  if (!begun.ok) return begun
+  using position = begun.value.position
+  return ok(finish({ ...begun.value, position }, pgn, { text, offset: pgn.at.offset }))
+}

@@ -1,0 +1,22 @@
+import { editDistance } from './editDistance'
+
+/** Suggestions are for a reader's eye: more than this nobody reads. */
+const MOST = 8
+
+/** Longer texts are no moves, and their distance from one says nothing. */
+const LONGEST = 16
+
+const bare = (san: string): string => san.replace(/[+#=!?x-]/g, '')
+
+/** The texts of `legal` that `found` may have been meant as, the likeliest first, at most eight. */
+export const likeliest = (found: string, legal: readonly string[]): readonly string[] => {
+  const meant = bare(found).slice(0, LONGEST)
+  const target = /[a-l][1-9]0?(?=[qrbn]?$)/i.exec(meant)?.[0]
+  const distance = (san: string): number =>
+    editDistance(meant, bare(san)) + (target !== undefined && bare(san).includes(target) ? 0 : 1)
+  return legal
+    .map(san => ({ san, distance: distance(san) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MOST)
+    .map(({ san }) => san)
+}

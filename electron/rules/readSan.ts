@@ -1,0 +1,56 @@
+import type { Move } from '@shared/board/move'
+import { parseSan, type SanMove } from '@shared/notation/san'
+import { findByUci } from '@shared/notation/uci'
+import { err, ok, type Result } from '@shared/result'
+import type { Position } from '../core/position'
+import { likeliest } from './likeliest'
+import { castlingSideOf, matchSan } from './matchSan'
+import { sansOf } from './san'
+
+/** Why a text is no move of a position. */
+export interface SanError {
+  readonly kind: 'san'
+  readonly reason: 'syntax' | 'illegal' | 'ambiguous' | 'noSuchCastling'
+  /** The text, at most 80 characters. */
+  readonly found: string
+  /** What would be legal instead, in SAN; the likeliest first, at most eight. */
+  readonly legal: readonly string[]
+}
+
+/** The castling that this system has on the side a reader of orthodox notation means. */
+const castlingMeant = ({ variant }: Position, san: string): string =>
+  variant.castling?.targets[san.startsWith('O-O-O') ? 'aSide' : 'hSide'].san ?? san
+
+const refuse = (position: Position, text: string, reason: SanError['reason'], meant = text) =>
+  err<SanError>({
+    kind: 'san',
+    reason,
+    found: text.slice(0, 80),
+    legal: likeliest(meant, sansOf(position)),
+  })
+
+const refuseMove = (position: Position, text: string, san: SanMove): Result<Move, SanError> =>
+  san.kind === 'castling' && castlingSideOf(position.variant, san.san) === undefined
+    ? refuse(position, text, 'noSuchCastling', castlingMeant(position, san.san))
+    : refuse(position, text, 'illegal')
+
+/** Finds the legal move that a text already taken apart means. */
+export const findSan = (position: Position, text: string, san: SanMove): Result<Move, SanError> => {
+  const [move, other] = matchSan(position, san)
+  if (other) return refuse(position, text, 'ambiguous')
+  if (move) return ok(move)
+  const uci = findByUci(position.variant, position.legalMoves(), text)
+  return uci ? ok(uci) : refuseMove(position, text, san)
+}
+
+/**
+ * Finds the legal move that a text means: SAN with all that {@link parseSan} tolerates; castling also
+ * as the king's move to his target or onto his rook; a leap of one file as the king's move it is;
+ * placements and transposed pieces in any order; and UCI.
+ */
+export const readSan = (position: Position, text: string): Result<Move, SanError> => {
+  const san = parseSan(position.variant, text)
+  if (san.ok) return findSan(position, text, san.value)
+  const uci = findByUci(position.variant, position.legalMoves(), text)
+  return uci ? ok(uci) : refuse(position, text, 'syntax')
+}

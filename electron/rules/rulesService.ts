@@ -1,0 +1,75 @@
+import type { Move } from '@shared/board/move'
+import type { Answer, Arguments, LegalMove, LegalPosition, PositionRequest } from '@shared/ipc/contract'
+import { findByUci, makeUci } from '@shared/notation/uci'
+import { chain, err, map, ok } from '@shared/result'
+import { flatten } from '@shared/tree/flat'
+import type { Core } from '../core/load'
+import type { Position } from '../core/position'
+import { emptyGame } from './emptyGame'
+import { openPosition, type OpenPosition } from './openPosition'
+import { fenOf, playMove } from './playMove'
+import { writtenMoves, type WrittenMove } from './san'
+
+/** The questions about rules that the window asks. */
+type RulesRequest = 'rules:legal' | 'rules:play' | 'games:create'
+
+/** Answers all questions about rules; owns nothing, and needs no disposal. */
+export type RulesService = {
+  readonly [N in RulesRequest]: (...args: Arguments<N>) => Answer<N>
+}
+
+/** In how many ways the mover's rank can be completed after a placement. */
+const waysAfter = (position: Position, move: Move): number => {
+  const mover = position.turn()
+  position.play(move)
+  const ways = position.completions(mover)
+  position.undo()
+  return ways
+}
+
+const legalMove = (position: Position, { move, san }: WrittenMove): LegalMove => ({
+  uci: makeUci(position.variant, move),
+  san,
+  kind: move.kind,
+  ...(move.kind === 'placement' && { ways: waysAfter(position, move) }),
+})
+
+const legalPosition = ({ position, warnings }: OpenPosition): LegalPosition => {
+  const moves = writtenMoves(position)
+  const outcome = position.outcome()
+  const placing = moves[0]?.move.kind === 'placement'
+  return {
+    fen: fenOf(position),
+    moves: moves.map(written => legalMove(position, written)),
+    check: position.inCheck(),
+    ...(outcome && { outcome }),
+    ...(placing && { ways: { white: position.completions('white'), black: position.completions('black') } }),
+    warnings,
+  }
+}
+
+const playUci = ({ variant, position }: OpenPosition, uci: string): Answer<'rules:play'> => {
+  const move = findByUci(variant, position.legalMoves(), uci)
+  return move ? ok(playMove(position, move)) : err({ kind: 'illegalMove', uci, fen: fenOf(position) })
+}
+
+/** Builds the service on a loaded core. Ids of options that a variant does not have change nothing. */
+export const rulesService = (core: Core): RulesService => {
+  const answer = <T>(request: PositionRequest, question: (open: OpenPosition) => T) =>
+    map(openPosition(core, request), open => {
+      using position = open.position
+      return question({ ...open, position })
+    })
+  return {
+    'rules:legal': request => answer(request, legalPosition),
+    'rules:play': (request, uci) =>
+      chain(
+        answer(request, open => playUci(open, uci)),
+        played => played,
+      ),
+    'games:create': request =>
+      answer(request, ({ position }) =>
+        flatten(emptyGame(request.variant, request.options, fenOf(position), position.inCheck())),
+      ),
+  }
+}
