@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Terminal } from './command'
+import { run } from './run'
+
+// Whoever reads our output may stop early (`backrank variants | head -1`): that is no error.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (fault: NodeJS.ErrnoException) => {
+    if (fault.code === 'EPIPE') process.exit(0)
+    throw fault
+  })
+
+/** The version of the package, which lies two folders up both in the sources and once built. */
+const ownVersion = (): string => {
+  const text = readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
+
+const terminal: Terminal = {
+  write: async text => {
+    if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+  },
+  complain: sentence => void process.stderr.write(`${sentence.trimEnd()}\n`),
+  input: process.stdin,
+}
+
+process.exitCode = await run(process.argv.slice(2), ownVersion(), terminal)

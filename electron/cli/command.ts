@@ -1,0 +1,56 @@
+/** Where a command reads and writes; a fake one in tests. */
+export interface Terminal {
+  /** Standard output. Resolves when more may be written. */
+  readonly write: (text: string) => Promise<void> | void
+  /** One line on standard error. */
+  readonly complain: (sentence: string) => void
+  /** Standard input, in pieces as they come. */
+  readonly input: AsyncIterable<Uint8Array>
+}
+
+/** 0 done, 1 something is wrong with what was asked, 2 it was asked wrongly. */
+export type ExitCode = 0 | 1 | 2
+
+/** Every flag of every command; a command names those it takes. */
+export const FLAGS = {
+  json: { type: 'boolean', help: 'answer in JSON' },
+  'random-starts': { type: 'boolean', help: 'count what the dice can give, before placement' },
+  'random-start': { type: 'boolean', help: 'the position the dice give, before placement' },
+  random: { type: 'boolean', help: 'draw the number by lot' },
+  seed: { type: 'string', value: 'S', help: 'make the lot repeatable' },
+  divide: { type: 'boolean', help: 'count each first move apart' },
+  option: { type: 'string', value: 'ID', multiple: true, help: 'an option of the system: curtailed' },
+  out: { type: 'string', value: 'OUT', short: 'o', help: 'write here instead of to standard output' },
+  interoperable: { type: 'boolean', help: 'write what ordinary tools can open' },
+  help: { type: 'boolean', short: 'h', help: 'show how the command is used' },
+} as const satisfies Record<string, Flag>
+
+interface Flag {
+  readonly type: 'boolean' | 'string'
+  readonly help: string
+  readonly value?: string
+  readonly short?: string
+  readonly multiple?: boolean
+}
+
+export type FlagName = keyof typeof FLAGS
+
+/** What was typed behind the command's name. */
+export interface CommandLine {
+  readonly words: readonly string[]
+  readonly has: (flag: FlagName) => boolean
+  /** The values given for a flag, in order; empty without it. */
+  readonly values: (flag: FlagName) => readonly string[]
+}
+
+export interface Command {
+  /** One word, or two: `pgn check`. */
+  readonly name: string
+  /** What stands behind the name: `VARIANT FEN DEPTH`. */
+  readonly words: string
+  readonly summary: string
+  readonly flags: readonly FlagName[]
+  /** Fewest and most words; without the second there is no end. */
+  readonly count: readonly [least: number, most?: number]
+  readonly run: (line: CommandLine, terminal: Terminal) => Promise<ExitCode>
+}

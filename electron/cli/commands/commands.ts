@@ -1,0 +1,23 @@
+import type { Command } from '../command'
+import { batch } from './batch'
+import { count } from './count'
+import { moves } from './moves'
+import { perft } from './perft'
+import { pgnCheck } from './pgnCheck'
+import { pgnFormat } from './pgnFormat'
+import { play } from './play'
+import { start } from './start'
+import { variants } from './variants'
+
+/** Every command, in the order in which the help lists them. */
+export const COMMANDS: readonly Command[] = [
+  variants,
+  count,
+  start,
+  moves,
+  perft,
+  play,
+  pgnCheck,
+  pgnFormat,
+  batch,
+]

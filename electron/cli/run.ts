@@ -1,0 +1,47 @@
+import type { Command, ExitCode, Terminal } from './command'
+import { COMMANDS } from './commands/commands'
+import { parseCommandLine } from './parseCommandLine'
+import { commandPage, overview, usageLine } from './usage'
+
+const misuse = (terminal: Terminal, sentence: string, usage: string): ExitCode => {
+  terminal.complain(`backrank: ${sentence}`)
+  terminal.complain(usage)
+  return 2
+}
+
+const named = (args: readonly string[]): Command | undefined =>
+  COMMANDS.find(({ name }) => args.slice(0, name.split(' ').length).join(' ') === name)
+
+const runCommand = async (
+  command: Command,
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> => {
+  const line = parseCommandLine(command, args)
+  if (!line.ok) return misuse(terminal, line.error.sentence, `Usage: ${usageLine(command)}`)
+  if (!line.value.has('help')) return command.run(line.value, terminal)
+  await terminal.write(commandPage(command))
+  return 0
+}
+
+/** Runs the command line `args` (without node and script) and says how it ended. */
+export const run = async (
+  args: readonly string[],
+  version: string,
+  terminal: Terminal,
+): Promise<ExitCode> => {
+  const command = named(args)
+  if (command) return runCommand(command, args.slice(command.name.split(' ').length), terminal)
+  const [word] = args
+  if (word === '--version' || word === '-V') {
+    await terminal.write(`${version}\n`)
+    return 0
+  }
+  if (word === '--help' || word === '-h' || word === 'help') {
+    await terminal.write(overview(COMMANDS))
+    return 0
+  }
+  const fault =
+    word === undefined ? 'a command is missing' : `there is no command ${args.slice(0, 2).join(' ')}`
+  return misuse(terminal, fault, overview(COMMANDS))
+}

@@ -1,0 +1,33 @@
+import { FLAGS, type Command, type FlagName } from './command'
+
+const spelled = (flag: FlagName): string => {
+  const { short, value } = { short: undefined, value: undefined, ...FLAGS[flag] }
+  const name = short === undefined ? `--${flag}` : `-${short}, --${flag}`
+  return value === undefined ? name : `${name} ${value}`
+}
+
+const inBrackets = (flag: FlagName): string => {
+  const { value } = { value: undefined, ...FLAGS[flag] }
+  return value === undefined ? `[--${flag}]` : `[--${flag} ${value}]`
+}
+
+const lines = (rows: readonly (readonly [string, string])[]): string => {
+  const width = Math.max(...rows.map(([left]) => left.length))
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}\n`).join('')
+}
+
+/** `backrank perft VARIANT FEN DEPTH [--divide]` */
+export const usageLine = (command: Command): string =>
+  ['backrank', command.name, command.words, ...command.flags.map(inBrackets)].filter(Boolean).join(' ')
+
+/** The page shown by `backrank COMMAND --help`. */
+export const commandPage = (command: Command): string =>
+  `Usage: ${usageLine(command)}\n\n${command.summary}\n\n` +
+  lines([...command.flags, 'help' as const].map(flag => [spelled(flag), FLAGS[flag].help]))
+
+/** The page shown by `backrank --help`. */
+export const overview = (commands: readonly Command[]): string =>
+  'Usage: backrank COMMAND ...\n\n' +
+  lines(commands.map(command => [`${command.name} ${command.words}`.trim(), command.summary])) +
+  '\nVARIANT is an id that `backrank variants` lists; FEN is one argument, in quotes.\n' +
+  'backrank COMMAND --help says more about one of them.\n'
