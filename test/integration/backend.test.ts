@@ -1,0 +1,220 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import type { JournalEntry } from '@shared/ipc/contract'
+import { unwrap } from '@shared/result'
+import type { FlatGame } from '@shared/tree/game'
+import { scratchFolder } from '../support/scratchFolder'
+import { testBackend } from '../support/testBackend'
+
+const GAME = `[Event "Test"]
+[White "Réti"]
+[Black "Čigorin"]
+[Result "*"]
+
+1. e4 {best by test} e5 (1... c5 2. Nf3) 2. Nf3 $1 Nc6 *
+`
+const ILLEGAL = `[White "Broken"]
+[Black "Off"]
+
+1. e4 e5 2. Ke3 {unread} d5 *
+`
+const FILE = `${GAME}\n${ILLEGAL}\n${GAME.replace('Réti', 'Last')}`
+
+const scratchFile = async (content: string) => {
+  const folder = await scratchFolder()
+  const file = path.join(folder, 'games.pgn')
+  await writeFile(file, content)
+  return { file, user: path.join(folder, 'user') }
+}
+
+const entryOf = (game: FlatGame, over: Partial<JournalEntry> = {}): JournalEntry => ({
+  documentId: 'doc-1',
+  game,
+  at: 1,
+  lastEdit: 'Comment on 1. e4',
+  ...over,
+})
+
+describe('at the start', () => {
+  test('the page is told everything it needs', async () => {
+    const backend = await testBackend(await scratchFolder())
+    const state = await backend.request('app:start')
+    expect(state).toMatchObject({ version: '0.0.0', shell: 'web', recovered: [], opened: [], notOpened: [] })
+    expect(state.samples.map(({ id }) => id)).toContain('lukic-vujacic')
+    expect(state.settings.zoom).toBe(100)
+  })
+
+  test('files of the command line are open, and those that are not are named', async () => {
+    const { file, user } = await scratchFile(FILE)
+    const backend = await testBackend(user, { filesToOpen: [file, '/no/such.pgn'] })
+    const state = await backend.request('app:start')
+    expect(state.opened.map(({ path: opened, games }) => [opened, games.length])).toEqual([[file, 3]])
+    expect(state.notOpened).toMatchObject([{ reason: 'notFound', path: '/no/such.pgn' }])
+    expect(state.recentFiles.map(({ path: recent }) => recent)).toEqual([file])
+  })
+
+  test('settings are as they were left', async () => {
+    const user = await scratchFolder()
+    const first = await testBackend(user)
+    await first.request('settings:update', { theme: 'dark', zoom: 120 })
+    expect(first.heard('settings:changed').at(-1)).toMatchObject({ theme: 'dark' })
+    await first.dispose()
+    const second = await testBackend(user)
+    expect((await second.request('app:start')).settings).toMatchObject({ theme: 'dark', zoom: 120 })
+  })
+})
+
+describe('rules', () => {
+  const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+
+  test('say what is legal and play it', async () => {
+    const backend = await testBackend(await scratchFolder())
+    const request = { variant: 'chess', fen: start, options: [] } as const
+    expect(unwrap(await backend.request('rules:legal', request)).moves).toHaveLength(20)
+    expect(unwrap(await backend.request('rules:play', request, 'e2e4'))).toMatchObject({ san: 'e4' })
+    expect(await backend.request('rules:play', request, 'e2e5')).toMatchObject({
+      ok: false,
+      error: { kind: 'illegalMove' },
+    })
+  })
+
+  test('make a game that can be written and read again', async () => {
+    const backend = await testBackend(await scratchFolder())
+    const game = unwrap(await backend.request('games:create', { variant: 'chess', fen: start, options: [] }))
+    const text = await backend.request('games:write', game, false)
+    const [again] = await backend.request('games:read', text)
+    expect(unwrap(again!).nodes[0]?.fen).toBe(start)
+  })
+})
+
+describe('a game from file to file', () => {
+  test('is opened, edited, saved and opened again, and nothing else changes', async () => {
+    const { file, user } = await scratchFile(FILE)
+    const backend = await testBackend(user)
+    const { fileId } = unwrap(await backend.request('files:open', file))!
+    const game = unwrap(await backend.request('files:game', fileId, 2))
+    const edited = {
+      ...game,
+      tags: game.tags.map(tag => (tag.name === 'White' ? { ...tag, value: 'New' } : tag)),
+    }
+    unwrap(await backend.request('files:save', { fileId, index: 2, game: edited, force: false }))
+    const text = await readFile(file, 'utf8')
+    const untouched = FILE.slice(0, FILE.indexOf('[Event', FILE.indexOf('Broken')))
+    expect(text.startsWith(untouched)).toBe(true)
+    await backend.dispose()
+
+    const later = await testBackend(user)
+    const again = unwrap(await later.request('files:open', file))!
+    expect(unwrap(await later.request('files:game', again.fileId, 2))).toEqual(edited)
+  })
+
+  test('that turns illegal keeps what cannot be read, and says where it is in the file', async () => {
+    const { file, user } = await scratchFile(FILE)
+    const backend = await testBackend(user)
+    const { fileId, games } = unwrap(await backend.request('files:open', file))!
+    const game = unwrap(await backend.request('files:game', fileId, 1))
+    const { unread } = game.nodes.find(node => node.unread)!
+    expect(unread?.fault).toMatchObject({ reason: 'illegalMove', found: 'Ke3' })
+    expect(unread?.fault.at.line).toBe(games[1]!.line + 3)
+    unwrap(await backend.request('files:save', { fileId, index: 1, game, force: false }))
+    expect(await readFile(file, 'utf8')).toContain('Ke3 {unread} d5')
+  })
+
+  test('whose first position is unusable is shown as text', async () => {
+    const { file, user } = await scratchFile('[FEN "nonsense"]\n[SetUp "1"]\n\n1. e4 *\n')
+    const backend = await testBackend(user)
+    const { fileId } = unwrap(await backend.request('files:open', file))!
+    expect(await backend.request('files:game', fileId, 0)).toMatchObject({
+      ok: false,
+      error: {
+        kind: 'game',
+        text: '[FEN "nonsense"]\n[SetUp "1"]\n\n1. e4 *',
+        fault: { reason: 'brokenFen' },
+      },
+    })
+  })
+
+  test('that ships as a sample is read-only and has no fault', async () => {
+    const backend = await testBackend(await scratchFolder())
+    for (const { id } of (await backend.request('app:start')).samples) {
+      const { fileId, readOnly } = unwrap(await backend.request('files:openSample', id))
+      expect(readOnly).toBe(true)
+      const game = unwrap(await backend.request('files:game', fileId, 0))
+      expect(game.nodes.filter(node => node.unread)).toEqual([])
+    }
+  })
+
+  test('chosen in a dialog is opened; giving up is no error', async () => {
+    const { file, user } = await scratchFile(FILE)
+    const backend = await testBackend(user)
+    expect(await backend.request('files:open')).toEqual({ ok: true, value: null })
+    backend.answers.file = file
+    expect(unwrap(await backend.request('files:open'))?.path).toBe(file)
+    expect(backend.heard('recent:changed').at(-1)).toMatchObject([{ path: file }])
+  })
+
+  test('that changed on disk is told and refused', async () => {
+    const { file, user } = await scratchFile(FILE)
+    const backend = await testBackend(user)
+    const { fileId } = unwrap(await backend.request('files:open', file))!
+    const game = unwrap(await backend.request('files:game', fileId, 0))
+    await writeFile(file, `${FILE}\n${GAME}`)
+    await vi.waitFor(() =>
+      expect(backend.heard('files:changed')).toEqual([{ fileId, path: file, gone: false }]),
+    )
+    expect(await backend.request('files:save', { fileId, index: 0, game, force: false })).toMatchObject({
+      ok: false,
+      error: { reason: 'changedOnDisk' },
+    })
+    expect(unwrap(await backend.request('files:reload', fileId)).games).toHaveLength(4)
+  })
+})
+
+describe('the journal', () => {
+  test('gives back what was never saved', async () => {
+    const user = await scratchFolder()
+    const first = await testBackend(user)
+    const [read] = await first.request('games:read', GAME)
+    const entry = entryOf(unwrap(read!))
+    await first.request('journal:write', entryOf(unwrap(read!), { at: 0, lastEdit: 'earlier' }))
+    await first.request('journal:write', entry)
+    await first.dispose()
+
+    const second = await testBackend(user)
+    expect((await second.request('app:start')).recovered).toEqual([entry])
+    await second.request('journal:discard', entry.documentId)
+    await second.dispose()
+    expect(await readdir(path.join(user, 'journal'))).toEqual([])
+  })
+
+  test('cannot be made to write anywhere else', async () => {
+    const user = await scratchFolder()
+    const backend = await testBackend(user)
+    const [read] = await backend.request('games:read', GAME)
+    for (const documentId of ['../escape', '/tmp/x', 'a/b', '', '.', 'x'.repeat(65)])
+      await expect(backend.ask('journal:write', [entryOf(unwrap(read!), { documentId })])).rejects.toThrow()
+    expect(await readdir(user)).toEqual(['journal'])
+  })
+})
+
+describe('hostile requests', () => {
+  test.each([
+    ['an unknown name', 'fs:readFile', ['/etc/passwd']],
+    ['a name of every object', '__proto__', []],
+    ['no name', undefined, []],
+    ['arguments of the wrong type', 'files:open', [{ path: '/etc/passwd' }]],
+    ['too many arguments', 'files:open', ['/a', '/b']],
+    ['an unknown variant', 'rules:legal', [{ variant: 'x', fen: '', options: [] }]],
+    ['a gigantic FEN', 'rules:legal', [{ variant: 'chess', fen: '1'.repeat(100_000), options: [] }]],
+    ['a gigantic move', 'rules:play', [{ variant: 'chess', fen: '', options: [] }, 'e'.repeat(100_000)]],
+    [
+      'a tree without a root',
+      'games:write',
+      [{ variant: 'chess', options: [], tags: [], result: '*', nodes: [] }, true],
+    ],
+  ])('%s is refused', async (_, name, args) => {
+    const backend = await testBackend(await scratchFolder())
+    await expect(backend.ask(name, args)).rejects.toThrow()
+  })
+})

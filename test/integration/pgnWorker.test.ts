@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build } from 'vite'
+import { beforeAll, expect, test } from 'vitest'
+import { unwrap } from '@shared/result'
+import { newIndexer } from '../../electron/files/indexer'
+import { scratchFolder } from '../support/scratchFolder'
+
+const root = path.resolve(import.meta.dirname, '..', '..')
+const workerFolder = path.join(root, '.cache', 'pgnWorker')
+const workerFile = path.join(workerFolder, 'pgnWorker.js')
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@shared': path.join(root, 'shared') } },
+    build: {
+      ssr: path.join(root, 'electron', 'files', 'pgnWorker.ts'),
+      outDir: workerFolder,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: '[name].js' } },
+    },
+  })
+})
+
+const game = (number: number) =>
+  `[Event "Big"]\n[White "Player ${number}"]\n[Black "Réti"]\n[Result "1-0"]\n\n${'1. e4 {text} e5 2. Nf3 Nc6 '.repeat(75)}1-0\n\n`
+
+const bigFile = async (games: number) => {
+  const file = path.join(await scratchFolder(), 'big.pgn')
+  await writeFile(file, Array.from({ length: games }, (_, number) => game(number)).join(''))
+  return file
+}
+
+test('a thousand games of two megabytes are listed, with progress', async () => {
+  const file = await bigFile(1000)
+  const progress: number[] = []
+  const indexer = newIndexer(workerFile, (_, read) => progress.push(read))
+  const { games, size, encoding } = unwrap(await indexer.index(file))!
+  expect(size).toBeGreaterThan(2_000_000)
+  expect(games).toHaveLength(1000)
+  expect(games.at(-1)?.header).toMatchObject({ index: 999, white: 'Player 999', black: 'Réti' })
+  expect(encoding).toBe('utf-8')
+  expect(progress.length).toBeGreaterThan(0)
+})
+
+test('the main thread is not held up meanwhile', async () => {
+  const file = await bigFile(10_000)
+  const indexer = newIndexer(workerFile, () => undefined)
+  let pulses = 0
+  const pulse = setInterval(() => pulses++, 1)
+  unwrap(await indexer.index(file))
+  clearInterval(pulse)
+  expect(pulses).toBeGreaterThan(5)
+})
+
+test('reading can be given up', async () => {
+  const file = await bigFile(10_000)
+  const indexer = newIndexer(workerFile, () => undefined)
+  const reading = indexer.index(file)
+  await new Promise(resolve => setTimeout(resolve, 20))
+  indexer.cancel(file)
+  expect(await reading).toEqual({ ok: true, value: undefined })
+})
+
+test('trouble in the thread comes back as an answer', async () => {
+  const file = path.join(await scratchFolder(), 'empty.pgn')
+  await writeFile(file, ' '.repeat(2_000_000))
+  const indexer = newIndexer(workerFile, () => undefined)
+  expect(await indexer.index(file)).toMatchObject({ ok: false, error: { reason: 'empty' } })
+})
