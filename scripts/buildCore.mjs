@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import asc from 'assemblyscript/asc'
 
 const root = path.join(import.meta.dirname, '..')
 const sources = path.join(root, 'electron', 'core', 'src')
@@ -21,7 +20,9 @@ const OPTIONS = [
   '32',
 ]
 
-const fingerprint = () => {
+const sha256 = content => createHash('sha256').update(content).digest('hex')
+
+const hashOfSources = () => {
   const hash = createHash('sha256').update(OPTIONS.join(' '))
   for (const name of readdirSync(sources)
     .filter(file => file.endsWith('.ts'))
@@ -31,9 +32,15 @@ const fingerprint = () => {
   return hash.digest('hex')
 }
 
-const isCurrent = hash => existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+/** Which sources became which binary. A binary that another build has since replaced does not fit its stamp. */
+const stampOf = (sourcesHash, binary) => `${sourcesHash} ${sha256(binary)}\n`
 
-/** Several test projects may build at once: each writes a file of its own and renames it. */
+const isCurrent = hash =>
+  existsSync(target) &&
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === stampOf(hash, readFileSync(target))
+
+/** Several processes may build at once: each writes a file of its own and renames it. */
 const replace = (file, content) => {
   mkdirSync(path.dirname(file), { recursive: true })
   const own = `${file}.${process.pid}`
@@ -41,20 +48,24 @@ const replace = (file, content) => {
   renameSync(own, file)
 }
 
-const hash = fingerprint()
-if (!isCurrent(hash)) {
+/** The compiled core, or undefined once the compiler has said what is wrong. */
+const compile = async () => {
+  const { default: asc } = await import('assemblyscript/asc')
   let binary
   const { error, stderr } = await asc.main(
     [path.join(sources, 'index.ts'), '--outFile', 'core.wasm', ...OPTIONS],
-    {
-      writeFile: (_name, content) => void (binary = content),
-    },
+    { writeFile: (_name, content) => void (binary = content) },
   )
-  if (error || !binary) {
-    console.error(stderr.toString())
-    process.exit(1)
-  }
+  if (!error && binary) return binary
+  console.error(stderr.toString() || String(error))
+  return undefined
+}
+
+const hash = hashOfSources()
+if (!isCurrent(hash)) {
+  const binary = await compile()
+  if (!binary) process.exit(1)
   replace(target, binary)
-  replace(stamp, hash)
+  replace(stamp, stampOf(hash, binary))
   console.log(`core.wasm: ${binary.length} bytes`)
 }
