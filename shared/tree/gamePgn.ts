@@ -1,33 +1,7 @@
-import type { PgnTag } from '../notation/pgn/pgn'
-import { tagValue } from '../notation/pgn/tags'
 import { joinGame } from '../notation/pgn/writer'
-import { variantById, variantBySpelling } from '../variants'
+import { completeTags } from './completeTags'
 import type { Game } from './game'
 import { makeMovetext } from './movetext'
-
-/** What a game without a Variant tag is. */
-const UNTAGGED = variantBySpelling('Standard')
-
-/** The only first position that goes without saying. */
-const isFixedStart = ({ variant, root }: Game): boolean => {
-  const { start, pgnVariant } = variantById(variant)
-  return variantBySpelling(pgnVariant[0]) === UNTAGGED && root.fen === `${start.frame} w KQkq - 0 1`
-}
-
-/** The tags of a game with those without which it could not be read again. Tags that are there stay as they are. */
-const completeTags = (game: Game): readonly PgnTag[] => {
-  const { tags, root } = game
-  const variant = variantById(game.variant)
-  const lacks = (name: string): boolean => tagValue(tags, name) === undefined
-  const missing: PgnTag[] = []
-  if (lacks('Variant') && variant !== UNTAGGED)
-    missing.push({ name: 'Variant', value: variant.pgnVariant[0] })
-  if (lacks('FEN') && !isFixedStart(game)) {
-    if (lacks('SetUp')) missing.push({ name: 'SetUp', value: '1' })
-    missing.push({ name: 'FEN', value: root.fen })
-  }
-  return missing.length === 0 ? tags : [...tags, ...missing]
-}
 
 /**
  * Writes a game as PGN in canonical form, setup plies as the ordinary moves of the movetext that

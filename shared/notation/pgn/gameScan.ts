@@ -40,13 +40,15 @@ export interface GameScan {
   at: number
   line: number
   lineFrom: number
+  /** How many games have been found. */
+  games: number
   /** No comment is closed from here on: an opening brace then is only a letter. */
   unclosed: boolean
 }
 
 export const startScan = (units: Units): GameScan => {
   const at = markLength(units)
-  return { units, at, line: 1, lineFrom: at, unclosed: false }
+  return { units, at, line: 1, lineFrom: at, games: 0, unclosed: false }
 }
 
 const newLine = (scan: GameScan): void => {
@@ -120,7 +122,7 @@ for (const unit of [BRACE_OPEN, SEMICOLON, PAREN_OPEN, PAREN_CLOSE, BRACKET_OPEN
 
 const isLetter = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 122
 
-const RESULTS = ['1-0', '0-1', '1/2-1/2'].map(text => Array.from(text, letter => letter.charCodeAt(0)))
+const RESULTS = ['1-0', '0-1', '1/2', '1/2-1/2'].map(text => Array.from(text, letter => letter.charCodeAt(0)))
 
 const isResult = (units: Units, from: number, to: number): boolean =>
   (to - from === 1 && units[from] === ASTERISK) ||
@@ -164,7 +166,10 @@ const scanMark = (scan: GameScan, movetext: Movetext, ink: number): boolean => {
   const unit = units[at]
   if (unit === BRACKET_OPEN) {
     const lineInk = scan.lineFrom + markLength(units, scan.lineFrom)
-    if (ink < lineInk && isTagAt(units, at, units.length)) return false
+    if (ink < lineInk && isTagAt(units, at, units.length)) {
+      scan.lineFrom = lineInk
+      return false
+    }
   } else if (unit === PAREN_OPEN) movetext.depth++
   else if (unit === PAREN_CLOSE) movetext.depth = Math.max(0, movetext.depth - 1)
   else if (skipBetween(scan)) return true
@@ -193,6 +198,20 @@ const skipSpace = (scan: GameScan): void => {
   while (scan.at < scan.units.length && isSpace(scan.units[scan.at])) goTo(scan, scan.at + 1)
 }
 
+/** What follows so many games is one more. No file that we can hold has as many. */
+const MAX_GAMES = 4_000_000
+
+/** The end of what has ink before `to`; byte order marks, where files were put together, have none. */
+const inkEnd = (units: Units, from: number, to: number): number => {
+  for (let end = to; end > from;) {
+    const mark = [3, 1].find(length => end - length >= from && markLength(units, end - length) === length)
+    const blank = isSpace(units[end - 1]) ? 1 : (mark ?? 0)
+    if (blank === 0) return end
+    end -= blank
+  }
+  return from
+}
+
 /**
  * Finds the next game; undefined at the end of the text.
  *
@@ -204,9 +223,9 @@ export const scanGame = (scan: GameScan): GameSpan | undefined => {
   skipSpace(scan)
   const { at: from, line, lineFrom, units } = scan
   if (from >= units.length) return undefined
+  if (++scan.games === MAX_GAMES) scan.at = units.length
   const tags = scanTags(scan)
   const movetext: Movetext = { depth: 0, plies: 0, ended: false }
-  let to = scanMovetext(scan, movetext)
-  while (to > from && isSpace(units[to - 1])) to--
+  const to = inkEnd(units, from, scanMovetext(scan, movetext))
   return { from, to, line, lineFrom, tags, plies: movetext.plies }
 }

@@ -91,20 +91,27 @@ const RESULTS: ReadonlyMap<string, PgnResult> = new Map([
 /** Anything that names a square, castles, exchanges, stays or passes; readers of SAN decide the rest. */
 const MOVE = /[a-l][1-9]|^[O0o][-‐-―−][O0o]|<=>|^[A-Z]=|^[a-l]x?[a-l]$|^(?:--|Z0|@@@@|0000)$/
 
-/** A move with a glyph grown to it: `Nf3±`. */
-const WITH_GLYPH = /^(.*[a-l][1-9][^±∓⩲⩱∞□⨀]*)([±∓⩲⩱∞□⨀])$/
+/** Glyphs that may have grown to a move: `Nf3±`. */
+const GROWN_GLYPHS = '±∓⩲⩱∞□⨀'
 
 /** Numbers beyond the standard's are kept as they stand, in a comment. */
 const MAX_NAG = 255
 
 const EN_PASSANT = /^e\.?p\.?$/
 
-/** The end of the word at the cursor; the dots of a grown-on `e.p.` belong to it. */
-const wordEnd = ({ units, at, end, text }: Cursor): number => {
-  let to = at
+const plainWordEnd = ({ units, end }: Cursor, from: number): number => {
+  let to = from
   while (to < end && ENDS_WORD[units[to]!] === 0) to++
-  if (units[to] !== DOT || text[to - 1] !== 'e' || text[to + 1] !== 'p' || to >= end) return to
-  return to + 2 < end && units[to + 2] === DOT ? to + 3 : Math.min(to + 2, end)
+  return to
+}
+
+/** The end of the word at the cursor; a grown-on `e.p.` with its dots, and a check behind it, belong to it. */
+const wordEnd = (cursor: Cursor): number => {
+  const { units, at, end, text } = cursor
+  const to = plainWordEnd(cursor, at)
+  if (units[to] !== DOT || text[to - 1] !== 'e' || text[to + 1] !== 'p' || to + 2 > end) return to
+  const behind = to + 2 < end && units[to + 2] === DOT ? to + 3 : to + 2
+  return plainWordEnd(cursor, behind)
 }
 
 /** Longer words are no moves. */
@@ -120,9 +127,9 @@ const bad = (cursor: Cursor, from: number, to: number): Token => {
 const moveToken = (cursor: Cursor, from: number, word: string): Token => {
   const at = positionOf(cursor)
   cursor.at = from + word.length
-  const [, text, glyph] = word.charCodeAt(word.length - 1) > 127 ? (WITH_GLYPH.exec(word) ?? []) : []
-  if (text === undefined || glyph === undefined) return { kind: 'move', from, at, text: word }
-  return { kind: 'move', from, at, text, nag: nagOfGlyph(glyph)! }
+  const last = word.slice(-1)
+  if (!GROWN_GLYPHS.includes(last)) return { kind: 'move', from, at, text: word }
+  return { kind: 'move', from, at, text: word.slice(0, -1), nag: nagOfGlyph(last)! }
 }
 
 /** A word that is neither number nor move: a result, a glyph, `e.p.`, or nothing we know. */

@@ -36,7 +36,10 @@ interface Reading {
   /** The main line and the variations that are open, the innermost last. */
   readonly lines: LineDraft[]
   tokens: number
+  /** The result of the game, and where it stands; nothing but comments may follow. */
   result: PgnResult | undefined
+  resultFrom: number
+  readonly commentsBehind: Extract<Token, { kind: 'comment' }>[]
   /** The finished main line, once reading has stopped. */
   done: PgnLine | undefined
 }
@@ -52,12 +55,11 @@ const splitResult = (text: string): readonly [text: string, result: PgnResult | 
   return result ? [text.slice(0, -result.length).trimEnd(), result] : [text, undefined]
 }
 
-/** Stops reading the game: from `from` on, all of it is text. */
+/** Stops reading the game: from `from` on, all of it is text, but for a result at its very end. */
 const stopAt = (reading: Reading, from: number, fault: PgnFault): void => {
   const { cursor, lines } = reading
-  const rest = cursor.text.slice(from, cursor.end)
-  const [text, result] = reading.result === undefined ? splitResult(rest) : [rest, undefined]
-  reading.result ??= result
+  const [text, result] = splitResult(cursor.text.slice(from, cursor.end))
+  reading.result = result ?? reading.result
   reading.done = breakLine(lines[0]!, from, { text, fault })
 }
 
@@ -131,18 +133,29 @@ const open = (reading: Reading, { from, at }: Extract<Token, { kind: 'open' | 'c
 const readResult = (reading: Reading, token: Extract<Token, { kind: 'result' }>): void => {
   const { from, result } = token
   if (reading.lines.length > 1) addComment(innermost(reading), { style: 'brace', text: result }, from)
-  else if (reading.result === undefined) reading.result = result
-  else if (reading.result !== result) stop(reading, from, faultAt(placeOf(reading, from), 'notAMove', result))
+  else {
+    reading.result = result
+    reading.resultFrom = from
+  }
 }
 
 /** The position of a place on the cursor's line. */
 const placeOf = ({ cursor }: Reading, from: number): TextPosition => positionOf({ ...cursor, at: from })
 
-/** Behind the result there may be comments, but no more moves. */
-const MAY_FOLLOW_RESULT: readonly Token['kind'][] = ['comment', 'result', 'nothing', 'end']
+/** The game goes on behind its result: that is kept as text, result and all, or it would become moves. */
+const stopBehindResult = (reading: Reading, { from }: Token): void => {
+  const { cursor, resultFrom } = reading
+  const found = cursor.text.slice(from, Math.max(cursor.at, from + 1))
+  stopAt(reading, resultFrom, faultAt(placeOf(reading, from), 'notAMove', found))
+}
 
-const isBehindResult = ({ result }: Reading, { kind }: Token): boolean =>
-  result !== undefined && !MAY_FOLLOW_RESULT.includes(kind)
+const readBehindResult = (reading: Reading, token: Token): void => {
+  if (token.kind === 'comment') reading.commentsBehind.push(token)
+  else if (token.kind === 'end') {
+    for (const { comment, from } of reading.commentsBehind) addComment(innermost(reading), comment, from)
+    reading.done = finishLine(innermost(reading))
+  } else if (token.kind !== 'nothing') stopBehindResult(reading, token)
+}
 
 const readClose = (reading: Reading, { from, at }: Extract<Token, { kind: 'open' | 'close' }>): void => {
   if (reading.lines.length > 1) close(reading)
@@ -173,16 +186,24 @@ const readToken = (reading: Reading, token: Token): void => {
   else if (token.kind === 'end') readEnd(reading, token)
 }
 
+const startReading = (cursor: Cursor, main: LineDraft): Reading => ({
+  cursor,
+  lines: [main],
+  tokens: 0,
+  result: undefined,
+  resultFrom: 0,
+  commentsBehind: [],
+  done: undefined,
+})
+
 const readMovetext = (cursor: Cursor, main: LineDraft): Pick<Reading, 'result'> & { line: PgnLine } => {
-  const reading: Reading = { cursor, lines: [main], tokens: 0, result: undefined, done: undefined }
+  const reading = startReading(cursor, main)
   while (!reading.done) {
     const token = nextToken(cursor)
     if (token.kind !== 'number' && ++reading.tokens > MAX_TOKENS)
       stop(reading, token.from, faultAt(placeOf(reading, token.from), 'tooLong', ''))
-    else if (isBehindResult(reading, token)) {
-      const found = cursor.text.slice(token.from, Math.max(cursor.at, token.from + 1))
-      stop(reading, token.from, faultAt(placeOf(reading, token.from), 'notAMove', found))
-    } else readToken(reading, token)
+    else if (reading.result === undefined) readToken(reading, token)
+    else readBehindResult(reading, token)
   }
   return { line: reading.done, result: reading.result }
 }

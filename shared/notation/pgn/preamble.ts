@@ -12,6 +12,9 @@ export interface Preamble {
   readonly faults: readonly PgnFault[]
 }
 
+/** More comments than this above the moves are read as movetext, which has a budget. */
+const MAX_COMMENTS = 10_000
+
 const mayBeComment = (unit: number | undefined): boolean =>
   unit === BRACE_OPEN || unit === SEMICOLON || unit === PERCENT
 
@@ -30,7 +33,8 @@ export const readPreamble = (cursor: Cursor): Preamble => {
       cursor.at = to
       continue
     }
-    if (at >= end || !mayBeComment(units[at])) return { tags, comments, faults }
+    if (at >= end || !mayBeComment(units[at]) || comments.length === MAX_COMMENTS)
+      return { tags, comments, faults }
     const token = nextToken(cursor)
     if (token.kind !== 'comment') {
       cursor.at = at

@@ -1,0 +1,152 @@
+import type { MoveKind } from '../board/move'
+import type { PgnTag } from '../notation/pgn/pgn'
+import { withTag } from '../notation/pgn/tags'
+import { joinGame } from '../notation/pgn/writer'
+import { err, ok, type Result } from '../result'
+import { variantById } from '../variants'
+import { CASTLING_960, ORTHODOX_ARMY, type VariantDefinition } from '../variants/variant'
+import { completeTags } from './completeTags'
+import type { Game } from './game'
+import { makeMovetext } from './movetext'
+import type { TreeNode, TreePath } from './node'
+import { makeSetupMoves, SETUP_TAGS } from './setupTags'
+import { mainline } from './tree'
+import { pathOf, walk } from './walk'
+
+/** Something a game has that the form for ordinary tools cannot hold. */
+export interface Loss {
+  /** Where it stands in the game. */
+  readonly path: TreePath
+  /** `move`: one that only its own system knows, in a variation; the others stand in the setup. */
+  readonly kind: 'comment' | 'nag' | 'variation' | 'unread' | 'move'
+}
+
+/** A game in the form for ordinary tools. */
+export interface InteroperableGame {
+  readonly pgn: string
+  /** What is not in it, in the order of the tree. Empty if all of the game can be restored from it. */
+  readonly losses: readonly Loss[]
+}
+
+/** No ordinary tool can follow the game proper of this system. */
+export interface NotInteroperable {
+  readonly kind: 'notInteroperable'
+  readonly reason: 'board' | 'castling' | 'moves'
+}
+
+/** Orthodox moves, and castling as Chess960 has it or none: then other tools can read the game proper. */
+const obstacleOf = (variant: VariantDefinition): NotInteroperable['reason'] | undefined => {
+  const { board, army, castling, leap, adjustment, quietSteps } = variant
+  if (board.files !== 8 || board.ranks !== 8 || army !== ORTHODOX_ARMY) return 'board'
+  if (castling && (castling.rookOf === 'half' || castling.targets !== CASTLING_960.targets)) return 'castling'
+  return leap.length > 0 || adjustment || Object.keys(quietSteps).length > 0 ? 'moves' : undefined
+}
+
+const OWN_KINDS: readonly (MoveKind | 'null' | 'root')[] = [
+  'placement',
+  'relocation',
+  'transposition',
+  'adjustment',
+  'leap',
+]
+
+/** The move is one that ordinary tools do not know. */
+const isOwn = ({ kind }: TreeNode): boolean => OWN_KINDS.includes(kind)
+
+/** The main line up to the last move that ordinary tools do not know; root first. */
+const setupLine = (root: TreeNode): readonly TreeNode[] => {
+  const line = mainline(root)
+  return line.slice(0, Math.max(0, line.findLastIndex(isOwn)) + 1)
+}
+
+/** What a node of the setup has besides its move. Comments of the last one go with the game proper. */
+const lossesAt = (node: TreeNode, path: TreePath, isLast: boolean): readonly Loss[] => {
+  const lost: Loss[] = []
+  const add = (kind: Loss['kind'], is: boolean) => is && lost.push({ path, kind })
+  add('comment', node.commentsBefore.length > 0 || (!isLast && node.comments.length > 0))
+  add('nag', node.nags.length > 0)
+  add('unread', !isLast && node.unread !== undefined)
+  add('variation', !isLast && node.children.length > 1)
+  return lost
+}
+
+const setupLosses = (setup: readonly TreeNode[]): readonly Loss[] => {
+  const path = setup.slice(1).map(({ id }) => id)
+  return setup.length === 1
+    ? []
+    : setup.flatMap((node, depth) => lossesAt(node, path.slice(0, depth), depth === setup.length - 1))
+}
+
+/** Moves in variations of the game proper that ordinary tools will stumble over. */
+const ownMoves = (start: TreeNode, before: TreePath): readonly Loss[] => {
+  const lost: Loss[] = []
+  for (const step of walk(start))
+    if (step.parent && isOwn(step.node)) lost.push({ path: [...before, ...pathOf(step)], kind: 'move' })
+  return lost
+}
+
+/** The six fields that every tool knows. */
+const ordinaryFen = (fen: string): string => fen.split(' ').slice(0, 6).join(' ')
+
+const canCastle = (fen: string): boolean => fen.split(' ')[2] !== '-'
+
+/** The game proper is orthodox chess from its array. */
+const isOrdinary = (variant: VariantDefinition): boolean => variant.castling?.uci === 'kingTarget'
+
+type TagPair = readonly [name: string, value: string]
+
+const setupTags = (game: Game, setup: readonly TreeNode[]): readonly TagPair[] =>
+  setup.length === 1
+    ? []
+    : [
+        [SETUP_TAGS.fen, game.root.fen],
+        [SETUP_TAGS.moves, makeSetupMoves(setup)],
+      ]
+
+const interoperableTags = (
+  game: Game,
+  variant: VariantDefinition,
+  setup: readonly TreeNode[],
+): readonly PgnTag[] => {
+  const fen = ordinaryFen(setup.at(-1)!.fen)
+  const spelling = canCastle(fen) ? 'Chess960' : 'From Position'
+  const system = variant.pgnVariant[0]
+  const pairs: readonly TagPair[] = [
+    ['Variant', spelling],
+    ['SetUp', '1'],
+    ['FEN', fen],
+    ...(system === spelling ? [] : [[SETUP_TAGS.variant, system] as const]),
+    ...setupTags(game, setup),
+  ]
+  return pairs.reduce((tags, [name, value]) => withTag(tags, name, value), game.tags)
+}
+
+/** The position in which the game proper begins, as a root; comments of the setup's last ply introduce it. */
+const startOf = (setup: readonly TreeNode[]): TreeNode => {
+  const last = setup.at(-1)!
+  return setup.length === 1 ? last : { ...last, nags: [], commentsBefore: [] }
+}
+
+const moves = (root: TreeNode, result: string): string => {
+  const writer = makeMovetext(root)
+  writer.word(result)
+  return writer.text()
+}
+
+/**
+ * Writes a game so that ordinary tools open it: `Chess960`, or `From Position` where nobody may
+ * castle, from the position in which the game proper begins; the setup goes into tags
+ * ({@link SETUP_TAGS}) from which the whole is restored. An error if the system's own rules go on
+ * into the game proper.
+ */
+export const writeInteroperable = (game: Game): Result<InteroperableGame, NotInteroperable> => {
+  const variant = variantById(game.variant)
+  const reason = obstacleOf(variant)
+  if (reason) return err({ kind: 'notInteroperable', reason })
+  const setup = setupLine(game.root)
+  const path = setup.slice(1).map(({ id }) => id)
+  const start = startOf(setup)
+  const tags = isOrdinary(variant) ? completeTags(game) : interoperableTags(game, variant, setup)
+  const losses = [...setupLosses(setup), ...ownMoves(start, path)]
+  return ok({ pgn: joinGame(tags, moves(start, game.result)), losses })
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { indexGames } from '@shared/notation/pgn/gameIndex'
+import { MAX_DEPTH, parseGames } from '@shared/notation/pgn/parser'
+import type { PgnLine } from '@shared/notation/pgn/pgn'
+import { makePgn } from '@shared/notation/pgn/writer'
+
+/** Times ten: some megabytes, in which anything quadratic would take hours. */
+const MANY = 1 << 18
+
+/** How deep variations go, counted without recursion. */
+const depthOf = (line: PgnLine): number => {
+  let depth = 0
+  for (let level: readonly PgnLine[] = [line]; level.length > 0; depth++)
+    level = level.flatMap(({ moves }) => moves.flatMap(({ variations }) => variations))
+  return depth - 1
+}
+
+describe('nesting', () => {
+  test('is read as deep as the budget goes', () => {
+    const text = `${'e4 ('.repeat(MAX_DEPTH)} e4 ${')'.repeat(MAX_DEPTH)} *`
+    const [game] = parseGames(text)
+    expect(depthOf(game!.line)).toBe(MAX_DEPTH)
+    expect(makePgn(parseGames(makePgn([game!])))).toBe(makePgn([game!]))
+  })
+
+  test('of twenty thousand variations is kept as text from there on', () => {
+    const inner = `${'(e4 '.repeat(20_000)}${')'.repeat(20_000)}`
+    const [game] = parseGames(`1. e4 ${inner} 1... e5 1-0`)
+    expect(depthOf(game!.line)).toBe(MAX_DEPTH)
+    expect(game!.line.moves.map(({ text }) => text)).toEqual(['e4', 'e5'])
+    const written = makePgn([game!])
+    expect(written.replace(/\d+\.+|\s/g, '')).toBe(`e4${inner}e51-0`.replace(/\s/g, ''))
+    expect(makePgn(parseGames(written))).toBe(written)
+  })
+
+  test('that is never closed is kept as text from its outermost parenthesis on', () => {
+    const inner = '(e4 '.repeat(20_000).trimEnd()
+    const [game] = parseGames(`1. e4 ${inner} 1-0`)
+    expect(game!.line.unread).toMatchObject({ text: inner, fault: { reason: 'unterminatedVariation' } })
+    expect(game!.result).toBe('1-0')
+  })
+})
+
+const hostile: readonly (readonly [what: string, text: string])[] = [
+  ['letters', 'x'.repeat(10 * MANY)],
+  ['words', 'junk '.repeat(2 * MANY)],
+  ['moves', 'e4 '.repeat(3 * MANY)],
+  ['numbers', '1. '.repeat(3 * MANY)],
+  ['digits', '1'.repeat(10 * MANY)],
+  ['dots', '1' + '.'.repeat(10 * MANY)],
+  ['glyphs', 'e4 ' + '$1 '.repeat(2 * MANY)],
+  ['exclamation marks', 'e4' + '!'.repeat(10 * MANY)],
+  ['opening parentheses', 'e4 ' + '('.repeat(10 * MANY)],
+  ['closing parentheses', 'e4 ' + ')'.repeat(10 * MANY)],
+  ['empty variations', 'e4 ' + '()'.repeat(5 * MANY)],
+  ['opening braces', '{'.repeat(10 * MANY)],
+  ['comments', '{}'.repeat(3 * MANY)],
+  ['unterminated comments in variations', 'e4 ' + '({'.repeat(5 * MANY)],
+  ['line comments', ';\n'.repeat(3 * MANY)],
+  ['opening brackets', '['.repeat(10 * MANY)],
+  ['lines of brackets', '[\n'.repeat(5 * MANY)],
+  ['tags', '[A "b"]\n'.repeat(MANY)],
+  ['a tag', `[A "${'b'.repeat(10 * MANY)}"]`],
+  ['a tag of quotes', `[A ${'"'.repeat(10 * MANY)}]`],
+  ['a tag of quotes and spaces', `[A ${'" '.repeat(5 * MANY)}`],
+  ['a tag of backslashes', `[A "${'\\'.repeat(10 * MANY)}"]`],
+  ['a name', `[${'A'.repeat(10 * MANY)} "b"]`],
+  ['results', '1-0 '.repeat(2 * MANY)],
+  ['line breaks', '\n'.repeat(10 * MANY)],
+  ['zeros', '\0'.repeat(10 * MANY)],
+  ['odd spaces', '\u00a0'.repeat(5 * MANY)],
+  ['byte order marks', '\ufeff'.repeat(5 * MANY)],
+  ['games', '1. * '.repeat(MANY)],
+  ['percent signs', '%\n'.repeat(3 * MANY)],
+]
+
+describe('megabytes of', () => {
+  test.each(hostile)('%s are read in seconds', (_, text) => {
+    const started = performance.now()
+    const games = parseGames(text, 1000)
+    expect(performance.now() - started).toBeLessThan(10_000)
+    expect(games.length).toBeLessThanOrEqual(1000)
+    const slices = Array.from(indexGames(new TextEncoder().encode(text.slice(0, MANY)), () => ''))
+    expect(slices.at(-1)?.readBytes).toBeGreaterThan(0)
+  })
+})
+
+test('a gigantic tag keeps its text and says so', () => {
+  const tag = `[A "${'b'.repeat(MANY)}"]`
+  const [game] = parseGames(`${tag}\n\n1. e4 *`)
+  expect(game?.tags[0]?.raw).toBe(tag)
+  expect(game?.faults).toMatchObject([{ reason: 'tooLong' }])
+  expect(makePgn([game!])).toBe(`${tag}\n\n1. e4 *\n`)
+})
+
+test('moves beyond the budget are kept as text', () => {
+  const [game] = parseGames('e4 '.repeat(1_000_010))
+  expect(game?.line.moves).toHaveLength(1_000_000)
+  expect(game?.line.unread).toMatchObject({ text: 'e4 '.repeat(10).trimEnd(), fault: { reason: 'tooLong' } })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addChild,
+  appendLine,
+  lineFrom,
+  mainline,
+  nodeAt,
+  nodesAlong,
+  pathWithin,
+  updateAt,
+} from '@shared/tree/tree'
+import { aLine, aNode, aTree, sketchOf } from '../../../support/aNode'
+
+const tree = aTree(['', ['e4', ['e5', ['Nf3']], ['c5']], ['d4']])
+
+describe('looking up', () => {
+  test('finds the node at a path, and the root at the empty one', () => {
+    expect(nodeAt(tree, [])).toBe(tree)
+    expect(nodeAt(tree, ['e4', 'c5'])?.uci).toBe('c5')
+  })
+
+  test.each([[['d5']], [['e4', 'd5']], [['d4', 'e5']]])('has nothing at %j', path => {
+    expect(nodeAt(tree, path)).toBeUndefined()
+  })
+
+  test('gives the nodes along a path as far as it goes', () => {
+    expect(nodesAlong(tree, ['e4', 'e5', 'x']).map(({ uci }) => uci)).toEqual(['', 'e4', 'e5'])
+    expect(pathWithin(tree, ['e4', 'e5', 'x'])).toEqual(['e4', 'e5'])
+  })
+
+  test('follows first choices', () => {
+    expect(mainline(tree).map(({ uci }) => uci)).toEqual(['', 'e4', 'e5', 'Nf3'])
+    expect(lineFrom(nodeAt(tree, ['d4'])!).map(({ uci }) => uci)).toEqual(['d4'])
+  })
+})
+
+describe('changing a node', () => {
+  test('copies the way to it and shares the rest', () => {
+    const changed = updateAt(tree, ['e4', 'c5'], node => ({ ...node, san: 'new' }))
+    expect(nodeAt(changed, ['e4', 'c5'])?.san).toBe('new')
+    expect(nodeAt(changed, ['e4', 'e5'])).toBe(nodeAt(tree, ['e4', 'e5']))
+    expect(changed.children[1]).toBe(tree.children[1])
+    expect(nodeAt(tree, ['e4', 'c5'])?.san).toBe('c5')
+  })
+
+  test('gives the same tree back where nothing changes', () => {
+    expect(updateAt(tree, ['e4'], node => node)).toBe(tree)
+    expect(updateAt(tree, ['h4'], node => ({ ...node, san: 'new' }))).toBe(tree)
+  })
+})
+
+describe('adding', () => {
+  test('puts a new move last among its siblings', () => {
+    const added = addChild(tree, ['e4'], aNode('e6'))!
+    expect(sketchOf(added.root)).toBe('e4 (d4) e5 (c5) (e6) Nf3')
+    expect(added.path).toEqual(['e4', 'e6'])
+  })
+
+  test('goes to a move that is there already', () => {
+    const added = addChild(tree, ['e4'], aNode('c5', { san: 'another' }))!
+    expect(added.root).toBe(tree)
+    expect(added.path).toEqual(['e4', 'c5'])
+  })
+
+  test('needs a place that exists', () => {
+    expect(addChild(tree, ['h4'], aNode('e5'))).toBeUndefined()
+    expect(appendLine(tree, ['h4'], [aNode('e5')])).toBeUndefined()
+  })
+
+  test('a line goes along what is known and branches off where it is new', () => {
+    const added = appendLine(tree, [], [aNode('e4'), aNode('e5'), aNode('Bc4'), aNode('Bc5')])!
+    expect(sketchOf(added.root)).toBe('e4 (d4) e5 (c5) Nf3 (Bc4 Bc5)')
+    expect(added.path).toEqual(['e4', 'e5', 'Bc4', 'Bc5'])
+  })
+
+  test('a line that is known changes nothing', () => {
+    expect(appendLine(tree, ['e4'], [aNode('e5')])).toEqual({ root: tree, path: ['e4', 'e5'] })
+    expect(appendLine(tree, ['e4'], [])?.root).toBe(tree)
+  })
+})
+
+test('ten thousand moves are no trouble', () => {
+  const root = aLine(10_000)
+  const path = mainline(root)
+    .slice(1)
+    .map(({ id }) => id)
+  const added = appendLine(root, path, mainline(aLine(10_000)).slice(1))!
+  expect(added.path).toHaveLength(20_000)
+  expect(nodeAt(added.root, added.path)?.children).toEqual([])
+})

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { faultsOf, setupEnd } from '@shared/tree/faults'
+import type { TreeNode } from '@shared/tree/node'
+import { flatten, flattenTree, unflatten, unflattenTree } from '@shared/tree/flat'
+import { mergeTrees } from '@shared/tree/merge'
+import { moveNumberAt, plyAt } from '@shared/tree/moveNumber'
+import { nodeAt, updateAt } from '@shared/tree/tree'
+import { endPath, nextPath, pathOf, previousPath, siblingPath, variationPath, walk } from '@shared/tree/walk'
+import { aGame, aLine, aNode, aTree, sketchOf } from '../../../support/aNode'
+
+const tree = aTree(['', ['e4', ['e5', ['Nf3']], ['c5', ['Nf3']]], ['d4']])
+
+describe('going about', () => {
+  test('goes on along first choices and back', () => {
+    expect(nextPath(tree, [])).toEqual(['e4'])
+    expect(nextPath(tree, ['d4'])).toBeUndefined()
+    expect(previousPath(['e4', 'c5'])).toEqual(['e4'])
+    expect(previousPath([])).toBeUndefined()
+    expect(endPath(tree, ['e4', 'c5'])).toEqual(['e4', 'c5', 'Nf3'])
+  })
+
+  test('steps among alternatives', () => {
+    expect(siblingPath(tree, ['e4'], 1)).toEqual(['d4'])
+    expect(siblingPath(tree, ['d4'], 1)).toBeUndefined()
+    expect(siblingPath(tree, ['d4'], -1)).toEqual(['e4'])
+    expect(siblingPath(tree, [], 1)).toBeUndefined()
+    expect(siblingPath(tree, ['h4'], 1)).toBeUndefined()
+  })
+
+  test('knows where a variation begins', () => {
+    expect(variationPath(tree, ['e4', 'c5', 'Nf3'])).toEqual(['e4', 'c5'])
+    expect(variationPath(tree, ['e4', 'e5', 'Nf3'])).toEqual([])
+  })
+
+  test('visits every node, the main line first', () => {
+    expect(Array.from(walk(tree), step => pathOf(step).join(' '))).toEqual([
+      '',
+      'e4',
+      'e4 e5',
+      'e4 e5 Nf3',
+      'e4 c5',
+      'e4 c5 Nf3',
+      'd4',
+    ])
+  })
+})
+
+describe('move numbers', () => {
+  test.each([
+    ['8/8/8/8/8/8/8/8 w - - 0 1', 1, 'white', 0],
+    ['8/8/8/8/8/8/8/8 b KQkq - 0 3 queen', 3, 'black', 5],
+  ])('of %s', (fen, fullmoves, color, ply) => {
+    expect(moveNumberAt(fen)).toEqual({ fullmoves, color })
+    expect(plyAt(fen)).toBe(ply)
+  })
+})
+
+test('the setup ends before the first move that is none', () => {
+  const placed = (uci: string, ...children: TreeNode[]) => aNode(uci, { kind: 'placement', children })
+  const game = aNode('', { children: [placed('N@c1', placed('N@c8', aNode('e2e4')))] })
+  expect(setupEnd(game)).toEqual(['N@c1', 'N@c8'])
+  expect(setupEnd(tree)).toEqual([])
+  expect(setupEnd(aNode('', { children: [placed('N@c1')] }))).toEqual(['N@c1'])
+})
+
+test('all faults are found where they are', () => {
+  const fault = {
+    kind: 'pgn',
+    reason: 'notAMove',
+    at: { line: 1, column: 1, offset: 0 },
+    found: 'x',
+    legal: [],
+  } as const
+  const broken = updateAt(tree, ['e4', 'c5'], node => ({ ...node, unread: { text: 'x', fault } }))
+  expect(faultsOf(broken)).toEqual([{ path: ['e4', 'c5'], fault }])
+})
+
+describe('as a list', () => {
+  test('a game comes back as it was', () => {
+    expect(unflatten(flatten(aGame(tree)))).toEqual(aGame(tree))
+  })
+
+  test('parents come before children', () => {
+    expect(flattenTree(tree).map(({ uci, parent }) => [uci, parent])).toEqual([
+      ['', -1],
+      ['e4', 0],
+      ['e5', 1],
+      ['Nf3', 2],
+      ['c5', 1],
+      ['Nf3', 4],
+      ['d4', 0],
+    ])
+  })
+
+  test('a list that is no tree is refused', () => {
+    expect(() => unflattenTree([])).toThrow('root')
+    expect(() => unflattenTree(flattenTree(tree).slice(1))).toThrow('parent')
+    expect(() => unflattenTree([...flattenTree(tree), ...flattenTree(tree)])).toThrow('parent')
+  })
+
+  test('ten thousand moves survive JSON', () => {
+    const text = JSON.stringify(flatten(aGame(aLine(10_000))))
+    const { root } = unflatten(JSON.parse(text) as ReturnType<typeof flatten>)
+    expect(Array.from(walk(root))).toHaveLength(10_001)
+  })
+})
+
+describe('merging', () => {
+  const other = aTree(['', ['e4', ['c5', ['Nc3']], ['e6']], ['c4']])
+
+  test('keeps the first order and adds what only the other has', () => {
+    expect(sketchOf(mergeTrees(tree, other))).toBe('e4 (d4) (c4) e5 (c5 Nf3 (Nc3)) (e6) Nf3')
+  })
+
+  test('adds annotations that are new', () => {
+    const a = updateAt(tree, ['d4'], node => ({
+      ...node,
+      nags: [1],
+      comments: [{ style: 'brace', text: 'x' }],
+    }))
+    const b = updateAt(tree, ['d4'], node => ({
+      ...node,
+      nags: [1, 14],
+      comments: [
+        { style: 'brace', text: 'x' },
+        { style: 'line', text: 'y' },
+      ],
+    }))
+    expect(nodeAt(mergeTrees(a, b), ['d4'])).toMatchObject({
+      nags: [1, 14],
+      comments: [{ text: 'x' }, { text: 'y' }],
+    })
+  })
+
+  test('with itself or a part of itself gives the very tree back', () => {
+    expect(mergeTrees(tree, structuredClone(tree))).toBe(tree)
+    expect(mergeTrees(tree, aTree(['', ['e4', ['c5']]]))).toBe(tree)
+  })
+
+  test('shares what the other adds nothing to', () => {
+    expect(nodeAt(mergeTrees(tree, other), ['e4', 'e5'])).toBe(nodeAt(tree, ['e4', 'e5']))
+  })
+
+  test('of ten thousand moves overflows nothing', () => {
+    const deep = aLine(10_000)
+    const merged = mergeTrees(deep, aLine(10_001))
+    expect(Array.from(walk(merged))).toHaveLength(10_002)
+  })
+})
