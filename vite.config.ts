@@ -1,7 +1,8 @@
+import { chmodSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import vue from '@vitejs/plugin-vue'
-import { defineConfig, type EnvironmentOptions } from 'vite'
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 
 const root = import.meta.dirname
 const at = (...parts: string[]) => path.join(root, ...parts)
@@ -42,11 +43,19 @@ const nodeBundle = (
   },
 })
 
+/** The command line is a program, `bin` of package.json: it must be executable. */
+const executableCli: Plugin = {
+  name: 'executable-cli',
+  writeBundle: ({ dir }, bundle) => {
+    if (dir !== undefined && 'cli.js' in bundle) chmodSync(path.join(dir, 'cli.js'), 0o755)
+  },
+}
+
 export default defineConfig({
   root: at('renderer'),
   base: './',
   resolve: { alias: { '@shared': at('shared') } },
-  plugins: [vue()],
+  plugins: [vue(), executableCli],
   builder: {
     buildApp: async builder => {
       for (const name of ['main', 'preload', 'client']) await builder.build(builder.environments[name]!)
