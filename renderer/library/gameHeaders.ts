@@ -1,14 +1,17 @@
 import type { GameHeader } from '@shared/ipc/contract'
 import { variantBySpelling } from '@shared/variants'
+import { surname } from '../stores/gameTitle'
 
 const isKnown = (value: string): boolean => !/^[?*.\s-]*$/.test(value)
 
-/** What a list calls a game: its players, else its event, else its place in the file. */
-export const headerTitle = ({ white, black, event, index }: GameHeader): string => {
-  if (isKnown(white) || isKnown(black))
-    return `${isKnown(white) ? white : '?'} – ${isKnown(black) ? black : '?'}`
-  return isKnown(event) ? event : `Game ${index + 1}`
+const titled = (game: GameHeader, nameOf: (player: string) => string): string => {
+  const [white, black] = [game.white, game.black].map(player => (isKnown(player) ? nameOf(player) : '?'))
+  if (white !== '?' || black !== '?') return `${white ?? ''} – ${black ?? ''}`
+  return isKnown(game.event) ? game.event : `Game ${game.index + 1}`
 }
+
+/** What a list calls a game: its players by surname, else its event, else its place in the file. */
+export const headerTitle = (game: GameHeader): string => titled(game, surname)
 
 /** The system as a list names it; a game without a Variant tag is orthodox chess. */
 export const headerSystem = ({ variant }: GameHeader): string =>
@@ -18,8 +21,10 @@ export const headerSystem = ({ variant }: GameHeader): string =>
 export const headerResult = ({ result }: GameHeader): string =>
   result.replaceAll('1/2', '½').replace('-', '–')
 
-/** Event, round and date, as far as they are known. */
-export const headerDetail = ({ event, round, date, line }: GameHeader): string =>
-  [event, isKnown(round) ? `round ${round}` : '', date.replace(/(\.\?\?)+$/, ''), `line ${line}`]
-    .filter(isKnown)
-    .join(', ')
+/** Players in full, event, round and date, as far as they are known. */
+export const headerDetail = (game: GameHeader): string => {
+  const { event, round, date, line } = game
+  const title = titled(game, player => player.trim())
+  const more = [event, isKnown(round) ? `round ${round}` : '', date.replace(/(\.\?\?)+$/, ''), `line ${line}`]
+  return [title, ...more.filter(part => isKnown(part) && part !== title)].join(', ')
+}

@@ -11,7 +11,16 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 export const searchIndex = (games: readonly GameHeader[]): SearchIndex =>
   games.map(game =>
     folded(
-      [headerTitle(game), game.event, headerSystem(game), game.variant, game.date, game.result].join('\n'),
+      [
+        headerTitle(game),
+        game.white,
+        game.black,
+        game.event,
+        headerSystem(game),
+        game.variant,
+        game.date,
+        game.result,
+      ].join('\n'),
     ),
   )
 

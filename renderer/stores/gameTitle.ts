@@ -10,7 +10,7 @@ const tagOf = (game: Titled, name: string): string => {
 }
 
 /** "Vujacic, Davor" and "Davor Vujacic" are both Vujacic. */
-const surname = (player: string): string =>
+export const surname = (player: string): string =>
   player.includes(',') ? player.split(',')[0]!.trim() : (player.split(/\s+/).at(-1) ?? '')
 
 /** The players in full, White first; empty where unknown. */

@@ -3,8 +3,8 @@ import type { GameHeader, OpenedFile } from '@shared/ipc/contract'
 export const aHeader = (index: number, over: Partial<GameHeader> = {}): GameHeader => ({
   index,
   line: 1 + 12 * index,
-  white: `White ${index}`,
-  black: `Black ${index}`,
+  white: `White-${index}`,
+  black: `Black-${index}`,
   event: '?',
   date: '2020.07.11',
   round: '?',
