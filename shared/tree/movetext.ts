@@ -13,8 +13,7 @@ type Task =
   | { readonly kind: 'unreadVariation'; readonly text: string }
 
 const writeMove = (writer: MovetextWriter, parent: TreeNode, node: TreeNode): void => {
-  const { san, nags, commentsBefore, comments } = node
-  writer.move({ ...moveNumberAt(parent.fen), text: san, nags, commentsBefore, comments })
+  writer.move(moveNumberAt(parent.fen), node.san, node)
 }
 
 /**

@@ -5,11 +5,14 @@ import type { PgnComment } from './pgn'
 /** Lines are broken before this column, where only spaces stand in the way. */
 const WIDTH = 80
 
-/** A move with its number as the position before it says: never counted. */
-export interface WrittenMove {
+/** Who moves, and under which number, as the position before the move says: never counted. */
+export interface Mover {
   readonly fullmoves: number
   readonly color: Color
-  readonly text: string
+}
+
+/** What hangs on a move. */
+export interface Notes {
   readonly nags: readonly number[]
   readonly commentsBefore: readonly PgnComment[]
   readonly comments: readonly PgnComment[]
@@ -17,7 +20,7 @@ export interface WrittenMove {
 
 /** Movetext being written, word by word. */
 export interface MovetextWriter {
-  move(move: WrittenMove): void
+  move(mover: Mover, text: string, notes: Notes): void
   comments(comments: readonly PgnComment[]): void
   openVariation(): void
   closeVariation(): void
@@ -97,7 +100,8 @@ export const startMovetext = (): MovetextWriter => {
     all.forEach(comment)
     numbered ||= all.length > 0
   }
-  const move = ({ fullmoves, color, text, nags, commentsBefore, comments: after }: WrittenMove): void => {
+  const move = ({ fullmoves, color }: Mover, text: string, notes: Notes): void => {
+    const { nags, commentsBefore, comments: after } = notes
     const number = color === 'white' ? `${fullmoves}.` : `${fullmoves}...`
     if (commentsBefore.length > 0 && behindMove) {
       lines.word(number)

@@ -1,5 +1,4 @@
-import type { Color } from '../../board/color'
-import { startMovetext, type MovetextWriter } from './movetext'
+import { startMovetext, type Mover, type MovetextWriter } from './movetext'
 import type { PgnGame, PgnLine, PgnMove, PgnTag } from './pgn'
 import { makeTag, tagValue } from './tags'
 
@@ -14,7 +13,7 @@ const firstPly = (tags: readonly PgnTag[]): number => {
   return 2 * (number - 1) + (turn === 'b' ? 1 : 0)
 }
 
-const moverAt = (ply: number): { readonly fullmoves: number; readonly color: Color } => ({
+const moverAt = (ply: number): Mover => ({
   fullmoves: Math.floor(ply / 2) + 1,
   color: ply % 2 === 0 ? 'white' : 'black',
 })
@@ -31,7 +30,7 @@ interface Frame {
 const frameOf = (line: PgnLine, ply: number): Frame => ({ line, ply, next: 0, variations: [], written: 0 })
 
 const writeMove = (writer: MovetextWriter, frame: Frame, move: PgnMove): void => {
-  writer.move({ ...move, ...moverAt(frame.ply + frame.next) })
+  writer.move(moverAt(frame.ply + frame.next), move.text, move)
   frame.next++
   frame.variations = move.variations
   frame.written = 0
