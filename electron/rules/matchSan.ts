@@ -9,8 +9,6 @@ import type { Position } from '../core/position'
 
 type San<K extends SanMove['kind']> = Extract<SanMove, { readonly kind: K }>
 
-const isStep = ({ kind }: Move): boolean => kind === 'normal' || kind === 'doubleStep' || kind === 'enPassant'
-
 const boardMoves = (position: Position): readonly BoardMove[] =>
   position.legalMoves().filter(move => move.kind !== 'placement')
 
@@ -54,8 +52,9 @@ const matchBoard = (position: Position, san: San<'board'>): readonly Move[] => {
       to,
       ...(origin.file !== undefined && { fromFile: origin.file }),
       ...(origin.rank !== undefined && { fromRank: origin.rank }),
+      ...(promotion && { promotion }),
     })
-    .filter((move): move is BoardMove => isStep(move) && (move as BoardMove).promotion === promotion)
+    .filter(move => move.kind !== 'placement')
   return steps.length === 0 && role === 'king' ? kingJumps(position, to) : straightFirst(position, san, steps)
 }
 

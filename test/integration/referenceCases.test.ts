@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { answerLine } from '../../electron/cli/batch'
+import { theCore } from '../support/aPosition'
+
+interface Row {
+  readonly variant: string
+  readonly fen: string
+  readonly options?: readonly string[]
+  readonly depth: number
+  readonly nodes: number
+  readonly moves: readonly { readonly uci: string; readonly san: string }[]
+  readonly number: number
+  readonly kind: string
+  readonly uci: readonly string[]
+  readonly result: string
+}
+
+const rows = (file: string): readonly Row[] =>
+  readFileSync(path.join(import.meta.dirname, '../fixtures/cases', file), 'utf8')
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line) as Row)
+
+const ask = (request: object): unknown => JSON.parse(answerLine(theCore(), JSON.stringify(request)))
+
+/** What a row asks, and what the answer must be. */
+const CASES: Readonly<Record<string, (row: Row) => readonly [request: object, answer: object]>> = {
+  'perft.jsonl': ({ variant, fen, depth, options, nodes }) => [
+    { command: 'perft', variant, fen, depth, options },
+    { nodes },
+  ],
+  'moves.jsonl': ({ variant, fen, moves }) => [{ command: 'moves', variant, fen }, { moves }],
+  'starts.jsonl': ({ variant, number, kind, options, fen }) => [
+    { command: 'start', variant, number, kind, options },
+    { fen },
+  ],
+  'play.jsonl': ({ variant, fen, uci, result }) => [
+    { command: 'play', variant, fen, moves: uci },
+    { fen: result },
+  ],
+}
+
+describe.each(Object.entries(CASES))('batch answers %s', (file, caseOf) => {
+  test.each(rows(file).map(row => [`${row.variant} ${row.fen}`, row] as const))('%s', (_, row) => {
+    const [request, answer] = caseOf(row)
+    expect(ask(request)).toEqual(answer)
+  })
+})

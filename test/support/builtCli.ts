@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { build } from 'vite'
+
+const root = path.join(import.meta.dirname, '../..')
+const outDir = path.join(root, '.cache/cli')
+
+/** Bundles the command line as the product does; answers with the path of the script. */
+export const buildCli = async (): Promise<string> => {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    resolve: { alias: { '@shared': path.join(root, 'shared') } },
+    ssr: { noExternal: true },
+    build: {
+      ssr: path.join(root, 'electron/cli/cli.ts'),
+      outDir,
+      emptyOutDir: true,
+      target: 'node20.18',
+      minify: false,
+    },
+  })
+  return path.join(outDir, 'cli.js')
+}
+
+export interface CliRun {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs the bundled command line as a process of its own, in the project's folder. */
+export const runCli = (cli: string, args: readonly string[], input = ''): CliRun => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+  return { code: status, out: stdout, err: stderr }
+}
