@@ -3,6 +3,7 @@ import type { Api } from '@lichess-org/chessground/api'
 import type { Config } from '@lichess-org/chessground/config'
 import type { DrawShape } from '@lichess-org/chessground/draw'
 import type { MouchEvent, Piece } from '@lichess-org/chessground/types'
+import { useEventListener } from '@vueuse/core'
 import { onBeforeUnmount, onMounted, shallowRef, watch, type Ref } from 'vue'
 
 /** Positions that follow each other faster than this, in ms, are shown without animation: a held arrow key. */
@@ -42,6 +43,9 @@ export function useChessground(element: Readonly<Ref<HTMLElement | null>>, confi
 
   onMounted(() => (ground.value = Chessground(element.value!, withShapes(config()))))
   onBeforeUnmount(() => ground.value?.destroy())
+
+  // chessground remembers where the board is and hears of no move without a resize.
+  useEventListener(window, 'pointerdown', () => ground.value?.state.dom.bounds.clear(), { capture: true })
 
   watch(config, (next, last) => {
     const isNewPosition = next.fen !== last.fen
