@@ -32,13 +32,19 @@ const groupOf = (nag: number): NagGlyph['group'] => {
 
 const capitalized = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
+/** Signs that the bundled fonts do not have, as they are typed. */
+const TYPED: ReadonlyMap<number, string> = new Map([
+  [14, '+='],
+  [15, '=+'],
+])
+
 /** How `nag` is shown: by its sign, or as `$n` where it has none. */
 export const nagGlyph = (nag: number): NagGlyph => {
   const known = nagByNumber(nag)
   const tone = TONES.get(nag)
   return {
     nag,
-    glyph: known?.glyph ?? `$${nag}`,
+    glyph: TYPED.get(nag) ?? known?.glyph ?? `$${nag}`,
     name: capitalized(known?.name ?? `annotation ${nag}`),
     group: groupOf(nag),
     ...(tone && { tone }),

@@ -4,10 +4,10 @@ import type { Step } from './step'
 /** A board to be shown beside a move. */
 export interface ShownPreview {
   readonly fen: string
-  /** The move's place in the window, in pixels. */
-  readonly left: number
-  readonly top: number
-  readonly bottom: number
+  /** Where the move stands in the window. */
+  readonly move: DOMRect
+  /** The list it stands in, which the board should not cover. */
+  readonly list: DOMRect
 }
 
 /** How long the pointer rests on a move before its board shows, in milliseconds. */
@@ -23,8 +23,8 @@ export const useMovePreview = () => {
     shown.value = undefined
     if (!step || !element) return
     timer = setTimeout(() => {
-      const { left, top, bottom } = element.getBoundingClientRect()
-      if (element.isConnected) shown.value = { fen: step.node.fen, left, top, bottom }
+      const list = element.closest('.move-tree')?.getBoundingClientRect()
+      if (list) shown.value = { fen: step.node.fen, move: element.getBoundingClientRect(), list }
     }, REST_MS)
   }
 
