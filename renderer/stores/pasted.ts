@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import type { PositionRequest } from '@shared/ipc/contract'
+import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { shapeOf } from '@shared/notation/oneBox'
 import { variantById, VARIANTS, type VariantId } from '@shared/variants'
 import { describeError } from '../errors/describeError'
@@ -9,6 +10,7 @@ import { useDialogsStore } from './dialogs'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
 import { unflatten } from '@shared/tree/flat'
+import { setTags } from '@shared/tree/gameEdit'
 import { useNoticesStore } from './notices'
 import { usePositionStore } from './position'
 import { useSettingsStore } from './settings'
@@ -41,10 +43,10 @@ export const usePastedStore = defineStore('pasted', () => {
     return second
   }
 
-  /** Opens a new tab on a position. */
-  const create = async (request: PositionRequest) => {
+  /** Opens a new tab on a position; `tags` say how it was found. True if that was possible. */
+  const create = async (request: PositionRequest, tags: readonly PgnTag[] = []) => {
     const created = await bridge().request('games:create', request)
-    if (created.ok) documents.add(unflatten(created.value))
+    if (created.ok) documents.add(setTags(unflatten(created.value), tags))
     else notices.report(describeError(created.error))
     return created.ok
   }
