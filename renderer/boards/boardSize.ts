@@ -33,6 +33,9 @@ const COMFORTABLE_SQUARE = 60
 /** A square is never smaller than this, in px, however small the window. */
 const MIN_SQUARE = 16
 
+/** On a large screen the board stops growing here, in px; the eye takes in no more. */
+const MAX_SQUARE = 116
+
 const MARGINS = 14
 const FILE_LETTERS = 18
 const RELOCATION_BAR = 40
@@ -53,7 +56,8 @@ const chromeHeight = ({ phase, shelfRows }: StageContent, rows: Omit<StageLayout
 
 const squareSize = (stage: PixelSize, chrome: number, board: BoardSize, devicePixelRatio: number): number => {
   const room = Math.min((stage.width - SIDE_CHROME) / board.files, (stage.height - chrome) / board.ranks)
-  return Math.max(MIN_SQUARE, Math.floor(room * devicePixelRatio) / devicePixelRatio)
+  const square = Math.min(MAX_SQUARE, Math.max(MIN_SQUARE, room))
+  return Math.floor(square * devicePixelRatio) / devicePixelRatio
 }
 
 /**

@@ -32,6 +32,10 @@ describe('a square', () => {
     expect(stageLayout(stage, GAME, { files: 10, ranks: 10 }).square).toBe(62)
   })
 
+  test('stops growing on a large screen', () => {
+    expect(stageLayout({ width: 1662, height: 1374 }, PLACING, EIGHT).square).toBe(116)
+  })
+
   test('never vanishes', () => {
     expect(stageLayout({ width: 0, height: 0 }, PLACING, EIGHT).square).toBe(16)
   })
