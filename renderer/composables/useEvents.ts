@@ -3,10 +3,10 @@ import type { EventName, Events } from '@shared/ipc/contract'
 import { describeNotice } from '../errors/describeNotice'
 import { bridge } from '../ipc/client'
 import { useAppStore } from '../stores/app'
+import { useFileChangesStore } from '../stores/fileChanges'
 import { useFilesStore } from '../stores/files'
 import { useJournalStore } from '../stores/journal'
 import { useNoticesStore } from '../stores/notices'
-import { useSavingStore } from '../stores/saving'
 import { useSettingsStore } from '../stores/settings'
 import type { ActionId } from './actionTable'
 
@@ -21,14 +21,14 @@ export function useEvents(run: (id: ActionId) => void) {
   const files = useFilesStore()
   const journal = useJournalStore()
   const notices = useNoticesStore()
-  const saving = useSavingStore()
+  const changes = useFileChangesStore()
   const settings = useSettingsStore()
 
   on('menu:command', run)
   on('menu:openSample', ({ id }) => files.openSample(id))
   on('files:openRequest', ({ path }) => files.open(path))
   on('files:progress', progress => (files.progress = progress))
-  on('files:changed', ({ fileId, gone }) => saving.meetChange(fileId, gone))
+  on('files:changed', ({ fileId, gone }) => changes.meetChange(fileId, gone))
   on('settings:changed', settings.receive)
   on('recent:changed', recent => (app.recentFiles = recent))
   on('app:notice', notice => notices.report(describeNotice(notice)))

@@ -76,6 +76,29 @@ const reachable = (game: Game, path: TreePath): TreePath => {
   return length === path.length ? path : path.slice(0, length)
 }
 
+/** The document with the game as its file has it now; there is nothing to take back in it. */
+export const reread = (document: GameDocument, game: Game): GameDocument => ({
+  ...document,
+  game,
+  saved: game,
+  path: reachable(game, document.path),
+  undo: [],
+  redo: [],
+})
+
+/** The document at another place of its file, or, without one, in no file any longer. */
+export const relinked = (document: GameDocument, origin: Origin | undefined): GameDocument => {
+  if (origin) return { ...document, origin }
+  const { origin: lost, saved, ...rest } = document
+  return lost === undefined && saved === undefined ? document : rest
+}
+
+/** The document whose file is gone, though it still knows where that was. */
+export const withoutFile = (document: GameDocument): GameDocument => {
+  const { saved, ...rest } = document
+  return saved === undefined ? document : rest
+}
+
 /** The document one stands at `path` in; unchanged if the game has no such place. */
 export const wentTo = (document: GameDocument, path: TreePath): GameDocument =>
   nodeAt(document.game.root, path) ? { ...document, path } : document

@@ -6,8 +6,11 @@ import {
   edited,
   isDirty,
   redone,
+  relinked,
+  reread,
   undone,
   wentTo,
+  withoutFile,
   type Edit,
   type GameDocument,
   type Origin,
@@ -85,14 +88,25 @@ export const useDocumentsStore = defineStore('documents', () => {
     else void journal.discard(id)
   }
 
-  /** No file holds the games of `fileId` any longer. */
-  const markUnsaved = (fileId: string) => {
-    for (const document of documents.value.filter(one => one.origin?.fileId === fileId)) {
-      const { saved, ...rest } = document
-      if (saved === undefined) continue
-      swap(rest)
-      journal.note(rest)
-    }
+  /** The game of `id` stands at `origin` now; without one no file holds it any longer. */
+  const relink = (id: string, origin: Origin | undefined) => {
+    const document = documentById(id)
+    if (!document) return
+    const linked = relinked(document, origin)
+    swap(linked)
+    if (isDirty(linked)) journal.note(linked)
+  }
+
+  /** Shows the game of a clean tab as its file has it now. */
+  const refresh = (id: string, game: Game) => change(id, document => reread(document, game))
+
+  /** The file is gone, but the tabs still know where it was. */
+  const markUnsaved = (id: string) => {
+    const document = documentById(id)
+    if (!document) return
+    const unsaved = withoutFile(document)
+    swap(unsaved)
+    journal.note(unsaved)
   }
 
   /** Takes a tab away and shows its neighbour; the journal keeps what is unsaved in it. */
@@ -134,6 +148,8 @@ export const useDocumentsStore = defineStore('documents', () => {
     go,
     orient,
     markSaved,
+    relink,
+    refresh,
     markUnsaved,
     close,
     reopen,

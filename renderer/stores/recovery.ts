@@ -6,6 +6,7 @@ import { useAppStore } from './app'
 import { unsavedDocument, type Origin } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
+import { placeInFile } from './gameInFile'
 import { titleOf } from './gameTitle'
 import { useJournalStore } from './journal'
 import { useNoticesStore } from './notices'
@@ -22,11 +23,12 @@ export const useRecoveryStore = defineStore('recovery', () => {
     app.recovered = app.recovered.filter(one => one.documentId !== entry.documentId)
   }
 
-  const originOf = async ({ path, index }: JournalEntry): Promise<Origin | undefined> => {
+  const originOf = async ({ game, path, index }: JournalEntry): Promise<Origin | undefined> => {
     if (path === undefined || index === undefined) return undefined
     const opened = await bridge().request('files:open', path)
     if (!opened.ok || !opened.value) return undefined
-    return files.originOf(files.keep(opened.value), index)
+    const place = placeInFile(opened.value, unflatten(game), index)
+    return place === undefined ? undefined : files.originOf(files.keep(opened.value), place)
   }
 
   /** Opens a recovered game as a tab with unsaved edits; it keeps its place in the journal. */

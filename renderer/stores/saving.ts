@@ -1,7 +1,6 @@
 import { defineStore } from 'pinia'
-import { shallowRef } from 'vue'
 import type { ExportedFile, FileError, OpenedFile } from '@shared/ipc/contract'
-import { flatten, unflatten } from '@shared/tree/flat'
+import { flatten } from '@shared/tree/flat'
 import { describeError } from '../errors/describeError'
 import { fileNameOf } from '../errors/describeFile'
 import { bridge } from '../ipc/client'
@@ -9,31 +8,22 @@ import { useAppStore } from './app'
 import { useDialogsStore } from './dialogs'
 import { isDirty, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
+import { useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
 import { fileNameFor } from './gameTitle'
 import { useNoticesStore } from './notices'
 
-/** What happened to a file behind our back. */
-export type Conflict = 'changed' | 'gone'
+/** Said to Save while a conflict waits to be decided. */
+const NOT_SAVED = 'Not saved: the file changed on disk. Read it again, keep both, or overwrite it.'
 
-/** Writing games into files, and what to do when a file is no longer what was read. */
+/** Writing games into files. */
 export const useSavingStore = defineStore('saving', () => {
   const app = useAppStore()
   const dialogs = useDialogsStore()
   const documents = useDocumentsStore()
+  const changes = useFileChangesStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
-
-  /** By file id. */
-  const conflicts = shallowRef<ReadonlyMap<string, Conflict>>(new Map())
-
-  const mark = (fileId: string, conflict: Conflict) => {
-    conflicts.value = new Map(conflicts.value).set(fileId, conflict)
-  }
-  const settle = (fileId: string) => {
-    const rest = new Map(conflicts.value)
-    if (rest.delete(fileId)) conflicts.value = rest
-  }
 
   const tellSaved = (name: string, convertedToUtf8 = false) =>
     notices.tell('done', convertedToUtf8 ? `Saved ${name}, now as UTF-8` : `Saved ${name}`)
@@ -44,7 +34,7 @@ export const useSavingStore = defineStore('saving', () => {
   }
 
   const fail = (error: FileError, fileId?: string) => {
-    if (error.reason === 'changedOnDisk' && fileId !== undefined) mark(fileId, 'changed')
+    if (error.reason === 'changedOnDisk' && fileId !== undefined) changes.mark(fileId, 'changed')
     else notices.report(describeError(error), [{ label: 'Save as…', run: () => void saveAs() }])
   }
 
@@ -55,8 +45,9 @@ export const useSavingStore = defineStore('saving', () => {
       fail(saved.error, fileId)
       return
     }
-    files.keep(saved.value)
-    settle(fileId)
+    if (force) changes.adoptChanged(saved.value)
+    else files.keep(saved.value)
+    changes.settle(fileId)
     documents.markSaved(id, game, files.originOf(saved.value, saved.value.index))
     tellSaved(saved.value.name, saved.value.convertedToUtf8)
   }
@@ -71,7 +62,8 @@ export const useSavingStore = defineStore('saving', () => {
     const document = documents.active
     if (!document) return
     if (!canSaveInPlace(document)) return saveAs()
-    if (isDirty(document) || force) await saveInPlace(document, force)
+    if (!force && changes.conflicts.has(document.origin!.fileId)) notices.tell('note', NOT_SAVED)
+    else if (isDirty(document) || force) await saveInPlace(document, force)
   }
 
   /** The path asked for in the page where the shell has no dialog; undefined leaves it to the shell. */
@@ -112,37 +104,5 @@ export const useSavingStore = defineStore('saving', () => {
     else if (written.value) tellExported(written.value)
   }
 
-  const rereadGame = async ({ id, path, origin }: GameDocument) => {
-    const read = await bridge().request('files:game', origin!.fileId, origin!.index)
-    if (!read.ok) {
-      notices.report(describeError(read.error))
-      return
-    }
-    documents.replace(id, unflatten(read.value), origin)
-    documents.go(id, path)
-  }
-
-  /** Reads a file again; tabs with unsaved edits keep theirs. */
-  const reload = async (fileId: string) => {
-    const answer = await bridge().request('files:reload', fileId)
-    if (!answer.ok) {
-      fail(answer.error)
-      return
-    }
-    files.keep(answer.value)
-    const tabs = documents.documents.filter(one => one.origin?.fileId === fileId)
-    await Promise.all(tabs.filter(one => !isDirty(one)).map(rereadGame))
-    if (!tabs.some(isDirty)) settle(fileId)
-    notices.tell('note', `Read ${answer.value.name} again`)
-  }
-
-  /** The file was changed or removed by another program. */
-  const meetChange = async (fileId: string, gone: boolean) => {
-    if (gone) documents.markUnsaved(fileId)
-    const edits = documents.dirty.some(one => one.origin?.fileId === fileId)
-    if (gone || edits) mark(fileId, gone ? 'gone' : 'changed')
-    else await reload(fileId)
-  }
-
-  return { conflicts, save, saveAs, exportInteroperable, reload, meetChange, settle }
+  return { save, saveAs, exportInteroperable }
 })

@@ -3,6 +3,7 @@ import type { FileError, Handlers } from '@shared/ipc/contract'
 import { err, ok } from '@shared/result'
 import { isDirty } from '../../../../renderer/stores/document'
 import { useDocumentsStore } from '../../../../renderer/stores/documents'
+import { useFileChangesStore } from '../../../../renderer/stores/fileChanges'
 import { useFilesStore } from '../../../../renderer/stores/files'
 import { useAppStore } from '../../../../renderer/stores/app'
 import { useDialogsStore } from '../../../../renderer/stores/dialogs'
@@ -11,9 +12,13 @@ import { useRecoveryStore } from '../../../../renderer/stores/recovery'
 import { useSavingStore } from '../../../../renderer/stores/saving'
 import { flatten } from '@shared/tree/flat'
 import { aGame, line } from '../../../support/aGame'
-import { aFile, aWorkbench, settled, START } from '../../../support/workbench'
+import { aFile, aHeader, aWorkbench, settled, START } from '../../../support/workbench'
 
-const game = (index: number) => aGame(line('e2e4:e4'), [{ name: 'White', value: `White ${index + 1}` }])
+const game = (index: number) =>
+  aGame(line('e2e4:e4'), [
+    { name: 'White', value: `White ${index + 1}` },
+    { name: 'Black', value: `Black ${index + 1}` },
+  ])
 
 const changed: FileError = { kind: 'file', reason: 'changedOnDisk', path: '/games/two.pgn', detail: '' }
 
@@ -122,7 +127,7 @@ describe('saving', () => {
     comment()
     await useSavingStore().save()
     expect(bridge.askedFor('files:saveAs')[0]?.[0]).toMatchObject({
-      suggestedName: '1.pgn',
+      suggestedName: '1-1.pgn',
       interoperable: false,
     })
     expect(useDocumentsStore().active?.origin).toMatchObject({ fileId: 'file-2', index: 0 })
@@ -144,11 +149,11 @@ describe('saving', () => {
     comment()
     const saving = useSavingStore()
     await saving.save()
-    expect(saving.conflicts.get('file-1')).toBe('changed')
+    expect(useFileChangesStore().conflicts.get('file-1')).toBe('changed')
     expect(isDirty(useDocumentsStore().active!)).toBe(true)
     await saving.save(true)
     expect(bridge.askedFor('files:save').map(([{ force }]) => force)).toEqual([false, true])
-    expect(saving.conflicts.size).toBe(0)
+    expect(useFileChangesStore().conflicts.size).toBe(0)
     expect(isDirty(useDocumentsStore().active!)).toBe(false)
   })
 
@@ -169,24 +174,67 @@ describe('saving', () => {
 describe('a file that another program changes', () => {
   test('is read again where nothing is unsaved', async () => {
     const bridge = await opened({ 'files:reload': () => ok(aFile()) })
-    await useSavingStore().meetChange('file-1', false)
+    await useFileChangesStore().meetChange('file-1', false)
     expect(bridge.askedFor('files:reload')).toEqual([['file-1']])
-    expect(useSavingStore().conflicts.size).toBe(0)
+    expect(useFileChangesStore().conflicts.size).toBe(0)
   })
 
   test('keeps unsaved edits and asks', async () => {
     const bridge = await opened({ 'files:reload': () => ok(aFile()) })
     comment()
-    await useSavingStore().meetChange('file-1', false)
+    await useFileChangesStore().meetChange('file-1', false)
     expect(bridge.askedFor('files:reload')).toEqual([])
-    expect(useSavingStore().conflicts.get('file-1')).toBe('changed')
+    expect(useFileChangesStore().conflicts.get('file-1')).toBe('changed')
     expect(useDocumentsStore().active?.game.result).toBe('1-0')
+  })
+
+  test('is searched for its games, so that none is written over another', async () => {
+    const third = { ...aHeader(2), index: 0 }
+    const [first, second] = aFile().games
+    const shifted = aFile({ games: [third, { ...first!, index: 1 }, { ...second!, index: 2 }] })
+    const bridge = await opened({
+      'files:reload': () => ok(shifted),
+      'files:game': (_fileId, index) => ok(flatten(game(index === 0 ? 0 : index - 1))),
+      'games:write': ({ tags }) => JSON.stringify(tags),
+    })
+    comment()
+    await useFileChangesStore().reload('file-1')
+    expect(useDocumentsStore().active?.origin?.index).toBe(1)
+    expect(useFileChangesStore().conflicts.size).toBe(0)
+    await useSavingStore().save()
+    expect(bridge.askedFor('files:save')[0]?.[0].index).toBe(1)
+  })
+
+  test('is not written by Save while its game there differs from the one that was edited', async () => {
+    const bridge = await opened({
+      'files:reload': () => ok(aFile()),
+      'games:write': ({ result }) => result,
+    })
+    comment()
+    bridge.answer('files:game', (_fileId, index) => ok(flatten({ ...game(index), result: '0-1' })))
+    await useFileChangesStore().reload('file-1')
+    expect(useFileChangesStore().conflicts.get('file-1')).toBe('changed')
+    await useSavingStore().save()
+    expect(bridge.askedFor('files:save')).toEqual([])
+    expect(useNoticesStore().toasts.at(-1)?.text).toContain('Not saved')
+  })
+
+  test('and that no longer has a game leaves it here, in no file', async () => {
+    await opened({
+      'files:reload': () => ok(aFile({ games: [aHeader(5)] })),
+      'games:write': ({ result }) => result,
+    })
+    comment()
+    await useFileChangesStore().reload('file-1')
+    const document = useDocumentsStore().active!
+    expect(document.origin).toBeUndefined()
+    expect(isDirty(document)).toBe(true)
   })
 
   test('or removes leaves its games unsaved here', async () => {
     await opened()
-    await useSavingStore().meetChange('file-1', true)
-    expect(useSavingStore().conflicts.get('file-1')).toBe('gone')
+    await useFileChangesStore().meetChange('file-1', true)
+    expect(useFileChangesStore().conflicts.get('file-1')).toBe('gone')
     expect(isDirty(useDocumentsStore().active!)).toBe(true)
   })
 })
@@ -218,6 +266,14 @@ describe('what the last session left', () => {
     })
     expect(isDirty(document)).toBe(true)
     expect(useAppStore().recovered).toEqual([])
+  })
+
+  test('comes back without its file where another game stands in its place', async () => {
+    const bridge = await begun()
+    bridge.answer('files:open', () => ok(aFile({ games: [aHeader(0), aHeader(7)] })))
+    await useRecoveryStore().restoreAll()
+    expect(useDocumentsStore().active?.origin).toBeUndefined()
+    expect(useDocumentsStore().active?.game.result).toBe('1-0')
   })
 
   test('comes back without its file where that is gone', async () => {

@@ -1,0 +1,87 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import type { OpenedFile } from '@shared/ipc/contract'
+import { flatten, unflatten } from '@shared/tree/flat'
+import type { FlatGame } from '@shared/tree/game'
+import { describeError } from '../errors/describeError'
+import { bridge } from '../ipc/client'
+import { isDirty, type GameDocument } from './document'
+import { useDocumentsStore } from './documents'
+import { useFilesStore } from './files'
+import { placeInFile } from './gameInFile'
+import { useNoticesStore } from './notices'
+
+/** What happened to a file behind our back, while edits of it were unsaved. */
+export type Conflict = 'changed' | 'gone'
+
+/** Files that other programs change or remove while their games are open here. */
+export const useFileChangesStore = defineStore('fileChanges', () => {
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const notices = useNoticesStore()
+
+  /** By file id. */
+  const conflicts = shallowRef<ReadonlyMap<string, Conflict>>(new Map())
+
+  const mark = (fileId: string, conflict: Conflict) => {
+    conflicts.value = new Map(conflicts.value).set(fileId, conflict)
+  }
+
+  const settle = (fileId: string) => {
+    const rest = new Map(conflicts.value)
+    if (rest.delete(fileId)) conflicts.value = rest
+  }
+
+  const tabsOf = (fileId: string) => documents.documents.filter(one => one.origin?.fileId === fileId)
+
+  /** Takes in a file as it is now and finds the games of its tabs in it again. */
+  const adoptChanged = (file: OpenedFile) => {
+    files.keep(file)
+    for (const { id, origin, saved, game } of tabsOf(file.fileId)) {
+      const place = placeInFile(file, saved ?? game, origin!.index)
+      documents.relink(id, place === undefined ? undefined : files.originOf(file, place))
+    }
+  }
+
+  const textOf = (game: FlatGame) => bridge().request('games:write', game, false)
+
+  const isAsSaved = async ({ saved }: GameDocument, inFile: FlatGame) =>
+    saved !== undefined && (await textOf(inFile)) === (await textOf(flatten(saved)))
+
+  /** Shows a clean tab as its file has it; false if the file has another game than the edits began with. */
+  const refresh = async (document: GameDocument): Promise<boolean> => {
+    const read = await bridge().request('files:game', document.origin!.fileId, document.origin!.index)
+    if (!read.ok) {
+      notices.report(describeError(read.error))
+      return false
+    }
+    if (isDirty(document)) return isAsSaved(document, read.value)
+    documents.refresh(document.id, unflatten(read.value))
+    return true
+  }
+
+  /** Reads a file again. Tabs with unsaved edits keep theirs; if the file has their games otherwise, they clash still. */
+  const reload = async (fileId: string) => {
+    const answer = await bridge().request('files:reload', fileId)
+    if (!answer.ok) {
+      notices.report(describeError(answer.error))
+      return
+    }
+    adoptChanged(answer.value)
+    const agree = await Promise.all(tabsOf(fileId).map(refresh))
+    if (agree.includes(false)) mark(fileId, 'changed')
+    else settle(fileId)
+    notices.tell('note', `Read ${answer.value.name} again`)
+  }
+
+  /** The file was changed or removed by another program. */
+  const meetChange = async (fileId: string, gone: boolean) => {
+    const tabs = tabsOf(fileId)
+    if (gone) for (const { id } of tabs) documents.markUnsaved(id)
+    if (gone) mark(fileId, 'gone')
+    else if (tabs.some(isDirty)) mark(fileId, 'changed')
+    else await reload(fileId)
+  }
+
+  return { conflicts, mark, settle, adoptChanged, reload, meetChange }
+})
