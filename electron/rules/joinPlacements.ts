@@ -1,4 +1,4 @@
-import type { PgnComment, PgnLine, PgnMove } from '@shared/notation/pgn/pgn'
+import type { PgnLine, PgnMove } from '@shared/notation/pgn/pgn'
 
 /**
  * Some scores write the last two placements of a side one at a time: `4. Q@b1 Q@g8 5. K@g1 K@b8`.
@@ -34,32 +34,36 @@ const branch = (line: PgnLine, moves: readonly PgnMove[], index: number): Joined
   given: index,
 })
 
-const join = (first: PgnMove, second: PgnMove): Omit<PgnMove, 'variations'> => {
-  const between: readonly PgnComment[] = [...first.comments, ...second.commentsBefore]
-  return {
-    text: `${first.text}+${second.text}`,
-    at: first.at,
-    nags: [...first.nags, ...second.nags],
-    commentsBefore: first.commentsBefore,
-    comments: [...between, ...second.comments],
-  }
+/** Two halves of a turn; `isGiven` if the first only repeats the line that this one branches from. */
+const join = (first: PgnMove, second: PgnMove, isGiven: boolean): Omit<PgnMove, 'variations'> => ({
+  text: `${first.text}+${second.text}`,
+  at: first.at,
+  nags: [...first.nags, ...second.nags],
+  commentsBefore: isGiven ? second.commentsBefore : first.commentsBefore,
+  comments: isGiven ? second.comments : [...first.comments, ...second.commentsBefore, ...second.comments],
+})
+
+/** Where in its line a turn stands that may have been written in halves. */
+export interface HalvedTurn {
+  readonly from: number
+  /** 2 where both sides owe their last two pieces and the halves alternate, 1 where only one does. */
+  readonly sides: 1 | 2
+  /** How many of the line's first moves stand in the line it branches from as well. */
+  readonly given: number
 }
 
-/**
- * The moves from `moves[from]` on with the single placements there joined, or undefined where they do
- * not fill the turns. `sides` is 2 where both sides still owe their last two pieces (the singles
- * alternate), 1 where only the side to move does.
- */
+/** The moves with the single placements of a turn joined, or undefined where they do not fill it. */
 export const joinPlacements = (
   moves: readonly PgnMove[],
-  from: number,
-  sides: 1 | 2,
+  { from, sides, given }: HalvedTurn,
 ): readonly PgnMove[] | undefined => {
-  const singles = moves.slice(from, from + 2 * sides)
-  if (singles.length < 2 * sides || !singles.every(isSingle)) return undefined
-  const joined = Array.from({ length: sides }, (_, side) => join(singles[side]!, singles[side + sides]!))
-  const variations = singles.flatMap((single, index) =>
-    single.variations.map(line => (index === 0 ? line : branch(line, singles, index))),
+  const halves = moves.slice(from, from + 2 * sides)
+  if (halves.length < 2 * sides || !halves.every(isSingle)) return undefined
+  const joined = Array.from({ length: sides }, (_, side) =>
+    join(halves[side]!, halves[side + sides]!, from + side < given),
+  )
+  const variations = halves.flatMap((half, index) =>
+    half.variations.map(line => (index === 0 ? line : branch(line, halves, index))),
   )
   const [first, ...others] = joined
   return [

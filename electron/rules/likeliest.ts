@@ -12,8 +12,11 @@ const bare = (san: string): string => san.replace(/[+#=!?x-]/g, '')
 export const likeliest = (found: string, legal: readonly string[]): readonly string[] => {
   const meant = bare(found).slice(0, LONGEST)
   const target = /[a-l][1-9]0?(?=[qrbn]?$)/i.exec(meant)?.[0]
-  const distance = (san: string): number =>
-    editDistance(meant, bare(san)) + (target !== undefined && bare(san).includes(target) ? 0 : 1)
+  const distance = (san: string): number => {
+    const move = bare(san)
+    if (meant !== '' && move.startsWith(meant)) return 0
+    return editDistance(meant, move) + (target !== undefined && move.includes(target) ? 1 : 2)
+  }
   return legal
     .map(san => ({ san, distance: distance(san) }))
     .sort((a, b) => a.distance - b.distance)

@@ -58,13 +58,14 @@ const nodeOf = (line: PgnLine, parent: Draft, played: ReplayedMove, move: PgnMov
 /** Plays `moves[at]`, joined with what follows where these are the last placements written singly. */
 const playOrJoin = (
   replayer: Replayer,
+  line: PgnLine,
   moves: readonly PgnMove[],
   at: number,
 ): { readonly moves: readonly PgnMove[]; readonly played: Result<ReplayedMove, PgnFault> } => {
   const played = replayer.play(moves[at]!)
   if (played.ok) return { moves, played }
   const sides = replayer.sidesOwingTwo()
-  const joined = sides === 0 ? undefined : joinPlacements(moves, at, sides)
+  const joined = sides === 0 ? undefined : joinPlacements(moves, { from: at, sides, given: givenOf(line) })
   return joined ? { moves: joined, played: replayer.play(joined[at]!) } : { moves, played }
 }
 
@@ -80,7 +81,7 @@ const playLine = (replayer: Replayer, source: Source, line: PgnLine, parent: Dra
   const nodes = [parent]
   let moves = line.moves
   for (let at = 0; at < moves.length; at++) {
-    const step = playOrJoin(replayer, moves, at)
+    const step = playOrJoin(replayer, line, moves, at)
     moves = step.moves
     if (!step.played.ok) {
       keepFrom(nodes[at]!, moves[at]!, line, source, step.played.error)

@@ -23,11 +23,18 @@ describe('placements written singly', () => {
   const published = aLine('K@a1', 'Q@b1', 'Q@g8', 'K@g1', 'K@b8', 'Ng3').moves
 
   test('become one turn for each side', () => {
-    expect(texts(joinPlacements(published, 1, 2))).toEqual(['K@a1', 'Q@b1+K@g1', 'Q@g8+K@b8', 'Ng3'])
+    expect(texts(joinPlacements(published, { from: 1, sides: 2, given: 0 }))).toEqual([
+      'K@a1',
+      'Q@b1+K@g1',
+      'Q@g8+K@b8',
+      'Ng3',
+    ])
   })
 
   test('become one turn where only the second side owes its last two', () => {
-    expect(texts(joinPlacements(aLine('Q@g8', 'K@b8', 'Ng3').moves, 0, 1))).toEqual(['Q@g8+K@b8', 'Ng3'])
+    expect(
+      texts(joinPlacements(aLine('Q@g8', 'K@b8', 'Ng3').moves, { from: 0, sides: 1, given: 0 })),
+    ).toEqual(['Q@g8+K@b8', 'Ng3'])
   })
 
   test.each([
@@ -35,7 +42,7 @@ describe('placements written singly', () => {
     ['a turn broken by another move', aLine('Q@b1', 'Q@g8', 'e4', 'K@b8'), 2],
     ['double placements', aLine('Q@b1+K@g1', 'Q@g8+K@b8'), 1],
   ] as const)('stay as they are: %s', (_, line, sides) => {
-    expect(joinPlacements(line.moves, 0, sides)).toBeUndefined()
+    expect(joinPlacements(line.moves, { from: 0, sides, given: 0 })).toBeUndefined()
   })
 
   test('keep comments and glyphs, in order', () => {
@@ -45,8 +52,7 @@ describe('placements written singly', () => {
         aMove('Q@g8', { nags: [1], comments: [comment('one')], commentsBefore: [comment('zero')] }),
         aMove('K@b8', { nags: [14], commentsBefore: [comment('two')], comments: [comment('three')] }),
       ],
-      0,
-      1,
+      { from: 0, sides: 1, given: 0 },
     )
     expect(joined?.[0]).toMatchObject({ text: 'Q@g8+K@b8', nags: [1, 14], commentsBefore: [comment('zero')] })
     expect(joined?.[0]?.comments).toEqual(['one', 'two', 'three'].map(comment))
@@ -60,8 +66,7 @@ describe('placements written singly', () => {
         aMove('K@g1', { variations: [aLine('K@c1', 'K@b8')] }),
         aMove('K@b8', { variations: [aLine('K@c8', 'Ng3')] }),
       ],
-      0,
-      2,
+      { from: 0, sides: 2, given: 0 },
     )!
     const [white, black] = joined
     expect(black!.variations).toEqual([])
