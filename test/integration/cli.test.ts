@@ -1,0 +1,256 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildCli, runCli, type CliRun } from '../support/builtCli'
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+const RELOCATION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
+
+let cli = ''
+let folder = ''
+
+beforeAll(async () => {
+  cli = await buildCli()
+  folder = mkdtempSync(path.join(os.tmpdir(), 'backrank-cli-'))
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const backrank = (...args: readonly string[]): CliRun => runCli(cli, args)
+
+const write = (name: string, text: string): string => {
+  const file = path.join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+const jsonLines = (text: string): readonly unknown[] =>
+  text
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as unknown)
+
+describe('commands answer', () => {
+  test.each<[readonly string[], string]>([
+    [['count', 'chess960'], '960\n'],
+    [['count', 'pre-chess'], '8294400\n'],
+    [['count', 'fischer-benko', '--random-starts'], '9216\n'],
+    [['count', 'capablanca-random', '--json'], '{"count":12118}\n'],
+    [['start', 'chess960', '518'], `${START}\n`],
+    [
+      ['start', 'fischer-benko', '4532', '--random-start'],
+      '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1\n',
+    ],
+    [['start', 'chess', '--random', '--seed', 'x', '--json'], `{"number":0,"fen":"${START}","seed":"x"}\n`],
+    [['moves', 'chess', '7k/8/5K2/6Q1/8/8/8/8 b - - 0 1'], 'h8h7\tKh7\n'],
+    [
+      ['moves', 'chess', '7k/8/5K2/6Q1/8/8/8/8 b - - 0 1', '--json'],
+      '{"moves":[{"uci":"h8h7","san":"Kh7"}]}\n',
+    ],
+    [['perft', 'chess', START, '4'], '197281\n'],
+    [['perft', 'arrangement', RELOCATION, '5'], '1600\n'],
+    [['perft', 'arrangement', RELOCATION, '1', '--divide'], 'e8b8 1\ne8c8 1\ne8d8 1\ne8e8 1\ne8g8 1\n\n5\n'],
+    [['perft', 'chess', START, '2', '--json'], '{"nodes":400}\n'],
+    [
+      ['play', 'chess', START, 'e2e4', 'e7e5'],
+      'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\n',
+    ],
+    [
+      ['play', 'arrangement', RELOCATION, 'e8g8', '--option', 'curtailed'],
+      'rnbqnbkr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 2 king\n',
+    ],
+  ])('backrank %j', (args, out) => {
+    expect(backrank(...args)).toEqual({ code: 0, out, err: '' })
+  })
+
+  test('a draw with a seed is the same draw again', () => {
+    const draw = () => backrank('start', 'transcendental', '--random', '--seed', 'again').out
+    expect(draw()).toBe(draw())
+  })
+
+  test('variants lists all systems', () => {
+    expect(backrank('variants').out.split('\n')).toHaveLength(18)
+    expect(JSON.parse(backrank('variants', '--json').out)).toContainEqual(
+      expect.objectContaining({ id: 'korean-random', playable: false }),
+    )
+  })
+
+  test('--version is that of the package, and --help says how', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+    expect(backrank('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' })
+    expect(backrank('--help')).toMatchObject({ code: 0, err: '' })
+    expect(backrank('perft', '--help').out).toContain('Usage: backrank perft VARIANT FEN DEPTH')
+  })
+})
+
+describe('what is wrong is said on standard error', () => {
+  test.each<[code: number, args: readonly string[], says: string]>([
+    [2, [], 'a command is missing'],
+    [2, ['solve'], 'there is no command solve'],
+    [2, ['pgn', 'burn'], 'there is no command pgn burn'],
+    [2, ['perft', 'chess', START], 'something is missing'],
+    [2, ['count', 'chess', '--divide'], 'there is no --divide here'],
+    [1, ['count', 'tiddlywinks'], 'there is no variant tiddlywinks'],
+    [1, ['start', 'chess960', '960'], 'the numbers run from 0 to 959'],
+    [1, ['start', 'chess960', 'x'], 'x is no number of a start'],
+    [1, ['start', 'chess960'], 'give a number or --random'],
+    [1, ['start', 'chess', '0', '--random-start'], 'this system has no random starts'],
+    [1, ['moves', 'chess', 'hello'], 'FEN: the board'],
+    [1, ['moves', 'chess', '8/8/8/8/8/8/8/8 w - - 0 1'], 'there must be one king a side'],
+    [1, ['moves', 'chess', START, '--option', 'curtailed'], 'chess has no option curtailed'],
+    [1, ['perft', 'chess', START, 'deep'], 'the depth must be a number'],
+    [1, ['play', 'chess', START, 'e2e5'], 'e2e5 is not legal'],
+    [1, ['pgn', 'check', 'no-such-file.pgn'], 'no such file'],
+  ])('with code %i: backrank %j', (code, args, says) => {
+    const run = backrank(...args)
+    expect(run).toMatchObject({ code, out: '' })
+    expect(run.err).toContain(says)
+  })
+})
+
+describe('batch', () => {
+  test('answers in order, and a bad line spoils no other', () => {
+    const input = [
+      '{"command":"perft","variant":"chess","fen":"8/8/8/8/8/8/8/8 w - - 0 1","depth":1}',
+      'not JSON',
+      '',
+      '[]',
+      '{"command":"dance"}',
+      '{"command":"start","variant":"chess960","number":518,"note":"unknown fields are ignored"}',
+      '{"command":"start","variant":"chess960","number":-1}',
+      `{"command":"play","variant":"chess","fen":"${START}","moves":["e2e4"]}`,
+      `{"command":"play","variant":"chess","fen":"${START}","moves":["e2e5"]}`,
+      `{"command":"perft","variant":"chess","fen":"${START}","depth":"3"}`,
+      `{"command":"moves","variant":"chess","fen":"${START}","options":"x"}`,
+      `{"command":"perft","variant":"chess","fen":"${START}","depth":3}`,
+    ].join('\r\n')
+    const run = runCli(cli, ['batch'], input)
+    expect(run).toMatchObject({ code: 0, err: '' })
+    expect(jsonLines(run.out)).toEqual([
+      { error: expect.stringContaining('one king') },
+      { error: 'this line is no JSON object' },
+      { error: 'this line is no JSON object' },
+      { error: 'command must be one of perft, moves, start, play' },
+      { fen: START },
+      { error: expect.stringContaining('0 to 959') },
+      { fen: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1' },
+      { error: expect.stringContaining('e2e5 is not legal') },
+      { error: 'depth must be a number' },
+      { error: 'options must be a list of texts' },
+      { nodes: 8902 },
+    ])
+  })
+
+  test('answers ten thousand lines in seconds', () => {
+    const line = `{"command":"play","variant":"chess","fen":"${START}","moves":["e2e4","e7e5","g1f3"]}\n`
+    const { out } = runCli(cli, ['batch'], line.repeat(10_000))
+    expect(out.trim().split('\n')).toHaveLength(10_000)
+  })
+
+  test('ends quietly when nobody reads on', async () => {
+    const child = spawn(process.execPath, [cli, 'batch'])
+    const complaints: Buffer[] = []
+    child.stderr.on('data', (piece: Buffer) => complaints.push(piece))
+    child.stdin.on('error', () => undefined)
+    child.stdout.once('data', () => child.stdout.destroy())
+    child.stdin.end('{"command":"start","variant":"chess","number":0}\n'.repeat(200_000))
+    const [code] = (await once(child, 'close')) as [number]
+    expect({ code, said: Buffer.concat(complaints).toString() }).toEqual({ code: 0, said: '' })
+  })
+})
+
+describe('pgn check', () => {
+  test('says of every game what it came to', () => {
+    const run = backrank('pgn', 'check', 'samples/lukic-vujacic.pgn', 'samples/fischer-benko-setup.pgn')
+    expect(run).toMatchObject({ code: 0, err: '' })
+    expect(jsonLines(run.out)).toEqual([
+      {
+        file: 'samples/lukic-vujacic.pgn',
+        index: 0,
+        line: 1,
+        variant: 'half-random-transcendental',
+        plies: 114,
+        fen: '3R4/7p/6p1/5p2/4pPP1/4k2P/pr6/4K3 w - - 0 58',
+        result: '*',
+      },
+      expect.objectContaining({ variant: 'fischer-benko', plies: 8 }),
+    ])
+  })
+
+  test('says where a game goes wrong, and goes on with the next', () => {
+    const file = write(
+      'bad.pgn',
+      '[White "A"]\n\n1. e4 e5 2. Ke3 1-0\n\n[Variant "Go"]\n\n1. e4 *\n\n[White "B"]\n\n1. d4 (1. d5) *\n\n[White "C"]\n\n1. c4 *\n',
+    )
+    const run = backrank('pgn', 'check', file)
+    expect(run.code).toBe(1)
+    expect(jsonLines(run.out)).toEqual([
+      expect.objectContaining({
+        index: 0,
+        line: 1,
+        plies: 2,
+        result: '1-0',
+        error: expect.stringMatching(/^line 3, column 13: Ke3 is not legal; legal: Ke2/),
+      }),
+      expect.objectContaining({
+        index: 1,
+        line: 5,
+        variant: 'Go',
+        plies: 0,
+        fen: '',
+        error: expect.stringContaining('Go is no variant'),
+      }),
+      expect.objectContaining({ index: 2, plies: 1, error: expect.stringContaining('d5 is not legal') }),
+      {
+        file,
+        index: 3,
+        line: 13,
+        variant: 'chess',
+        plies: 1,
+        fen: 'rnbqkbnr/pppppppp/8/8/2P5/8/PP1PPPPP/RNBQKBNR b KQkq - 0 1',
+        result: '*',
+      },
+    ])
+  })
+})
+
+describe('pgn format', () => {
+  test('writes a sample back letter for letter', () => {
+    const sample = readFileSync('samples/lukic-vujacic.pgn', 'utf8')
+    expect(backrank('pgn', 'format', 'samples/lukic-vujacic.pgn')).toEqual({ code: 0, out: sample, err: '' })
+  })
+
+  test('joins placements that were written singly', () => {
+    const sample = readFileSync('samples/lukic-vujacic.pgn', 'utf8')
+    const single = sample.replace('4. Q@b1+K@g1 Q@g8+K@b8', '4. Q@b1 Q@g8 5. K@g1 K@b8')
+    expect(single).not.toBe(sample)
+    const out = path.join(folder, 'joined.pgn')
+    expect(backrank('pgn', 'format', write('single.pgn', single), '-o', out).code).toBe(0)
+    expect(readFileSync(out, 'utf8')).toBe(sample)
+  })
+
+  test('writes what ordinary tools can open, and reads it back whole', () => {
+    const file = 'samples/fischer-benko-setup.pgn'
+    const { code, out } = backrank('pgn', 'format', file, '--interoperable')
+    expect(code).toBe(0)
+    expect(out).toContain('[Variant "Chess960"]')
+    expect(backrank('pgn', 'format', write('interoperable.pgn', out)).out).toBe(readFileSync(file, 'utf8'))
+  })
+
+  test('keeps a game that cannot be begun letter for letter, and says so', () => {
+    const game = '[Variant "Go"]\n\n1.   B4 {odd} *'
+    const run = backrank('pgn', 'format', write('go.pgn', `${game}\n\n[White "B"]\n\n1.e4 *\n`))
+    expect(run.code).toBe(1)
+    expect(run.out).toBe(`${game}\n\n[White "B"]\n\n1. e4 *\n`)
+    expect(run.err).toContain('game 1: line 1, column 1: Go is no variant')
+  })
+
+  test('reads Latin-1', () => {
+    const file = path.join(folder, 'latin.pgn')
+    writeFileSync(file, Buffer.from('[White "Müller"]\n\n1. e4 *\n', 'latin1'))
+    expect(backrank('pgn', 'format', file).out).toContain('[White "Müller"]')
+  })
+})
