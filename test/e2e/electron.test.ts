@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import {
+  brokenCopy,
+  findAgain,
+  isLockedIn,
+  mendNothing,
+  opensNoWindow,
+  readSample,
+  setUpAndSave,
+  type SaveTo,
+} from './flows'
+import { launchElectron } from './shells'
+
+const electron = inject('electron')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+/** The system's own dialog answers as if a person had chosen `file`. */
+const saveByDialog: SaveTo = async ({ app, page }, file) => {
+  await app!.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
+  }, file)
+  await page.keyboard.press('Control+s')
+}
+
+test('an Electron can be had', () => {
+  expect(electron, 'none set, downloaded, downloadable or pinned for this system').not.toBe('')
+})
+
+describe.runIf(electron !== '')('in Electron', () => {
+  test('the sample is opened by the menu and walked to its last ply', async () => {
+    const bench = await launchElectron(electron)
+    await readSample(bench, 'electron', () =>
+      bench.app!.evaluate(({ Menu }) => {
+        const item = Menu.getApplicationMenu()!.getMenuItemById('sample:lukic-vujacic')!
+        const click = item.click as () => void
+        click()
+      }),
+    )
+    await isLockedIn(bench.page)
+    await opensNoWindow(bench.page)
+    await bench.close()
+  })
+
+  test('a throw is placed by dragging, played on, saved, and found again after a restart', async () => {
+    const bench = await launchElectron(electron)
+    const file = await setUpAndSave({ ...bench, folder }, 'electron', saveByDialog)
+    await bench.close()
+    const again = await launchElectron(electron, { files: [file] })
+    await findAgain(again, 'electron')
+    await again.close()
+  })
+
+  test('a broken file shows its fault and keeps what could not be read', async () => {
+    const file = brokenCopy(folder)
+    const bench = await launchElectron(electron, { files: [file] })
+    await mendNothing(bench, 'electron', file)
+    await bench.close()
+  })
+})

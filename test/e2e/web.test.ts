@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import {
+  brokenCopy,
+  findAgain,
+  isLockedIn,
+  mendNothing,
+  openSampleByList,
+  readSample,
+  setUpAndSave,
+  type SaveTo,
+} from './flows'
+import { launchWeb } from './shells'
+
+const chromium = inject('chromium')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+/** The page's own dialog takes a path on this machine. */
+const saveByPath: SaveTo = async ({ page }, file) => {
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: /Save/ })
+  await dialog.getByRole('textbox', { name: 'File name' }).fill(file)
+  await dialog.getByRole('button', { name: /^Save/ }).click()
+}
+
+test('a Chromium can be had', () => {
+  expect(chromium, 'install chromium, or name one in CHROMIUM_PATH').not.toBe('')
+})
+
+describe.runIf(chromium !== '')('in a browser', () => {
+  test('the sample is opened from the list and walked to its last ply', async () => {
+    const bench = await launchWeb(chromium)
+    await readSample(bench, 'web', () => openSampleByList(bench.page))
+    await isLockedIn(bench.page)
+    await bench.close()
+  })
+
+  test('a throw is placed by dragging, played on, saved, and found again', async () => {
+    const bench = await launchWeb(chromium)
+    const file = await setUpAndSave({ ...bench, folder }, 'web', saveByPath)
+    await bench.close()
+    const again = await launchWeb(chromium, { files: [file] })
+    await findAgain(again, 'web')
+    await again.close()
+  })
+
+  test('a broken file shows its fault and keeps what could not be read', async () => {
+    const file = brokenCopy(folder)
+    const bench = await launchWeb(chromium, { files: [file] })
+    await mendNothing(bench, 'web', file)
+    await bench.close()
+  })
+})
