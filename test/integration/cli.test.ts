@@ -9,6 +9,10 @@ import { buildCli, runCli, type CliRun } from '../support/builtCli'
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 const RELOCATION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
 
+/** Matchers of Vitest are `any`; these say what they stand for. */
+const containing = (part: string): unknown => expect.stringContaining(part)
+const matching = (shape: RegExp): unknown => expect.stringMatching(shape)
+
 let cli = ''
 let folder = ''
 
@@ -130,14 +134,14 @@ describe('batch', () => {
     const run = runCli(cli, ['batch'], input)
     expect(run).toMatchObject({ code: 0, err: '' })
     expect(jsonLines(run.out)).toEqual([
-      { error: expect.stringContaining('one king') },
+      { error: containing('one king') },
       { error: 'this line is no JSON object' },
       { error: 'this line is no JSON object' },
       { error: 'command must be one of perft, moves, start, play' },
       { fen: START },
-      { error: expect.stringContaining('0 to 959') },
+      { error: containing('0 to 959') },
       { fen: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1' },
-      { error: expect.stringContaining('e2e5 is not legal') },
+      { error: containing('e2e5 is not legal') },
       { error: 'depth must be a number' },
       { error: 'options must be a list of texts' },
       { nodes: 8902 },
@@ -193,7 +197,7 @@ describe('pgn check', () => {
         line: 1,
         plies: 2,
         result: '1-0',
-        error: expect.stringMatching(/^line 3, column 13: Ke3 is not legal; legal: Ke2/),
+        error: matching(/^line 3, column 13: Ke3 is not legal; legal: Ke2/),
       }),
       expect.objectContaining({
         index: 1,
@@ -201,9 +205,9 @@ describe('pgn check', () => {
         variant: 'Go',
         plies: 0,
         fen: '',
-        error: expect.stringContaining('Go is no variant'),
+        error: containing('Go is no variant'),
       }),
-      expect.objectContaining({ index: 2, plies: 1, error: expect.stringContaining('d5 is not legal') }),
+      expect.objectContaining({ index: 2, plies: 1, error: containing('d5 is not legal') }),
       {
         file,
         index: 3,
