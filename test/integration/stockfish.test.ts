@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { loadCore } from '../../electron/core/load'
+import type { Position } from '../../electron/core/position'
+import type { Setup } from '@shared/board/setup'
+import { makeFen } from '@shared/notation/fen'
+import { makeUci } from '@shared/notation/uci'
+import type { Random } from '@shared/setup/random'
+import { variantById, type VariantId } from '@shared/variants'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { engineMoves, installedEngine } from '../support/engineMoves'
+import { gameSetup, randomPositions, thinned } from '../support/randomPositions'
+
+/*
+ * The core's legal moves against an engine's, on positions of random games of the game proper. Castling
+ * of all these systems is Chess960's; what Stockfish does not know (transposition) starts switched off.
+ */
+
+const POSITIONS = Number(process.env['ENGINE_POSITIONS'] ?? 4000)
+
+const core = loadCore()
+
+const withoutTransposition = (variant: VariantDefinition, random: Random): Setup => {
+  const setup = gameSetup(variant, random)
+  return { ...setup, memory: { ...setup.memory, transposition: { white: false, black: false } } }
+}
+
+/** Stockfish wants the king between the rooks of either side that may castle. */
+const isOrderOfChess960 = ({ board, castling }: Setup): boolean =>
+  (['white', 'black'] as const).every(color => {
+    const king = board.pieces.findIndex(piece => piece?.role === 'king' && piece.color === color)
+    const { aSide = -1, hSide = 64 } = castling[color]
+    return aSide < king && king < hSide
+  })
+
+const betweenRooks = (variant: VariantDefinition, random: Random): Setup => {
+  const setup = gameSetup(variant, random)
+  return isOrderOfChess960(setup) ? setup : betweenRooks(variant, random)
+}
+
+/** The six fields that every program reads. */
+const sixFields = (variant: VariantDefinition, setup: Setup): string =>
+  makeFen(variant, setup).split(' ').slice(0, 6).join(' ')
+
+const own = (position: Position): string[] =>
+  position
+    .legalMoves()
+    .map(move => makeUci(position.variant, move))
+    .sort()
+
+test.each<[VariantId, typeof gameSetup]>([
+  ['chess', gameSetup],
+  ['chess960', gameSetup],
+  ['double-chess960', gameSetup],
+  ['fischer-benko', gameSetup],
+  ['pre-chess', gameSetup],
+  ['half-random-transcendental', gameSetup],
+  ['transcendental', withoutTransposition],
+  ['arrangement', gameSetup],
+  ['beautiful', betweenRooks],
+])('%s has the moves that Stockfish finds', (id, first) => {
+  const stockfish = installedEngine('stockfish')
+  const variant = variantById(id)
+  const begin = (rules: VariantDefinition, random: Random) => thinned(first(rules, random), random)
+  const asked = Array.from(randomPositions(core, variant, 'stockfish', POSITIONS, begin), position => ({
+    fen: sixFields(variant, position.setup()),
+    moves: own(position),
+  }))
+  const options = { UCI_Chess960: String(variant.castling?.uci !== 'kingTarget') }
+  const found = engineMoves(
+    stockfish,
+    options,
+    asked.map(({ fen }) => fen),
+  )
+  expect(asked.length).toBeGreaterThanOrEqual(POSITIONS)
+  for (const [i, { fen, moves }] of asked.entries()) expect(moves, fen).toEqual(found[i])
+})

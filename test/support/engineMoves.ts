@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+/** Debian puts games where not everybody's PATH looks. */
+const FOLDERS = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/games']
+
+/** The path of an installed engine; throws with what to install if it is missing. */
+export const installedEngine = (name: 'stockfish' | 'fairy-stockfish'): string => {
+  const found = FOLDERS.map(folder => path.join(folder, name)).find(file => existsSync(file))
+  if (found === undefined)
+    throw new Error(`${name} is not installed, and these tests need it: apt-get install ${name}`)
+  return found
+}
+
+const MOVE = /^(\S+): 1$/
+const END = /^Nodes searched: \d+$/
+
+/** The move lists in what the engine has printed, one for each `go perft 1`. */
+const readLists = (output: string): string[][] => {
+  const lists: string[][] = [[]]
+  for (const line of output.split('\n')) {
+    const move = MOVE.exec(line)?.[1]
+    if (move !== undefined) lists.at(-1)!.push(move)
+    else if (END.test(line)) lists.push([])
+  }
+  return lists.slice(0, -1)
+}
+
+/** The legal moves that an engine, a process of its own, finds in each position; sorted UCI. */
+export const engineMoves = (
+  program: string,
+  options: Readonly<Record<string, string>>,
+  fens: readonly string[],
+): readonly string[][] => {
+  const settings = Object.entries(options).map(([name, value]) => `setoption name ${name} value ${value}`)
+  const questions = fens.flatMap(fen => [`position fen ${fen}`, 'go perft 1'])
+  const input = [...settings, ...questions, 'quit', ''].join('\n')
+  const { stdout, error } = spawnSync(program, { input, encoding: 'utf8', maxBuffer: 1 << 28 })
+  const lists = readLists(stdout)
+  if (error || lists.length !== fens.length)
+    throw new Error(
+      `${program} answered ${lists.length} of ${fens.length}: ${error?.message ?? stdout.slice(-500)}`,
+    )
+  return lists.map(list => list.sort())
+}

@@ -1,0 +1,62 @@
+import type { Core } from '../../electron/core/load'
+import { Position } from '../../electron/core/position'
+import type { Setup } from '@shared/board/setup'
+import { unwrap } from '@shared/result'
+import { seededRandom, type Random } from '@shared/setup/random'
+import { relocationSetup } from '@shared/setup/startPosition'
+import { randomStartCount, randomStartSetup, startCount, startSetup } from '@shared/setup/starts'
+import type { VariantDefinition } from '@shared/variants/variant'
+
+const NOBODY = { white: [], black: [] }
+
+/** Any first position of a system: with what is thrown, with the relocation, or with a complete array. */
+export const anyFirstSetup = (variant: VariantDefinition, random: Random): Setup => {
+  const thrown = randomStartCount(variant)
+  if (thrown > 0 && random.below(2) === 0) return unwrap(randomStartSetup(variant, random.below(thrown)))
+  if (variant.setupPhase?.kind === 'relocation' && random.below(2) === 0) return relocationSetup(variant)
+  return gameSetup(variant, random)
+}
+
+/** A first position of the game proper. */
+export const gameSetup = (variant: VariantDefinition, random: Random): Setup =>
+  unwrap(startSetup(variant, random.below(startCount(variant))))
+
+/** Half the time the setup itself, else without many of its pieces, so that castling is soon to be had. */
+export const thinned = (setup: Setup, random: Random): Setup => {
+  if (random.below(2) === 0) return setup
+  const needed = [...Object.values(setup.castling.white), ...Object.values(setup.castling.black)]
+  const pieces = setup.board.pieces.map((piece, square) =>
+    piece?.role === 'king' || needed.includes(square) || random.below(3) === 0 ? piece : undefined,
+  )
+  return { ...setup, board: { ...setup.board, pieces }, memory: { ...setup.memory, adjustable: NOBODY } }
+}
+
+/** Longer games would be kings alone. */
+const PLIES = 140
+
+/**
+ * At least `count` positions of random games; the same seed gives the same positions. A first setup that
+ * is no position is passed over.
+ *
+ * The one position visited is the game's own: read it at once.
+ */
+export function* randomPositions(
+  core: Core,
+  variant: VariantDefinition,
+  seed: string,
+  count: number,
+  first: (variant: VariantDefinition, random: Random) => Setup = anyFirstSetup,
+): Generator<Position> {
+  const random = seededRandom(`${seed} ${variant.id}`)
+  for (let seen = 0; seen < count;) {
+    const made = Position.from(core, variant, first(variant, random))
+    if (!made.ok) continue
+    using position = made.value
+    for (let ply = 0; ply < PLIES; ply++, seen++) {
+      yield position
+      const moves = position.legalMoves()
+      if (moves.length === 0) break
+      position.play(moves[random.below(moves.length)]!)
+    }
+  }
+}
