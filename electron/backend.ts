@@ -50,7 +50,7 @@ const openStores = async ({ userFolder, logger, emit, clock }: Ports) => {
 /** Builds the services in order of need. Nothing here knows whether a window or a browser shows the page. */
 export const createBackend = async (ports: Ports): Promise<Backend> => {
   const { logger, emit, dialogs, appFolder } = ports
-  const core = await loadCore(path.join(appFolder, 'resources', 'core.wasm'))
+  const core = loadCore(path.join(appFolder, 'resources', 'core.wasm'))
   const { settings, recentFiles, journal, flush } = await openStores(ports)
 
   const watcher = fileWatcher(logger)

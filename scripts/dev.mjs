@@ -55,6 +55,7 @@ const rebuild = () =>
 
 await buildMain()
 openWindow()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => window.kill())
 
 let timer
 const watched = ['electron', 'shared', 'resources'].map(folder => path.join(root, folder))

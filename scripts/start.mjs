@@ -40,12 +40,19 @@ const build = () => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+/** Somebody has asked this command to end. */
+let interrupted = false
+
 /** Runs a program in the foreground, from the folder in which the user typed the command. */
 const run = (command, args) =>
   new Promise(resolve => {
     const startedAt = Date.now()
     const child = spawn(command, args, { cwd: process.env.INIT_CWD ?? process.cwd(), stdio: 'inherit' })
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+      process.on(signal, () => {
+        interrupted = true
+        child.kill(signal)
+      })
     child.on('error', error => resolve({ code: 1, early: true, reason: error.message }))
     child.on('exit', (code, signal) =>
       resolve({
@@ -68,7 +75,7 @@ const openWindow = async args => {
   if (!electron)
     return 'Electron could not be downloaded (go online and run npm start again, or name a folder that holds it in ELECTRON_OVERRIDE_DIST_PATH)'
   const { code, early, reason } = await run(electron, [...sandboxArguments(), root, ...args])
-  if (code !== 0 && early) return `Electron does not run here: ${reason}`
+  if (code !== 0 && early && !interrupted) return `Electron does not run here: ${reason}`
   process.exit(code)
 }
 
