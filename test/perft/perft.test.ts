@@ -1,0 +1,42 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { loadCore } from '../../electron/core/load'
+import { Position } from '../../electron/core/position'
+import { parseFen } from '@shared/notation/fen'
+import { makeUci } from '@shared/notation/uci'
+import { unwrap } from '@shared/result'
+import { VARIANTS } from '@shared/variants'
+import { readSuite } from './suite'
+
+/** Deep enough to catch errors, quick enough for every commit: leaves a count. `test:perft` raises it. */
+const LIMIT = Number(process.env['PERFT_LIMIT'] ?? 2_000_000)
+
+const core = loadCore()
+
+/** The leaves below each move, to be held against another program's. */
+const divided = (position: Position, depth: number): string =>
+  position
+    .divide(depth)
+    .map(({ move, nodes }) => `${makeUci(position.variant, move)}: ${nodes}`)
+    .sort()
+    .join('\n')
+
+let counted = 0
+const started = performance.now()
+
+afterAll(() => {
+  const seconds = (performance.now() - started) / 1000
+  console.log(`perft: ${(counted / 1e6).toFixed(1)} million leaves in ${seconds.toFixed(1)} s`)
+})
+
+describe.each(VARIANTS.filter(variant => variant.playable))('$id', variant => {
+  test.each(readSuite(variant.id))('$id', ({ fen, options, nodes }) => {
+    const { setup } = unwrap(parseFen(variant, fen))
+    using position = unwrap(Position.from(core, variant, setup, options))
+    for (const [depth, expected] of nodes) {
+      if (expected > LIMIT) continue
+      const found = position.perft(depth)
+      expect(found, found === expected ? '' : `depth ${depth}\n${divided(position, depth)}\n`).toBe(expected)
+      counted += found
+    }
+  })
+})
