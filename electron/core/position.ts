@@ -97,14 +97,16 @@ export class Position implements Disposable {
   /** The legal moves of ordinary pieces that fit a description; castling and swaps are not among them. */
   findMoves({ role, to, fromFile, fromRank, promotion }: MoveQuery): readonly Move[] {
     const found: Move[] = []
-    for (const code of this.codes()) {
-      if (((code >> 6) & 63) !== to) continue
+    const codes = this.codes()
+    for (let i = 0; i < codes.length; i++) {
+      const code = codes[i]!
+      const from = code & 63
+      if (((code >> 6) & 63) !== to || this.pieceAt(from)?.role !== role) continue
+      if (fromFile !== undefined && (from & 7) !== fromFile) continue
+      if (fromRank !== undefined && from >> 3 !== fromRank) continue
       const move = decodeMove(code)
       if (move.kind !== 'normal' && move.kind !== 'doubleStep' && move.kind !== 'enPassant') continue
-      if (fromFile !== undefined && (move.from & 7) !== fromFile) continue
-      if (fromRank !== undefined && move.from >> 3 !== fromRank) continue
-      if (move.promotion !== promotion || this.pieceAt(move.from)?.role !== role) continue
-      found.push(move)
+      if (move.promotion === promotion) found.push(move)
     }
     return found
   }

@@ -108,11 +108,17 @@ const readMemory = (bytes: Uint8Array, at: number): Memory => {
   }
 }
 
+const readPieces = (bytes: Uint8Array, at: number): readonly (Piece | undefined)[] => {
+  const pieces: (Piece | undefined)[] = []
+  for (let i = 0; i < 64; i++) pieces.push(PIECES[bytes[at + i]!])
+  return pieces
+}
+
 /** A position of the core as a setup; its en-passant square is left for the caller to judge. */
 export const readPosition = ({ bytes, view }: Core, at: number): Omit<Setup, 'epSquare'> => ({
   board: {
     size: EIGHT,
-    pieces: Array.from({ length: 64 }, (_, i) => PIECES[bytes[at + POSITION.board + i]!]),
+    pieces: readPieces(bytes, at + POSITION.board),
   },
   pockets: both(i => readPocket(bytes, at + POSITION.pockets + 6 * i)),
   turn: COLORS[bytes[at + POSITION.turn]!]!,

@@ -35,7 +35,7 @@ const stepSan = (position: Position, move: BoardMove, origins: Origins): string 
   const to = squareName(move.to, variant.board)
   const captures = move.kind === 'enPassant' || position.pieceAt(move.to) !== undefined
   if (role === 'pawn') return captures ? `${fileLetter(move.from, variant)}x${to}` : to
-  const origin = originText(move.from, origins(role, move.to), variant)
+  const origin = role === 'king' ? '' : originText(move.from, origins(role, move.to), variant)
   return `${letterOf(variant, role)}${origin}${captures ? 'x' : ''}${to}`
 }
 

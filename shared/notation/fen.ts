@@ -154,14 +154,10 @@ export const parseFen = (variant: VariantDefinition, text: string): Result<ReadF
  */
 export const makeFen = (variant: VariantDefinition, setup: Setup): string => {
   const { board, pockets, turn, castling, epSquare, halfmoves, fullmoves, memory } = setup
-  const fields = [
-    makeBoard(variant.army, board) + makePockets(variant.army, pockets),
-    turn === 'white' ? 'w' : 'b',
-    makeCastling(variant, board, castling),
-    epSquare === undefined ? '-' : squareName(epSquare, board.size),
-    String(halfmoves),
-    String(fullmoves),
-    makeMemory(variant, memory),
-  ]
-  return fields.filter(field => field !== undefined).join(' ')
+  const placement = makeBoard(variant.army, board) + makePockets(variant.army, pockets)
+  const rights = makeCastling(variant, board, castling)
+  const skipped = epSquare === undefined ? '-' : squareName(epSquare, board.size)
+  const seventh = makeMemory(variant, memory)
+  const fen = `${placement} ${turn === 'white' ? 'w' : 'b'} ${rights} ${skipped} ${halfmoves} ${fullmoves}`
+  return seventh === undefined ? fen : `${fen} ${seventh}`
 }

@@ -1,6 +1,6 @@
 import type { Piece } from '../board/piece'
 import type { Board } from '../board/setup'
-import { squareAt, type BoardSize } from '../board/square'
+import { squareAt } from '../board/square'
 import { ok, type Result } from '../result'
 import type { Army, VariantRules } from '../variants/variant'
 import { letterOfPiece, pieceOfLetter } from '../variants/army'
@@ -70,26 +70,25 @@ export const parseBoard = (rules: BoardRules, field: FenText): Result<Board, Fen
     : fenError(field, 'rankCount', field.text.length, '')
 }
 
-const makeRank = (pieces: readonly (Piece | undefined)[], army: Army): string => {
+const makeRank = (army: Army, { size: { files }, pieces }: Board, rank: number): string => {
   let text = ''
   let empties = 0
-  const flush = (): string => (empties > 0 ? String(empties) : '')
-  for (const piece of pieces) {
+  for (let square = rank * files; square < (rank + 1) * files; square++) {
+    const piece = pieces[square]
     if (!piece) {
       empties++
       continue
     }
-    text += flush() + letterOfPiece(army, piece)
+    if (empties > 0) text += String(empties)
+    text += letterOfPiece(army, piece)
     empties = 0
   }
-  return text + flush()
+  return empties > 0 ? text + String(empties) : text
 }
 
-const rankOfPieces = (pieces: Board['pieces'], rank: number, { files }: BoardSize): Board['pieces'] =>
-  pieces.slice(rank * files, (rank + 1) * files)
-
 /** Writes piece placement, the highest rank first. */
-export const makeBoard = (army: Army, { size, pieces }: Board): string =>
-  Array.from({ length: size.ranks }, (_, index) =>
-    makeRank(rankOfPieces(pieces, size.ranks - 1 - index, size), army),
-  ).join('/')
+export const makeBoard = (army: Army, board: Board): string => {
+  let text = makeRank(army, board, board.size.ranks - 1)
+  for (let rank = board.size.ranks - 2; rank >= 0; rank--) text += `/${makeRank(army, board, rank)}`
+  return text
+}

@@ -1,7 +1,7 @@
-import { COLORS, type ByColor, type Color } from '../board/color'
+import type { ByColor, Color } from '../board/color'
 import { pocketSize, type Pocket } from '../board/pocket'
 import type { Role } from '../board/role'
-import { SIDES, type Board, type CastlingRights, type CastlingSide } from '../board/setup'
+import type { Board, CastlingRights, CastlingSide } from '../board/setup'
 import { fileName, fileOf, parseFile, squareAt } from '../board/square'
 import { ok, type Result } from '../result'
 import type { CastlingRules, VariantRules } from '../variants/variant'
@@ -19,11 +19,15 @@ interface Home {
   readonly rooks: readonly number[]
 }
 
-const filesOf = (variant: VariantRules, board: Board, color: Color, role: Role): readonly number[] =>
-  Array.from({ length: board.size.files }, (_, file) => file).filter(file => {
-    const piece = board.pieces[squareAt(file, homeRank(variant, color), board.size)]
-    return piece?.role === role && piece.color === color
-  })
+const filesOf = (variant: VariantRules, board: Board, color: Color, role: Role): readonly number[] => {
+  const first = squareAt(0, homeRank(variant, color), board.size)
+  const files: number[] = []
+  for (let file = 0; file < board.size.files; file++) {
+    const piece = board.pieces[first + file]
+    if (piece?.role === role && piece.color === color) files.push(file)
+  }
+  return files
+}
 
 const homeOf = (variant: VariantRules, rules: CastlingRules, board: Board, color: Color): Home => ({
   rules,
@@ -149,17 +153,26 @@ const makeRight = (home: Home, side: CastlingSide, rook: number): string => {
   return fileName(rook).toUpperCase()
 }
 
+const makeRights = (
+  variant: VariantRules,
+  rules: CastlingRules,
+  board: Board,
+  color: Color,
+  rights: CastlingRights,
+): string => {
+  const { aSide, hSide } = rights
+  if (aSide === undefined && hSide === undefined) return ''
+  const home = homeOf(variant, rules, board, color)
+  const letter = (side: CastlingSide, rook: number | undefined): string =>
+    rook === undefined ? '' : makeRight(home, side, fileOf(rook, board.size))
+  return letter('hSide', hSide) + letter('aSide', aSide)
+}
+
 /** Writes castling rights, White first and the h-side before the a-side; `-` if there are none. */
 export const makeCastling = (variant: VariantRules, board: Board, rights: Rights): string => {
   const { castling: rules } = variant
   if (!rules) return '-'
-  const letters = COLORS.flatMap(color => {
-    const home = homeOf(variant, rules, board, color)
-    return SIDES.toReversed().map(side => {
-      const rook = rights[color][side]
-      const letter = rook === undefined ? '' : makeRight(home, side, fileOf(rook, board.size))
-      return color === 'white' ? letter : letter.toLowerCase()
-    })
-  })
-  return letters.join('') || '-'
+  const white = makeRights(variant, rules, board, 'white', rights.white)
+  const black = makeRights(variant, rules, board, 'black', rights.black)
+  return white + black.toLowerCase() || '-'
 }

@@ -146,7 +146,11 @@ const boardMove: Reader = (text, { army, board }) => {
   }
 }
 
-const READERS: readonly Reader[] = [nullMove, castling, placement, leap, relocationStays, swap, boardMove]
+/** Ways of writing that have no sign of their own, and those that have one of `@ < >`. */
+const PLAIN_READERS: readonly Reader[] = [boardMove, castling, nullMove, relocationStays]
+const SIGNED_READERS: readonly Reader[] = [placement, leap, swap, nullMove]
+
+const SIGN = /[@<>]/
 
 /** Longer than any move there is, annotated and over-disambiguated. */
 const MAX_LENGTH = 40
@@ -159,7 +163,7 @@ export const parseSan = (rules: SanRules, text: string): Result<SanMove, SanSynt
   const error = err<SanSyntaxError>({ kind: 'sanSyntax', found: text.slice(0, 80) })
   if (text.length > MAX_LENGTH) return error
   const plain = plainSan(text)
-  for (const reader of READERS) {
+  for (const reader of SIGN.test(plain) ? SIGNED_READERS : PLAIN_READERS) {
     const move = reader(plain, rules)
     if (move) return ok(move)
   }
