@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
 const root = path.join(import.meta.dirname, '../..')
-const outDir = path.join(root, 'out/bench')
+const outDir = path.join(root, '.cache/bench')
 
 await build({
   configFile: false,
