@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { BrowserWindow, nativeTheme, screen } from 'electron'
 import type { JsonFile } from '../files/jsonFile'
-import { TITLE_BAR_HEIGHT, type ThemeName, WINDOW_COLORS } from './windowColors'
+import { controlsHeight, type ThemeName, WINDOW_COLORS } from './windowColors'
 import { placeWindow, SMALLEST_WINDOW, type WindowState } from './windowState'
 
 export interface MainWindowOptions {
@@ -18,7 +18,6 @@ const systemTheme = (): ThemeName => (nativeTheme.shouldUseDarkColors ? 'dark' :
 const overlayOf = (theme: ThemeName) => ({
   color: WINDOW_COLORS[theme].ground,
   symbolColor: WINDOW_COLORS[theme].symbols,
-  height: TITLE_BAR_HEIGHT,
 })
 
 const workAreas = () => {
@@ -59,7 +58,7 @@ export const openMainWindow = async (options: MainWindowOptions): Promise<Browse
     icon: options.icon,
     backgroundColor: WINDOW_COLORS[theme].ground,
     titleBarStyle: 'hidden',
-    titleBarOverlay: overlayOf(theme),
+    titleBarOverlay: { ...overlayOf(theme), height: controlsHeight(options.zoom) },
     autoHideMenuBar: true,
     webPreferences: {
       preload: path.resolve(options.preload),

@@ -9,4 +9,11 @@ export const WINDOW_COLORS: Readonly<
 }
 
 /** Height of the page's own title bar in pixels at 100 % zoom. */
-export const TITLE_BAR_HEIGHT = 40
+const TITLE_BAR_HEIGHT = 40
+
+/**
+ * Height of the window's own buttons in pixels; the hairline under the title bar stays visible.
+ *
+ * @param zoom in per cent
+ */
+export const controlsHeight = (zoom: number): number => Math.round((TITLE_BAR_HEIGHT * zoom) / 100) - 1
