@@ -20,7 +20,7 @@ const core = loadCore()
 const firstSetup = (variant: VariantDefinition, random: Random, options: readonly string[]) => {
   const thrown = randomStartCount(variant)
   if (thrown > 0) return unwrap(randomStartSetup(variant, random.below(thrown)))
-  if (variant.setupPhase?.kind === 'relocation' && random.below(2) === 0) return relocationSetup(variant)
+  if (variant.setupPhase?.kind === 'relocation' && random.below(2) === 0) return relocationSetup(variant)!
   return unwrap(startSetup(variant, random.below(startCount(variant)), options))
 }
 
