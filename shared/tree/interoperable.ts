@@ -95,8 +95,9 @@ const isOrdinary = (variant: VariantDefinition): boolean => variant.castling?.uc
 
 type TagPair = readonly [name: string, value: string]
 
+/** Without setup plies only what a seventh field remembers needs a tag: ordinary tools know six. */
 const setupTags = (game: Game, setup: readonly TreeNode[]): readonly TagPair[] =>
-  setup.length === 1
+  setup.length === 1 && game.root.fen === ordinaryFen(game.root.fen)
     ? []
     : [
         [SETUP_TAGS.fen, game.root.fen],

@@ -215,6 +215,14 @@ describe('the worked games', () => {
     },
   )
 
+  test('what only a seventh field remembers survives the interoperable form', () => {
+    const fen = 'bbnqnrkr/pppppppp/8/8/8/8/PPPPPPPP/NNQRBBRK w - - 0 1 Tt'
+    const game = read(`[Variant "Transcendental Chess"]\n[FEN "${fen}"]\n\n1. e4 e5 *`)
+    const { pgn } = unwrap(writeInteroperable(game))
+    expect(pgn).toContain('[FEN "bbnqnrkr/pppppppp/8/8/8/8/PPPPPPPP/NNQRBBRK w - - 0 1"]')
+    expect(read(pgn).root.fen).toBe(fen)
+  })
+
   test('the opening of a published game of Contemporary Random Chess is legal', () => {
     const text = `[Variant "Contemporary Random Chess"]
 [FEN "rnbkbrqn/pppppppp/8/8/8/8/PPPPPPPP/NQRBKBNR w KQkq - 0 1 Kabcdefgh/Kabcdefgh"]
