@@ -40,6 +40,7 @@ const POSITION_FAULT: Readonly<Record<PositionError['fault'], string>> = {
   tooManyPieces: 'there are too many pieces',
   pocketDoesNotFit: 'the pieces in the pockets do not fit the empty squares of the back rank',
   noCompletion: 'the back rank cannot be completed by the rules',
+  nothingToRelocate: 'king and queen do not stand where they can be relocated',
 }
 
 const describeFen = ({ field, reason, at, found }: FenError): string =>

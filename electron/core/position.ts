@@ -11,7 +11,7 @@ import { release, slot } from './arena'
 import type { Core } from './load'
 import { decodeMove, encodeMove } from './moveCode'
 import { rulesRecord } from './packRules'
-import { epSquareOf, halfmovesAt, isInSetup, pieceAt, readPosition, turnAt, writeSetup } from './setupBytes'
+import { halfmovesAt, isInSetup, pieceAt, readPosition, turnAt, writeSetup } from './setupBytes'
 
 /** What a SAN says of a move of a piece or pawn. */
 export interface MoveQuery {
@@ -53,7 +53,7 @@ export class Position implements Disposable {
    * Checks a setup and makes a position of it.
    *
    * @param options ids of the variant's options that are on
-   * @returns the first fault: kings, pockets, pawns, or a check that should have been met
+   * @returns the first fault: kings, pockets, pawns, relocation, or a check that should have been met
    */
   static from(
     core: Core,
@@ -140,10 +140,7 @@ export class Position implements Disposable {
 
   /** The position as written: an en-passant square only if a capture is legal, no dead rights. */
   setup(): Setup {
-    const ep = epSquareOf(this.core, this.address)
-    const takes = ep !== undefined && this.legalMoves().some(move => move.kind === 'enPassant')
-    const setup = readPosition(this.core, this.address)
-    return takes ? { ...setup, epSquare: ep } : setup
+    return readPosition(this.core, this.address)
   }
 
   /** The side to move stands in check; never during a setup phase. */

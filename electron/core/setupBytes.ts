@@ -114,8 +114,14 @@ const readPieces = (bytes: Uint8Array, at: number): readonly (Piece | undefined)
   return pieces
 }
 
-/** A position of the core as a setup; its en-passant square is left for the caller to judge. */
-export const readPosition = ({ bytes, view }: Core, at: number): Omit<Setup, 'epSquare'> => ({
+/** The square on which a pawn may be captured that has just skipped it; the core keeps no other. */
+const readEp = (bytes: Uint8Array, at: number): Pick<Setup, 'epSquare'> => {
+  const ep = bytes[at + POSITION.ep]!
+  return ep === NO_SQUARE ? {} : { epSquare: ep }
+}
+
+/** A position of the core as a setup. */
+export const readPosition = ({ bytes, view }: Core, at: number): Setup => ({
   board: {
     size: EIGHT,
     pieces: readPieces(bytes, at + POSITION.board),
@@ -123,16 +129,11 @@ export const readPosition = ({ bytes, view }: Core, at: number): Omit<Setup, 'ep
   pockets: both(i => readPocket(bytes, at + POSITION.pockets + 6 * i)),
   turn: COLORS[bytes[at + POSITION.turn]!]!,
   castling: both(i => readCastling(bytes, at + POSITION.castling + 2 * i)),
+  ...readEp(bytes, at),
   halfmoves: view.getUint16(at + POSITION.halfmoves, true),
   fullmoves: view.getUint32(at + POSITION.fullmoves, true),
   memory: readMemory(bytes, at),
 })
-
-/** The square that a pawn has just skipped with an enemy pawn in reach of it. */
-export const epSquareOf = ({ bytes }: Core, at: number): number | undefined => {
-  const ep = bytes[at + POSITION.ep]!
-  return ep === NO_SQUARE ? undefined : ep
-}
 
 /** The side to move, and the counters that say how a game stands. */
 export const turnAt = ({ bytes }: Core, at: number) => COLORS[bytes[at + POSITION.turn]!]!

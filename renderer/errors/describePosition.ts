@@ -25,6 +25,8 @@ export const describePositionError = ({ fault }: PositionError): ErrorText => {
       return { title: 'The pieces still to be placed do not fit the free squares of the back rank' }
     case 'noCompletion':
       return { title: 'No placement of the remaining pieces meets the conditions of this system' }
+    case 'nothingToRelocate':
+      return { title: 'King and queen do not stand where they can be relocated' }
     default:
       return assertNever(fault)
   }

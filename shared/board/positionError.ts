@@ -7,6 +7,7 @@ export const POSITION_FAULTS = [
   'tooManyPieces',
   'pocketDoesNotFit',
   'noCompletion',
+  'nothingToRelocate',
 ] as const
 
 export interface PositionError {

@@ -1,12 +1,10 @@
 // Playing a move: a position is copied and the copy changed, so that taking back is forgetting the copy.
 
-import { pawnAttacks } from './attacks'
 import { bit, fileOf } from './bitboard'
 import { bearCastlingRights, kingTarget, rookTarget } from './castling'
+import { takersOf } from './enPassant'
 import {
   ADJUSTMENT,
-  BY_COLOR,
-  BY_ROLE,
   CASTLING_SQUARES,
   CHECKERS,
   EP,
@@ -89,11 +87,17 @@ export function setUnmoved(position: usize, set: u64): void {
   store<u64>(position, set, UNMOVED)
 }
 
-export function setEp(position: usize, square: u32): void {
-  const old = load<u8>(position, EP) as u32
-  if (old == square) return
-  if (old != NO_SQUARE) xorKey(position, epKey(old))
-  if (square != NO_SQUARE) xorKey(position, epKey(square))
+export function clearEp(position: usize): void {
+  const square = load<u8>(position, EP) as u32
+  if (square == NO_SQUARE) return
+  xorKey(position, epKey(square))
+  store<u8>(position, NO_SQUARE as u8, EP)
+}
+
+/** Remembers the square that a pawn has just skipped, if `color` has a legal capture there. */
+export function setEpIfLegal(position: usize, color: u32, square: u32): void {
+  if (takersOf(position, color, square) == 0) return
+  xorKey(position, epKey(square))
   store<u8>(position, square as u8, EP)
 }
 
@@ -169,13 +173,6 @@ function step(position: usize, color: u32, from: u32, to: u32, kind: u32, promot
   return isCapture || roleOf(code) == PAWN
 }
 
-/** The square that a pawn of `color` has just skipped, if an enemy pawn stands to take on it. */
-export function epIfTakable(position: usize, color: u32, ep: u32): u32 {
-  const enemies = load<u64>(position + (((color ^ 1) as usize) << 3), BY_COLOR)
-  const takers = pawnAttacks(color, ep) & load<u64>(position, BY_ROLE) & enemies
-  return takers != 0 ? ep : NO_SQUARE
-}
-
 export function refreshCheckers(position: usize): void {
   const color = turnOf(position)
   const inSetup = isPlacing(position) || relocationOf(position) != 0
@@ -236,12 +233,12 @@ function playGameMove(position: usize, color: u32, move: u32): void {
   const to = moveTo(move)
   const kind = moveKind(move)
   const flags = flagsOf(position)
-  let zeroing = false
-  setEp(position, NO_SQUARE)
+  let zeroing: bool = false
+  clearEp(position)
   if (kind == CASTLING_A || kind == CASTLING_H) castle(position, color, kind - CASTLING_A, from, to)
   else if (kind == ADJUSTMENT_MOVE || kind == TRANSPOSITION_MOVE) swap(position, from, to)
   else zeroing = step(position, color, from, to, kind, moveRole(move))
-  if (kind == DOUBLE_STEP) setEp(position, epIfTakable(position, color, (from + to) >> 1))
+  if (kind == DOUBLE_STEP) setEpIfLegal(position, color ^ 1, (from + to) >> 1)
   if (kind == ADJUSTMENT_MOVE) dropRight(position, ADJUSTMENT, ADJUSTMENT_KIND, color)
   const touched = bit(from) | bit(to)
   if ((load<u64>(position, CASTLING_SQUARES) & touched) != 0) loseCastling(position, touched)
@@ -265,7 +262,7 @@ export function make(position: usize, next: usize, move: u32): void {
 export function makeNull(position: usize, next: usize): void {
   memory.copy(next, position, POSITION_BYTES)
   store<u32>(next, position as u32, PREVIOUS)
-  setEp(next, NO_SQUARE)
+  clearEp(next)
   store<u16>(next, load<u16>(next, HALFMOVES) + 1, HALFMOVES)
   passTurn(next, turnOf(position))
 }

@@ -9,7 +9,6 @@ import {
   knightAttacks,
   line,
   orthogonalSteps,
-  pawnAttacks,
   rookAttacks,
 } from './attacks'
 import {
@@ -26,9 +25,10 @@ import {
   withoutLowest,
 } from './bitboard'
 import { appendCastlings } from './castling'
-import { CASTLING_SQUARES, CHECKERS, EP, NO_SQUARE, QUIET_STEPS } from './layout'
+import { appendEnPassant } from './enPassant'
+import { CASTLING_SQUARES, CHECKERS, QUIET_STEPS } from './layout'
 import { append, appendTargets } from './list'
-import { BISHOP, DOUBLE_STEP, EN_PASSANT, KNIGHT, moveOf, NORMAL, PAWN, QUEEN, ROOK } from './move'
+import { BISHOP, DOUBLE_STEP, KNIGHT, moveOf, NORMAL, PAWN, QUEEN, ROOK } from './move'
 import { appendPlacements } from './placement'
 import { byColor, byRole, isAttacked, isPlacing, kingOf, occupiedOf, turnOf } from './position'
 import { appendRelocations, relocationOf } from './relocation'
@@ -71,31 +71,6 @@ function appendPawns(list: usize, targets: u64, back: u32, king: u32, pinned: u6
   return list
 }
 
-/** No slider sees the king once both pawns have left their squares. */
-function isEnPassantSafe(position: usize, color: u32, from: u32, ep: u32, king: u32, occupied: u64): bool {
-  const captured = bit(ep ^ 8)
-  const after = (occupied ^ bit(from) ^ captured) | bit(ep)
-  const enemies = byColor(position, color ^ 1) & ~captured
-  const queens = byRole(position, QUEEN)
-  if ((rookAttacks(king, after) & enemies & (byRole(position, ROOK) | queens)) != 0) return false
-  if ((bishopAttacks(king, after) & enemies & (byRole(position, BISHOP) | queens)) != 0) return false
-  const steppers =
-    (knightAttacks(king) & byRole(position, KNIGHT)) | (pawnAttacks(color, king) & byRole(position, PAWN))
-  return (steppers & enemies) == 0
-}
-
-function appendEnPassant(position: usize, list: usize, color: u32, king: u32, occupied: u64): usize {
-  const ep = load<u8>(position, EP) as u32
-  if (ep == NO_SQUARE) return list
-  let takers = pawnAttacks(color ^ 1, ep) & byRole(position, PAWN) & byColor(position, color)
-  for (; takers != 0; takers = withoutLowest(takers)) {
-    const from = lowest(takers)
-    if (isEnPassantSafe(position, color, from, ep, king, occupied))
-      list = append(list, moveOf(from, ep, EN_PASSANT))
-  }
-  return list
-}
-
 function appendPawnMoves(
   position: usize,
   list: usize,
@@ -117,7 +92,7 @@ function appendPawnMoves(
   list = appendPawns(list, double & evasions, two, king, pinned, DOUBLE_STEP)
   list = appendPawns(list, west & enemies, up + 1, king, pinned, NORMAL)
   list = appendPawns(list, east & enemies, up + 63, king, pinned, NORMAL)
-  return appendEnPassant(position, list, color, king, occupied)
+  return appendEnPassant(position, list, color)
 }
 
 function attacksOf(role: u32, square: u32, occupied: u64): u64 {

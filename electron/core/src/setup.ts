@@ -11,6 +11,7 @@ import {
   INPUT,
   KINGS,
   LEAP,
+  MOVES,
   NO_SQUARE,
   POSITION_BYTES,
   RELOCATION,
@@ -20,17 +21,16 @@ import {
 } from './layout'
 import {
   ADJUSTMENT_KIND,
-  epIfTakable,
   LEAP_KIND,
   refreshCheckers,
   RELOCATION_KIND,
-  setEp,
+  setEpIfLegal,
   setRight,
   settleAdjustment,
   setUnmoved,
   TRANSPOSITION_KIND,
 } from './make'
-import { KING, PAWN } from './move'
+import { KING, PAWN, QUEEN } from './move'
 import { countCompletions } from './placement'
 import {
   byColor,
@@ -47,7 +47,8 @@ import {
   turnOf,
   xorKey,
 } from './position'
-import { relocationOf } from './relocation'
+import { appendRelocations, relocationOf } from './relocation'
+import { homeRank } from './special'
 import { turnKey } from './zobrist'
 
 // The bytes of a setup at INPUT, in the order in which the host writes them.
@@ -72,6 +73,7 @@ const PAWNS_ON_BACK_RANK: i32 = 4
 const TOO_MANY_PIECES: i32 = 5
 const POCKET_DOES_NOT_FIT: i32 = 6
 const NO_COMPLETION: i32 = 7
+const NOTHING_TO_RELOCATE: i32 = 8
 
 function input(offset: usize): u32 {
   return load<u8>(INPUT + offset)
@@ -130,6 +132,15 @@ function kingsOnBoard(position: usize, color: u32): u32 {
   return count(byRole(position, KING) & byColor(position, color))
 }
 
+/** Kings and one queen a side are at home, and the side to move has a relocation, if only to stay. */
+function canRelocate(position: usize): bool {
+  for (let color: u32 = 0; color < 2; color++) {
+    const home = byColor(position, color) & homeRank(color)
+    if (count(home & byRole(position, QUEEN)) != 1 || (home & byRole(position, KING)) == 0) return false
+  }
+  return appendRelocations(position, MOVES, turnOf(position)) != MOVES
+}
+
 /** Why the position cannot be played on, 0 if it can. */
 function faultOf(position: usize): i32 {
   for (let color: u32 = 0; color < 2; color++) {
@@ -141,7 +152,7 @@ function faultOf(position: usize): i32 {
   }
   if ((byRole(position, PAWN) & (RANK_1 | RANK_8)) != 0) return PAWNS_ON_BACK_RANK
   if (isPlacing(position)) return inHand(position, turnOf(position)) == 0 ? POCKET_DOES_NOT_FIT : NO_FAULT
-  if (relocationOf(position) != 0) return NO_FAULT
+  if (relocationOf(position) != 0) return canRelocate(position) ? NO_FAULT : NOTHING_TO_RELOCATE
   const waiting = turnOf(position) ^ 1
   const king = kingOf(position, waiting)
   return isAttacked(position, king, waiting ^ 1, occupiedOf(position)) ? OPPOSITE_CHECK : NO_FAULT
@@ -163,7 +174,7 @@ export function read(position: usize, rules: usize): i32 {
   const fault = faultOf(position)
   if (fault != NO_FAULT) return fault
   const ep = input(IN_EP)
-  if (ep != NO_SQUARE) setEp(position, epIfTakable(position, turnOf(position) ^ 1, ep))
+  if (ep != NO_SQUARE) setEpIfLegal(position, turnOf(position), ep)
   refreshCheckers(position)
   return NO_FAULT
 }
