@@ -13,7 +13,8 @@ const NOBODY = { white: [], black: [] }
 export const anyFirstSetup = (variant: VariantDefinition, random: Random): Setup => {
   const thrown = randomStartCount(variant)
   if (thrown > 0 && random.below(2) === 0) return unwrap(randomStartSetup(variant, random.below(thrown)))
-  if (variant.setupPhase?.kind === 'relocation' && random.below(2) === 0) return relocationSetup(variant)
+  const relocated = relocationSetup(variant)
+  if (relocated && random.below(2) === 0) return relocated
   return gameSetup(variant, random)
 }
 

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { slot } from '../../../electron/core/arena'
+import { loadCore, type Core } from '../../../electron/core/load'
+import { decodeMove, encodeMove } from '../../../electron/core/moveCode'
+import { rulesRecord } from '../../../electron/core/packRules'
+import { Position } from '../../../electron/core/position'
+import { writeSetup } from '../../../electron/core/setupBytes'
+import type { Setup } from '@shared/board/setup'
+import { makeFen } from '@shared/notation/fen'
+import { unwrap } from '@shared/result'
+import { VARIANTS } from '@shared/variants'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { flipSetup } from '../../support/flipSetup'
+import { anyFirstSetup, randomPositions, thinned } from '../../support/randomPositions'
+
+/** Positions a law and system. */
+const POSITIONS = Number(process.env['LAW_POSITIONS'] ?? 600)
+
+const core = loadCore()
+
+const systems = VARIANTS.filter(variant => variant.playable)
+
+const positions = (variant: VariantDefinition, law: string) =>
+  randomPositions(core, variant, law, POSITIONS, (rules, random) => {
+    const setup = anyFirstSetup(rules, random)
+    const inSetup = setup.memory.relocation !== undefined || Object.keys(setup.pockets.white).length > 0
+    return inSetup ? setup : thinned(setup, random)
+  })
+
+/** The bytes of a position and all that its moves leave behind it, in a core's own slots. */
+const bytesOf = ({ bytes, exports }: Core, at: number) =>
+  Buffer.from(bytes.subarray(at, at + exports.positionBytes())).toString('hex')
+
+const load = (variant: VariantDefinition, setup: Setup, at: number): void => {
+  writeSetup(core, setup)
+  expect(core.exports.readSetup(at, rulesRecord(core, variant, []))).toBe(0)
+}
+
+describe.each(systems)('$id', variant => {
+  test('playing a move and counting below it leaves every byte of the position before it', () => {
+    const [at, next] = [slot(core), slot(core)]
+    for (const position of positions(variant, 'bytes')) {
+      load(variant, position.setup(), at)
+      const before = bytesOf(core, at)
+      for (const move of position.legalMoves()) {
+        core.exports.play(at, next, encodeMove(move))
+        core.exports.perft(next, 1)
+      }
+      core.exports.playNull(at, next)
+      expect(bytesOf(core, at)).toBe(before)
+    }
+  })
+
+  test('a move and its taking back lead to where one was', () => {
+    for (const position of positions(variant, 'undo')) {
+      const before = [makeFen(variant, position.setup()), position.hash(), position.inCheck()]
+      for (const move of position.legalMoves()) {
+        position.play(move)
+        position.undo()
+      }
+      expect([makeFen(variant, position.setup()), position.hash(), position.inCheck()]).toEqual(before)
+    }
+  })
+
+  test('the key kept move by move is the key of the position as written', () => {
+    for (const position of positions(variant, 'keys')) {
+      using fresh = unwrap(Position.from(core, variant, position.setup()))
+      expect(position.hash(), makeFen(variant, position.setup())).toBe(fresh.hash())
+      expect(position.perft(1)).toBe(fresh.perft(1))
+    }
+  })
+
+  test('exchanged colors change no count', () => {
+    for (const position of positions(variant, 'colors')) {
+      const setup = position.setup()
+      // Black relocates first, and White moves after White's relocation: the phase has no mirror image.
+      if (setup.memory.relocation !== undefined) continue
+      using flipped = unwrap(Position.from(core, variant, flipSetup(setup)))
+      expect(flipped.perft(2), makeFen(variant, setup)).toBe(position.perft(2))
+    }
+  })
+
+  test('a division adds up to its count', () => {
+    for (const position of positions(variant, 'division')) {
+      const divided = position.divide(2).reduce((sum, { nodes }) => sum + nodes, 0)
+      expect(divided).toBe(position.perft(2))
+      expect(position.hasLegalMove()).toBe(position.perft(1) > 0)
+    }
+  })
+
+  test('every move comes back from its code, and no two share one', () => {
+    for (const position of positions(variant, 'codes')) {
+      const moves = position.legalMoves()
+      const codes = moves.map(encodeMove)
+      expect(codes.map(decodeMove)).toEqual(moves)
+      expect(new Set(codes).size).toBe(codes.length)
+    }
+  })
+})

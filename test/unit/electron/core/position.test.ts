@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { loadCore } from '../../../../electron/core/load'
+import { Position } from '../../../../electron/core/position'
+import { POSITION_FAULTS, type PositionError } from '@shared/board/positionError'
+import { parseFen, makeFen } from '@shared/notation/fen'
+import { unwrap } from '@shared/result'
+import { startSetup } from '@shared/setup/starts'
+import { variantById, VARIANTS, type VariantId } from '@shared/variants'
+import { playAll, positionOf } from '../../../support/positionOf'
+
+const core = loadCore()
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+
+const faultOf = (id: VariantId, fen: string): PositionError['fault'] | undefined => {
+  const variant = variantById(id)
+  const made = Position.from(core, variant, unwrap(parseFen(variant, fen)).setup)
+  if (!made.ok) return made.error.fault
+  made.value[Symbol.dispose]()
+  return undefined
+}
+
+const FAULTS: readonly (readonly [PositionError['fault'], string, VariantId, string])[] = [
+  ['kings', 'no kings', 'chess', '8/8/8/8/8/8/8/8 w - - 0 1'],
+  ['kings', 'one king only', 'chess', '8/8/8/4k3/8/8/8/8 w - - 0 1'],
+  ['kings', 'two kings of one side', 'chess', '4k3/8/8/8/8/8/8/K3K3 w - - 0 1'],
+  ['kings', 'one on the board, one in hand', 'pre-chess', '4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3[QRRBBNNKqrrbbnn] w - - 0 2'],
+  ['oppositeCheck', 'the side that has moved stands in check', 'chess', '4k3/8/8/8/8/8/8/4RK2 w - - 0 1'],
+  ['oppositeCheck', 'kings side by side', 'chess', '8/8/8/3kK3/8/8/8/8 w - - 0 1'],
+  ['pawnsOnBackRank', 'a pawn on the first rank', 'chess', '4k3/8/8/8/8/8/8/4K2P w - - 0 1'],
+  ['pawnsOnBackRank', 'a pawn on the last rank', 'chess', 'P3k3/8/8/8/8/8/8/4K3 w - - 0 1'],
+  ['tooManyPieces', 'seventeen of one side', 'chess', '4k3/8/8/8/8/N7/PPPPPPPP/RNBQKBNR w - - 0 1'],
+  ['tooManyPieces', 'seventeen with those in hand', 'pre-chess', 'rnbqkbnr/pppppppp/8/8/8/N7/PPPPPPPP/8[QRRBBNNK] w - - 0 1'],
+  ['pocketDoesNotFit', 'more in hand than room', 'fischer-benko', '2b2br1/pppppppp/8/8/8/8/PPPPPPP1/1BB1R2N[QRNNKqrnnk] w - - 0 1'],
+  ['pocketDoesNotFit', 'more room than in hand', 'fischer-benko', '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNKqrnnk] w - - 0 1'],
+  ['pocketDoesNotFit', 'nothing in hand for the side to place', 'pre-chess', 'rnbqkbn1/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[r] w - - 0 8'],
+  ['noCompletion', 'no room for the king between the rooks', 'fischer-benko', '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/RRBB4[QNNKqrnnk] w - - 0 2'],
+  ['noCompletion', 'no square of the other color for a bishop', 'pre-chess', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNQNRBK1[B] w - - 0 8'],
+  ['nothingToRelocate', 'a queen that is not at home', 'arrangement', 'rnb1kbnr/pppppppp/8/3q4/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 2 queen'],
+  ['nothingToRelocate', 'no queen', 'arrangement', '4k3/8/8/8/8/8/8/4K3 b - - 0 1 king'],
+  ['nothingToRelocate', 'White cannot mirror the king', 'arrangement', 'rnbqrbnk/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 2 king'],
+] // prettier-ignore
+
+describe('a setup that is no position', () => {
+  test.each(FAULTS)('%s: %s', (fault, _why, id, fen) => {
+    expect(faultOf(id, fen)).toBe(fault)
+  })
+
+  test.each(VARIANTS.filter(variant => !variant.playable))('notPlayable: $id', variant => {
+    const made = Position.from(core, variant, unwrap(startSetup(variant, 0)))
+    expect(made).toEqual({ ok: false, error: { kind: 'position', fault: 'notPlayable' } })
+  })
+
+  test('every fault has been seen above', () => {
+    expect(new Set([...FAULTS.map(([fault]) => fault), 'notPlayable'])).toEqual(new Set(POSITION_FAULTS))
+  })
+
+  test('a check among pieces still being placed is none', () => {
+    expect(faultOf('pre-chess', '4k3/8/8/8/8/8/8/4R3[QRBBNNKqrrbbnn] w - - 0 2')).toBeUndefined()
+  })
+})
+
+describe('memory', () => {
+  test('a position gives back what it held, and so does a setup that is none', () => {
+    const taken = () => core.top - core.free.length * core.exports.positionBytes()
+    faultOf('chess', START)
+    const before = taken()
+    for (let i = 0; i < 1000; i++) {
+      using position = positionOf(core, 'chess', START)
+      playAll(position, 'e2e4 e7e5 g1f3')
+      faultOf('chess', '8/8/8/8/8/8/8/8 w - - 0 1')
+    }
+    expect(taken()).toBe(before)
+  })
+
+  test('rules are packed once for each set of options', () => {
+    const arrangement = variantById('arrangement')
+    const setup = unwrap(startSetup(arrangement, 0))
+    for (const options of [[], ['curtailed'], [], ['curtailed']])
+      unwrap(Position.from(core, arrangement, setup, options))[Symbol.dispose]()
+    expect(
+      [...core.rules.keys()].filter(key => key.startsWith('arrangement,') || key === 'arrangement'),
+    ).toEqual(['arrangement', 'arrangement,curtailed'])
+  })
+
+  test('a line of 5,000 plies plays and undoes', () => {
+    using position = positionOf(core, 'chess', START)
+    const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8']
+    for (let ply = 0; ply < 5000; ply++) playAll(position, shuffle[ply % 4]!)
+    expect(makeFen(position.variant, position.setup())).toBe(START.replace('0 1', '5000 2501'))
+    expect(position.outcome()).toEqual({ kind: 'fiftyMoves' })
+    for (let ply = 0; ply < 5000; ply++) position.undo()
+    expect(makeFen(position.variant, position.setup())).toBe(START)
+    expect(position.perft(3)).toBe(8902)
+  })
+})
+
+describe('broken invariants throw', () => {
+  test('taking back the first position', () => {
+    using position = positionOf(core, 'chess', START)
+    expect(() => position.undo()).toThrow('no move to take back')
+  })
+
+  test('playing what is not legal', () => {
+    using position = positionOf(core, 'chess', START)
+    expect(() => position.play({ kind: 'normal', from: 4, to: 28 })).toThrow('not a legal move')
+  })
+})
+
+describe('the position as written', () => {
+  test.each([
+    ['a capture is legal', START, 'e2e4 a7a6 e4e5 d7d5', 'd6'],
+    ['no enemy pawn stands beside', START, 'e2e4', '-'],
+    ['the capture would open the rank', '8/8/8/8/k3p2R/8/3P4/4K3 w - - 0 1', 'd2d4', '-'],
+    ['one of two may capture', '4k3/8/8/8/r1p1pK2/8/3P4/8 w - - 0 1', 'd2d4', 'd3'],
+    ['the pawn that would capture is pinned', '4k3/8/8/8/4p3/8/3P4/K3R3 w - - 0 1', 'd2d4', '-'],
+    ['the capture ends a check', '8/8/8/2k5/4p3/8/3P4/K7 w - - 0 1', 'd2d4', 'd3'],
+  ])('has an en-passant square only if a capture is legal: %s', (_why, fen, moves, square) => {
+    using position = positionOf(core, 'chess', fen)
+    playAll(position, moves)
+    expect(makeFen(position.variant, position.setup()).split(' ')[3]).toBe(square)
+  })
+
+  test('drops an en-passant square that no pawn can use, and castling that moves nothing', () => {
+    using chess = positionOf(core, 'chess', '4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1')
+    expect(chess.setup().epSquare).toBeUndefined()
+    using beautiful = positionOf(
+      core,
+      'beautiful',
+      'nbkrrqbn/pppppppp/8/8/8/8/PPPPPPPP/NBKRRQBN w EDed - 0 1',
+    )
+    expect(makeFen(beautiful.variant, beautiful.setup())).toMatch(/ w Ee - 0 1$/)
+  })
+
+  test('passes the turn', () => {
+    using position = positionOf(core, 'chess', 'rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3')
+    position.playNull()
+    expect(makeFen(position.variant, position.setup())).toBe(
+      'rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 4',
+    )
+  })
+})
+
+describe('completions', () => {
+  test('are counted for each side and shrink with each placement', () => {
+    using position = positionOf(
+      core,
+      'fischer-benko',
+      '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1',
+    )
+    const counts = [position.completions('white')]
+    for (const placed of ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8', 'Q@g1+K@f1']) {
+      playAll(position, placed)
+      counts.push(position.completions('white'))
+    }
+    expect(counts.toSorted((a, b) => b - a)).toEqual(counts)
+    expect(counts[0]).toBeGreaterThan(1)
+    expect(counts.at(-1)).toBe(1)
+  })
+})
+
+describe('findMoves', () => {
+  const FEN = 'r3k2r/8/8/8/8/8/PP3PPP/R3K2R w KQkq - 0 1'
+
+  test.each([
+    ['rooks to d1', { role: 'rook', to: 3 }, ['a1d1']],
+    ['the king to d1', { role: 'king', to: 3 }, ['e1d1']],
+    ['castling is not among them', { role: 'king', to: 7 }, []],
+    ['a file that fits', { role: 'rook', to: 5, fromFile: 7 }, ['h1f1']],
+    ['a file that does not', { role: 'rook', to: 5, fromFile: 0 }, []],
+    ['a rank that does not', { role: 'rook', to: 5, fromRank: 1 }, []],
+  ] as const)('%s', (_what, query, expected) => {
+    using position = positionOf(core, 'chess', FEN)
+    const found = position.findMoves(query).map(move => ('from' in move ? [move.from, move.to] : []))
+    const squares = expected.map(uci => [uci.charCodeAt(0) - 97 + 8 * (Number(uci[1]) - 1), query.to])
+    expect(found).toEqual(squares)
+  })
+})
