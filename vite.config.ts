@@ -76,6 +76,7 @@ export default defineConfig({
       cli: at('electron/cli/cli.ts'),
       webHost: at('electron/web/webHost.ts'),
       pgnWorker: at('electron/files/pgnWorker.ts'),
+      selfTestWorker: at('electron/selfTest/selfTestWorker.ts'),
     }),
     preload: nodeBundle('out/preload', 'cjs', { preload: at('electron/preload.ts') }),
   },

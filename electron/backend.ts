@@ -14,11 +14,13 @@ import { appHandlers } from './ipc/handlers/app'
 import { fileHandlers } from './ipc/handlers/files'
 import { gameHandlers } from './ipc/handlers/games'
 import { journalHandlers } from './ipc/handlers/journal'
+import { selfTestHandlers } from './ipc/handlers/selfTest'
 import { settingsHandlers } from './ipc/handlers/settings'
 import { windowHandlers } from './ipc/handlers/window'
 import { openJournal } from './journal/journal'
 import type { Ports } from './ports'
 import { rulesService } from './rules/rulesService'
+import { selfTestService } from './selfTest/selfTestService'
 import { openSettings, type SettingsService } from './settings/settingsService'
 
 /** All services of the program, whatever shell it runs in. */
@@ -50,7 +52,8 @@ const openStores = async ({ userFolder, logger, emit, clock }: Ports) => {
 /** Builds the services in order of need. Nothing here knows whether a window or a browser shows the page. */
 export const createBackend = async (ports: Ports): Promise<Backend> => {
   const { logger, emit, dialogs, appFolder } = ports
-  const core = loadCore(path.join(appFolder, 'resources', 'core.wasm'))
+  const corePath = path.join(appFolder, 'resources', 'core.wasm')
+  const core = loadCore(corePath)
   const { settings, recentFiles, journal, flush } = await openStores(ports)
 
   const watcher = fileWatcher(logger)
@@ -69,6 +72,16 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   }
   const files = fileService(parts, path.join(appFolder, 'samples'))
 
+  const selfTest = selfTestService(
+    {
+      workerFile: ports.selfTestWorker,
+      corePath,
+      referenceFolder: path.join(appFolder, 'test', 'perft'),
+    },
+    progress => emit('selfTest:progress', progress),
+    report => emit('selfTest:done', report),
+  )
+
   return {
     handlers: {
       ...appHandlers({ ports, settings, recentFiles, journal, files }),
@@ -77,6 +90,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...gameHandlers(codec),
       ...fileHandlers(files, saveService(parts), indexer),
       ...journalHandlers(journal),
+      ...selfTestHandlers(selfTest),
       ...windowHandlers(ports.frame),
     },
     settings,
@@ -84,6 +98,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
     dispose: async () => {
       watcher.close()
       indexer.close()
+      selfTest.close()
       await flush()
     },
   }

@@ -55,6 +55,7 @@ const start = (filesToOpen: readonly string[]): void => {
     userFolder,
     appFolder,
     pgnWorker: path.join(import.meta.dirname, 'pgnWorker.js'),
+    selfTestWorker: path.join(import.meta.dirname, 'selfTestWorker.js'),
     filesToOpen,
     dialogs: nativeDialogs(() => window),
     frame: windowFrame(() => window),

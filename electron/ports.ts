@@ -32,10 +32,12 @@ export interface Ports {
   readonly shell: 'electron' | 'web'
   /** Settings, journal and log lie here. */
   readonly userFolder: string
-  /** The program itself: holds `resources/` and `samples/`. */
+  /** The program itself: holds `resources/`, `samples/` and the reference numbers. */
   readonly appFolder: string
   /** The compiled thread that indexes large files. */
   readonly pgnWorker: string
+  /** The compiled thread that tests the rules. */
+  readonly selfTestWorker: string
   /** Absolute paths of the files to open at the start. */
   readonly filesToOpen: readonly string[]
   readonly dialogs: Dialogs

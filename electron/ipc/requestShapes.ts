@@ -1,5 +1,6 @@
 import { BOARD_MOVE_KINDS } from '@shared/board/move'
 import type { Arguments, RequestName } from '@shared/ipc/contract'
+import { SELF_TEST_LEVELS } from '@shared/ipc/selfTest'
 import { PGN_FAULT_REASONS, PGN_RESULTS } from '@shared/notation/pgn/pgn'
 import type { FlatNode } from '@shared/tree/game'
 import { VARIANTS } from '@shared/variants'
@@ -145,6 +146,8 @@ export const REQUEST_SHAPES: { readonly [N in RequestName]: ArgumentChecks<Argum
   'files:browse': [path],
   'journal:write': [JOURNAL_ENTRY],
   'journal:discard': [documentId],
+  'selfTest:start': [object({ level: oneOf(SELF_TEST_LEVELS), variants: listOf(variant, VARIANTS.length) })],
+  'selfTest:cancel': [word],
   'window:theme': [oneOf(['light', 'dark'])],
   'window:title': [text(1024)],
   'window:showMenu': [],

@@ -71,6 +71,7 @@ const start = async (): Promise<void> => {
     userFolder,
     appFolder,
     pgnWorker: path.join(import.meta.dirname, 'pgnWorker.js'),
+    selfTestWorker: path.join(import.meta.dirname, 'selfTestWorker.js'),
     filesToOpen: files,
     dialogs: NO_DIALOGS,
     frame: NO_FRAME,

@@ -135,6 +135,7 @@ const viewSection = ({ development }: MenuContents) =>
 
 const HELP = section('Help', [
   shown('keys', 'Keyboard Shortcuts', 'Shift+/'),
+  command('selfTest', 'Self-Test…'),
   command('about', 'About Backrank'),
 ])
 

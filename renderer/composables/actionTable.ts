@@ -65,6 +65,7 @@ export const ACTIONS = [
   entry('Window', 'previousRegion', 'Previous region', ['Shift+F6'], true),
   entry('Window', 'fullScreen', 'Full screen', ['F11'], true),
   entry('Window', 'keys', 'Keys', ['?']),
+  entry('Window', 'selfTest', 'Self-test…', []),
   entry('Window', 'about', 'About Backrank', []),
 ] as const satisfies readonly ActionEntry[]
 

@@ -75,6 +75,7 @@ export function useActions() {
     previousRegion: () => moveToRegion(-1),
     fullScreen: toggleFullScreen,
     keys: () => dialogs.show('keys'),
+    selfTest: () => dialogs.show('selfTest'),
     about: () => dialogs.show('about'),
   }
 

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 
 /** What may lie over the workbench; one at a time. */
-export type DialogName = 'newAnalysis' | 'keys' | 'about' | 'palette' | 'path'
+export type DialogName = 'newAnalysis' | 'keys' | 'about' | 'palette' | 'path' | 'selfTest'
 
 /** What is asked of someone whose shell has no file dialog of its own. */
 export interface PathQuestion {

@@ -36,6 +36,7 @@ export const testBackend = async (userFolder: string, over: Partial<Ports> = {})
     userFolder,
     appFolder: path.resolve(import.meta.dirname, '..', '..'),
     pgnWorker: 'no worker',
+    selfTestWorker: 'no worker',
     filesToOpen: [],
     dialogs: {
       chooseFile: () => Promise.resolve(answers.file),

@@ -1,0 +1,84 @@
+import type { Result } from '@shared/result'
+import { keywordLines, parseCount, readAll, type KeywordLine, type LineError } from './lines'
+
+/** Something countable about the starts of a system, with the number that it should come to. */
+export type CountCheck =
+  /** All first positions. */
+  | { readonly kind: 'starts'; readonly count: number }
+  /** The back ranks with which a side can start. */
+  | { readonly kind: 'ranks'; readonly count: number }
+  /** The ranks that meet the first so many of the system's conditions. */
+  | { readonly kind: 'conditions'; readonly first: number; readonly count: number }
+  /** A number and its first position, both ways. */
+  | { readonly kind: 'start'; readonly number: number; readonly fen: string }
+  /** All positions that the dice can give. */
+  | { readonly kind: 'random-starts'; readonly count: number }
+  | { readonly kind: 'random-start'; readonly number: number; readonly fen: string }
+  /** The throws of a side that leave it so many ways to complete its rank. */
+  | { readonly kind: 'throws'; readonly count: number; readonly ways: number }
+  /** The legal first placements of a side, over all its throws. */
+  | { readonly kind: 'first-placements'; readonly count: number }
+  /** The different arrays in which the setup phase that begins here can end. */
+  | { readonly kind: 'arrays'; readonly count: number; readonly fen: string }
+
+type Numbers = readonly number[]
+type MakeCheck = (numbers: Numbers, text: string) => CountCheck
+
+/** How many numbers follow the keyword, whether a FEN comes after them, and what that makes. */
+interface Form {
+  readonly numbers: number
+  readonly fen: boolean
+  readonly make: MakeCheck
+}
+
+const FORMS: Readonly<Record<CountCheck['kind'], Form>> = {
+  starts: { numbers: 1, fen: false, make: ([count]) => ({ kind: 'starts', count: count! }) },
+  ranks: { numbers: 1, fen: false, make: ([count]) => ({ kind: 'ranks', count: count! }) },
+  conditions: {
+    numbers: 2,
+    fen: false,
+    make: ([first, count]) => ({ kind: 'conditions', first: first!, count: count! }),
+  },
+  start: { numbers: 1, fen: true, make: ([number], fen) => ({ kind: 'start', number: number!, fen }) },
+  'random-starts': {
+    numbers: 1,
+    fen: false,
+    make: ([count]) => ({ kind: 'random-starts', count: count! }),
+  },
+  'random-start': {
+    numbers: 1,
+    fen: true,
+    make: ([number], fen) => ({ kind: 'random-start', number: number!, fen }),
+  },
+  throws: {
+    numbers: 2,
+    fen: false,
+    make: ([count, ways]) => ({ kind: 'throws', count: count!, ways: ways! }),
+  },
+  'first-placements': {
+    numbers: 1,
+    fen: false,
+    make: ([count]) => ({ kind: 'first-placements', count: count! }),
+  },
+  arrays: { numbers: 1, fen: true, make: ([count], fen) => ({ kind: 'arrays', count: count!, fen }) },
+}
+
+const isKind = (keyword: string): keyword is CountCheck['kind'] => Object.hasOwn(FORMS, keyword)
+
+const readCheck = ({ keyword, rest }: KeywordLine): CountCheck | undefined => {
+  if (!isKind(keyword)) return undefined
+  const form = FORMS[keyword]
+  const words = rest.split(/\s+/)
+  const numbers = words.slice(0, form.numbers).map(parseCount)
+  const text = words.slice(form.numbers).join(' ')
+  if (!numbers.every(number => number !== undefined) || numbers.length < form.numbers) return undefined
+  return (text !== '') === form.fen ? form.make(numbers, text) : undefined
+}
+
+/**
+ * Reads the counts of a system, one a line: `starts 960`, `start 518 FEN`, `throws 32 18`.
+ *
+ * @returns the first line that says something else
+ */
+export const parseCounts = (text: string): Result<readonly CountCheck[], LineError> =>
+  readAll(keywordLines(text), readCheck)

@@ -1,0 +1,50 @@
+import { err, ok, type Result } from '@shared/result'
+
+/** A line that says something: its keyword, the rest of it, and where it stands. */
+export interface KeywordLine {
+  readonly keyword: string
+  readonly rest: string
+  /** 1-based. */
+  readonly line: number
+}
+
+/** A line, counted from 1, that no such file can say. */
+export interface LineError {
+  readonly kind: 'line'
+  readonly line: number
+}
+
+/** Numbers beyond this are no longer exact. */
+const LARGEST = Number.MAX_SAFE_INTEGER
+
+const toLine = (text: string, index: number): KeywordLine => {
+  const [, keyword = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/.exec(text) ?? []
+  return { keyword, rest, line: index + 1 }
+}
+
+/** The lines of a file of reference numbers; empty lines and those that begin with `#` say nothing. */
+export const keywordLines = (text: string): readonly KeywordLine[] =>
+  text
+    .split('\n')
+    .map(toLine)
+    .filter(({ keyword }) => keyword !== '' && !keyword.startsWith('#'))
+
+/** A count in decimal digits; undefined for anything else, and for what is too large to be exact. */
+export const parseCount = (word: string): number | undefined => {
+  const count = /^\d{1,16}$/.test(word) ? Number(word) : LARGEST + 1
+  return count <= LARGEST ? count : undefined
+}
+
+/** Reads every line with `read`, up to the first that it does not understand. */
+export const readAll = <T>(
+  lines: readonly KeywordLine[],
+  read: (line: KeywordLine) => T | undefined,
+): Result<readonly T[], LineError> => {
+  const values: T[] = []
+  for (const line of lines) {
+    const value = read(line)
+    if (value === undefined) return err({ kind: 'line', line: line.line })
+    values.push(value)
+  }
+  return ok(values)
+}

@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads'
+import type { Progress, Report } from './carryOut'
+import type { Step } from './steps'
+import { plannedRows } from './tally'
+
+/** What the thread is given. */
+export interface RunJob {
+  readonly corePath: string
+  readonly steps: readonly Step[]
+  /** Four bytes; anything but zero asks it to end. A thread that counts hears no messages. */
+  readonly cancelled: SharedArrayBuffer
+}
+
+/** What the thread says. */
+export type RunMessage =
+  | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'report'; readonly report: Report }
+
+/** A run in its thread. */
+export interface SelfTestRun {
+  /** What it came to; always answers, whatever became of the thread. */
+  readonly report: Promise<Report>
+  /** Asks it to end; it answers with what it has within a small part of a second. */
+  cancel(): void
+  /** Ends it at once. */
+  kill(): void
+}
+
+export interface RunPlace {
+  /** The compiled thread. */
+  readonly workerFile: string
+  /** The compiled rules core. */
+  readonly corePath: string
+}
+
+/** Carries out the steps in a thread of their own. */
+export const startRun = (
+  { workerFile, corePath }: RunPlace,
+  steps: readonly Step[],
+  onProgress: (progress: Progress) => void,
+): SelfTestRun => {
+  const cancelled = new SharedArrayBuffer(4)
+  const job: RunJob = { corePath, steps, cancelled }
+  const worker = new Worker(workerFile, { workerData: job })
+  let last: Pick<Report, 'rows' | 'elapsedMs'> = { rows: plannedRows(steps), elapsedMs: 0 }
+  const differences: Report['differences'][number][] = []
+  const report = new Promise<Report>(resolve => {
+    const fail = (detail: string) => resolve({ ...last, differences, ending: 'broken', detail })
+    worker.on('message', (message: RunMessage) => {
+      if (message.kind === 'report') {
+        resolve(message.report)
+        return
+      }
+      last = message.progress
+      differences.push(...message.progress.differences)
+      onProgress(message.progress)
+    })
+    worker.on('error', error => fail(String(error)))
+    worker.on('exit', () => fail('the thread has ended'))
+  })
+  return {
+    report,
+    cancel: () => void Atomics.store(new Int32Array(cancelled), 0, 1),
+    kill: () => void worker.terminate(),
+  }
+}

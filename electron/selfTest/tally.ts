@@ -1,0 +1,106 @@
+import type { SelfTestDifference, SelfTestRow, SelfTestStep } from '@shared/ipc/selfTest'
+import { variantById, type VariantId } from '@shared/variants'
+import type { Finding } from './finding'
+import { ROUND_TRIP, tripsOf } from './roundTrips'
+import type { Step } from './steps'
+
+/** What a count takes, in leaves: some milliseconds. */
+const COUNT = 300_000
+/** What opening a position and reporting on it takes. */
+const TREE = 3000
+
+/** What a step takes, in leaves. */
+export const weightOf = (step: Step): number => {
+  if (step.kind === 'tree') return TREE + step.expected
+  if (step.check.kind !== 'round-trips') return COUNT
+  return ROUND_TRIP * tripsOf(variantById(step.variant), step.check)
+}
+
+const emptyRow = (variant: VariantId): SelfTestRow => ({
+  variant,
+  positions: 0,
+  positionsDone: 0,
+  counts: 0,
+  countsDone: 0,
+  expected: 0,
+  found: 0,
+  milliseconds: 0,
+  differences: 0,
+})
+
+const planned = (row: SelfTestRow, step: Step): SelfTestRow =>
+  step.kind === 'count'
+    ? { ...row, counts: row.counts + 1 }
+    : {
+        ...row,
+        positions: row.positions + (step.endsPosition ? 1 : 0),
+        expected: row.expected + step.expected,
+      }
+
+/** One row a system, in the order of the steps, with nothing done yet. */
+export const plannedRows = (steps: readonly Step[]): readonly SelfTestRow[] => {
+  const rows = new Map<VariantId, SelfTestRow>()
+  for (const step of steps)
+    rows.set(step.variant, planned(rows.get(step.variant) ?? emptyRow(step.variant), step))
+  return [...rows.values()]
+}
+
+const finished = (row: SelfTestRow, step: Step): SelfTestRow =>
+  step.kind === 'count'
+    ? { ...row, countsDone: row.countsDone + 1 }
+    : { ...row, positionsDone: row.positionsDone + (step.endsPosition ? 1 : 0) }
+
+/** Below this nothing can be said about the pace. */
+const SHORTEST_MS = 500
+
+/** The time left at the pace so far, for a share done from 0 to 1; undefined as long as the pace is unknown. */
+export const timeLeft = (done: number, elapsedMs: number): number | undefined =>
+  elapsedMs < SHORTEST_MS || done <= 0 ? undefined : (elapsedMs * (1 - done)) / done
+
+export const stepOf = (step: Step): SelfTestStep => ({
+  variant: step.variant,
+  what: step.what,
+  ...(step.kind === 'tree' && { depth: step.depth }),
+})
+
+/** Adds up what has been done of the steps of a run. */
+export interface Tally {
+  readonly rows: () => readonly SelfTestRow[]
+  /** Share of the work that is done, 0 to 1. */
+  readonly done: () => number
+  /** A part of a step: so many leaves, or what costs as much, in so much time. */
+  readonly add: (step: Step, work: number, milliseconds: number) => void
+  /** The whole of a step; answers with the difference, if there is one. */
+  readonly finish: (step: Step, finding: Finding) => SelfTestDifference | undefined
+}
+
+export const newTally = (steps: readonly Step[]): Tally => {
+  const rows = new Map(plannedRows(steps).map(row => [row.variant, row]))
+  const whole = steps.reduce((sum, step) => sum + weightOf(step), 0)
+  let finishedWork = 0
+  let inStep = 0
+  const update = (step: Step, change: (row: SelfTestRow) => SelfTestRow): void =>
+    void rows.set(step.variant, change(rows.get(step.variant)!))
+  return {
+    rows: () => [...rows.values()],
+    done: () => (whole === 0 ? 1 : (finishedWork + inStep) / whole),
+    add: (step, work, milliseconds) => {
+      // A tree may turn out larger than its reference says.
+      inStep = Math.min(inStep + work, weightOf(step))
+      if (step.kind === 'count') return
+      update(step, row => ({
+        ...row,
+        found: row.found + work,
+        milliseconds: row.milliseconds + milliseconds,
+      }))
+    },
+    finish: (step, { expected, found, tree }) => {
+      finishedWork += weightOf(step)
+      inStep = 0
+      update(step, row => finished(row, step))
+      if (found === expected) return undefined
+      update(step, row => ({ ...row, differences: row.differences + 1 }))
+      return { variant: step.variant, what: step.what, expected, found, ...(tree && { tree }) }
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import type { VariantId } from '../variants'
+
+/** How much is counted: enough for a first look, a good deal of it, all there is. */
+export const SELF_TEST_LEVELS = ['quick', 'standard', 'full'] as const
+export type SelfTestLevel = (typeof SELF_TEST_LEVELS)[number]
+
+export interface SelfTestRequest {
+  readonly level: SelfTestLevel
+  /** In the order in which they are tested; none stands for all of them. */
+  readonly variants: readonly VariantId[]
+}
+
+/** Why there is nothing to test against: the reference numbers cannot be read. */
+export interface ReferencesError {
+  readonly kind: 'reference'
+  readonly reason: 'missing' | 'broken'
+  /** Absolute path. */
+  readonly file: string
+  /** 1-based line that says what no such file can say; absent if the file is missing. */
+  readonly line?: number
+}
+
+/** What is tested of a system, and how far it has come. */
+export interface SelfTestRow {
+  readonly variant: VariantId
+  /** Positions whose move trees are counted, and how many of them are through. */
+  readonly positions: number
+  readonly positionsDone: number
+  /** Counts of starts, ranks, throws and numbers, and how many of them are through. */
+  readonly counts: number
+  readonly countsDone: number
+  /** Leaves of all its trees by the reference numbers. */
+  readonly expected: number
+  /** Leaves found so far. */
+  readonly found: number
+  /** Time spent on the leaves. */
+  readonly milliseconds: number
+  readonly differences: number
+}
+
+/** A number that is not what the reference says. */
+export interface SelfTestDifference {
+  readonly variant: VariantId
+  /** The position by its name in the suite, or what was counted. */
+  readonly what: string
+  readonly expected: number | string
+  readonly found: number | string
+  /** Of a move tree: where to look for the error. */
+  readonly tree?: CountedTree
+}
+
+/** A position and the leaves below each of its moves. */
+export interface CountedTree {
+  readonly fen: string
+  /** Ids of the variant's options that are on. */
+  readonly options: readonly string[]
+  /** In plies. */
+  readonly depth: number
+  /** Sorted by UCI; empty if the position was refused. */
+  readonly divide: readonly { readonly uci: string; readonly nodes: number }[]
+}
+
+/** What is being counted just now. */
+export interface SelfTestStep {
+  readonly variant: VariantId
+  readonly what: string
+  /** In plies; absent for what is no move tree. */
+  readonly depth?: number
+}
+
+/** A run that has begun. */
+export interface SelfTestStart {
+  readonly runId: string
+  readonly rows: readonly SelfTestRow[]
+}
+
+export interface SelfTestProgress {
+  readonly runId: string
+  readonly rows: readonly SelfTestRow[]
+  /** Share of the work that is done, 0 to 1. */
+  readonly done: number
+  readonly elapsedMs: number
+  /** Time left at the pace so far; absent as long as there is none to speak of. */
+  readonly leftMs?: number
+  readonly current?: SelfTestStep
+  /** Those found since the last report. */
+  readonly differences: readonly SelfTestDifference[]
+}
+
+/** What a run came to. */
+export interface SelfTestReport {
+  readonly runId: string
+  readonly ending: 'finished' | 'cancelled' | 'broken'
+  readonly rows: readonly SelfTestRow[]
+  readonly elapsedMs: number
+  /** All of them, in the order in which they were found. */
+  readonly differences: readonly SelfTestDifference[]
+  /** What stopped a broken run, for the log and the curious. */
+  readonly detail?: string
+}
