@@ -24,6 +24,25 @@ export const boardOf = async (page: Page): Promise<string> => {
   return rows.map(row => row.replace(/1+/g, empty => String(empty.length))).join('/')
 }
 
+/** Waits until the board has kept its place for some frames: it moves when a shelf comes or goes. */
+const whenStill = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        let place = ''
+        let frames = 0
+        const look = () => {
+          const box = document.querySelector('cg-board')?.getBoundingClientRect()
+          const now = box ? [box.x, box.y, box.width].join() : ''
+          frames = now !== '' && now === place ? frames + 1 : 0
+          place = now
+          if (frames >= 5) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+
 /** The middle of a square on the screen, White at the bottom. */
 export const centerOf = async (page: Page, square: string): Promise<{ x: number; y: number }> => {
   const box = (await page.locator('cg-board').first().boundingBox())!
@@ -46,12 +65,20 @@ export const drag = async (
   await page.mouse.up()
 }
 
-export const dragPiece = async (page: Page, from: string, to: string): Promise<void> =>
-  drag(page, await centerOf(page, from), await centerOf(page, to))
+export const dragPiece = async (page: Page, from: string, to: string): Promise<void> => {
+  await whenStill(page)
+  await drag(page, await centerOf(page, from), await centerOf(page, to))
+}
 
 /** Pulls a piece of the side to move from the shelf onto a square. */
 export const dragFromShelf = async (page: Page, role: string, square: string): Promise<void> => {
-  const piece = page.locator('.setup-shelf').getByRole('button', { name: new RegExp(`^${role}, `, 'i') })
+  const row = page
+    .locator('.setup-shelf .row')
+    .filter({ has: page.getByTitle(new RegExp(`^${role} \\(`, 'i')) })
+  // The shelf is filled as soon as the rules have answered.
+  await row.locator('.cell.is-open').first().waitFor()
+  await whenStill(page)
+  const piece = row.getByTitle(new RegExp(`^${role} \\(`, 'i'))
   const box = (await piece.boundingBox())!
   await drag(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, await centerOf(page, square))
 }
