@@ -134,6 +134,7 @@ const viewSection = ({ development }: MenuContents) =>
   ])
 
 const HELP = section('Help', [
+  command('rules', 'Rules of the Systems', 'F1'),
   shown('keys', 'Keyboard Shortcuts', 'Shift+/'),
   command('selfTest', 'Self-Test…'),
   command('about', 'About Backrank'),

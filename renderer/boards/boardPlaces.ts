@@ -27,9 +27,10 @@ export interface SquareMark {
   readonly square: string
   /**
    * `slot`: free for a placement; `ways`: the selected piece may go there; `pending`: the first
-   * piece of a pair; `partner`: may be swapped; `path`: concerned by a right being pointed at.
+   * piece of a pair; `partner`: may be swapped; `path`: concerned by a right being pointed at;
+   * `barred`: no legal move leads there, and it is said why.
    */
-  readonly kind: 'slot' | 'ways' | 'pending' | 'partner' | 'path'
+  readonly kind: 'slot' | 'ways' | 'pending' | 'partner' | 'path' | 'barred'
   /** The number shown, for `ways`. */
   readonly ways?: number
 }

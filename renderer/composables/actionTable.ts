@@ -64,6 +64,7 @@ export const ACTIONS = [
   entry('Window', 'nextRegion', 'Next region', ['F6'], true),
   entry('Window', 'previousRegion', 'Previous region', ['Shift+F6'], true),
   entry('Window', 'fullScreen', 'Full screen', ['F11'], true),
+  entry('Window', 'rules', 'Rules of the systems', ['F1']),
   entry('Window', 'keys', 'Keys', ['?']),
   entry('Window', 'selfTest', 'Self-test…', []),
   entry('Window', 'about', 'About Backrank', []),

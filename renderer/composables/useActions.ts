@@ -6,6 +6,7 @@ import { useFilesStore } from '../stores/files'
 import { useGameStore } from '../stores/game'
 import { useLayoutStore } from '../stores/layout'
 import { useSavingStore } from '../stores/saving'
+import { useSettingsStore } from '../stores/settings'
 import { useTabsStore } from '../stores/tabs'
 import { actionById, type ActionId } from './actionTable'
 import { shownChord } from './chord'
@@ -25,28 +26,30 @@ const tabActions = (show: (place: number) => void) =>
 const toggleFullScreen = () =>
   document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
 
+/** By the shell's own dialog, or by one in the page where the shell has none. */
+const openFile = async () => {
+  const files = useFilesStore()
+  if (useAppStore().shell === 'electron') return files.open()
+  const path = await useDialogsStore().askPath({ kind: 'open', title: 'Open', suggestedName: '' })
+  if (path !== undefined) await files.open(path)
+}
+
 /** What each action does. */
 export function useActions() {
   const app = useAppStore()
   const dialogs = useDialogsStore()
   const documents = useDocumentsStore()
-  const files = useFilesStore()
   const game = useGameStore()
   const layout = useLayoutStore()
   const saving = useSavingStore()
+  const settings = useSettingsStore()
   const tabs = useTabsStore()
   const clipboard = useClipboard()
   const theme = useTheme()
 
-  const open = async () => {
-    if (app.shell === 'electron') return files.open()
-    const path = await dialogs.askPath({ kind: 'open', title: 'Open', suggestedName: '' })
-    if (path !== undefined) await files.open(path)
-  }
-
   const runs: Readonly<Record<ActionId, Run>> = {
     newAnalysis: () => dialogs.showNewAnalysis(),
-    open,
+    open: openFile,
     save: () => saving.save(),
     saveAs: () => saving.saveAs(),
     exportInteroperable: () => saving.exportInteroperable(),
@@ -74,6 +77,7 @@ export function useActions() {
     nextRegion: () => moveToRegion(1),
     previousRegion: () => moveToRegion(-1),
     fullScreen: toggleFullScreen,
+    rules: () => dialogs.showRules(game.game?.variant ?? settings.lastVariant),
     keys: () => dialogs.show('keys'),
     selfTest: () => dialogs.show('selfTest'),
     about: () => dialogs.show('about'),

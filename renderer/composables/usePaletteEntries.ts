@@ -112,6 +112,11 @@ export function usePaletteEntries(query: Readonly<Ref<string>>, { run, keyOf }: 
   const systems = (): readonly PaletteEntry[] =>
     VARIANTS.map(({ id, name }) => entry(`system ${id}`, name, () => beginWith(id), { note: 'New analysis' }))
 
+  const rules = (): readonly PaletteEntry[] =>
+    VARIANTS.map(({ id, name }) =>
+      entry(`rules ${id}`, `Rules of ${name}`, () => dialogs.showRules(id), { note: 'Rules page' }),
+    )
+
   const groups = computed(() =>
     [
       { name: 'Read as', entries: query.value.trim() === '' ? [] : readings() },
@@ -119,6 +124,7 @@ export function usePaletteEntries(query: Readonly<Ref<string>>, { run, keyOf }: 
       found(query.value, 'Systems', systems()),
       found(query.value, 'Games of this file', games(), GAMES_SHOWN),
       found(query.value, 'Recent files', recent()),
+      found(query.value, 'Rules', rules()),
     ].filter(({ entries }) => entries.length > 0),
   )
 

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
+import type { VariantId } from '@shared/variants'
 
 /** What may lie over the workbench; one at a time. */
 export type DialogName = 'newAnalysis' | 'keys' | 'about' | 'palette' | 'path' | 'selfTest'
@@ -19,7 +20,10 @@ export const useDialogsStore = defineStore('dialogs', () => {
   /** The text with which the New analysis dialog begins. */
   const startText = shallowRef('')
 
-  const isOpen = computed(() => shown.value !== undefined)
+  /** The system whose rules are read, over the workbench or over a dialog that waits meanwhile. */
+  const rulesOf = shallowRef<VariantId>()
+
+  const isOpen = computed(() => shown.value !== undefined || rulesOf.value !== undefined)
 
   const show = (name: DialogName) => {
     shown.value = name
@@ -37,6 +41,14 @@ export const useDialogsStore = defineStore('dialogs', () => {
     show('newAnalysis')
   }
 
+  const showRules = (id: VariantId) => {
+    rulesOf.value = id
+  }
+
+  const closeRules = () => {
+    rulesOf.value = undefined
+  }
+
   /** Asks for a path in the page; undefined if the dialog is given up. */
   const askPath = (question: Omit<PathQuestion, 'answer'>): Promise<string | undefined> =>
     new Promise(resolve => {
@@ -50,5 +62,17 @@ export const useDialogsStore = defineStore('dialogs', () => {
       show('path')
     })
 
-  return { shown, pathQuestion, startText, isOpen, show, close, showNewAnalysis, askPath }
+  return {
+    shown,
+    rulesOf,
+    pathQuestion,
+    startText,
+    isOpen,
+    show,
+    close,
+    showNewAnalysis,
+    showRules,
+    closeRules,
+    askPath,
+  }
 })

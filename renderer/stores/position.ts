@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { shallowReactive } from 'vue'
-import type { LegalPosition, PositionRequest, RulesError } from '@shared/ipc/contract'
+import type { LegalPosition, PlayedMove, PositionRequest, RulesError } from '@shared/ipc/contract'
 import type { Result } from '@shared/result'
 import { bridge } from '../ipc/client'
 
@@ -39,5 +39,9 @@ export const usePositionStore = defineStore('position', () => {
   /** The answer for a position, or undefined while it is on its way. */
   const answerOf = (request: PositionRequest): Known | undefined => known.get(keyOf(request))
 
-  return { known, ask, answerOf }
+  /** Plays a move without any game. */
+  const play = (request: PositionRequest, uci: string): Promise<Result<PlayedMove, RulesError>> =>
+    bridge().request('rules:play', request, uci)
+
+  return { known, ask, answerOf, play }
 })

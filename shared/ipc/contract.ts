@@ -174,6 +174,7 @@ export const MENU_COMMANDS = [
   'goNext',
   'goLast',
   'palette',
+  'rules',
   'keys',
   'selfTest',
   'about',

@@ -1,0 +1,64 @@
+import { computed, shallowRef, watch } from 'vue'
+import type { PlayedMove, PositionRequest, RulesError } from '@shared/ipc/contract'
+import type { Result } from '@shared/result'
+
+export type PlayMove = (request: PositionRequest, uci: string) => Promise<Result<PlayedMove, RulesError>>
+
+/** A line of moves from a position and where one stands in it. */
+interface Walk {
+  readonly line: readonly PlayedMove[]
+  readonly ply: number
+  /** The line is the example's no longer; somebody has moved by hand. */
+  readonly isOwn: boolean
+}
+
+const playThrough = async (
+  start: PositionRequest,
+  moves: readonly string[],
+  play: PlayMove,
+): Promise<readonly PlayedMove[]> => {
+  const line: PlayedMove[] = []
+  for (const uci of moves) {
+    const played = await play({ ...start, fen: line.at(-1)?.fen ?? start.fen }, uci)
+    if (!played.ok) break
+    line.push(played.value)
+  }
+  return line
+}
+
+/** Walks through the moves of an example, which the rules play; by hand one may leave it at any place. */
+export const useExample = (start: () => PositionRequest, moves: () => readonly string[], play: PlayMove) => {
+  const walk = shallowRef<Walk>({ line: [], ply: 0, isOwn: false })
+
+  const restart = async () => {
+    const request = start()
+    const line = await playThrough(request, moves(), play)
+    if (request.fen === start().fen) walk.value = { line, ply: 0, isOwn: false }
+  }
+  watch(() => start().fen, restart, { immediate: true })
+
+  const line = computed(() => walk.value.line)
+  const ply = computed(() => walk.value.ply)
+  const isOwn = computed(() => walk.value.isOwn)
+  const last = computed(() => line.value[ply.value - 1])
+  const request = computed<PositionRequest>(() => ({ ...start(), fen: last.value?.fen ?? start().fen }))
+
+  const goTo = (to: number) => {
+    walk.value = { ...walk.value, ply: Math.max(0, Math.min(to, line.value.length)) }
+  }
+
+  /** Plays a move where one stands: the next of the line, or one that leaves it. */
+  const playHere = async (uci: string) => {
+    if (line.value[ply.value]?.uci === uci) {
+      goTo(ply.value + 1)
+      return
+    }
+    const before = walk.value
+    const played = await play(request.value, uci)
+    if (!played.ok || walk.value !== before) return
+    const kept = before.line.slice(0, before.ply)
+    walk.value = { line: [...kept, played.value], ply: before.ply + 1, isOwn: true }
+  }
+
+  return { line, ply, isOwn, last, request, goTo, playHere, restart }
+}
