@@ -7,6 +7,7 @@ import { useFileChangesStore } from '../stores/fileChanges'
 import { useFilesStore } from '../stores/files'
 import { useJournalStore } from '../stores/journal'
 import { useNoticesStore } from '../stores/notices'
+import { useSelfTestStore } from '../stores/selfTest'
 import { useSettingsStore } from '../stores/settings'
 import type { ActionId } from './actionTable'
 
@@ -22,6 +23,7 @@ export function useEvents(run: (id: ActionId) => void) {
   const journal = useJournalStore()
   const notices = useNoticesStore()
   const changes = useFileChangesStore()
+  const selfTest = useSelfTestStore()
   const settings = useSettingsStore()
 
   on('menu:command', run)
@@ -31,6 +33,8 @@ export function useEvents(run: (id: ActionId) => void) {
   on('files:changed', ({ fileId, gone }) => changes.meetChange(fileId, gone))
   on('settings:changed', settings.receive)
   on('recent:changed', recent => (app.recentFiles = recent))
+  on('selfTest:progress', selfTest.receive)
+  on('selfTest:done', selfTest.finish)
   on('app:notice', notice => notices.report(describeNotice(notice)))
 
   useEventListener(window, 'pagehide', () => void journal.flush())

@@ -27,14 +27,16 @@ export interface PaletteGroup {
 /** So many games of a file are offered; more are found by typing on. */
 const GAMES_SHOWN = 20
 
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word !== '')
+
 /** Every word of the query begins a word of the entry. */
 export const matches = (query: string, text: string): boolean => {
-  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-  const asked = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(word => word !== '')
-  return asked.every(word => words.some(one => one.startsWith(word)))
+  const words = wordsOf(text)
+  return wordsOf(query).every(asked => words.some(one => one.startsWith(asked)))
 }
 
 const entry = (
