@@ -39,7 +39,7 @@ const core = loadCore()
 const settings = async (variant: string) => {
   const file = path.join(await scratchFolder(), 'variants.ini')
   await writeFile(file, VARIANTS_INI)
-  return { VariantPath: file, UCI_Variant: variant, UCI_Chess960: String(variant === 'contemporary') }
+  return { VariantPath: file, UCI_Variant: variant, UCI_Chess960: 'true' }
 }
 
 const UNKNOWN: ReadonlySet<MoveKind> = new Set(['leap', 'adjustment'])
