@@ -5,6 +5,7 @@ import { FILE_A, FILE_H, RANK_1, RANK_8, bit, fileOf, rankOf } from './bitboard'
 import {
   BETWEEN,
   BISHOP_MAGICS,
+  DIAGONAL_RAYS,
   DIAGONAL_STEPS,
   KING_ATTACKS,
   KNIGHT_ATTACKS,
@@ -13,6 +14,7 @@ import {
   PAWN_ATTACKS,
   ROOK_MAGICS,
   SLIDER_ATTACKS,
+  STRAIGHT_RAYS,
 } from './layout'
 import { magicOf } from './magics'
 
@@ -36,6 +38,16 @@ export function orthogonalSteps(square: u32): u64 {
 /** One step along diagonals. */
 export function diagonalSteps(square: u32): u64 {
   return load<u64>(DIAGONAL_STEPS + ((square as usize) << 3))
+}
+
+/** Ranks and files to the edges, whatever stands on them. */
+export function straightRays(square: u32): u64 {
+  return load<u64>(STRAIGHT_RAYS + ((square as usize) << 3))
+}
+
+/** Diagonals to the edges, whatever stands on them. */
+export function diagonalRays(square: u32): u64 {
+  return load<u64>(DIAGONAL_RAYS + ((square as usize) << 3))
 }
 
 function sliderAttacks(magics: usize, square: u32, occupied: u64): u64 {
@@ -105,6 +117,8 @@ function initSteps(): void {
     const at = (square as usize) << 3
     const orthogonal = step(square, 1, 0) | step(square, -1, 0) | step(square, 0, 1) | step(square, 0, -1)
     const diagonal = step(square, 1, 1) | step(square, -1, 1) | step(square, 1, -1) | step(square, -1, -1)
+    store<u64>(STRAIGHT_RAYS + at, slowRook(square, 0))
+    store<u64>(DIAGONAL_RAYS + at, slowBishop(square, 0))
     store<u64>(ORTHOGONAL_STEPS + at, orthogonal)
     store<u64>(DIAGONAL_STEPS + at, diagonal)
     store<u64>(KING_ATTACKS + at, orthogonal | diagonal)
@@ -155,14 +169,14 @@ function initLines(): void {
     for (let b: u32 = 0; b < 64; b++) {
       if (a == b) continue
       const at = (((a << 6) | b) as usize) << 3
-      const isRook = (slowRook(a, 0) & bit(b)) != 0
-      if (!isRook && (slowBishop(a, 0) & bit(b)) == 0) continue
+      const isRook = (straightRays(a) & bit(b)) != 0
+      if (!isRook && (diagonalRays(a) & bit(b)) == 0) continue
       const ends = bit(a) | bit(b)
       if (isRook) {
-        store<u64>(LINE + at, (slowRook(a, 0) & slowRook(b, 0)) | ends)
+        store<u64>(LINE + at, (straightRays(a) & straightRays(b)) | ends)
         store<u64>(BETWEEN + at, slowRook(a, bit(b)) & slowRook(b, bit(a)))
       } else {
-        store<u64>(LINE + at, (slowBishop(a, 0) & slowBishop(b, 0)) | ends)
+        store<u64>(LINE + at, (diagonalRays(a) & diagonalRays(b)) | ends)
         store<u64>(BETWEEN + at, slowBishop(a, bit(b)) & slowBishop(b, bit(a)))
       }
     }

@@ -41,3 +41,8 @@ export function rankOf(square: u32): u32 {
 export function forward(set: u64, color: u32): u64 {
   return color == 0 ? set << 8 : set >> 8
 }
+
+/** The squares on which pawns of a color capture. */
+export function pawnCaptures(pawns: u64, color: u32): u64 {
+  return (forward(pawns & ~FILE_A, color) >> 1) | (forward(pawns & ~FILE_H, color) << 1)
+}

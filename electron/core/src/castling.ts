@@ -2,20 +2,12 @@
 
 import { between } from './attacks'
 import { bit, fileOf } from './bitboard'
-import { HOMES, KING_TARGETS, NO_SQUARE, ROOK_TARGETS } from './layout'
+import { CASTLING_PATHS, CASTLING_SQUARES, HOMES, KING_TARGETS, NO_SQUARE, ROOK_TARGETS } from './layout'
 import { append } from './list'
 import { CASTLING_A, moveOf, ROOK } from './move'
-import {
-  areSafe,
-  castlingRook,
-  codeAt,
-  codeOf,
-  isAttacked,
-  kingOf,
-  occupiedOf,
-  setCastlingRook,
-} from './position'
+import { castlingRook, codeAt, codeOf, kingOf, occupiedOf, setCastlingRook } from './position'
 import { flagsOf, HAS_CASTLING, HAS_HOMES, rulesOf } from './rules'
+import { attackedAmong, isAttacked } from './threats'
 
 export function kingTarget(position: usize, color: u32, side: u32): u32 {
   return (load<u8>(rulesOf(position) + (side as usize), KING_TARGETS) as u32) | (color * 56)
@@ -23,6 +15,35 @@ export function kingTarget(position: usize, color: u32, side: u32): u32 {
 
 export function rookTarget(position: usize, color: u32, side: u32): u32 {
   return (load<u8>(rulesOf(position) + (side as usize), ROOK_TARGETS) as u32) | (color * 56)
+}
+
+function castlingPath(position: usize, right: u32): u64 {
+  return load<u64>(position + ((right as usize) << 3), CASTLING_PATHS)
+}
+
+/** Recomputes the squares whose emptying costs a castling right. */
+export function markCastlingSquares(position: usize): void {
+  let squares: u64 = 0
+  for (let right: u32 = 0; right < 4; right++) {
+    const rook = castlingRook(position, right >> 1, right & 1)
+    if (rook != NO_SQUARE) squares |= bit(rook) | bit(kingOf(position, right >> 1))
+  }
+  store<u64>(position, squares, CASTLING_SQUARES)
+}
+
+/** Prepares the castling rights of a position whose kings and castling rooks stand where they begin. */
+export function settleCastling(position: usize): void {
+  for (let right: u32 = 0; right < 4; right++) {
+    const color = right >> 1
+    const rook = castlingRook(position, color, right & 1)
+    if (rook == NO_SQUARE) continue
+    const king = kingOf(position, color)
+    const kingTo = kingTarget(position, color, right & 1)
+    const rookTo = rookTarget(position, color, right & 1)
+    const path = between(king, kingTo) | bit(kingTo) | between(rook, rookTo) | bit(rookTo)
+    store<u64>(position + ((right as usize) << 3), path & ~(bit(king) | bit(rook)), CASTLING_PATHS)
+  }
+  markCastlingSquares(position)
 }
 
 function distance(a: u32, b: u32): u32 {
@@ -42,17 +63,15 @@ export function isCastlingDead(king: u32, rook: u32, kingTo: u32, rookTo: u32): 
 function appendCastling(position: usize, list: usize, color: u32, side: u32): usize {
   const rook = castlingRook(position, color, side)
   if (rook == NO_SQUARE) return list
+  const occupied = occupiedOf(position)
+  if ((castlingPath(position, (color << 1) | side) & occupied) != 0) return list
   const king = kingOf(position, color)
   const kingTo = kingTarget(position, color, side)
   const rookTo = rookTarget(position, color, side)
-  const occupied = occupiedOf(position)
-  const movers = bit(king) | bit(rook)
-  const kingPath = between(king, kingTo) | bit(kingTo)
-  const path = kingPath | between(rook, rookTo) | bit(rookTo)
-  if ((path & ~movers & occupied) != 0) return list
   if (isCastlingDead(king, rook, kingTo, rookTo)) return list
-  if (!areSafe(position, kingPath, color ^ 1, occupied)) return list
-  const after = (occupied & ~movers) | bit(kingTo) | bit(rookTo)
+  const kingPath = between(king, kingTo) | bit(kingTo)
+  if (attackedAmong(position, kingPath, color ^ 1, occupied) != 0) return list
+  const after = (occupied & ~(bit(king) | bit(rook))) | bit(kingTo) | bit(rookTo)
   if (isAttacked(position, kingTo, color ^ 1, after)) return list
   return append(list, moveOf(king, rook, CASTLING_A + side))
 }

@@ -7,8 +7,11 @@ export const KING_ATTACKS: usize = KNIGHT_ATTACKS + 64 * 8
 export const PAWN_ATTACKS: usize = KING_ATTACKS + 64 * 8
 export const ORTHOGONAL_STEPS: usize = PAWN_ATTACKS + 2 * 64 * 8
 export const DIAGONAL_STEPS: usize = ORTHOGONAL_STEPS + 64 * 8
+/** What rooks and bishops reach on an empty board. */
+export const STRAIGHT_RAYS: usize = DIAGONAL_STEPS + 64 * 8
+export const DIAGONAL_RAYS: usize = STRAIGHT_RAYS + 64 * 8
 /** Squares strictly between two squares of one line; empty when they share none. */
-export const BETWEEN: usize = DIAGONAL_STEPS + 64 * 8
+export const BETWEEN: usize = DIAGONAL_RAYS + 64 * 8
 /** The whole line through two squares, both included; empty when they share none. */
 export const LINE: usize = BETWEEN + 64 * 64 * 8
 export const ROOK_MAGICS: usize = LINE + 64 * 64 * 8
@@ -62,7 +65,11 @@ export const RULES: usize = 184
 export const PREVIOUS: usize = 188
 /** Enemy pieces that give check to the side to move. */
 export const CHECKERS: usize = 192
-export const POSITION_BYTES: usize = 200
+/** Own pieces of the side to move that shield its king. */
+export const PINNED: usize = 200
+/** Squares between and under king and rook that must be empty, in the order of the castling rooks. */
+export const CASTLING_PATHS: usize = 208
+export const POSITION_BYTES: usize = 240
 
 // ---- A record of rules -----------------------------------------------------------------------
 export const FLAGS: usize = 0

@@ -1,12 +1,11 @@
 // Playing a move: a position is copied and the copy changed, so that taking back is forgetting the copy.
 
 import { bit, fileOf } from './bitboard'
-import { bearCastlingRights, kingTarget, rookTarget } from './castling'
+import { bearCastlingRights, kingTarget, markCastlingSquares, rookTarget, settleCastling } from './castling'
 import { takersOf } from './enPassant'
 import {
   ADJUSTMENT,
   CASTLING_SQUARES,
-  CHECKERS,
   EP,
   FULLMOVES,
   HALFMOVES,
@@ -39,17 +38,14 @@ import {
   TRANSPOSITION_MOVE,
 } from './move'
 import {
-  attackers,
   castlingRook,
   codeAt,
   codeOf,
   held,
   inHand,
-  isPlacing,
   kingOf,
-  markCastlingSquares,
-  occupiedOf,
   put,
+  relocationOf,
   roleOf,
   setCastlingRook,
   setHeld,
@@ -58,9 +54,10 @@ import {
   turnOf,
   xorKey,
 } from './position'
-import { KING_RELOCATION, QUEEN_RELOCATION, relocationOf } from './relocation'
+import { KING_RELOCATION, QUEEN_RELOCATION } from './relocation'
 import { flagsOf, HAS_ADJUSTMENT, HAS_LEAP, HAS_TRANSPOSITION, rulesOf, SPECIAL } from './rules'
 import { canStillAdjust, hasRight, homeRank } from './special'
+import { refreshThreats } from './threats'
 import { epKey, rightKey, turnKey, unmovedKey } from './zobrist'
 
 export const LEAP_KIND: u32 = 0
@@ -173,20 +170,10 @@ function step(position: usize, color: u32, from: u32, to: u32, kind: u32, promot
   return isCapture || roleOf(code) == PAWN
 }
 
-export function refreshCheckers(position: usize): void {
-  const color = turnOf(position)
-  const inSetup = isPlacing(position) || relocationOf(position) != 0
-  store<u64>(
-    position,
-    inSetup ? 0 : attackers(position, kingOf(position, color), color ^ 1, occupiedOf(position)),
-    CHECKERS,
-  )
-}
-
 function passTurn(position: usize, color: u32): void {
   setTurn(position, color ^ 1)
   if (color == 1) store<u32>(position, load<u32>(position, FULLMOVES) + 1, FULLMOVES)
-  refreshCheckers(position)
+  refreshThreats(position)
 }
 
 function place(position: usize, color: u32, role: u32, square: u32): void {
@@ -200,7 +187,7 @@ function playPlacement(position: usize, color: u32, move: u32): void {
     place(position, color, secondRole(move), secondFile(move) | (color * 56))
   if (inHand(position, color) == 0) {
     bearCastlingRights(position, color)
-    markCastlingSquares(position)
+    settleCastling(position)
   }
   passTurn(position, color)
 }
@@ -221,8 +208,8 @@ function playRelocation(position: usize, color: u32, from: u32, to: u32): void {
   } else if (color == 0) {
     // White's first move follows his relocation.
     setRight(position, RELOCATION, RELOCATION_KIND, 0)
-    markCastlingSquares(position)
-    refreshCheckers(position)
+    settleCastling(position)
+    refreshThreats(position)
     return
   }
   passTurn(position, color)

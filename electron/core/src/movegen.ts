@@ -13,6 +13,7 @@ import {
 } from './attacks'
 import {
   bit,
+  count,
   FILE_A,
   FILE_H,
   forward,
@@ -26,32 +27,17 @@ import {
 } from './bitboard'
 import { appendCastlings } from './castling'
 import { appendEnPassant } from './enPassant'
-import { CASTLING_SQUARES, CHECKERS, QUIET_STEPS } from './layout'
-import { append, appendTargets } from './list'
+import { CASTLING_SQUARES, CHECKERS, PINNED, QUIET_STEPS } from './layout'
+import { append, appendCount, appendTargets, isCounting } from './list'
 import { BISHOP, DOUBLE_STEP, KNIGHT, moveOf, NORMAL, PAWN, QUEEN, ROOK } from './move'
 import { appendPlacements } from './placement'
-import { byColor, byRole, isAttacked, isPlacing, kingOf, occupiedOf, turnOf } from './position'
-import { appendRelocations, relocationOf } from './relocation'
+import { byColor, byRole, isPlacing, kingOf, occupiedOf, relocationOf, turnOf } from './position'
+import { appendRelocations } from './relocation'
 import { flagsOf, HAS_QUIET_STEPS, rulesOf, SPECIAL } from './rules'
 import { appendAdjustments, appendLeaps, appendTranspositions } from './special'
+import { attackedAmong } from './threats'
 
-/** Own pieces that shield the king from a slider. */
-function pinnedPieces(position: usize, color: u32, king: u32, occupied: u64): u64 {
-  const enemies = byColor(position, color ^ 1)
-  const queens = byRole(position, QUEEN)
-  let snipers =
-    enemies &
-    ((rookAttacks(king, enemies) & (byRole(position, ROOK) | queens)) |
-      (bishopAttacks(king, enemies) & (byRole(position, BISHOP) | queens)))
-  let pinned: u64 = 0
-  for (; snipers != 0; snipers = withoutLowest(snipers)) {
-    const shields = between(king, lowest(snipers)) & occupied
-    if (!isMany(shields)) pinned |= shields
-  }
-  return pinned & byColor(position, color)
-}
-
-function appendPromotions(list: usize, from: u32, to: u32): usize {
+export function appendPromotions(list: usize, from: u32, to: u32): usize {
   const move = moveOf(from, to, NORMAL)
   list = append(list, move | (QUEEN << 16))
   list = append(list, move | (ROOK << 16))
@@ -59,99 +45,96 @@ function appendPromotions(list: usize, from: u32, to: u32): usize {
   return append(list, move | (KNIGHT << 16))
 }
 
+/** A pinned piece stays on the line of its king. */
+function unpinned(position: usize, from: u32, reached: u64): u64 {
+  if ((load<u64>(position, PINNED) & bit(from)) == 0) return reached
+  return reached & line(kingOf(position, turnOf(position)), from)
+}
+
 /** Pawn moves to a set of squares, `back` squares (modulo 64) from where each pawn stands. */
-function appendPawns(list: usize, targets: u64, back: u32, king: u32, pinned: u64, kind: u32): usize {
+function appendPawns(position: usize, list: usize, targets: u64, back: u32, kind: u32): usize {
+  if (isCounting(list) && (load<u64>(position, PINNED) & byRole(position, PAWN)) == 0) {
+    return appendCount(list, count(targets) + 3 * count(targets & (RANK_1 | RANK_8)))
+  }
   for (let rest = targets; rest != 0; rest = withoutLowest(rest)) {
     const to = lowest(rest)
     const from = (to + back) & 63
-    if ((pinned & bit(from)) != 0 && (line(king, from) & bit(to)) == 0) continue
+    if (unpinned(position, from, bit(to)) == 0) continue
     if ((bit(to) & (RANK_1 | RANK_8)) != 0) list = appendPromotions(list, from, to)
     else list = append(list, moveOf(from, to, kind))
   }
   return list
 }
 
-function appendPawnMoves(
-  position: usize,
-  list: usize,
-  color: u32,
-  king: u32,
-  pinned: u64,
-  evasions: u64,
-): usize {
+function appendPawnMoves(position: usize, list: usize, color: u32, evasions: u64): usize {
   const pawns = byRole(position, PAWN) & byColor(position, color)
-  const occupied = occupiedOf(position)
+  const free = ~occupiedOf(position)
   const enemies = byColor(position, color ^ 1) & evasions
-  const single = forward(pawns, color) & ~occupied
-  const double = forward(single & (color == 0 ? RANK_3 : RANK_6), color) & ~occupied
+  const single = forward(pawns, color) & free
+  const double = forward(single & (color == 0 ? RANK_3 : RANK_6), color) & free
   const west = forward(pawns & ~FILE_A, color) >> 1
   const east = forward(pawns & ~FILE_H, color) << 1
   const up: u32 = color == 0 ? 56 : 8
   const two: u32 = color == 0 ? 48 : 16
-  list = appendPawns(list, single & evasions, up, king, pinned, NORMAL)
-  list = appendPawns(list, double & evasions, two, king, pinned, DOUBLE_STEP)
-  list = appendPawns(list, west & enemies, up + 1, king, pinned, NORMAL)
-  list = appendPawns(list, east & enemies, up + 63, king, pinned, NORMAL)
+  list = appendPawns(position, list, single & evasions, up, NORMAL)
+  list = appendPawns(position, list, double & evasions, two, DOUBLE_STEP)
+  list = appendPawns(position, list, west & enemies, up + 1, NORMAL)
+  list = appendPawns(position, list, east & enemies, up + 63, NORMAL)
   return appendEnPassant(position, list, color)
 }
 
-function attacksOf(role: u32, square: u32, occupied: u64): u64 {
-  if (role == KNIGHT) return knightAttacks(square)
-  if (role == BISHOP) return bishopAttacks(square, occupied)
-  if (role == ROOK) return rookAttacks(square, occupied)
-  return rookAttacks(square, occupied) | bishopAttacks(square, occupied)
-}
-
-function appendPieces(
-  position: usize,
-  list: usize,
-  color: u32,
-  role: u32,
-  king: u32,
-  pinned: u64,
-  targets: u64,
-): usize {
-  const occupied = occupiedOf(position)
-  for (
-    let pieces = byRole(position, role) & byColor(position, color);
-    pieces != 0;
-    pieces = withoutLowest(pieces)
-  ) {
-    const from = lowest(pieces)
-    let reached = attacksOf(role, from, occupied) & targets
-    if ((pinned & bit(from)) != 0) reached &= line(king, from)
-    list = appendTargets(list, from, reached)
+function appendKnights(list: usize, knights: u64, targets: u64): usize {
+  for (let rest = knights; rest != 0; rest = withoutLowest(rest)) {
+    const from = lowest(rest)
+    list = appendTargets(list, from, knightAttacks(from) & targets)
   }
   return list
 }
 
-function quietSteps(kind: u32, square: u32): u64 {
+/** Moves along diagonals, of bishops and queens alike. */
+function appendDiagonals(position: usize, list: usize, sliders: u64, targets: u64): usize {
+  const occupied = occupiedOf(position)
+  for (let rest = sliders; rest != 0; rest = withoutLowest(rest)) {
+    const from = lowest(rest)
+    list = appendTargets(list, from, unpinned(position, from, bishopAttacks(from, occupied) & targets))
+  }
+  return list
+}
+
+/** Moves along ranks and files, of rooks and queens alike. */
+function appendStraights(position: usize, list: usize, sliders: u64, targets: u64): usize {
+  const occupied = occupiedOf(position)
+  for (let rest = sliders; rest != 0; rest = withoutLowest(rest)) {
+    const from = lowest(rest)
+    list = appendTargets(list, from, unpinned(position, from, rookAttacks(from, occupied) & targets))
+  }
+  return list
+}
+
+function appendPieces(position: usize, list: usize, color: u32, targets: u64): usize {
+  const own = byColor(position, color)
+  const queens = byRole(position, QUEEN)
+  // A pinned knight has no move.
+  list = appendKnights(list, byRole(position, KNIGHT) & own & ~load<u64>(position, PINNED), targets)
+  list = appendDiagonals(position, list, (byRole(position, BISHOP) | queens) & own, targets)
+  return appendStraights(position, list, (byRole(position, ROOK) | queens) & own, targets)
+}
+
+export function quietSteps(kind: u32, square: u32): u64 {
   if (kind == 1) return diagonalSteps(square)
   return kind == 2 ? orthogonalSteps(square) : kingAttacks(square)
 }
 
 /** The steps without capture that some systems give to orthodox pieces. */
-function appendQuietSteps(
-  position: usize,
-  list: usize,
-  color: u32,
-  king: u32,
-  pinned: u64,
-  evasions: u64,
-): usize {
-  const occupied = occupiedOf(position)
+function appendQuietSteps(position: usize, list: usize, color: u32, evasions: u64): usize {
+  const free = ~occupiedOf(position) & evasions
   for (let role: u32 = KNIGHT; role <= QUEEN; role++) {
     const kind = load<u8>(rulesOf(position) + (role as usize), QUIET_STEPS) as u32
     if (kind == 0) continue
-    for (
-      let pieces = byRole(position, role) & byColor(position, color);
-      pieces != 0;
-      pieces = withoutLowest(pieces)
-    ) {
-      const from = lowest(pieces)
-      let reached = quietSteps(kind, from) & ~occupied & evasions
-      if ((pinned & bit(from)) != 0) reached &= line(king, from)
-      list = appendTargets(list, from, reached)
+    const pieces = byRole(position, role) & byColor(position, color)
+    for (let rest = pieces; rest != 0; rest = withoutLowest(rest)) {
+      const from = lowest(rest)
+      list = appendTargets(list, from, unpinned(position, from, quietSteps(kind, from) & free))
     }
   }
   return list
@@ -159,29 +142,20 @@ function appendQuietSteps(
 
 function appendKingMoves(position: usize, list: usize, color: u32, king: u32): usize {
   const without = occupiedOf(position) ^ bit(king)
-  let safe: u64 = 0
-  for (let rest = kingAttacks(king) & ~byColor(position, color); rest != 0; rest = withoutLowest(rest)) {
-    const to = lowest(rest)
-    if (!isAttacked(position, to, color ^ 1, without)) safe |= bit(to)
-  }
-  return appendTargets(list, king, safe)
+  const targets = kingAttacks(king) & ~byColor(position, color)
+  return appendTargets(list, king, targets & ~attackedAmong(position, targets, color ^ 1, without))
 }
 
 function appendGameMoves(position: usize, list: usize, color: u32): usize {
   const king = kingOf(position, color)
-  const occupied = occupiedOf(position)
   const checkers = load<u64>(position, CHECKERS)
   const flags = flagsOf(position)
   if (!isMany(checkers)) {
     const evasions: u64 = checkers == 0 ? ~(0 as u64) : between(king, lowest(checkers)) | checkers
     const targets = evasions & ~byColor(position, color)
-    const pinned = pinnedPieces(position, color, king, occupied)
-    list = appendPawnMoves(position, list, color, king, pinned, evasions)
-    list = appendPieces(position, list, color, KNIGHT, king, pinned, targets)
-    list = appendPieces(position, list, color, BISHOP, king, pinned, targets)
-    list = appendPieces(position, list, color, ROOK, king, pinned, targets)
-    list = appendPieces(position, list, color, QUEEN, king, pinned, targets)
-    if ((flags & HAS_QUIET_STEPS) != 0) list = appendQuietSteps(position, list, color, king, pinned, evasions)
+    list = appendPawnMoves(position, list, color, evasions)
+    list = appendPieces(position, list, color, targets)
+    if ((flags & HAS_QUIET_STEPS) != 0) list = appendQuietSteps(position, list, color, evasions)
   }
   list = appendKingMoves(position, list, color, king)
   if (checkers == 0) {

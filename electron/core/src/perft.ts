@@ -1,15 +1,16 @@
 // Counting the leaves of the tree of legal moves. https://www.chessprogramming.org/Perft
 
 import { PERFT_STACK } from './layout'
+import { COUNT_ONLY, movesBetween } from './list'
 import { make } from './make'
 import { generate } from './movegen'
 
 const FRAME: usize = 256 + 1024 * 4
 
 function countLeaves(position: usize, depth: u32, frame: usize): u64 {
+  if (depth == 1) return movesBetween(COUNT_ONLY, generate(position, COUNT_ONLY))
   const list = frame + 256
   const end = generate(position, list)
-  if (depth == 1) return ((end - list) >> 2) as u64
   let nodes: u64 = 0
   for (let at = list; at < end; at += 4) {
     make(position, frame, load<u32>(at))

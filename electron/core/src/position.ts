@@ -1,21 +1,20 @@
 // Reading and changing the fields of a position; whoever changes one keeps bitboards, board and key in step.
 
-import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, rookAttacks } from './attacks'
 import { bit } from './bitboard'
 import {
   BOARD,
   BY_COLOR,
   BY_ROLE,
   CASTLING_ROOKS,
-  CASTLING_SQUARES,
   IN_HAND,
   KEY,
   KINGS,
   NO_SQUARE,
   POCKETS,
+  RELOCATION,
   TURN,
 } from './layout'
-import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './move'
+import { KING } from './move'
 import { castlingKey, pieceKey, pocketKey } from './zobrist'
 
 export function turnOf(position: usize): u32 {
@@ -69,6 +68,16 @@ export function isPlacing(position: usize): bool {
   return load<u16>(position, IN_HAND) != 0
 }
 
+/** Whose piece is being relocated: 0 nobody's, 1 the kings', 2 the queens'. */
+export function relocationOf(position: usize): u32 {
+  return load<u8>(position, RELOCATION)
+}
+
+/** The game proper has not begun. */
+export function isInSetup(position: usize): bool {
+  return isPlacing(position) || relocationOf(position) != 0
+}
+
 function toggle(position: usize, code: u32, square: u32): void {
   const set = bit(square)
   const role = position + ((roleOf(code) as usize) << 3)
@@ -116,47 +125,10 @@ export function setCastlingRook(position: usize, color: u32, side: u32, square: 
   store<u8>(position + (right as usize), square as u8, CASTLING_ROOKS)
 }
 
-/** Recomputes the squares whose emptying costs a castling right. */
-export function markCastlingSquares(position: usize): void {
-  let squares: u64 = 0
-  for (let color: u32 = 0; color < 2; color++) {
-    for (let side: u32 = 0; side < 2; side++) {
-      const rook = castlingRook(position, color, side)
-      if (rook != NO_SQUARE) squares |= bit(rook) | bit(kingOf(position, color))
-    }
-  }
-  store<u64>(position, squares, CASTLING_SQUARES)
-}
-
 /** Changes how many pieces of a role a side has in hand. */
 export function setHeld(position: usize, color: u32, role: u32, count: u32): void {
   const old = held(position, color, role)
   xorKey(position, pocketKey(color, role, old) ^ pocketKey(color, role, count))
   store<u8>(position + ((color * 6 + role) as usize), count as u8, POCKETS)
   store<u8>(position + (color as usize), (inHand(position, color) + count - old) as u8, IN_HAND)
-}
-
-/** The pieces of `color` that attack a square, sliders seeing through no piece of `occupied`. */
-export function attackers(position: usize, square: u32, color: u32, occupied: u64): u64 {
-  const queens = byRole(position, QUEEN)
-  return (
-    byColor(position, color) &
-    ((pawnAttacks(color ^ 1, square) & byRole(position, PAWN)) |
-      (knightAttacks(square) & byRole(position, KNIGHT)) |
-      (kingAttacks(square) & byRole(position, KING)) |
-      (rookAttacks(square, occupied) & (byRole(position, ROOK) | queens)) |
-      (bishopAttacks(square, occupied) & (byRole(position, BISHOP) | queens)))
-  )
-}
-
-export function isAttacked(position: usize, square: u32, by: u32, occupied: u64): bool {
-  return attackers(position, square, by, occupied) != 0
-}
-
-/** No square of the set is attacked. */
-export function areSafe(position: usize, squares: u64, by: u32, occupied: u64): bool {
-  for (let rest = squares; rest != 0; rest &= rest - 1) {
-    if (isAttacked(position, ctz(rest) as u32, by, occupied)) return false
-  }
-  return true
 }

@@ -1,18 +1,13 @@
 // Relocation: Black's king, White's the same, then Black's queen and White's.
 
 import { bit, fileOf, lowest, withoutLowest } from './bitboard'
-import { RELOCATION } from './layout'
 import { append } from './list'
 import { BISHOP, KING, moveOf, QUEEN, RELOCATION_MOVE, ROOK } from './move'
-import { byColor, byRole, kingOf } from './position'
+import { byColor, byRole, kingOf, relocationOf } from './position'
 import { homeRank, shareColor, swapped } from './special'
 
 export const KING_RELOCATION: u32 = 1
 export const QUEEN_RELOCATION: u32 = 2
-
-export function relocationOf(position: usize): u32 {
-  return load<u8>(position, RELOCATION)
-}
 
 /** Swaps with a piece, or staying; the bishops must stand on opposite colors afterwards. */
 export function appendRelocations(position: usize, list: usize, color: u32): usize {

@@ -1,7 +1,7 @@
 // From the host's bytes to a position, or to the reason why there is none.
 
 import { count, RANK_1, RANK_8 } from './bitboard'
-import { isCastlingDead, kingTarget, rookTarget } from './castling'
+import { isCastlingDead, kingTarget, rookTarget, settleCastling } from './castling'
 import {
   ADJUSTMENT,
   CASTLING_ROOKS,
@@ -22,7 +22,6 @@ import {
 import {
   ADJUSTMENT_KIND,
   LEAP_KIND,
-  refreshCheckers,
   RELOCATION_KIND,
   setEpIfLegal,
   setRight,
@@ -36,19 +35,19 @@ import {
   byColor,
   byRole,
   inHand,
-  isAttacked,
   isPlacing,
   kingOf,
-  markCastlingSquares,
   occupiedOf,
   put,
+  relocationOf,
   setCastlingRook,
   setHeld,
   turnOf,
   xorKey,
 } from './position'
-import { appendRelocations, relocationOf } from './relocation'
+import { appendRelocations } from './relocation'
 import { homeRank } from './special'
+import { isAttacked, refreshThreats } from './threats'
 import { turnKey } from './zobrist'
 
 // The bytes of a setup at INPUT, in the order in which the host writes them.
@@ -108,7 +107,7 @@ function readRights(position: usize): void {
       setCastlingRook(position, right >> 1, right & 1, rook)
     }
   }
-  markCastlingSquares(position)
+  settleCastling(position)
   setRight(position, LEAP, LEAP_KIND, input(IN_LEAP))
   setRight(position, TRANSPOSITION, TRANSPOSITION_KIND, input(IN_TRANSPOSITION))
   setRight(position, RELOCATION, RELOCATION_KIND, input(IN_RELOCATION))
@@ -175,6 +174,6 @@ export function read(position: usize, rules: usize): i32 {
   if (fault != NO_FAULT) return fault
   const ep = input(IN_EP)
   if (ep != NO_SQUARE) setEpIfLegal(position, turnOf(position), ep)
-  refreshCheckers(position)
+  refreshThreats(position)
   return NO_FAULT
 }

@@ -5,8 +5,9 @@ import { bit, count, DARK, isMany, lowest, RANK_1, RANK_8, withoutLowest } from 
 import { ADJUSTMENT, LEAP, LEAP_FILES, TRANSPOSITION, UNMOVED } from './layout'
 import { append } from './list'
 import { ADJUSTMENT_MOVE, BISHOP, KING, LEAP_MOVE, moveOf, PAWN, TRANSPOSITION_MOVE } from './move'
-import { areSafe, byColor, byRole, codeAt, isAttacked, kingOf, occupiedOf, roleOf } from './position'
+import { byColor, byRole, codeAt, kingOf, occupiedOf, roleOf } from './position'
 import { rulesOf } from './rules'
+import { attackedAmong, isAttacked } from './threats'
 
 export function homeRank(color: u32): u64 {
   return color == 0 ? RANK_1 : RANK_8
@@ -26,7 +27,7 @@ export function appendLeaps(position: usize, list: usize, color: u32): usize {
     const to = lowest(files) | (color * 56)
     const passed = between(king, to)
     if (passed == 0 || (occupied & bit(to)) != 0 || (passed & enemies) != 0) continue
-    if (areSafe(position, passed | bit(to), color ^ 1, occupied))
+    if (attackedAmong(position, passed | bit(to), color ^ 1, occupied) == 0)
       list = append(list, moveOf(king, to, LEAP_MOVE))
   }
   return list
