@@ -40,6 +40,6 @@ export const exampleMarks = (shown: Shown): readonly SquareMark[] => {
   const slots = slotsOf(rules, setup).filter(square => !taken.has(square))
   return [
     ...slots.map((square): SquareMark => ({ square, kind: 'slot' })),
-    ...new Map(special.toReversed().map(mark => [mark.square, mark])).values(),
+    ...special.filter(({ square }, place) => special.findIndex(mark => mark.square === square) === place),
   ]
 }

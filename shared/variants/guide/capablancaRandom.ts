@@ -15,8 +15,8 @@ export const capablancaRandomGuide: Guide = {
         like rook and knight. Black stands on the same files. Three conditions come first: bishops on different
         colours, queen and archbishop on different colours, king between the rooks. They leave ${ranksUnder(3)} ranks.`,
       paragraph`Then every pawn must be guarded by a piece: ${ranksUnder(4)}. The bishops may not stand side by side:
-        ${ranksUnder(5)}. And at least three files must differ from the array of Gothic Chess, which was
-        protected: ${count('ranks')}. That is the number the author published, and these conditions reproduce it
+        ${ranksUnder(5)}. And at least three files must differ from the array of Gothic Chess:
+        ${count('ranks')}. That is the number the author published, and these conditions reproduce it
         exactly.`,
       picture({
         title: 'A start',

@@ -28,8 +28,8 @@ export const contemporaryRandomGuide: Guide = {
         notice: say`King and rook change places, nearly: b1 and c1. Black castles to his own short side.`,
       }),
       paragraph`The bunker leap: once in the game an unmoved king may go to b or g of his back rank over any own
-        pieces. The target must be empty, no square of the way attacked, and no enemy piece on it. It takes the
-        place of castling.`,
+        pieces. The target must be empty, no square from start to target attacked, and no
+        enemy piece on the way. After it the king no longer castles.`,
       example({
         title: 'Over three pieces into the bunker',
         fen: 'rnbqbknr/pppppppp/8/8/8/8/PPPPPPPP/RNKBQBNR w KQkq - 0 1 Kabcdefgh/Kabcdefgh',

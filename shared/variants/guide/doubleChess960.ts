@@ -8,7 +8,7 @@ export const doubleChess960Guide: Guide = {
       'What it is',
       paragraph`Chess960 with two draws instead of one: each side gets a rank of its own. No single inventor is
         known. Engine events made it popular as DFRC, Double Fischer Random Chess, above all the TCEC
-        tournament of 2022. Two armies that do not mirror each other leave even a strong engine little to copy.`,
+        tournament of 2022.`,
     ),
     section(
       'How it starts',

@@ -45,8 +45,8 @@ export const transcendentalGuide: Guide = {
         ],
       }),
       paragraph`Chance is levelled by the couplet: two games from one start with colours exchanged. To win it a player
-        must win at least one game and not lose the other. In the auction form the players bid moves for the
-        side they would rather have.`,
+        must win at least one game and not lose the other. In the auction form the players bid for a side
+        with free moves that they give the opponent.`,
     ),
     section(
       'How it is written',

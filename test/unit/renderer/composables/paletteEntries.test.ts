@@ -65,6 +65,12 @@ describe('the palette', () => {
     expect(files.currentIndex).toBe(1)
   })
 
+  test('opens the rules of a system', () => {
+    const rules = groupsFor('rules of fischer-benko').find(({ name }) => name === 'Rules')
+    void rules?.entries[0]?.run()
+    expect(useDialogsStore().rulesOf).toBe('fischer-benko')
+  })
+
   test('begins in another system', async () => {
     const systems = groupsFor('korean').find(({ name }) => name === 'Systems')
     void systems?.entries[0]?.run()
