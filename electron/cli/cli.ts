@@ -18,12 +18,22 @@ const ownVersion = (): string => {
   return (JSON.parse(text) as { version: string }).version
 }
 
+/** Cuts a line to the width of the terminal, so that it can be cleared again. */
+const showStatus = (line: string): void => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line.slice(0, process.stderr.columns - 1)}`)
+}
+
 const terminal: Terminal = {
   write: async text => {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain')
   },
   complain: sentence => void process.stderr.write(`${sentence.trimEnd()}\n`),
   input: process.stdin,
+  status: showStatus,
+  onInterrupt: listener => {
+    process.once('SIGINT', listener)
+    return () => void process.off('SIGINT', listener)
+  },
 }
 
 process.exitCode = await run(process.argv.slice(2), ownVersion(), terminal)

@@ -6,10 +6,14 @@ export interface Terminal {
   readonly complain: (sentence: string) => void
   /** Standard input, in pieces as they come. */
   readonly input: AsyncIterable<Uint8Array>
+  /** A line for whoever watches, replaced by the next; empty to clear it. Not shown where nobody watches. */
+  readonly status: (line: string) => void
+  /** Runs the listener once the user asks to stop (Ctrl-C). Returns the function that ends listening. */
+  readonly onInterrupt: (listener: () => void) => () => void
 }
 
-/** 0 done, 1 something is wrong with what was asked, 2 it was asked wrongly. */
-export type ExitCode = 0 | 1 | 2
+/** 0 done, 1 something is wrong with what was asked, 2 it was asked wrongly, 130 the user stopped it. */
+export type ExitCode = 0 | 1 | 2 | 130
 
 /** Every flag of every command; a command names those it takes. */
 export const FLAGS = {
@@ -22,6 +26,12 @@ export const FLAGS = {
   option: { type: 'string', value: 'ID', multiple: true, help: 'an option of the system: curtailed' },
   out: { type: 'string', value: 'OUT', short: 'o', help: 'write here instead of to standard output' },
   interoperable: { type: 'boolean', help: 'write what ordinary tools can open' },
+  level: {
+    type: 'string',
+    value: 'LEVEL',
+    help: 'quick (10 s), standard (1 min) or full; quick if not said',
+  },
+  references: { type: 'string', value: 'DIR', help: 'read the reference numbers from here' },
   help: { type: 'boolean', short: 'h', help: 'show how the command is used' },
 } as const satisfies Record<string, Flag>
 

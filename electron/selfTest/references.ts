@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReferencesError } from '@shared/ipc/selfTest'
 import { err, ok, type Result } from '@shared/result'
@@ -35,12 +35,15 @@ const referencesOf = (folder: string, variant: VariantId): Result<References, Re
   if (!counts.ok) return counts
   if (!variantById(variant).playable) return ok({ variant, counts: counts.value, positions: [] })
   const suite = readReference(path.join(folder, 'suites', `${variant}.perft`), parseSuite)
-  return suite.ok ? ok({ variant, counts: counts.value, positions: suite.value }) : suite
+  if (!suite.ok) return suite
+  const deepFile = path.join(folder, 'deep', `${variant}.perft`)
+  const deep = existsSync(deepFile) ? readReference(deepFile, parseSuite) : ok([])
+  return deep.ok ? ok({ variant, counts: counts.value, positions: [...suite.value, ...deep.value] }) : deep
 }
 
 /**
  * Reads the reference numbers of these systems: `counts/<id>.counts` and, where games can be played,
- * `suites/<id>.perft`. All of them are a few dozen kilobytes.
+ * `suites/<id>.perft`, and `deep/<id>.perft` if there is one. All of them are a few dozen kilobytes.
  */
 export const readReferences = (
   folder: string,

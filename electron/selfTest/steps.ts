@@ -43,7 +43,7 @@ interface Level {
 
 export const LEVELS: Readonly<Record<SelfTestLevel, Level>> = {
   quick: { leaves: 100_000_000, roundTrips: 200 },
-  standard: { leaves: 1_000_000_000, roundTrips: 5000 },
+  standard: { leaves: 2_000_000_000, roundTrips: 5000 },
   full: { leaves: Infinity, roundTrips: 50_000 },
 }
 

@@ -5,7 +5,7 @@ import { build } from 'vite'
 const root = path.join(import.meta.dirname, '../..')
 const outDir = path.join(root, '.cache/cli')
 
-/** Bundles the command line as the product does; answers with the path of the script. */
+/** Bundles the command line and its thread as the product does; answers with the path of the script. */
 export const buildCli = async (): Promise<string> => {
   await build({
     configFile: false,
@@ -14,11 +14,18 @@ export const buildCli = async (): Promise<string> => {
     resolve: { alias: { '@shared': path.join(root, 'shared') } },
     ssr: { noExternal: true },
     build: {
-      ssr: path.join(root, 'electron/cli/cli.ts'),
+      ssr: true,
       outDir,
       emptyOutDir: true,
       target: 'node20.18',
       minify: false,
+      rolldownOptions: {
+        input: {
+          cli: path.join(root, 'electron/cli/cli.ts'),
+          selfTestWorker: path.join(root, 'electron/selfTest/selfTestWorker.ts'),
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   })
   return path.join(outDir, 'cli.js')

@@ -6,6 +6,7 @@ import { perft } from './perft'
 import { pgnCheck } from './pgnCheck'
 import { pgnFormat } from './pgnFormat'
 import { play } from './play'
+import { selfTest } from './selfTest'
 import { start } from './start'
 import { variants } from './variants'
 
@@ -19,5 +20,6 @@ export const COMMANDS: readonly Command[] = [
   play,
   pgnCheck,
   pgnFormat,
+  selfTest,
   batch,
 ]

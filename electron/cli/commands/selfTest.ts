@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { SELF_TEST_LEVELS, type SelfTestLevel } from '@shared/ipc/selfTest'
+import { err, ok } from '@shared/result'
+import { isVariantId, VARIANTS, type VariantId } from '@shared/variants'
+import type { Progress, Report } from '../../selfTest/carryOut'
+import { readReferences } from '../../selfTest/references'
+import { startRun } from '../../selfTest/selfTestRun'
+import { stepsOf, type Step } from '../../selfTest/steps'
+import type { Answered } from '../answers'
+import type { Command, CommandLine, ExitCode, Terminal } from '../command'
+import { describeError } from '../describeError'
+import { describeReferences, jsonReport, progressLine, textReport } from '../selfTestText'
+
+// Seen from the bundle, out/main: the thread is compiled, so there is no running it from the sources.
+const PROGRAM = path.join(import.meta.dirname, '..', '..')
+const REFERENCES = path.join(PROGRAM, 'test', 'perft')
+const PLACE = {
+  workerFile: path.join(import.meta.dirname, 'selfTestWorker.js'),
+  corePath: path.join(PROGRAM, 'resources', 'core.wasm'),
+}
+
+const isLevel = (word: string): word is SelfTestLevel => SELF_TEST_LEVELS.some(level => level === word)
+
+const variantsOf = (words: readonly string[]): Answered<readonly VariantId[]> => {
+  const stranger = words.find(word => !isVariantId(word))
+  if (stranger !== undefined) return err(describeError({ kind: 'unknownVariant', found: stranger }))
+  const ids = VARIANTS.map(({ id }) => id)
+  return ok(words.length > 0 ? ids.filter(id => words.includes(id)) : ids)
+}
+
+const stepsFor = (line: CommandLine, level: SelfTestLevel): Answered<readonly Step[]> => {
+  const variants = variantsOf(line.words)
+  if (!variants.ok) return variants
+  const folder = line.values('references').at(-1) ?? REFERENCES
+  const references = readReferences(path.resolve(folder), variants.value)
+  return references.ok ? ok(stepsOf(references.value, level)) : err(describeReferences(references.error))
+}
+
+/** Carries the steps out in a thread; Ctrl-C ends it early with what there is. */
+const carryOut = async (terminal: Terminal, steps: readonly Step[]): Promise<Report> => {
+  const run = startRun(PLACE, steps, (progress: Progress) => terminal.status(progressLine(progress)))
+  const stopListening = terminal.onInterrupt(() => run.cancel())
+  const report = await run.report
+  stopListening()
+  terminal.status('')
+  return report
+}
+
+const exitCodeOf = ({ ending, differences }: Report): ExitCode => {
+  if (ending === 'broken' || differences.length > 0) return 1
+  return ending === 'cancelled' ? 130 : 0
+}
+
+export const selfTest: Command = {
+  name: 'selftest',
+  words: '[VARIANT...]',
+  summary: 'hold the rules of all systems, or of some, against the reference numbers',
+  flags: ['level', 'references', 'json'],
+  count: [0],
+  run: async (line, terminal) => {
+    const level = line.values('level').at(-1) ?? 'quick'
+    if (!isLevel(level)) {
+      terminal.complain(`backrank: the level must be one of ${SELF_TEST_LEVELS.join(', ')}`)
+      return 2
+    }
+    const steps = stepsFor(line, level)
+    if (!steps.ok) {
+      terminal.complain(`backrank: ${steps.error}`)
+      return 1
+    }
+    const report = await carryOut(terminal, steps.value)
+    await terminal.write(line.has('json') ? `${jsonReport(level, report)}\n` : textReport(report))
+    if (report.detail !== undefined) terminal.complain(`backrank: ${report.detail}`)
+    return exitCodeOf(report)
+  },
+}
