@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ComponentPublicInstance } from 'vue'
 import type { PositionRequest } from '@shared/ipc/contract'
 import { startCount } from '@shared/setup/starts'
 import { VARIANTS, variantById, type VariantId } from '@shared/variants'
@@ -135,14 +136,14 @@ describe('an example', () => {
   test('may be left by hand, and taken up again', async () => {
     const dialog = await opened('contemporary-random')
     const boards = dialog.findAllComponents({ name: 'BoardView' })
-    const board = boards.find(one => leap().contains(one.element as Node))!
-    board.vm.$emit('move', 'e2e4')
+    const board = boards.find(one => leap().contains(one.element as Node))!.vm as ComponentPublicInstance
+    board.$emit('move', 'e2e4')
     await settled()
     expect(on('e4', leap())).toBe('e4: white pawn')
     expect(all('.example-moves button', leap()).map(textOf)).toEqual(['e4'])
     await click(buttonCalled('Back to the example', leap()))
     expect(all('.example-moves button', leap()).map(textOf)).toHaveLength(6)
-    board.vm.$emit('move', 'g1f3')
+    board.$emit('move', 'g1f3')
     await settled()
     expect(buttonCalled('Back to the example', leap())).toBeUndefined()
     expect(on('f3', leap())).toBe('f3: white knight')
