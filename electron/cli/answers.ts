@@ -7,7 +7,6 @@ import { unknownOption } from '@shared/variants/options'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { Core } from '../core/load'
 import { openPosition, type OpenPosition, type PositionText } from '../rules/openPosition'
-import { fenOf } from '../rules/playMove'
 import { writtenMoves } from '../rules/san'
 import { describeError, describeStart } from './describeError'
 
@@ -86,10 +85,10 @@ export const answerPlay = (core: Core, text: PositionText, moves: readonly strin
   ask(core, text, ({ variant, position }) => {
     for (const uci of moves) {
       const move = findByUci(variant, position.legalMoves(), uci)
-      if (!move) return err(describeError({ kind: 'illegalMove', uci, fen: fenOf(position) }))
+      if (!move) return err(describeError({ kind: 'illegalMove', uci, fen: position.fen() }))
       position.play(move)
     }
-    return ok(fenOf(position))
+    return ok(position.fen())
   })
 
 /** Whether the whole array is meant, or what the dice give before placement. */

@@ -9,7 +9,7 @@ export const reserve = (core: Core, size: number): number => {
   core.top = address + size
   if (core.top > core.bytes.length) {
     core.exports.memory.grow(Math.max(PAGES_AT_A_TIME, Math.ceil((core.top - core.bytes.length) / PAGE)))
-    core.bytes = new Uint8Array(core.exports.memory.buffer)
+    core.bytes = Buffer.from(core.exports.memory.buffer)
     core.view = new DataView(core.exports.memory.buffer)
   }
   return address

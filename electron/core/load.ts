@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { LONGEST_MOVETEXT } from './replay'
 
 /** What the WebAssembly module exports. Everything that crosses is a number; positions are addresses. */
 export interface CoreExports {
@@ -12,6 +13,14 @@ export interface CoreExports {
   rulesBytes(): number
   readSetup(position: number, rules: number): number
   legalMoves(position: number): number
+  markedMoves(position: number): number
+  movesTo(position: number, role: number, to: number): number
+  isLegal(position: number, move: number): number
+  textAddress(): number
+  readSan(position: number, length: number): number
+  writeFen(position: number): number
+  replayAddress(): number
+  replay(position: number, from: number, end: number): number
   play(position: number, next: number, move: number): void
   playNull(position: number, next: number): void
   inCheck(position: number): number
@@ -29,8 +38,10 @@ export interface Core {
   /** Packed records of rules by the variants and options they stand for. */
   readonly rules: Map<string, number>
   /** Views on the memory; they are made anew when it grows. */
-  bytes: Uint8Array
+  bytes: Buffer
   view: DataView
+  /** Where the core reads movetext, room for {@link LONGEST_MOVETEXT} units. */
+  readonly movetext: number
   /** Slots for positions that are free again. */
   readonly free: number[]
   /** Where unused memory begins. */
@@ -53,9 +64,10 @@ export const loadCore = (wasmPath: string = DEFAULT_PATH): Core => {
   return {
     exports,
     rules: new Map(),
-    bytes: new Uint8Array(exports.memory.buffer),
+    bytes: Buffer.from(exports.memory.buffer),
     view: new DataView(exports.memory.buffer),
+    movetext: exports.arenaAddress(),
     free: [],
-    top: exports.arenaAddress(),
+    top: exports.arenaAddress() + 2 * LONGEST_MOVETEXT,
   }
 }

@@ -29,14 +29,18 @@ const decodePlacement = (code: number): PlacementMove => {
   return { kind: 'placement', placements: inOrder(first, second) < 0 ? [first, second] : [second, first] }
 }
 
-/** A move of the core in our words. */
-export const decodeMove = (code: number): Move => {
-  const kind = BOARD_MOVE_KINDS[(code >> 12) & 15]
-  if (kind === undefined) return decodePlacement(code)
-  const move: BoardMove = { kind, from: code & 63, to: (code >> 6) & 63 }
+/** A move of the core that is no placement, in our words. */
+export const decodeBoardMove = (code: number): BoardMove => {
+  const kind = BOARD_MOVE_KINDS[(code >> 12) & 15]!
   const promotion = (code >> 16) & 7
-  return promotion === 0 ? move : { ...move, promotion: ROLES[promotion]! }
+  return promotion === 0
+    ? { kind, from: code & 63, to: (code >> 6) & 63 }
+    : { kind, from: code & 63, to: (code >> 6) & 63, promotion: ROLES[promotion]! }
 }
+
+/** A move of the core in our words. */
+export const decodeMove = (code: number): Move =>
+  ((code >> 12) & 15) < PLACEMENT ? decodeBoardMove(code) : decodePlacement(code)
 
 const encodePlacement = ({ placements }: PlacementMove): number => {
   const [first, second] = placements.toSorted((a, b) => a.to - b.to)

@@ -18,6 +18,8 @@ const FLAG = {
   bishopsOpposite: 512,
   homes: 1024,
   bishopsKeepColor: 2048,
+  fenFiles: 4096,
+  longCastling: 8192,
 } as const
 
 const KING_TARGETS = 4
@@ -47,6 +49,8 @@ const flagsOf = (variant: VariantDefinition): number => {
     bishopsOpposite: asks(variant, 'oppositeColors'),
     homes: variant.castling?.homes !== undefined,
     bishopsKeepColor: variant.bishopsKeepColor,
+    fenFiles: variant.castling?.fen === 'files',
+    longCastling: variant.castling?.targets.aSide.san === 'O-O-O',
   }
   return Object.entries(FLAG).reduce(
     (flags, [name, bit]) => (set[name as keyof typeof FLAG] ? flags | bit : flags),

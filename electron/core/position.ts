@@ -1,27 +1,41 @@
 import { COLORS, opposite, type Color } from '@shared/board/color'
-import type { Move } from '@shared/board/move'
+import type { BoardMove, Move } from '@shared/board/move'
 import { POSITION_FAULTS, type Outcome, type PositionError } from '@shared/board/positionError'
 import type { Piece } from '@shared/board/piece'
-import type { Role } from '@shared/board/role'
+import { ROLES, type Role } from '@shared/board/role'
 import type { Setup } from '@shared/board/setup'
 import type { Square } from '@shared/board/square'
+import type { PgnResult } from '@shared/notation/pgn/pgn'
+import type { Units } from '@shared/notation/pgn/units'
 import { err, ok, type Result } from '@shared/result'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { release, slot } from './arena'
+import { fenAt } from './fenText'
 import type { Core } from './load'
-import { decodeMove, encodeMove } from './moveCode'
+import { decodeBoardMove, decodeMove, encodeMove } from './moveCode'
 import { rulesRecord } from './packRules'
+import { replayMovetext } from './replay'
 import { halfmovesAt, isInSetup, pieceAt, readPosition, turnAt, writeSetup } from './setupBytes'
+import { LONGEST_SAN, writeText } from './textUnits'
 
-/** What a SAN says of a move of a piece or pawn. */
-export interface MoveQuery {
-  readonly role: Role
-  readonly to: Square
-  /** 0 to 7. */
-  readonly fromFile?: number
-  /** 0 to 7. */
-  readonly fromRank?: number
-  readonly promotion?: Role
+/** How notation marks a move that gives check or mate. */
+export const CHECK_MARKS = ['', '+', '#'] as const
+export type CheckMark = (typeof CHECK_MARKS)[number]
+
+/** A move and its mark; moves of a setup phase have none, whatever they do. */
+export interface MarkedMove {
+  readonly move: Move
+  readonly mark: CheckMark
+}
+
+/** A game of which every move of every line is legal. */
+export interface ReplayedGame {
+  /** Plies of the main line. */
+  readonly plies: number
+  /** The result that ends the movetext, if one does. */
+  readonly result: PgnResult | undefined
+  /** The position at the end of the main line. */
+  readonly fen: string
 }
 
 /** A move and how many leaves lie below it. */
@@ -35,6 +49,11 @@ const FIFTY_MOVES = 100
 const THREEFOLD = 3
 
 const orthodox = ({ board }: VariantDefinition) => board.files === 8 && board.ranks === 8
+
+const decodeMarked = (code: number): MarkedMove => ({
+  move: decodeMove(code),
+  mark: CHECK_MARKS[code >>> 28]!,
+})
 
 /**
  * A legal position inside the rules core, with the moves that led to it.
@@ -79,36 +98,43 @@ export class Position implements Disposable {
     return turnAt(this.core, this.address)
   }
 
-  /** The core's words for the legal moves; they hold until the next question. */
-  private codes(): Uint32Array {
-    const count = this.core.exports.legalMoves(this.address)
-    return new Uint32Array(this.core.bytes.buffer, this.core.exports.movesAddress(), count)
+  /** What `decode` makes of the moves that the core has just written. */
+  private written<T>(count: number, decode: (code: number) => T): readonly T[] {
+    const { view, exports } = this.core
+    const at = exports.movesAddress()
+    const moves: T[] = []
+    for (let i = 0; i < count; i++) moves.push(decode(view.getUint32(at + 4 * i, true)))
+    return moves
   }
 
   /** All legal moves, in the order of the generator. */
   legalMoves(): readonly Move[] {
-    return Array.from(this.codes(), decodeMove)
+    return this.written(this.core.exports.legalMoves(this.address), decodeMove)
+  }
+
+  /** All legal moves with what they do to the enemy king, in the order of the generator. */
+  markedMoves(): readonly MarkedMove[] {
+    return this.written(this.core.exports.markedMoves(this.address), decodeMarked)
   }
 
   hasLegalMove(): boolean {
     return this.core.exports.legalMoves(this.address) > 0
   }
 
-  /** The legal moves of ordinary pieces that fit a description; castling and swaps are not among them. */
-  findMoves({ role, to, fromFile, fromRank, promotion }: MoveQuery): readonly Move[] {
-    const found: Move[] = []
-    const codes = this.codes()
-    for (let i = 0; i < codes.length; i++) {
-      const code = codes[i]!
-      const from = code & 63
-      if (((code >> 6) & 63) !== to || this.pieceAt(from)?.role !== role) continue
-      if (fromFile !== undefined && (from & 7) !== fromFile) continue
-      if (fromRank !== undefined && from >> 3 !== fromRank) continue
-      const move = decodeMove(code)
-      if (move.kind !== 'normal' && move.kind !== 'doubleStep' && move.kind !== 'enPassant') continue
-      if (move.promotion === promotion) found.push(move)
-    }
-    return found
+  /** The steps and captures of a role to a square, every promotion by itself; castling and swaps are not among them. */
+  movesTo(role: Role, to: Square): readonly BoardMove[] {
+    return this.written(this.core.exports.movesTo(this.address, ROLES.indexOf(role), to), decodeBoardMove)
+  }
+
+  /**
+   * Reads a move as nearly all are written: letter, origin if need be, target, promotion, check mark; castling;
+   * one placement. Undefined does not say that there is no such move, but that this is not for the core to read.
+   */
+  readSan(text: string): Move | undefined {
+    if (text.length > LONGEST_SAN) return undefined
+    writeText(this.core, text)
+    const code = this.core.exports.readSan(this.address, text.length)
+    return code === 0 ? undefined : decodeMove(code)
   }
 
   /** The piece on a square, undefined if it is empty. */
@@ -116,10 +142,20 @@ export class Position implements Disposable {
     return pieceAt(this.core, this.address, square)
   }
 
+  /**
+   * Replays a game from here, with its variations, straight from its movetext; the position stays as it is.
+   * Undefined does not say that the game is faulty, but that this is not for the core to read.
+   */
+  replay(movetext: Units): ReplayedGame | undefined {
+    const replay = replayMovetext(this.core, this.address, movetext)
+    return replay && { plies: replay.plies, result: replay.result, fen: fenAt(this.core, replay.last) }
+  }
+
   /** Plays a legal move; any other is a broken invariant and throws. */
   play(move: Move): void {
     const code = encodeMove(move)
-    if (!this.codes().includes(code)) throw new Error(`not a legal move here: ${JSON.stringify(move)}`)
+    if (this.core.exports.isLegal(this.address, code) === 0)
+      throw new Error(`not a legal move here: ${JSON.stringify(move)}`)
     const next = slot(this.core)
     this.core.exports.play(this.address, next, code)
     this.line.push(next)
@@ -141,6 +177,11 @@ export class Position implements Disposable {
   /** The position as written: an en-passant square only if a capture is legal, no dead rights. */
   setup(): Setup {
     return readPosition(this.core, this.address)
+  }
+
+  /** The FEN in canonical form. */
+  fen(): string {
+    return fenAt(this.core, this.address)
   }
 
   /** The side to move stands in check; never during a setup phase. */

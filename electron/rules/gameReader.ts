@@ -7,7 +7,6 @@ import type { Core } from '../core/load'
 import { Position } from '../core/position'
 import { addChild, addComments, rootDraft, type Draft } from './draft'
 import { gameStart, type GameStart } from './gameStart'
-import { fenOf } from './playMove'
 import { positionReplayer } from './positionReplayer'
 import { readLines, type Source } from './readLines'
 import { restoreSetup, type RestoredSetup } from './restoreSetup'
@@ -34,7 +33,7 @@ const begin = (core: Core, pgn: PgnGame, tags: readonly PgnTag[]): Result<Begun,
   chain(gameStart(tags, pgn.at), start => {
     const position = open(core, pgn, start)
     if (!position.ok) return position
-    const root = rootDraft(fenOf(position.value), position.value.inCheck())
+    const root = rootDraft(position.value.fen(), position.value.inCheck())
     return ok({ start, tags, position: position.value, root, node: root })
   })
 

@@ -47,14 +47,8 @@ const straightFirst = ({ variant }: Position, san: San<'board'>, moves: readonly
 const matchBoard = (position: Position, san: San<'board'>): readonly Move[] => {
   const { role, to, origin, promotion } = san
   const steps = position
-    .findMoves({
-      role,
-      to,
-      ...(origin.file !== undefined && { fromFile: origin.file }),
-      ...(origin.rank !== undefined && { fromRank: origin.rank }),
-      ...(promotion && { promotion }),
-    })
-    .filter(move => move.kind !== 'placement')
+    .movesTo(role, to)
+    .filter(move => move.promotion === promotion && standsAt(origin, move.from, position.variant))
   return steps.length === 0 && role === 'king' ? kingJumps(position, to) : straightFirst(position, san, steps)
 }
 

@@ -1,13 +1,9 @@
 import type { Move } from '@shared/board/move'
 import type { PlayedMove } from '@shared/ipc/contract'
-import { makeFen } from '@shared/notation/fen'
 import { makeUci, NULL_UCI } from '@shared/notation/uci'
 import type { Position } from '../core/position'
 import { checkMark, sanStem } from './san'
 import type { ReplayedMove } from './replayer'
-
-/** The canonical FEN of a position. */
-export const fenOf = (position: Position): string => makeFen(position.variant, position.setup())
 
 /** Plays a legal move and says all that a node of the tree says of it. */
 export const playMove = (position: Position, move: Move): PlayedMove => {
@@ -15,11 +11,11 @@ export const playMove = (position: Position, move: Move): PlayedMove => {
   const stem = sanStem(position, move)
   position.play(move)
   const check = position.inCheck()
-  return { uci, san: stem + checkMark(position, move.kind), kind: move.kind, fen: fenOf(position), check }
+  return { uci, san: stem + checkMark(position, move.kind), kind: move.kind, fen: position.fen(), check }
 }
 
 /** Passes the turn, as analysts do; the rules know no such move. */
 export const playNull = (position: Position): ReplayedMove => {
   position.playNull()
-  return { uci: NULL_UCI, san: '--', kind: 'null', fen: fenOf(position), check: position.inCheck() }
+  return { uci: NULL_UCI, san: '--', kind: 'null', fen: position.fen(), check: position.inCheck() }
 }

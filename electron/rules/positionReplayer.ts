@@ -23,6 +23,8 @@ const faultOf = ({ reason, found, legal }: SanError, { at }: PgnMove): PgnFault 
 })
 
 const readMove = (position: Position, text: string): Result<Move | 'null', SanError> => {
+  const move = position.readSan(text)
+  if (move) return ok(move)
   const san = parseSan(position.variant, text)
   if (!san.ok) return readSan(position, text)
   return san.value.kind === 'null' ? ok('null') : findSan(position, text, san.value)

@@ -49,6 +49,8 @@ export const findSan = (position: Position, text: string, san: SanMove): Result<
  * placements and transposed pieces in any order; and UCI.
  */
 export const readSan = (position: Position, text: string): Result<Move, SanError> => {
+  const plain = position.readSan(text)
+  if (plain) return ok(plain)
   const san = parseSan(position.variant, text)
   if (san.ok) return findSan(position, text, san.value)
   const uci = findByUci(position.variant, position.legalMoves(), text)

@@ -7,7 +7,7 @@ import type { Core } from '../core/load'
 import type { Position } from '../core/position'
 import { emptyGame } from './emptyGame'
 import { openPosition, type OpenPosition } from './openPosition'
-import { fenOf, playMove } from './playMove'
+import { playMove } from './playMove'
 import { writtenMoves, type WrittenMove } from './san'
 
 /** The questions about rules that the window asks. */
@@ -39,7 +39,7 @@ const legalPosition = ({ position, warnings }: OpenPosition): LegalPosition => {
   const outcome = position.outcome()
   const placing = moves[0]?.move.kind === 'placement'
   return {
-    fen: fenOf(position),
+    fen: position.fen(),
     moves: moves.map(written => legalMove(position, written)),
     check: position.inCheck(),
     ...(outcome && { outcome }),
@@ -50,7 +50,7 @@ const legalPosition = ({ position, warnings }: OpenPosition): LegalPosition => {
 
 const playUci = ({ variant, position }: OpenPosition, uci: string): Answer<'rules:play'> => {
   const move = findByUci(variant, position.legalMoves(), uci)
-  return move ? ok(playMove(position, move)) : err({ kind: 'illegalMove', uci, fen: fenOf(position) })
+  return move ? ok(playMove(position, move)) : err({ kind: 'illegalMove', uci, fen: position.fen() })
 }
 
 /** Builds the service on a loaded core. Ids of options that a variant does not have change nothing. */
@@ -69,7 +69,7 @@ export const rulesService = (core: Core): RulesService => {
       ),
     'games:create': request =>
       answer(request, ({ position }) =>
-        flatten(emptyGame(request.variant, request.options, fenOf(position), position.inCheck())),
+        flatten(emptyGame(request.variant, request.options, position.fen(), position.inCheck())),
       ),
   }
 }

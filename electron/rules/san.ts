@@ -90,7 +90,7 @@ const boardMoveSan = (position: Position, move: BoardMove, origins: Origins): st
 const askedOrigins =
   (position: Position): Origins =>
   (role, to) =>
-    position.findMoves({ role, to }).flatMap(move => (move.kind === 'normal' ? [move.from] : []))
+    position.movesTo(role, to).map(({ from }) => from)
 
 /** The same for all moves of a position at once. */
 const listedOrigins = (position: Position, moves: readonly Move[]): Origins => {
@@ -136,9 +136,12 @@ export const makeSan = (position: Position, move: Move): string =>
 
 /** All legal moves with their SAN, in the order of the core. */
 export const writtenMoves = (position: Position): readonly WrittenMove[] => {
-  const moves = position.legalMoves()
-  const origins = listedOrigins(position, moves)
-  return moves.map(move => ({ move, san: stemOf(position, move, origins) + markOf(position, move) }))
+  const moves = position.markedMoves()
+  const origins = listedOrigins(
+    position,
+    moves.map(({ move }) => move),
+  )
+  return moves.map(({ move, mark }) => ({ move, san: stemOf(position, move, origins) + mark }))
 }
 
 /** The SAN of all legal moves, in the order of the core. */

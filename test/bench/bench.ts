@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { loadCore } from '../../electron/core/load'
 import { faceSection } from './faceSection'
-import { gamesSection } from './gamesSection'
+import { gamesSections } from './gamesSection'
 import { perftSections } from './perftSection'
 import { reportText } from './report'
 
@@ -28,7 +28,7 @@ const heading = (): string => {
 /** Times everything and prints the report; `--write` keeps it in `test/bench/results.md`. */
 export const bench = (args: readonly string[]): void => {
   const core = loadCore()
-  const sections = [...perftSections(core, ROUNDS), gamesSection(core, ROUNDS), faceSection(core, ROUNDS)]
+  const sections = [...perftSections(core, ROUNDS), ...gamesSections(core, ROUNDS), faceSection(core, ROUNDS)]
   const text = reportText(heading(), sections)
   process.stdout.write(text)
   if (args.includes('--write')) writeFileSync(RESULTS, text)

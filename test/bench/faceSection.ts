@@ -1,4 +1,4 @@
-import { makeFen, parseFen } from '@shared/notation/fen'
+import { parseFen } from '@shared/notation/fen'
 import { unwrap } from '@shared/result'
 import { variantById } from '@shared/variants'
 import type { Core } from '../../electron/core/load'
@@ -26,13 +26,13 @@ export const faceSection = (core: Core, rounds: number): Section => {
     [
       onAll('legal moves', position => position.legalMoves()),
       onAll('SAN of all legal moves', position => sansOf(position)),
-      onAll('FEN of a position', position => makeFen(chess, position.setup())),
+      onAll('FEN of a position', position => position.fen()),
       {
         name: 'FEN read, set up and written',
         work: () => {
           for (const fen of fens) {
             using position = unwrap(Position.from(core, chess, unwrap(parseFen(chess, fen)).setup))
-            if (makeFen(chess, position.setup()) !== fen) throw new Error(`${fen} does not come back`)
+            if (position.fen() !== fen) throw new Error(`${fen} does not come back`)
           }
           return fens.length
         },

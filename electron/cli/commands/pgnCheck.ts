@@ -1,49 +1,20 @@
-import type { PgnGame } from '@shared/notation/pgn/pgn'
-import { parseGames } from '@shared/notation/pgn/parser'
-import { tagValue } from '@shared/notation/pgn/tags'
-import { mainline } from '@shared/tree/tree'
-import { loadCore, type Core } from '../../core/load'
-import { readGame } from '../../rules/gameReader'
+import { beginGames } from '@shared/notation/pgn/parser'
+import { loadCore } from '../../core/load'
+import { checkGame } from '../../rules/checkGame'
+import type { CheckedGame } from '../../rules/checkRead'
 import type { Command, ExitCode, Terminal } from '../command'
 import { describeFault } from '../describeError'
-import { firstFault } from '../firstFault'
 import { readText } from '../readText'
 
 /** A line of the report. */
-interface CheckedGame {
+interface ReportedGame extends Omit<CheckedGame, 'fault'> {
   readonly file: string
   /** 0-based place in the file. */
   readonly index: number
   /** 1-based line on which the game begins. */
   readonly line: number
-  /** The system's id, or what the Variant tag says if there is none. */
-  readonly variant: string
-  /** Plies of the main line that could be read. */
-  readonly plies: number
-  readonly result: string
-  /** The position after them; empty for a game that could not be begun. */
-  readonly fen: string
-  /** The first fault, wherever in the game. */
+  /** The first fault in words. */
   readonly error?: string
-}
-
-const checked = (core: Core, pgn: PgnGame, text: string): Omit<CheckedGame, 'file' | 'index'> => {
-  const { at, length, result } = pgn
-  const read = readGame(core, pgn, text.slice(at.offset, at.offset + length))
-  if (!read.ok) {
-    const variant = tagValue(pgn.tags, 'Variant') ?? ''
-    return { line: at.line, variant, plies: 0, result, fen: '', error: describeFault(read.error) }
-  }
-  const fault = firstFault(pgn, read.value)
-  const line = mainline(read.value.root)
-  return {
-    line: at.line,
-    variant: read.value.variant,
-    plies: line.length - 1,
-    fen: line.at(-1)!.fen,
-    result,
-    ...(fault && { error: describeFault(fault) }),
-  }
 }
 
 const checkFile = async (file: string, terminal: Terminal): Promise<ExitCode> => {
@@ -54,10 +25,15 @@ const checkFile = async (file: string, terminal: Terminal): Promise<ExitCode> =>
   }
   const core = loadCore()
   let worst: ExitCode = 0
-  for (const [index, pgn] of parseGames(text.value).entries()) {
-    const game: CheckedGame = { file, index, ...checked(core, pgn, text.value) }
-    if (game.error !== undefined) worst = 1
+  let index = 0
+  for (const begun of beginGames(text.value)) {
+    const { variant, plies, fen, result, fault } = checkGame(core, begun, text.value)
+    const error = fault && describeFault(fault)
+    const { line } = begun.at
+    const game: ReportedGame = { file, index, line, variant, plies, fen, result, ...(error && { error }) }
+    if (fault) worst = 1
     await terminal.write(`${JSON.stringify(game)}\n`)
+    index++
   }
   return worst
 }

@@ -6,11 +6,11 @@ import type { Game } from '@shared/tree/game'
 import { writeGame } from '@shared/tree/gamePgn'
 import { writeInteroperable } from '@shared/tree/interoperable'
 import { loadCore, type Core } from '../../core/load'
+import { firstFault } from '../../rules/firstFault'
 import { readGame } from '../../rules/gameReader'
 import type { Answered } from '../answers'
 import type { Command, CommandLine, ExitCode, Terminal } from '../command'
 import { describeFault, describeLosses, describeNotInteroperable } from '../describeError'
-import { firstFault } from '../firstFault'
 import { readText } from '../readText'
 
 /** A game's text in its new form, and what is to be said about it. */

@@ -82,3 +82,14 @@ export function occurrences(position: usize): u32 {
 export function perft(position: usize, depth: u32): u64 {
   return perftOf(position, depth)
 }
+
+export {
+  isLegal,
+  markedMoves,
+  movesTo,
+  readSan,
+  replay,
+  replayAddress,
+  textAddress,
+  writeFen,
+} from './notation'

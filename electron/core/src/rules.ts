@@ -14,6 +14,10 @@ export const KING_BETWEEN_ROOKS: u32 = 256
 export const BISHOPS_OPPOSITE: u32 = 512
 export const HAS_HOMES: u32 = 1024
 export const BISHOPS_KEEP_COLOR: u32 = 2048
+/** FEN writes castling rights as files even where the rook is the outermost. */
+export const FEN_FILES: u32 = 4096
+/** `O-O-O` castles toward the a-side. */
+export const LONG_CASTLING: u32 = 8192
 
 /** Anything that makes a move more than from and to. */
 export const SPECIAL: u32 = HAS_LEAP | HAS_ADJUSTMENT | HAS_TRANSPOSITION

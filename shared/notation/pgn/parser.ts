@@ -1,235 +1,37 @@
-import { faultAt, positionOf, type Cursor } from './cursor'
+import { positionOf, type Cursor } from './cursor'
 import { scanGame, startScan, type GameSpan } from './gameScan'
-import { nextToken, skipSpace, type Token } from './lexer'
-import {
-  addComment,
-  addMove,
-  addNags,
-  addNumber,
-  addVariation,
-  breakLine,
-  finishLine,
-  startLine,
-  type LineDraft,
-} from './line'
-import {
-  PGN_RESULTS,
-  type PgnFault,
-  type PgnGame,
-  type PgnLine,
-  type PgnResult,
-  type TextPosition,
-} from './pgn'
-import { readPreamble } from './preamble'
-import { tagValue } from './tags'
+import { skipSpace } from './lexer'
+import { addComment, startLine } from './line'
+import { readMovetext } from './movetextReader'
+import type { PgnGame, TextPosition } from './pgn'
+import { readPreamble, type Preamble } from './preamble'
+import { resultOfTags } from './tags'
 import { unitsOf, type Units } from './units'
 
-/** Variations nested deeper than this are kept as text. No annotator goes beyond a dozen. */
-export const MAX_DEPTH = 500
-
-/** Moves, comments, glyphs and parentheses of one game; the rest is kept as text. */
-export const MAX_TOKENS = 1_000_000
-
-/** A game while its movetext is being read. */
-interface Reading {
-  readonly cursor: Cursor
-  /** The main line and the variations that are open, the innermost last. */
-  readonly lines: LineDraft[]
-  tokens: number
-  /** The result of the game, and where it stands; nothing but comments may follow. */
-  result: PgnResult | undefined
-  resultFrom: number
-  readonly commentsBehind: Extract<Token, { kind: 'comment' }>[]
-  /** The finished main line, once reading has stopped. */
-  done: PgnLine | undefined
+/** A game of which only what stands above its moves has been read. */
+export interface BegunGame extends Omit<Preamble, 'comments'> {
+  readonly at: TextPosition
+  /** The units of the movetext, up to its last that is not blank. */
+  readonly movetext: Units
+  /** Reads the rest; once only. */
+  readonly finish: () => PgnGame
 }
 
-const innermost = ({ lines }: Reading): LineDraft => lines.at(-1)!
-
-const RESULT_BEHIND = /(?:^|\s)(1-0|0-1|1\/2-1\/2|\*)$/
-
-/** Takes the result off the end of text that goes to the end of the game. */
-const splitResult = (text: string): readonly [text: string, result: PgnResult | undefined] => {
-  const found = RESULT_BEHIND.exec(text.slice(-8))?.[1]
-  const result = PGN_RESULTS.find(result => result === found)
-  return result ? [text.slice(0, -result.length).trimEnd(), result] : [text, undefined]
-}
-
-/** Stops reading the game: from `from` on, all of it is text, but for a result at its very end. */
-const stopAt = (reading: Reading, from: number, fault: PgnFault): void => {
-  const { cursor, lines } = reading
-  const [text, result] = splitResult(cursor.text.slice(from, cursor.end))
-  reading.result = result ?? reading.result
-  reading.done = breakLine(lines[0]!, from, { text, fault })
-}
-
-/**
- * Stops reading in the midst of variations that nothing will close: text from the outermost of them
- * on. Moves of the main line may have gone astray in them, so none of them is trusted.
- */
-const stop = (reading: Reading, from: number, fault: PgnFault): void => {
-  const outermost = reading.lines[1]
-  stopAt(reading, outermost?.from ?? reading.lines[0]!.pendingFrom ?? from, fault)
-}
-
-/** Hangs the innermost line on the move it is an alternative to. */
-const close = (reading: Reading, finish: (line: LineDraft) => PgnLine = finishLine): void => {
-  const line = reading.lines.pop()!
-  addVariation(innermost(reading), finish(line))
-}
-
-/** Goes to the parenthesis that closes the innermost line; undefined, with the reading stopped, if none does. */
-const findClose = (reading: Reading, fault: PgnFault, within: number): number | undefined => {
-  let depth = within
-  for (;;) {
-    const token = nextToken(reading.cursor)
-    if (token.kind === 'open') depth++
-    if (token.kind === 'close' && depth-- === 0) return token.from
-    if (token.kind === 'end' || (token.kind === 'bad' && token.reason === 'unterminatedComment')) {
-      stop(reading, 0, faultOfEnd(reading, token, fault))
-      return undefined
-    }
-  }
-}
-
-/** What is wrong where the end of the game comes first: its own fault if there is no better. */
-const faultOfEnd = (reading: Reading, token: Token, otherwise: PgnFault): PgnFault => {
-  if (token.kind === 'bad') return faultAt(token.at, token.reason, token.found)
-  const outermost = reading.lines[1]
-  if (!outermost) return otherwise
-  const { text, end } = reading.cursor
-  return faultAt(
-    outermost.at,
-    'unterminatedVariation',
-    text.slice(outermost.from, Math.min(end, outermost.from + 80)),
-  )
-}
-
-/**
- * Gives up the innermost line: the rest of it is text, and reading goes on behind it.
- *
- * @param within how many parentheses the cursor has entered beyond those of the line
- */
-const giveUpLine = (reading: Reading, from: number, fault: PgnFault, within = 0): void => {
-  const line = innermost(reading)
-  if (reading.lines.length === 1) {
-    stop(reading, from, fault)
-    return
-  }
-  const begin = line.pendingFrom ?? from
-  const end = findClose(reading, fault, within)
-  if (end === undefined) return
-  const text = reading.cursor.text.slice(begin, end).trimEnd()
-  close(reading, broken => breakLine(broken, begin, { text, fault }))
-}
-
-const open = (reading: Reading, { from, at }: Extract<Token, { kind: 'open' | 'close' }>): void => {
-  if (innermost(reading).moves.length === 0)
-    giveUpLine(reading, from, faultAt(at, 'strayParenthesis', '('), 1)
-  else if (reading.lines.length > MAX_DEPTH) giveUpLine(reading, from, faultAt(at, 'tooDeep', '('), 1)
-  else reading.lines.push(startLine(from, at))
-}
-
-const readResult = (reading: Reading, token: Extract<Token, { kind: 'result' }>): void => {
-  const { from, result } = token
-  if (reading.lines.length > 1) addComment(innermost(reading), { style: 'brace', text: result }, from)
-  else {
-    reading.result = result
-    reading.resultFrom = from
-  }
-}
-
-/** The position of a place on the cursor's line. */
-const placeOf = ({ cursor }: Reading, from: number): TextPosition => positionOf({ ...cursor, at: from })
-
-/** The game goes on behind its result: that is kept as text, result and all, or it would become moves. */
-const stopBehindResult = (reading: Reading, { from }: Token): void => {
-  const { cursor, resultFrom } = reading
-  const found = cursor.text.slice(from, Math.max(cursor.at, from + 1))
-  stopAt(reading, resultFrom, faultAt(placeOf(reading, from), 'notAMove', found))
-}
-
-const readBehindResult = (reading: Reading, token: Token): void => {
-  if (token.kind === 'comment') reading.commentsBehind.push(token)
-  else if (token.kind === 'end') {
-    for (const { comment, from } of reading.commentsBehind) addComment(innermost(reading), comment, from)
-    reading.done = finishLine(innermost(reading))
-  } else if (token.kind !== 'nothing') stopBehindResult(reading, token)
-}
-
-const readClose = (reading: Reading, { from, at }: Extract<Token, { kind: 'open' | 'close' }>): void => {
-  if (reading.lines.length > 1) close(reading)
-  else stop(reading, from, faultAt(at, 'strayParenthesis', ')'))
-}
-
-const readBad = (reading: Reading, { from, at, reason, found }: Extract<Token, { kind: 'bad' }>): void => {
-  const giveUp = reason === 'unterminatedComment' ? stop : giveUpLine
-  giveUp(reading, from, faultAt(at, reason, found))
-}
-
-const readEnd = (reading: Reading, token: Token): void => {
-  const line = innermost(reading)
-  if (reading.lines.length === 1) reading.done = finishLine(line)
-  else stop(reading, 0, faultOfEnd(reading, token, faultAt(line.at, 'unterminatedVariation', '(')))
-}
-
-const readToken = (reading: Reading, token: Token): void => {
-  const line = innermost(reading)
-  if (token.kind === 'move') addMove(line, token)
-  else if (token.kind === 'number') addNumber(line, token.from)
-  else if (token.kind === 'nags') addNags(line, token.nags, token.from)
-  else if (token.kind === 'comment') addComment(line, token.comment, token.from)
-  else if (token.kind === 'open') open(reading, token)
-  else if (token.kind === 'close') readClose(reading, token)
-  else if (token.kind === 'result') readResult(reading, token)
-  else if (token.kind === 'bad') readBad(reading, token)
-  else if (token.kind === 'end') readEnd(reading, token)
-}
-
-const startReading = (cursor: Cursor, main: LineDraft): Reading => ({
-  cursor,
-  lines: [main],
-  tokens: 0,
-  result: undefined,
-  resultFrom: 0,
-  commentsBehind: [],
-  done: undefined,
-})
-
-const readMovetext = (cursor: Cursor, main: LineDraft): Pick<Reading, 'result'> & { line: PgnLine } => {
-  const reading = startReading(cursor, main)
-  while (!reading.done) {
-    const token = nextToken(cursor)
-    if (token.kind !== 'number' && ++reading.tokens > MAX_TOKENS)
-      stop(reading, token.from, faultAt(placeOf(reading, token.from), 'tooLong', ''))
-    else if (reading.result === undefined) readToken(reading, token)
-    else readBehindResult(reading, token)
-  }
-  return { line: reading.done, result: reading.result }
-}
-
-const resultOfTag = (value: string | undefined): PgnResult =>
-  PGN_RESULTS.find(result => result === value?.trim()) ?? '*'
-
-const readGame = (cursor: Cursor): PgnGame => {
+const beginGame = (cursor: Cursor): BegunGame => {
   const from = cursor.at
   const at = positionOf(cursor)
   const { tags, comments, faults } = readPreamble(cursor)
-  const main = startLine(from, at)
-  for (const token of comments) addComment(main, token.comment, token.from)
-  main.pendingFrom = undefined
-  const { line, result } = readMovetext(cursor, main)
-  return {
-    tags,
-    line,
-    result: result ?? resultOfTag(tagValue(tags, 'Result')),
-    faults,
-    at,
-    length: cursor.end - from,
+  const finish = (): PgnGame => {
+    const main = startLine(from, at)
+    for (const token of comments) addComment(main, token.comment, token.from)
+    main.pendingFrom = undefined
+    const { line, result = resultOfTags(tags) } = readMovetext(cursor, main)
+    return { tags, line, result, faults, at, length: cursor.end - from }
   }
+  return { tags, faults, at, movetext: cursor.units.subarray(cursor.at, cursor.end), finish }
 }
 
-const cursorOf = (text: string, units: Units, { from, to, line, lineFrom }: GameSpan): Cursor => ({
+const cursorOf = (text: string, units: Cursor['units'], { from, to, line, lineFrom }: GameSpan): Cursor => ({
   text,
   units,
   end: to,
@@ -239,19 +41,21 @@ const cursorOf = (text: string, units: Units, { from, to, line, lineFrom }: Game
   lineFrom,
 })
 
+/** Begins to read the games of a text, one after the other. Takes time linear in its length. */
+export function* beginGames(text: string): Generator<BegunGame, void> {
+  const units = unitsOf(text)
+  const scan = startScan(units)
+  for (let span = scanGame(scan); span; span = scanGame(scan)) yield beginGame(cursorOf(text, units, span))
+}
+
 /**
  * Reads the games of a text; `limit` is the most that are wanted. Nothing is lost: what cannot be read
  * stands in `unread` with its fault. Never throws, whatever the text; takes time linear in its length.
  */
 export const parseGames = (text: string, limit = Infinity): readonly PgnGame[] => {
-  const units = unitsOf(text)
-  const scan = startScan(units)
   const games: PgnGame[] = []
-  while (games.length < limit) {
-    const span = scanGame(scan)
-    if (!span) break
-    games.push(readGame(cursorOf(text, units, span)))
-  }
+  if (limit <= 0) return games
+  for (const begun of beginGames(text)) if (games.push(begun.finish()) >= limit) break
   return games
 }
 
@@ -274,5 +78,5 @@ export const parseGame = (text: string, origin = START): PgnGame => {
     lineFrom: 1 - origin.column,
   }
   skipSpace(cursor)
-  return readGame(cursor)
+  return beginGame(cursor).finish()
 }

@@ -1,4 +1,4 @@
-import type { PgnTag, PgnFault } from './pgn'
+import { PGN_RESULTS, type PgnFault, type PgnResult, type PgnTag } from './pgn'
 import { scanTag, type TagSpan } from './tagScan'
 import { unitsOf, type Units } from './units'
 
@@ -60,6 +60,12 @@ export const makeTag = (tag: PgnTag): string =>
 /** The value of the first tag called `name`. */
 export const tagValue = (tags: readonly PgnTag[], name: string): string | undefined =>
   tags.find(tag => tag.name === name)?.value
+
+/** The result that the Result tag gives; `*` where it gives none. */
+export const resultOfTags = (tags: readonly PgnTag[]): PgnResult => {
+  const value = tagValue(tags, 'Result')?.trim()
+  return PGN_RESULTS.find(result => result === value) ?? '*'
+}
 
 /** Sets the first tag called `name`; adds it last where there is none. Equal values give the same list back. */
 export const withTag = (tags: readonly PgnTag[], name: string, value: string): readonly PgnTag[] => {

@@ -3,6 +3,8 @@ import { loadCore } from '../../../../electron/core/load'
 import { Position } from '../../../../electron/core/position'
 import { POSITION_FAULTS, type PositionError } from '@shared/board/positionError'
 import { parseFen, makeFen } from '@shared/notation/fen'
+import { parseSquare } from '@shared/board/square'
+import { makeUci } from '@shared/notation/uci'
 import { unwrap } from '@shared/result'
 import { startSetup } from '@shared/setup/starts'
 import { variantById, VARIANTS, type VariantId } from '@shared/variants'
@@ -159,20 +161,54 @@ describe('completions', () => {
   })
 })
 
-describe('findMoves', () => {
-  const FEN = 'r3k2r/8/8/8/8/8/PP3PPP/R3K2R w KQkq - 0 1'
+describe('movesTo', () => {
+  const FEN = 'r3k2r/1P6/8/2pP4/8/8/PP3PPP/R3K2R w KQkq c6 0 1'
 
   test.each([
-    ['rooks to d1', { role: 'rook', to: 3 }, ['a1d1']],
-    ['the king to d1', { role: 'king', to: 3 }, ['e1d1']],
-    ['castling is not among them', { role: 'king', to: 7 }, []],
-    ['a file that fits', { role: 'rook', to: 5, fromFile: 7 }, ['h1f1']],
-    ['a file that does not', { role: 'rook', to: 5, fromFile: 0 }, []],
-    ['a rank that does not', { role: 'rook', to: 5, fromRank: 1 }, []],
-  ] as const)('%s', (_what, query, expected) => {
+    ['rooks', 'rook', 'd1', ['a1d1']],
+    ['rooks from two sides', 'rook', 'f1', ['h1f1']],
+    ['the king', 'king', 'd1', ['e1d1']],
+    ['castling is not among them', 'king', 'h1', []],
+    ['a pawn’s two steps', 'pawn', 'b4', ['b2b4']],
+    ['a capture in passing', 'pawn', 'c6', ['d5c6']],
+    ['promotions', 'pawn', 'a8', ['b7a8q', 'b7a8r', 'b7a8b', 'b7a8n']],
+    ['nothing to an own piece', 'rook', 'e1', []],
+  ] as const)('%s', (_what, role, to, expected) => {
     using position = positionOf(core, 'chess', FEN)
-    const found = position.findMoves(query).map(move => ('from' in move ? [move.from, move.to] : []))
-    const squares = expected.map(uci => [uci.charCodeAt(0) - 97 + 8 * (Number(uci[1]) - 1), query.to])
-    expect(found).toEqual(squares)
+    const found = position.movesTo(role, parseSquare(to)!)
+    expect(found.map(move => makeUci(position.variant, move))).toEqual(expected)
+  })
+})
+
+describe('readSan', () => {
+  const FEN = 'r3k2r/1P6/8/2pP4/8/8/PP3PPP/R3K2R w KQkq c6 0 1'
+
+  test.each([
+    ['O-O-O', 'e1c1'],
+    ['O-O', 'e1g1'],
+    ['Rf1', 'h1f1'],
+    ['Rhf1', 'h1f1'],
+    ['R1f1', 'h1f1'],
+    ['Rh1f1', 'h1f1'],
+    ['Rhxf1', 'h1f1'],
+    ['Raf1', undefined],
+    ['dxc6', 'd5c6'],
+    ['d6+', 'd5d6'],
+    ['bxa8=N', 'b7a8n'],
+    ['bxa8Q#', 'b7a8q'],
+    ['bxa8', undefined],
+    ['b8=', undefined],
+    ['c6', undefined],
+    ['Kd8', undefined],
+    ['e1g1', undefined],
+    ['0-0', undefined],
+    ['Rf1!', undefined],
+    ['Rf1e', undefined],
+    ['', undefined],
+    ['Rh1f1=Q+andmore', undefined],
+  ])('%s is %s to the core', (text, uci) => {
+    using position = positionOf(core, 'chess', FEN)
+    const move = position.readSan(text)
+    expect(move && makeUci(position.variant, move)).toBe(uci)
   })
 })

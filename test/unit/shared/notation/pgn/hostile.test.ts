@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { indexGames } from '@shared/notation/pgn/gameIndex'
-import { MAX_DEPTH, parseGames } from '@shared/notation/pgn/parser'
+import { MAX_DEPTH } from '@shared/notation/pgn/movetextReader'
+import { parseGames } from '@shared/notation/pgn/parser'
 import type { PgnLine } from '@shared/notation/pgn/pgn'
 import { makePgn } from '@shared/notation/pgn/writer'
 

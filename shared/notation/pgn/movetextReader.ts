@@ -1,0 +1,205 @@
+import { faultAt, positionOf, type Cursor } from './cursor'
+import { nextToken, type Token } from './lexer'
+import {
+  addComment,
+  addMove,
+  addNags,
+  addNumber,
+  addVariation,
+  breakLine,
+  finishLine,
+  startLine,
+  type LineDraft,
+} from './line'
+import { PGN_RESULTS, type PgnFault, type PgnLine, type PgnResult, type TextPosition } from './pgn'
+
+/** Variations nested deeper than this are kept as text. No annotator goes beyond a dozen. */
+export const MAX_DEPTH = 500
+
+/** Moves, comments, glyphs and parentheses of one game; the rest is kept as text. */
+export const MAX_TOKENS = 1_000_000
+
+/** A game while its movetext is being read. */
+interface Reading {
+  readonly cursor: Cursor
+  /** The main line and the variations that are open, the innermost last. */
+  readonly lines: LineDraft[]
+  tokens: number
+  /** The result of the game, and where it stands; nothing but comments may follow. */
+  result: PgnResult | undefined
+  resultFrom: number
+  readonly commentsBehind: Extract<Token, { kind: 'comment' }>[]
+  /** The finished main line, once reading has stopped. */
+  done: PgnLine | undefined
+}
+
+const innermost = ({ lines }: Reading): LineDraft => lines.at(-1)!
+
+const RESULT_BEHIND = /(?:^|\s)(1-0|0-1|1\/2-1\/2|\*)$/
+
+/** Takes the result off the end of text that goes to the end of the game. */
+const splitResult = (text: string): readonly [text: string, result: PgnResult | undefined] => {
+  const found = RESULT_BEHIND.exec(text.slice(-8))?.[1]
+  const result = PGN_RESULTS.find(result => result === found)
+  return result ? [text.slice(0, -result.length).trimEnd(), result] : [text, undefined]
+}
+
+/** Stops reading the game: from `from` on, all of it is text, but for a result at its very end. */
+const stopAt = (reading: Reading, from: number, fault: PgnFault): void => {
+  const { cursor, lines } = reading
+  const [text, result] = splitResult(cursor.text.slice(from, cursor.end))
+  reading.result = result ?? reading.result
+  reading.done = breakLine(lines[0]!, from, { text, fault })
+}
+
+/**
+ * Stops reading in the midst of variations that nothing will close: text from the outermost of them
+ * on. Moves of the main line may have gone astray in them, so none of them is trusted.
+ */
+const stop = (reading: Reading, from: number, fault: PgnFault): void => {
+  const outermost = reading.lines[1]
+  stopAt(reading, outermost?.from ?? reading.lines[0]!.pendingFrom ?? from, fault)
+}
+
+/** Hangs the innermost line on the move it is an alternative to. */
+const close = (reading: Reading, finish: (line: LineDraft) => PgnLine = finishLine): void => {
+  const line = reading.lines.pop()!
+  addVariation(innermost(reading), finish(line))
+}
+
+/** Goes to the parenthesis that closes the innermost line; undefined, with the reading stopped, if none does. */
+const findClose = (reading: Reading, fault: PgnFault, within: number): number | undefined => {
+  let depth = within
+  for (;;) {
+    const token = nextToken(reading.cursor)
+    if (token.kind === 'open') depth++
+    if (token.kind === 'close' && depth-- === 0) return token.from
+    if (token.kind === 'end' || (token.kind === 'bad' && token.reason === 'unterminatedComment')) {
+      stop(reading, 0, faultOfEnd(reading, token, fault))
+      return undefined
+    }
+  }
+}
+
+/** What is wrong where the end of the game comes first: its own fault if there is no better. */
+const faultOfEnd = (reading: Reading, token: Token, otherwise: PgnFault): PgnFault => {
+  if (token.kind === 'bad') return faultAt(token.at, token.reason, token.found)
+  const outermost = reading.lines[1]
+  if (!outermost) return otherwise
+  const { text, end } = reading.cursor
+  return faultAt(
+    outermost.at,
+    'unterminatedVariation',
+    text.slice(outermost.from, Math.min(end, outermost.from + 80)),
+  )
+}
+
+/**
+ * Gives up the innermost line: the rest of it is text, and reading goes on behind it.
+ *
+ * @param within how many parentheses the cursor has entered beyond those of the line
+ */
+const giveUpLine = (reading: Reading, from: number, fault: PgnFault, within = 0): void => {
+  const line = innermost(reading)
+  if (reading.lines.length === 1) {
+    stop(reading, from, fault)
+    return
+  }
+  const begin = line.pendingFrom ?? from
+  const end = findClose(reading, fault, within)
+  if (end === undefined) return
+  const text = reading.cursor.text.slice(begin, end).trimEnd()
+  close(reading, broken => breakLine(broken, begin, { text, fault }))
+}
+
+const open = (reading: Reading, { from, at }: Extract<Token, { kind: 'open' | 'close' }>): void => {
+  if (innermost(reading).moves.length === 0)
+    giveUpLine(reading, from, faultAt(at, 'strayParenthesis', '('), 1)
+  else if (reading.lines.length > MAX_DEPTH) giveUpLine(reading, from, faultAt(at, 'tooDeep', '('), 1)
+  else reading.lines.push(startLine(from, at))
+}
+
+const readResult = (reading: Reading, token: Extract<Token, { kind: 'result' }>): void => {
+  const { from, result } = token
+  if (reading.lines.length > 1) addComment(innermost(reading), { style: 'brace', text: result }, from)
+  else {
+    reading.result = result
+    reading.resultFrom = from
+  }
+}
+
+/** The position of a place on the cursor's line. */
+const placeOf = ({ cursor }: Reading, from: number): TextPosition => positionOf({ ...cursor, at: from })
+
+/** The game goes on behind its result: that is kept as text, result and all, or it would become moves. */
+const stopBehindResult = (reading: Reading, { from }: Token): void => {
+  const { cursor, resultFrom } = reading
+  const found = cursor.text.slice(from, Math.max(cursor.at, from + 1))
+  stopAt(reading, resultFrom, faultAt(placeOf(reading, from), 'notAMove', found))
+}
+
+const readBehindResult = (reading: Reading, token: Token): void => {
+  if (token.kind === 'comment') reading.commentsBehind.push(token)
+  else if (token.kind === 'end') {
+    for (const { comment, from } of reading.commentsBehind) addComment(innermost(reading), comment, from)
+    reading.done = finishLine(innermost(reading))
+  } else if (token.kind !== 'nothing') stopBehindResult(reading, token)
+}
+
+const readClose = (reading: Reading, { from, at }: Extract<Token, { kind: 'open' | 'close' }>): void => {
+  if (reading.lines.length > 1) close(reading)
+  else stop(reading, from, faultAt(at, 'strayParenthesis', ')'))
+}
+
+const readBad = (reading: Reading, { from, at, reason, found }: Extract<Token, { kind: 'bad' }>): void => {
+  const giveUp = reason === 'unterminatedComment' ? stop : giveUpLine
+  giveUp(reading, from, faultAt(at, reason, found))
+}
+
+const readEnd = (reading: Reading, token: Token): void => {
+  const line = innermost(reading)
+  if (reading.lines.length === 1) reading.done = finishLine(line)
+  else stop(reading, 0, faultOfEnd(reading, token, faultAt(line.at, 'unterminatedVariation', '(')))
+}
+
+const readToken = (reading: Reading, token: Token): void => {
+  const line = innermost(reading)
+  if (token.kind === 'move') addMove(line, token)
+  else if (token.kind === 'number') addNumber(line, token.from)
+  else if (token.kind === 'nags') addNags(line, token.nags, token.from)
+  else if (token.kind === 'comment') addComment(line, token.comment, token.from)
+  else if (token.kind === 'open') open(reading, token)
+  else if (token.kind === 'close') readClose(reading, token)
+  else if (token.kind === 'result') readResult(reading, token)
+  else if (token.kind === 'bad') readBad(reading, token)
+  else if (token.kind === 'end') readEnd(reading, token)
+}
+
+const startReading = (cursor: Cursor, main: LineDraft): Reading => ({
+  cursor,
+  lines: [main],
+  tokens: 0,
+  result: undefined,
+  resultFrom: 0,
+  commentsBehind: [],
+  done: undefined,
+})
+
+/** The lines of a game as read, and its result if it has one. */
+export interface ReadMovetext {
+  readonly line: PgnLine
+  readonly result: PgnResult | undefined
+}
+
+/** Reads the rest of a game's text into its main line. */
+export const readMovetext = (cursor: Cursor, main: LineDraft): ReadMovetext => {
+  const reading = startReading(cursor, main)
+  while (!reading.done) {
+    const token = nextToken(cursor)
+    if (token.kind !== 'number' && ++reading.tokens > MAX_TOKENS)
+      stop(reading, token.from, faultAt(placeOf(reading, token.from), 'tooLong', ''))
+    else if (reading.result === undefined) readToken(reading, token)
+    else readBehindResult(reading, token)
+  }
+  return { line: reading.done, result: reading.result }
+}

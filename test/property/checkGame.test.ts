@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { beginGames, parseGames } from '@shared/notation/pgn/parser'
+import { makeFen } from '@shared/notation/fen'
+import { seededRandom, type Random } from '@shared/setup/random'
+import { VARIANTS } from '@shared/variants'
+import type { VariantDefinition } from '@shared/variants/variant'
+import type { Position } from '../../electron/core/position'
+import { checkGame } from '../../electron/rules/checkGame'
+import { checkRead, type CheckedGame } from '../../electron/rules/checkRead'
+import { makeSan } from '../../electron/rules/san'
+import { theCore } from '../support/aPosition'
+import { anyFirstSetup, randomPositions } from '../support/randomPositions'
+
+const GAMES = Number(process.env['CHECKED_GAMES'] ?? 60)
+
+const systems = VARIANTS.filter(variant => variant.playable)
+
+const pick = <T>(random: Random, items: readonly T[]): T => items[random.below(items.length)]!
+
+const MARKS = ['', '', '', '', '', '!', ' !?', ' $1', ' {a remark}', ' ; to the end\n'] as const
+const JUNK = [
+  '(',
+  ')',
+  '*',
+  '1-0',
+  '0000',
+  '--',
+  '%',
+  '[',
+  ']',
+  '.',
+  '1...',
+  'Ke9',
+  'e4',
+  'Nf3',
+  '0-0',
+  '½',
+  '{',
+  '}',
+  ';',
+] as const
+const RESULTS = [
+  '1-0',
+  '0-1',
+  '1/2-1/2',
+  '*',
+  '',
+  '1/2',
+  '* {behind}',
+  '*\n; behind',
+  '* e4',
+  '1-0 1-0',
+] as const
+
+/** Moves from a position, numbered or not, with what may hang on them and variations; the position stays as it is. */
+const lineOf = (position: Position, random: Random, plies: number, depth: number): string => {
+  const words: string[] = []
+  let played = 0
+  for (; played < plies; played++) {
+    const moves = position.legalMoves()
+    if (moves.length === 0) break
+    const move = pick(random, moves)
+    const number = pick(random, ['', '', `${played + 1}.`, `${played + 1}. `, `${played + 1}...`])
+    words.push(`${number}${makeSan(position, move)}${pick(random, MARKS)}`)
+    if (depth < 3 && random.below(6) === 0) words.push(`(${lineOf(position, random, 3, depth + 1)})`)
+    position.play(move)
+  }
+  for (; played > 0; played--) position.undo()
+  return words.join(' ')
+}
+
+/** One word of a text is lost, doubled or replaced by something that may be no move. */
+const damaged = (text: string, random: Random): string => {
+  const words = text.split(' ')
+  const at = random.below(words.length)
+  const instead = pick(random, [
+    [],
+    [words[at]!, words[at]!],
+    [pick(random, JUNK)],
+    [`${words[at]!}${pick(random, JUNK)}`],
+  ])
+  return words.toSpliced(at, 1, ...instead).join(' ')
+}
+
+const gameText = (variant: VariantDefinition, position: Position, random: Random): string => {
+  const movetext = `${lineOf(position, random, 12, 0)} ${pick(random, RESULTS)}`
+  const fen = makeFen(variant, position.setup())
+  const moves = random.below(2) === 0 ? movetext : damaged(movetext, random)
+  return `[Variant "${variant.name}"]\n[FEN "${fen}"]\n[SetUp "1"]\n[Result "1-0"]\n\n${moves}\n`
+}
+
+const checked = (text: string): readonly CheckedGame[] =>
+  [...beginGames(text)].map(begun => checkGame(theCore(), begun, text))
+
+const read = (text: string): readonly CheckedGame[] =>
+  parseGames(text).map(pgn => checkRead(theCore(), pgn, text))
+
+describe.each(systems)('$id', variant => {
+  test('a game that is checked has the plies, the end and the fault of one that is read', () => {
+    const random = seededRandom(`check ${variant.id}`)
+    let left = GAMES
+    for (const position of randomPositions(theCore(), variant, 'check', GAMES * 2, anyFirstSetup)) {
+      if (random.below(2) === 0 || left-- <= 0) continue
+      const text = gameText(variant, position, random)
+      expect(checked(text), text).toEqual(read(text))
+    }
+  })
+})
+
+test('text that may be anything is checked as it is read', () => {
+  const words = fc.constantFrom(
+    ...JUNK,
+    'e4',
+    'e5',
+    'd4',
+    'Nf3',
+    'Nc6',
+    'Bb5',
+    'a6',
+    'O-O',
+    '(d4)',
+    '1. ',
+    '{x}',
+    '\n',
+  )
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 12 }), fc.constantFrom(' ', ''), (some, between) => {
+      const text = some.join(between)
+      expect(checked(text)).toEqual(read(text))
+    }),
+    { numRuns: 2000 },
+  )
+})
