@@ -134,6 +134,10 @@ export const useFilesStore = defineStore('files', () => {
     adoptAnswer(
       await (path === undefined ? bridge().request('files:open') : bridge().request('files:open', path)),
     ).finally(() => (progress.value = undefined))
+  /** Gives up the large file that is being read; nothing is opened. */
+  const cancelOpening = async () => {
+    if (progress.value) await bridge().request('files:cancel', progress.value.path)
+  }
   const openSample = async (id: string) => adoptAnswer(await bridge().request('files:openSample', id))
   const openText = async (name: string, text: string) =>
     adoptAnswer(await bridge().request('files:openText', name, text))
@@ -151,6 +155,7 @@ export const useFilesStore = defineStore('files', () => {
     openGame,
     adopt,
     open,
+    cancelOpening,
     openSample,
     openText,
   }

@@ -49,6 +49,26 @@ describe('opening', () => {
     expect(useDocumentsStore().active?.origin).toEqual({ fileId: 'file-1', index: 0, path: '/games/two.pgn' })
   })
 
+  test('a large file that is being read can be given up; nothing is opened', async () => {
+    const given: string[] = []
+    let giveUp: (answer: ReturnType<Handlers['files:open']>) => void = () => undefined
+    withFile({
+      'files:open': () => new Promise(resolve => (giveUp = resolve)),
+      'files:cancel': path => {
+        given.push(path)
+        giveUp(ok(null))
+      },
+    })
+    const files = useFilesStore()
+    const opening = files.open('/games/large.pgn')
+    files.progress = { path: '/games/large.pgn', readBytes: 1, totalBytes: 2 }
+    await files.cancelOpening()
+    await opening
+    expect(given).toEqual(['/games/large.pgn'])
+    expect(files.progress).toBeUndefined()
+    expect(useDocumentsStore().documents).toHaveLength(0)
+  })
+
   test('another game of the file takes the place of an untouched one', async () => {
     await opened()
     await useFilesStore().openGame('file-1', 1)
