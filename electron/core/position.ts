@@ -153,11 +153,15 @@ export class Position implements Disposable {
 
   /** Plays a legal move; any other is a broken invariant and throws. */
   play(move: Move): void {
-    const code = encodeMove(move)
-    if (this.core.exports.isLegal(this.address, code) === 0)
+    if (this.core.exports.isLegal(this.address, encodeMove(move)) === 0)
       throw new Error(`not a legal move here: ${JSON.stringify(move)}`)
+    this.playFound(move)
+  }
+
+  /** Plays a move that this very position has given, so that it need not be looked for again; nothing is checked. */
+  playFound(move: Move): void {
     const next = slot(this.core)
-    this.core.exports.play(this.address, next, code)
+    this.core.exports.play(this.address, next, encodeMove(move))
     this.line.push(next)
   }
 
@@ -218,7 +222,7 @@ export class Position implements Disposable {
   /** Perft move by move, in the order of the generator; `depth` at least 1. */
   divide(depth: number): readonly Division[] {
     return this.legalMoves().map(move => {
-      this.play(move)
+      this.playFound(move)
       const nodes = this.perft(depth - 1)
       this.undo()
       return { move, nodes }

@@ -2,7 +2,7 @@ import { COLORS, type ByColor } from '@shared/board/color'
 import type { Piece } from '@shared/board/piece'
 import type { Pocket } from '@shared/board/pocket'
 import { ROLES, type Role } from '@shared/board/role'
-import { SIDES, type CastlingRights, type Memory, type Setup } from '@shared/board/setup'
+import type { CastlingRights, Memory, Setup } from '@shared/board/setup'
 import { EIGHT } from '@shared/board/square'
 import type { Core } from './load'
 
@@ -45,7 +45,13 @@ const POSITION = {
 
 const RELOCATIONS = [undefined, 'king', 'queen'] as const
 
-const codeOf = ({ color, role }: Piece): number => (COLORS.indexOf(color) << 3) | (ORTHODOX.indexOf(role) + 1)
+/** Role and one, as piece codes have them; 0 for roles that the core does not know. */
+const ROLE_CODES = Object.fromEntries(ROLES.map(role => [role, ORTHODOX.indexOf(role) + 1])) as Readonly<
+  Record<Role, number>
+>
+
+const codeOf = (piece: Piece | undefined): number =>
+  piece ? ROLE_CODES[piece.role] | (piece.color === 'white' ? 0 : 8) : 0
 
 /** Every piece by its code; pieces are shared, never made anew. */
 const PIECES: readonly (Piece | undefined)[] = Array.from({ length: 16 }, (_, code) => {
@@ -57,21 +63,23 @@ const flags = ({ white, black }: ByColor<boolean>): number => (white ? 1 : 0) | 
 
 const fileMask = (files: readonly number[]): number => files.reduce((mask, file) => mask | (1 << file), 0)
 
+const writePocket = (bytes: Uint8Array, at: number, pocket: Pocket): void => {
+  for (let role = 0; role < ORTHODOX.length; role++) bytes[at + role] = pocket[ORTHODOX[role]!] ?? 0
+}
+
 /** Writes a setup of an 8x8 board where the core reads it. */
 export const writeSetup = (core: Core, setup: Setup): void => {
   const { bytes, view, exports } = core
   const at = exports.inputAddress()
-  bytes.fill(0, at, at + INPUT.bytes)
-  for (const [square, piece] of setup.board.pieces.entries()) if (piece) bytes[at + square] = codeOf(piece)
+  bytes.fill(0, at + INPUT.turn, at + INPUT.bytes)
+  for (let square = 0; square < INPUT.turn; square++) bytes[at + square] = codeOf(setup.board.pieces[square])
   bytes[at + INPUT.turn] = COLORS.indexOf(setup.turn)
   for (const [i, color] of COLORS.entries()) {
-    for (const [j, side] of SIDES.entries()) {
-      bytes[at + INPUT.castling + 2 * i + j] = setup.castling[color][side] ?? NO_SQUARE
-    }
+    const { aSide = NO_SQUARE, hSide = NO_SQUARE } = setup.castling[color]
+    bytes[at + INPUT.castling + 2 * i] = aSide
+    bytes[at + INPUT.castling + 2 * i + 1] = hSide
     bytes[at + INPUT.adjustable + i] = fileMask(setup.memory.adjustable[color])
-    for (const [j, role] of ORTHODOX.entries()) {
-      bytes[at + INPUT.pockets + 6 * i + j] = setup.pockets[color][role] ?? 0
-    }
+    writePocket(bytes, at + INPUT.pockets + 6 * i, setup.pockets[color])
   }
   bytes[at + INPUT.ep] = setup.epSquare ?? NO_SQUARE
   bytes[at + INPUT.relocation] = RELOCATIONS.indexOf(setup.memory.relocation)

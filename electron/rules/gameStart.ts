@@ -42,11 +42,7 @@ const readFor = (variants: readonly VariantDefinition[], fen: string) => {
   return readable.find(({ read }) => bearsItsRights(read)) ?? readable[0]
 }
 
-/**
- * Where a game without a FEN begins: the system's only start, its relocation, or the orthodox array where
- * that is one of its arrays. Undefined where the dice must have spoken first.
- */
-const defaultSetup = (variant: VariantDefinition): Setup | undefined => {
+const onlySetup = (variant: VariantDefinition): Setup | undefined => {
   const relocation = relocationSetup(variant)
   if (relocation) return relocation
   if (variant.setupPhase) {
@@ -56,6 +52,19 @@ const defaultSetup = (variant: VariantDefinition): Setup | undefined => {
   const orthodox = arrayNumber(variant, { white: orthodoxRank(), black: orthodoxRank() })
   const start = orthodox === undefined ? undefined : startSetup(variant, orthodox)
   return start?.ok ? start.value : undefined
+}
+
+/** Nearly all games of a file begin alike, and making a start takes as long as replaying a game. */
+const DEFAULTS = new WeakMap<VariantDefinition, { readonly setup: Setup | undefined }>()
+
+/**
+ * Where a game without a FEN begins: the system's only start, its relocation, or the orthodox array where
+ * that is one of its arrays. Undefined where the dice must have spoken first.
+ */
+const defaultSetup = (variant: VariantDefinition): Setup | undefined => {
+  const known = DEFAULTS.get(variant) ?? { setup: onlySetup(variant) }
+  DEFAULTS.set(variant, known)
+  return known.setup
 }
 
 const optionsOf = ({ options }: VariantDefinition, tags: readonly PgnTag[]): readonly string[] =>

@@ -5,11 +5,11 @@ import type { Position } from '../core/position'
 import { checkMark, sanStem } from './san'
 import type { ReplayedMove } from './replayer'
 
-/** Plays a legal move and says all that a node of the tree says of it. */
+/** Plays a move that the position has given and says all that a node of the tree says of it. */
 export const playMove = (position: Position, move: Move): PlayedMove => {
   const uci = makeUci(position.variant, move)
   const stem = sanStem(position, move)
-  position.play(move)
+  position.playFound(move)
   const check = position.inCheck()
   return { uci, san: stem + checkMark(position, move.kind), kind: move.kind, fen: position.fen(), check }
 }

@@ -124,7 +124,7 @@ export const checkMark = (position: Position, kind: MoveKind): '' | '+' | '#' =>
 
 const markOf = (position: Position, move: Move): string => {
   if (isSetupKind(move.kind)) return ''
-  position.play(move)
+  position.playFound(move)
   const mark = checkMark(position, move.kind)
   position.undo()
   return mark
