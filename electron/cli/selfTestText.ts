@@ -22,6 +22,13 @@ export const progressLine = ({ done, leftMs, current }: Progress): string => {
   return current ? `${share}${left}  ${current.variant}: ${current.what}${depth}` : `${share}${left}`
 }
 
+/** `Level quick: 663,024,189 nodes and 137 counts`, and a line below to begin the table on. */
+export const openingLine = (level: SelfTestLevel, rows: readonly SelfTestRow[]): string => {
+  const nodes = rows.reduce((sum, { expected }) => sum + expected, 0)
+  const counts = rows.reduce((sum, row) => sum + row.counts, 0)
+  return `Level ${level}: ${grouped(nodes)} nodes and ${grouped(counts)} counts\n\n`
+}
+
 const isThrough = ({ positions, positionsDone, counts, countsDone }: SelfTestRow): boolean =>
   positionsDone === positions && countsDone === counts
 

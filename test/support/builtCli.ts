@@ -3,10 +3,13 @@ import path from 'node:path'
 import { build } from 'vite'
 
 const root = path.join(import.meta.dirname, '../..')
-const outDir = path.join(root, '.cache/cli')
-
-/** Bundles the command line and its thread as the product does; answers with the path of the script. */
-export const buildCli = async (): Promise<string> => {
+/**
+ * Bundles the command line and its thread as the product does; answers with the path of the script.
+ *
+ * @param place a folder of the caller's own: test files run at the same time
+ */
+export const buildCli = async (place = 'cli'): Promise<string> => {
+  const outDir = path.join(root, '.cache', place)
   await build({
     configFile: false,
     logLevel: 'warn',

@@ -6,10 +6,11 @@ import type { Progress, Report } from '../../selfTest/carryOut'
 import { readReferences } from '../../selfTest/references'
 import { startRun } from '../../selfTest/selfTestRun'
 import { stepsOf, type Step } from '../../selfTest/steps'
+import { plannedRows } from '../../selfTest/tally'
 import type { Answered } from '../answers'
 import type { Command, CommandLine, ExitCode, Terminal } from '../command'
 import { describeError } from '../describeError'
-import { describeReferences, jsonReport, progressLine, textReport } from '../selfTestText'
+import { describeReferences, jsonReport, openingLine, progressLine, textReport } from '../selfTestText'
 
 // Seen from the bundle, out/main: the thread is compiled, so there is no running it from the sources.
 const PROGRAM = path.join(import.meta.dirname, '..', '..')
@@ -37,9 +38,10 @@ const stepsFor = (line: CommandLine, level: SelfTestLevel): Answered<readonly St
 }
 
 /** Carries the steps out in a thread; Ctrl-C ends it early with what there is. */
-const carryOut = async (terminal: Terminal, steps: readonly Step[]): Promise<Report> => {
+const carryOut = async (terminal: Terminal, steps: readonly Step[], opening: string): Promise<Report> => {
   const run = startRun(PLACE, steps, (progress: Progress) => terminal.status(progressLine(progress)))
   const stopListening = terminal.onInterrupt(() => run.cancel())
+  await terminal.write(opening)
   const report = await run.report
   stopListening()
   terminal.status('')
@@ -68,7 +70,8 @@ export const selfTest: Command = {
       terminal.complain(`backrank: ${steps.error}`)
       return 1
     }
-    const report = await carryOut(terminal, steps.value)
+    const opening = line.has('json') ? '' : openingLine(level, plannedRows(steps.value))
+    const report = await carryOut(terminal, steps.value, opening)
     await terminal.write(line.has('json') ? `${jsonReport(level, report)}\n` : textReport(report))
     if (report.detail !== undefined) terminal.complain(`backrank: ${report.detail}`)
     return exitCodeOf(report)

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { SELF_TEST_LEVELS } from '@shared/ipc/selfTest'
+import type { References } from '../../../../electron/selfTest/references'
+import { LEVELS, stepsOf, type Step } from '../../../../electron/selfTest/steps'
+
+const references: References = {
+  variant: 'chess',
+  counts: [
+    { kind: 'starts', count: 1 },
+    { kind: 'start', number: 0, fen: 'the array' },
+  ],
+  positions: [
+    {
+      id: 'small',
+      fen: 'a',
+      options: ['curtailed'],
+      counts: [
+        { depth: 1, leaves: 20 },
+        { depth: 6, leaves: 500_000_000 },
+        { depth: 7, leaves: 3_000_000_000 },
+      ],
+    },
+    { id: 'large', fen: 'b', options: [], counts: [{ depth: 8, leaves: 9_000_000_000 }] },
+  ],
+}
+
+const trees = (steps: readonly Step[]) =>
+  steps.flatMap(step => (step.kind === 'tree' ? [`${step.what} ${step.depth}`] : []))
+
+describe('a level decides how large a tree may be', () => {
+  test.each([
+    ['quick', ['small 1']],
+    ['standard', ['small 1', 'small 6']],
+    ['full', ['small 1', 'small 6', 'small 7', 'large 8']],
+  ] as const)('%s', (level, counted) => {
+    expect(trees(stepsOf([references], level))).toEqual(counted)
+  })
+
+  test('each counts more than the one before', () => {
+    const leaves = SELF_TEST_LEVELS.map(level => LEVELS[level].leaves)
+    expect(leaves).toEqual([...leaves].sort((a, b) => a - b))
+  })
+})
+
+test('the last tree of a position at a level ends it', () => {
+  const ends = stepsOf([references], 'standard').flatMap(step =>
+    step.kind === 'tree' ? [step.endsPosition] : [],
+  )
+  expect(ends).toEqual([false, true])
+})
+
+test('counts and round trips come before the trees', () => {
+  expect(stepsOf([references], 'quick').map(({ what }) => what)).toEqual([
+    'starts',
+    'start 0',
+    'numbers there and back',
+    'small',
+  ])
+})
+
+test('random starts make the round trip where there are any', () => {
+  const counts = [{ kind: 'random-starts', count: 9216 }] as const
+  const steps = stepsOf([{ variant: 'fischer-benko', counts, positions: [] }], 'quick')
+  expect(steps.map(({ what }) => what)).toContain('numbers of random starts there and back')
+})
