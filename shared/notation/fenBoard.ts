@@ -13,7 +13,7 @@ const isDigit = (letter: string): boolean => letter >= '0' && letter <= '9'
 
 /** The run of empty squares written at `at`, two digits only where a rank is that wide; 0 if none is. */
 const emptiesAt = (text: string, at: number, files: number): number => {
-  const two = text.slice(at, at + 2)
+  const two = files > 9 ? text.slice(at, at + 2) : ''
   if (/^1[0-9]$/.test(two) && Number(two) <= files) return Number(two)
   return isDigit(text[at] ?? '') ? Number(text[at]) : 0
 }
@@ -33,23 +33,30 @@ const ranksOf = (text: string): readonly RankText[] => {
   })
 }
 
+type Pieces = (Piece | undefined)[]
+
+/** Puts the pieces of a rank on the board, whose squares from `first` on are its. */
 const parseRank = (
   { board: { files }, army }: BoardRules,
   field: FenText,
   rank: RankText,
-): Result<readonly (Piece | undefined)[], FenError> => {
-  const pieces: (Piece | undefined)[] = []
+  pieces: Pieces,
+  first: number,
+): Result<null, FenError> => {
+  let file = 0
   let at = 0
   while (at < rank.text.length) {
     const letter = rank.text[at]!
     const empties = emptiesAt(rank.text, at, files)
-    const piece = pieceOfLetter(army, letter)
+    const piece = empties === 0 ? pieceOfLetter(army, letter) : undefined
     if (empties === 0 && !piece) return fenError(field, 'unknownPiece', rank.at + at, letter)
-    for (let i = 0; i < Math.max(empties, 1); i++) pieces.push(piece)
-    if (pieces.length > files) return fenError(field, 'rankLength', rank.at + at, rank.text.slice(at))
+    if (file + Math.max(empties, 1) > files)
+      return fenError(field, 'rankLength', rank.at + at, rank.text.slice(at))
+    pieces[first + file] = piece
+    file += Math.max(empties, 1)
     at += empties > 9 ? 2 : 1
   }
-  return pieces.length === files ? ok(pieces) : fenError(field, 'rankLength', rank.at, rank.text)
+  return file === files ? ok(null) : fenError(field, 'rankLength', rank.at, rank.text)
 }
 
 /** Reads piece placement, the highest rank first. Empty runs may be split (`44`); `10` is ten squares on a wide board. */
@@ -58,12 +65,10 @@ export const parseBoard = (rules: BoardRules, field: FenText): Result<Board, Fen
   const ranks = ranksOf(field.text)
   const surplus = ranks[size.ranks]
   if (surplus) return fenError(field, 'rankCount', surplus.at - 1)
-  const pieces: (Piece | undefined)[] = Array.from({ length: size.files * size.ranks })
+  const pieces: Pieces = new Array<Piece | undefined>(size.files * size.ranks).fill(undefined)
   for (const [index, text] of ranks.entries()) {
-    const rank = parseRank(rules, field, text)
+    const rank = parseRank(rules, field, text, pieces, squareAt(0, size.ranks - 1 - index, size))
     if (!rank.ok) return rank
-    for (const [file, piece] of rank.value.entries())
-      pieces[squareAt(file, size.ranks - 1 - index, size)] = piece
   }
   return ranks.length === size.ranks
     ? ok({ size, pieces })
