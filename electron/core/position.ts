@@ -165,8 +165,14 @@ export class Position implements Disposable {
     this.line.push(next)
   }
 
-  /** Passes the turn. */
+  /** The turn can be passed: no setup phase is under way, and no king would be left to be taken. */
+  canPass(): boolean {
+    return !this.inCheck() && !isInSetup(this.core, this.address)
+  }
+
+  /** Passes the turn; where that cannot be it throws. */
   playNull(): void {
+    if (!this.canPass()) throw new Error('the turn cannot be passed here')
     const next = slot(this.core)
     this.core.exports.playNull(this.address, next)
     this.line.push(next)

@@ -27,7 +27,7 @@ const readMove = (position: Position, text: string): Result<Move | 'null', SanEr
   if (move) return ok(move)
   const san = parseSan(position.variant, text)
   if (!san.ok) return readSan(position, text)
-  return san.value.kind === 'null' ? ok('null') : findSan(position, text, san.value)
+  return san.value.kind === 'null' && position.canPass() ? ok('null') : findSan(position, text, san.value)
 }
 
 const sidesOwingTwo = (position: Position): 0 | 1 | 2 => {

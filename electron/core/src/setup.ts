@@ -46,6 +46,7 @@ import {
   xorKey,
 } from './position'
 import { appendRelocations } from './relocation'
+import { flagsOf, PAIR_LAST } from './rules'
 import { homeRank } from './special'
 import { isAttacked, refreshThreats } from './threats'
 import { turnKey } from './zobrist'
@@ -140,6 +141,14 @@ function canRelocate(position: usize): bool {
   return appendRelocations(position, MOVES, turnOf(position)) != MOVES
 }
 
+/** White places first: hands are equal when it is his turn, and one turn's pieces apart when it is Black's. */
+function isInTurn(position: usize): bool {
+  const white = inHand(position, 0)
+  const black = inHand(position, 1)
+  if (turnOf(position) == 0) return white == black
+  return black == white + 1 || ((flagsOf(position) & PAIR_LAST) != 0 && white == 0 && black == 2)
+}
+
 /** Why the position cannot be played on, 0 if it can. */
 function faultOf(position: usize): i32 {
   for (let color: u32 = 0; color < 2; color++) {
@@ -150,7 +159,7 @@ function faultOf(position: usize): i32 {
     if (fault != NO_FAULT) return fault
   }
   if ((byRole(position, PAWN) & (RANK_1 | RANK_8)) != 0) return PAWNS_ON_BACK_RANK
-  if (isPlacing(position)) return inHand(position, turnOf(position)) == 0 ? POCKET_DOES_NOT_FIT : NO_FAULT
+  if (isPlacing(position)) return isInTurn(position) ? NO_FAULT : POCKET_DOES_NOT_FIT
   if (relocationOf(position) != 0) return canRelocate(position) ? NO_FAULT : NOTHING_TO_RELOCATE
   const waiting = turnOf(position) ^ 1
   const king = kingOf(position, waiting)

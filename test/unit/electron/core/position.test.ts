@@ -36,6 +36,8 @@ const FAULTS: readonly (readonly [PositionError['fault'], string, VariantId, str
   ['pocketDoesNotFit', 'more in hand than room', 'fischer-benko', '2b2br1/pppppppp/8/8/8/8/PPPPPPP1/1BB1R2N[QRNNKqrnnk] w - - 0 1'],
   ['pocketDoesNotFit', 'more room than in hand', 'fischer-benko', '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNKqrnnk] w - - 0 1'],
   ['pocketDoesNotFit', 'nothing in hand for the side to place', 'pre-chess', 'rnbqkbn1/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[r] w - - 0 8'],
+  ['pocketDoesNotFit', 'White to place with a smaller hand', 'pre-chess', 'rr1b1kbq/pppppppp/8/8/8/8/PPPPPPPP/QNBKNB1R[Rnn] w - - 0 7'],
+  ['pocketDoesNotFit', 'Black to place with an equal hand', 'fischer-benko', '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] b - - 0 1'],
   ['noCompletion', 'no room for the king between the rooks', 'fischer-benko', '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/RRBB4[QNNKqrnnk] w - - 0 2'],
   ['noCompletion', 'no square of the other color for a bishop', 'pre-chess', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNQNRBK1[B] w - - 0 8'],
   ['nothingToRelocate', 'a queen that is not at home', 'arrangement', 'rnb1kbnr/pppppppp/8/3q4/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 2 queen'],
@@ -101,6 +103,20 @@ describe('broken invariants throw', () => {
   test('taking back the first position', () => {
     using position = positionOf(core, 'chess', START)
     expect(() => position.undo()).toThrow('no move to take back')
+  })
+
+  test.each([
+    ['in check', 'chess', '4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'],
+    ['while pieces are placed', 'pre-chess', '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'],
+    [
+      'while king and queen are relocated',
+      'arrangement',
+      'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king',
+    ],
+  ] as const)('passing the turn %s', (_when, id, fen) => {
+    using position = positionOf(core, id, fen)
+    expect(position.canPass()).toBe(false)
+    expect(() => position.playNull()).toThrow('cannot be passed')
   })
 
   test('playing what is not legal', () => {

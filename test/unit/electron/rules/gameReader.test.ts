@@ -69,6 +69,14 @@ describe('a game is read into a tree', () => {
     expect(outlineOf(text)).toBe(expected)
   })
 
+  test('but no null move out of a check: the line ends there, its rest is kept', () => {
+    const game = read('1. e4 f6 2. Qh5+ -- 3. Qxe8 *')
+    const [found] = faultsOf(game.root)
+    expect(outline(game.root)).toBe(' e4 f6 Qh5+')
+    expect(found?.fault).toMatchObject({ reason: 'illegalMove', found: '--', legal: ['g6'] })
+    expect(mainline(game.root).at(-1)?.unread?.text).toBe('-- 3. Qxe8')
+  })
+
   test('with comments before the first move at its root', () => {
     const game = read('{An introduction} 1. e4 (1. d4) *')
     expect(game.root.commentsBefore).toEqual([{ style: 'brace', text: 'An introduction' }])
