@@ -82,7 +82,16 @@ const withoutElectronPackage = {
 }
 
 export default defineConfig(
-  { ignores: ['out/**', 'dist/**', 'scripts/*.d.mts', '.cache/**', 'electron/core/src/**', 'test/e2e/artefacts/**'] },
+  {
+    ignores: [
+      'out/**',
+      'dist/**',
+      'scripts/*.d.mts',
+      '.cache/**',
+      'electron/core/src/**',
+      'test/e2e/artefacts/**',
+    ],
+  },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   vue.configs['flat/recommended'],
