@@ -10,6 +10,8 @@ import { interleave, type Contender } from './rounds'
 
 const POSITIONS = 400
 
+const GOALS = 'The goals are 200 k for legal moves and 50 k for SAN.'
+
 /** What the TypeScript face of the core does in a second. */
 export const faceSection = (core: Core, rounds: number): Section => {
   const chess = variantById('chess')
@@ -41,5 +43,5 @@ export const faceSection = (core: Core, rounds: number): Section => {
     rounds,
   )
   for (const position of positions) position[Symbol.dispose]()
-  return { title: 'The TypeScript face', unit: 'positions', speeds, remarks: [] }
+  return { title: 'The TypeScript face', unit: 'positions', speeds, remarks: [GOALS] }
 }

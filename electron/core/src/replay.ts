@@ -120,8 +120,67 @@ function isOver(from: usize, end: usize): bool {
   return true
 }
 
-function slotOf(ply: u32): usize {
-  return REPLAY + (ply as usize) * POSITION_BYTES
+// How far the replay has come: the place of the last position, that of the first of its line, and how many
+// variations are open.
+let last: u32 = 0
+let first: u32 = 0
+let level: u32 = 0
+
+function slotOf(place: u32): usize {
+  return REPLAY + (place as usize) * POSITION_BYTES
+}
+
+/** Plays the move at a place; answers with the place behind it, 0 if it is not plain. */
+function playAt(at: usize, end: usize): usize {
+  if (last == REPLAY_PLIES) return 0
+  const read = readMove(slotOf(last), at, end)
+  const behind = (read >> 32) as usize
+  if (read == NOT_READ || !endsWord(unitAt(behind, end))) return 0
+  make(slotOf(last), slotOf(last + 1), read as u32)
+  last++
+  return behind
+}
+
+function levelAt(depth: u32): usize {
+  return REPLAY_LEVELS + ((depth as usize) << 3)
+}
+
+/** Goes back before the last move, to play another; false where there is none. */
+function openVariation(): bool {
+  if (last == first || last == REPLAY_PLIES || level == REPLAY_DEPTH) return false
+  store<u32>(levelAt(level), last)
+  store<u32>(levelAt(level), first, 4)
+  level++
+  memory.copy(slotOf(last + 1), slotOf(last - 1), POSITION_BYTES)
+  first = ++last
+  return true
+}
+
+/** Goes back to the end of the line that the variation is an alternative to. */
+function closeVariation(): bool {
+  if (level == 0) return false
+  level--
+  last = load<u32>(levelAt(level))
+  first = load<u32>(levelAt(level), 4)
+  return true
+}
+
+/** Goes behind what begins at a place and is no result; 0 where it is not plain. */
+function pass(unit: u32, at: usize, end: usize): usize {
+  if ((unit | 32) - 97 < 26) return playAt(at, end)
+  if (isDigit(unit)) return skipNumber(at, end)
+  if (unit <= SPACE || unit == DOT) return at + 2
+  if (unit == BRACE_OPEN || unit == SEMICOLON) return skipComment(at, end)
+  if (unit == DOLLAR || unit == EXCLAMATION || unit == QUESTION) return skipGlyph(at, end)
+  if (unit == PAREN_OPEN) return openVariation() ? at + 2 : 0
+  return unit == PAREN_CLOSE && closeVariation() ? at + 2 : 0
+}
+
+/** The plies of the main line and the result, if that is what stands at a place and the game ends with it. */
+function finishAt(at: usize, end: usize): u32 {
+  const result = readResult(at, end)
+  if (result == 0 || level != 0 || !isOver((result >> 32) as usize, end)) return NOT_PLAIN
+  return last | ((result as u32) << 16)
 }
 
 /**
@@ -132,51 +191,14 @@ function slotOf(ply: u32): usize {
  */
 export function replayGame(position: usize, from: usize, end: usize): u32 {
   memory.copy(REPLAY, position, POSITION_BYTES)
-  // The place of the last position, that of the first of the line, and how many variations are open.
-  let last: u32 = 0
-  let first: u32 = 0
-  let level: u32 = 0
+  last = 0
+  first = 0
+  level = 0
   let at = from
   while (at < end) {
-    const unit = load<u16>(at) as u32
-    if (unit <= SPACE || unit == DOT) {
-      at += 2
-      continue
-    }
-    if (unit > PAREN_CLOSE && (unit | 32) - 97 < 26) {
-      const read = readMove(slotOf(last), at, end)
-      at = (read >> 32) as usize
-      if (read == NOT_READ || !endsWord(unitAt(at, end)) || last == REPLAY_PLIES) return NOT_PLAIN
-      make(slotOf(last), slotOf(last + 1), read as u32)
-      last++
-    } else if (unit == BRACE_OPEN || unit == SEMICOLON) at = skipComment(at, end)
-    else if (unit == DOLLAR || unit == EXCLAMATION || unit == QUESTION) at = skipGlyph(at, end)
-    else if (unit == PAREN_OPEN) {
-      if (last == first || level == REPLAY_DEPTH || last == REPLAY_PLIES) return NOT_PLAIN
-      const place = REPLAY_LEVELS + ((level as usize) << 3)
-      store<u32>(place, last)
-      store<u32>(place, first, 4)
-      level++
-      memory.copy(slotOf(last + 1), slotOf(last - 1), POSITION_BYTES)
-      first = ++last
-      at += 2
-    } else if (unit == PAREN_CLOSE) {
-      if (level == 0) return NOT_PLAIN
-      level--
-      const place = REPLAY_LEVELS + ((level as usize) << 3)
-      last = load<u32>(place)
-      first = load<u32>(place, 4)
-      at += 2
-    } else {
-      const behind = isDigit(unit) ? skipNumber(at, end) : 0
-      if (behind == 0) {
-        const result = readResult(at, end)
-        if (result == 0 || level != 0 || !isOver((result >> 32) as usize, end)) return NOT_PLAIN
-        return last | ((result as u32) << 16)
-      }
-      at = behind
-    }
-    if (at == 0) return NOT_PLAIN
+    const behind = pass(load<u16>(at), at, end)
+    if (behind == 0) return finishAt(at, end)
+    at = behind
   }
   return level == 0 ? last : NOT_PLAIN
 }
