@@ -15,6 +15,7 @@ test.each([
   ['', 'Flip board', true],
   ['lip', 'Flip board', false],
   ['benko', 'Fischer-Benko Chess', true],
+  ['fischer-b', 'Fischer-Benko Chess', true],
 ])('%j finds %j: %s', (query, text, found) => {
   expect(matches(query, text)).toBe(found)
 })
