@@ -8,7 +8,7 @@ import { generateFens } from './games'
 import type { Section } from './report'
 import { interleave, type Contender } from './rounds'
 
-const POSITIONS = 400
+const POSITIONS = 2_000
 
 const GOALS = 'The goals are 200 k for legal moves and 50 k for SAN.'
 
