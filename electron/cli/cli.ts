@@ -18,9 +18,13 @@ const ownVersion = (): string => {
   return (JSON.parse(text) as { version: string }).version
 }
 
+/** The width of a terminal that does not tell it. */
+const USUAL_WIDTH = 80
+
 /** Cuts a line to the width of the terminal, so that it can be cleared again. */
 const showStatus = (line: string): void => {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line.slice(0, process.stderr.columns - 1)}`)
+  const width = process.stderr.columns || USUAL_WIDTH
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line.slice(0, width - 1)}`)
 }
 
 const terminal: Terminal = {
