@@ -1,16 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { loadCore } from '../../electron/core/load'
 import { Position } from '../../electron/core/position'
+import { parseSuite } from '../../electron/selfTest/suite'
 import { parseFen } from '@shared/notation/fen'
 import { makeUci } from '@shared/notation/uci'
 import { unwrap } from '@shared/result'
 import { VARIANTS } from '@shared/variants'
-import { readSuite } from './suite'
 
 /** Deep enough to catch errors, quick enough for every commit: leaves a count. `test:perft` raises it. */
 const LIMIT = Number(process.env['PERFT_LIMIT'] ?? 2_000_000)
 
 const core = loadCore()
+
+const suiteOf = (id: string) =>
+  unwrap(parseSuite(readFileSync(new URL(`suites/${id}.perft`, import.meta.url), 'utf8')))
 
 /** The leaves below each move, to be held against another program's. */
 const divided = (position: Position, depth: number): string =>
@@ -29,10 +33,10 @@ afterAll(() => {
 })
 
 describe.each(VARIANTS.filter(variant => variant.playable))('$id', variant => {
-  test.each(readSuite(variant.id))('$id', ({ fen, options, nodes }) => {
+  test.each(suiteOf(variant.id))('$id', ({ fen, options, counts }) => {
     const { setup } = unwrap(parseFen(variant, fen))
     using position = unwrap(Position.from(core, variant, setup, options))
-    for (const [depth, expected] of nodes) {
+    for (const { depth, leaves: expected } of counts) {
       if (expected > LIMIT) continue
       const found = position.perft(depth)
       expect(found, found === expected ? '' : `depth ${depth}\n${divided(position, depth)}\n`).toBe(expected)
