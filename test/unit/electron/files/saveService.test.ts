@@ -206,11 +206,12 @@ describe('saving', () => {
   })
 
   test('does not tell the page of its own writing', async () => {
-    const { save, textOf, changes } = await opened()
+    const { file, fileId, save, textOf, changes } = await opened()
     await textOf(0)
     await save(0, game('New'))
-    await new Promise(resolve => setTimeout(resolve, 400))
-    expect(changes).toEqual([])
+    await writeFile(file, game('From outside'))
+    await vi.waitFor(() => expect(changes).not.toEqual([]))
+    expect(changes).toEqual([{ fileId, path: file, gone: false }])
   })
 })
 
