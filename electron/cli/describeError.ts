@@ -3,6 +3,7 @@ import type { StartError } from '@shared/setup/starts'
 import { assertNever } from '@shared/exhaustive'
 import type { RulesError } from '@shared/ipc/contract'
 import type { FenError, FenField } from '@shared/notation/fenError'
+import { castlingNames, missingCastling } from '@shared/notation/pgn/castlingNames'
 import type { PgnFault } from '@shared/notation/pgn/pgn'
 import type { Loss, NotInteroperable } from '@shared/tree/interoperable'
 
@@ -79,9 +80,10 @@ const PGN_REASON: Readonly<Record<PgnFault['reason'], string>> = {
 }
 
 /** Why reading a game stopped, as a sentence that says where. */
-export const describeFault = ({ reason, at, found, legal }: PgnFault): string => {
+export const describeFault = ({ reason, at, found, legal, castlings }: PgnFault): string => {
   const place = `line ${at.line}, column ${at.column}`
   const instead = legal.length === 0 ? '' : `; legal: ${legal.join(', ')}`
+  if (castlings) return `${place}: ${missingCastling(found)}; ${castlingNames(castlings)}${instead}`
   return `${place}: ${found === '' ? 'this' : found} ${PGN_REASON[reason]}${instead}`
 }
 

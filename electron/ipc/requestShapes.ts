@@ -50,6 +50,7 @@ const unread = object({
     at: position,
     found: text(256),
     legal: listOf(word, 16),
+    castlings: optional(listOf(object({ san: word, kingFile: word }), 2)),
   }),
 })
 

@@ -14,12 +14,13 @@ const REASON = {
   noSuchCastling: 'noSuchCastling',
 } as const satisfies Record<SanError['reason'], PgnFault['reason']>
 
-const faultOf = ({ reason, found, legal }: SanError, { at }: PgnMove): PgnFault => ({
+const faultOf = ({ reason, found, legal, castlings }: SanError, { at }: PgnMove): PgnFault => ({
   kind: 'pgn',
   reason: REASON[reason],
   at,
   found,
   legal,
+  ...(castlings && { castlings }),
 })
 
 const readMove = (position: Position, text: string): Result<Move | 'null', SanError> => {

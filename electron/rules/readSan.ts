@@ -1,4 +1,7 @@
 import type { Move } from '@shared/board/move'
+import { SIDES } from '@shared/board/setup'
+import { fileName } from '@shared/board/square'
+import type { CastlingName } from '@shared/notation/pgn/pgn'
 import { parseSan, type SanMove } from '@shared/notation/san'
 import { findByUci } from '@shared/notation/uci'
 import { err, ok, type Result } from '@shared/result'
@@ -15,11 +18,19 @@ export interface SanError {
   readonly found: string
   /** What would be legal instead, in SAN; the likeliest first, at most eight. */
   readonly legal: readonly string[]
+  /** The castlings that the system has, where the text is none of them. */
+  readonly castlings?: readonly CastlingName[]
 }
 
 /** The castling that this system has on the side a reader of orthodox notation means. */
 const castlingMeant = ({ variant }: Position, san: string): string =>
   variant.castling?.targets[san.startsWith('O-O-O') ? 'aSide' : 'hSide'].san ?? san
+
+const castlingsOf = ({ variant: { castling } }: Position): readonly CastlingName[] =>
+  SIDES.flatMap(side => {
+    const target = castling?.targets[side]
+    return target ? [{ san: target.san, kingFile: fileName(target.king) }] : []
+  })
 
 const refuse = (position: Position, text: string, reason: SanError['reason'], meant = text) =>
   err<SanError>({
@@ -29,10 +40,12 @@ const refuse = (position: Position, text: string, reason: SanError['reason'], me
     legal: likeliest(meant, sansOf(position)),
   })
 
-const refuseMove = (position: Position, text: string, san: SanMove): Result<Move, SanError> =>
-  san.kind === 'castling' && castlingSideOf(position.variant, san.san) === undefined
-    ? refuse(position, text, 'noSuchCastling', castlingMeant(position, san.san))
-    : refuse(position, text, 'illegal')
+const refuseMove = (position: Position, text: string, san: SanMove): Result<Move, SanError> => {
+  if (san.kind !== 'castling' || castlingSideOf(position.variant, san.san) !== undefined)
+    return refuse(position, text, 'illegal')
+  const { error } = refuse(position, text, 'noSuchCastling', castlingMeant(position, san.san))
+  return err({ ...error, castlings: castlingsOf(position) })
+}
 
 /** Finds the legal move that a text already taken apart means. */
 export const findSan = (position: Position, text: string, san: SanMove): Result<Move, SanError> => {

@@ -1,5 +1,7 @@
 import { assertNever } from '@shared/exhaustive'
+import { castlingNames, missingCastling } from '@shared/notation/pgn/castlingNames'
 import type { PgnFault } from '@shared/notation/pgn/pgn'
+import { capitalized } from '../start/numbers'
 import { listed, quoted, type ErrorText } from './errorText'
 
 const legalHere = (legal: readonly string[]): string =>
@@ -7,7 +9,7 @@ const legalHere = (legal: readonly string[]): string =>
 
 const KEPT = 'The unread rest is kept word for word.'
 
-const sentenceOf = ({ reason, found, legal }: PgnFault): Omit<ErrorText, 'where'> => {
+const sentenceOf = ({ reason, found, legal, castlings = [] }: PgnFault): Omit<ErrorText, 'where'> => {
   switch (reason) {
     case 'illegalMove':
       return { title: 'Illegal move', detail: `${quoted(found)} cannot be played.${legalHere(legal)}` }
@@ -19,7 +21,7 @@ const sentenceOf = ({ reason, found, legal }: PgnFault): Omit<ErrorText, 'where'
     case 'noSuchCastling':
       return {
         title: 'No such castling',
-        detail: `This system does not castle by ${quoted(found)}.${legalHere(legal)}`,
+        detail: `${capitalized(missingCastling(found))}; ${castlingNames(castlings)}.${legalHere(legal)}`,
       }
     case 'notAMove':
       return {

@@ -69,7 +69,7 @@ export interface UnreadText {
 export const PGN_FAULT_REASONS = [
   'illegalMove',
   'ambiguousMove',
-  /** A castling this system does not know; what it has instead is in its record. */
+  /** A castling this system does not know; see {@link PgnFault.castlings}. */
   'noSuchCastling',
   'notAMove',
   'unterminatedComment',
@@ -92,6 +92,14 @@ export interface PgnFault {
   readonly found: string
   /** What would be legal there, in SAN; the likeliest first, at most eight. */
   readonly legal: readonly string[]
+  /** The castlings that the system has, where `found` is none of them. */
+  readonly castlings?: readonly CastlingName[]
+}
+
+/** How a castling is written, and the file to which it brings the king. */
+export interface CastlingName {
+  readonly san: string
+  readonly kingFile: string
 }
 
 export interface PgnGame {

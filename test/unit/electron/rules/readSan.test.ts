@@ -96,6 +96,15 @@ describe('any other text is refused', () => {
     if (likeliest !== undefined) expect(error.legal[0]).toBe(likeliest)
   })
 
+  test('with the castlings that there are, where it names one that there is not', () => {
+    expect(errorOf('contemporary-random', CRC, 'O-O-O').castlings).toEqual([
+      { san: 'O-Ob', kingFile: 'b' },
+      { san: 'O-Og', kingFile: 'g' },
+    ])
+    expect(errorOf('transcendental', SWAPS, 'O-O').castlings).toEqual([])
+    expect(errorOf('chess', START, 'O-O').castlings).toBeUndefined()
+  })
+
   test('keeping no more than 80 characters of it', () => {
     expect(errorOf('chess', START, 'N'.repeat(1000)).found).toHaveLength(80)
   })

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { castlingNames, missingCastling } from '@shared/notation/pgn/castlingNames'
+
+test('a system’s castlings are named with the file they lead to', () => {
+  const both = [
+    { san: 'O-Ob', kingFile: 'b' },
+    { san: 'O-Og', kingFile: 'g' },
+  ]
+  expect(castlingNames(both)).toBe('O-Ob castles toward the b-file, O-Og toward the g-file')
+  expect(castlingNames([])).toBe('nobody castles in this system')
+})
+
+test.each([
+  ['O-O-O', 'there is no long castling here'],
+  ['0-0-0', 'there is no long castling here'],
+  ['O-O', 'there is no O-O here'],
+  ['O-Ob', 'there is no O-Ob here'],
+])('%s is missed as: %s', (found, sentence) => {
+  expect(missingCastling(found)).toBe(sentence)
+})
