@@ -7,6 +7,7 @@ import { faceSection } from './faceSection'
 import { gamesSections } from './gamesSection'
 import { perftSections } from './perftSection'
 import { reportText } from './report'
+import { systemsSections } from './systemsSection'
 
 const ROUNDS = 5
 
@@ -28,7 +29,12 @@ const heading = (): string => {
 /** Times everything and prints the report; `--write` keeps it in `test/bench/results.md`. */
 export const bench = (args: readonly string[]): void => {
   const core = loadCore()
-  const sections = [...perftSections(core, ROUNDS), ...gamesSections(core, ROUNDS), faceSection(core, ROUNDS)]
+  const sections = [
+    ...perftSections(core, ROUNDS),
+    ...systemsSections(core, ROUNDS),
+    ...gamesSections(core, ROUNDS),
+    faceSection(core, ROUNDS),
+  ]
   const text = reportText(heading(), sections)
   process.stdout.write(text)
   if (args.includes('--write')) writeFileSync(RESULTS, text)

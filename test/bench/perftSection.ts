@@ -7,6 +7,7 @@ import { chessopsPerft } from './chessopsGames'
 import type { Section } from './report'
 import { interleave, type Contender } from './rounds'
 import { findStockfish, stockfishPerft } from './stockfish'
+import { findWasmStockfish, wasmStockfishPerft } from './wasmStockfish'
 
 /** A position and the depths at which the fast and the slow ones count: about a second each. */
 interface PerftCase {
@@ -39,15 +40,23 @@ const corePerft = (core: Core, fen: string, depth: number): number => {
 }
 
 const NO_STOCKFISH = 'Stockfish is not installed here, so it is not in this table.'
+const NO_WASM =
+  'Stockfish in WebAssembly is not here; `npm install --no-save --prefix .cache/stockfish stockfish@19` brings it.'
 
 const perftSection = (core: Core, { name, fen, depth, shallow }: PerftCase, rounds: number): Section => {
   const stockfish = findStockfish()
+  const wasm = findWasmStockfish()
   const contenders: Contender[] = [
     { name: 'the core', work: () => corePerft(core, fen, depth) },
     { name: 'chessops, in this process', work: () => chessopsPerft(fen, shallow) },
   ]
   if (stockfish !== undefined)
     contenders.push({ name: 'Stockfish, a process', work: () => stockfishPerft(stockfish, fen, depth) })
+  if (wasm !== undefined)
+    contenders.push({
+      name: 'Stockfish 19 in WebAssembly',
+      work: () => wasmStockfishPerft(wasm, fen, depth),
+    })
   return {
     title: `Perft from ${name}`,
     unit: 'nodes',
@@ -55,6 +64,7 @@ const perftSection = (core: Core, { name, fen, depth, shallow }: PerftCase, roun
     remarks: [
       `Depth ${depth}; chessops ${shallow}. All counts agree.`,
       ...(stockfish === undefined ? [NO_STOCKFISH] : []),
+      ...(wasm === undefined ? [NO_WASM] : []),
     ],
   }
 }
