@@ -13,23 +13,29 @@ const project = (name: string, test: object) => ({
 /** Compiles the rules core once before the first project that needs it. */
 const core = { globalSetup: ['test/support/buildCore.ts'] }
 
+/** Projects that drive real windows: one file at a time, and after all others, which would want the same cores. */
+const windows = {
+  globalSetup: ['test/support/findElectron.ts'],
+  fileParallelism: false,
+  sequence: { groupOrder: 1 },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+}
+
 export default defineConfig({
   resolve,
   test: {
     reporters: ['default', './test/support/countReporter.ts'],
     projects: [
       project('unit', { ...core }),
-      project('property', { ...core, testTimeout: 60_000 }),
+      project('property', { ...core, setupFiles: ['test/support/fixSeed.ts'], testTimeout: 60_000 }),
       project('perft', { ...core, testTimeout: 120_000 }),
       project('integration', { ...core, testTimeout: 60_000 }),
-      project('e2e', {
-        globalSetup: ['test/support/findElectron.ts'],
-        fileParallelism: false,
-        // After everything else: windows and engines would fight for the same two cores.
-        sequence: { groupOrder: 1 },
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
-      }),
+      project('e2e', windows),
+      // The packaged application, where BACKRANK_PACKAGE names its executable.
+      ...(process.env.BACKRANK_PACKAGE
+        ? [project('package', { ...windows, sequence: { groupOrder: 2 } })]
+        : []),
     ],
   },
 })

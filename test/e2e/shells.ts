@@ -99,6 +99,16 @@ const firstMatch = async (
   throw new Error(`the process ended without printing ${String(pattern)}`)
 }
 
+/** Resolves once the page is among the targets: a debugger that comes before it may wait for ever. */
+const whenPageIsThere = async (endpoint: string): Promise<void> => {
+  const list = new URL('/json/list', endpoint.replace(/^ws:/, 'http:'))
+  for (;;) {
+    const targets = (await (await fetch(list)).json()) as readonly { type: string; url: string }[]
+    if (targets.some(({ type, url }) => type === 'page' && url.startsWith('app:'))) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+}
+
 const ended = async (child: ChildProcess) => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
@@ -121,6 +131,7 @@ export const launchPackage = async (
     { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
   )
   const endpoint = await firstMatch(child, 'stderr', /DevTools listening on (ws:\S+)/)
+  await whenPageIsThere(endpoint)
   const browser = await chromium.connectOverCDP(endpoint)
   const context = browser.contexts()[0]!
   const page = context.pages()[0] ?? (await context.waitForEvent('page'))

@@ -145,7 +145,7 @@ describe('any text', () => {
         const twice = makePgn(parseGames(once))
         expect(makePgn(parseGames(twice))).toBe(twice)
       }),
-      { numRuns: 5000 },
+      { numRuns: 5000, examples: [['?!1/2 1. '], ['e42...  (  ) ±1/2'], ['e.p.[%chr 7D]%\r\ne4']] },
     )
   })
 

@@ -87,6 +87,8 @@ export const addNumber = (line: LineDraft, from: number): void => {
 export const addVariation = (line: LineDraft, variation: PgnLine): void => {
   const last = line.moves.at(-1)!
   last.variations = added(last.variations, variation)
+  // What comes next begins behind the variation: text from before it would hold it a second time.
+  line.pendingFrom = undefined
 }
 
 /** Glyphs that no move follows are kept as comments. */

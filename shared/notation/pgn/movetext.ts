@@ -43,6 +43,7 @@ const startLines = () => {
     const newline = text.lastIndexOf('\n')
     column = newline < 0 ? column + text.length : text.length - newline - 1
   }
+  const isAtLineStart = (): boolean => column === 0
   const breakLine = (): void => {
     if (column > 0) put('\n')
     glued = true
@@ -69,7 +70,7 @@ const startLines = () => {
     if (!glued && column > 0) put(' ')
     glue(text)
   }
-  return { word, glue, opening, sameLine, breakLine, text: () => parts.join('').trimEnd() }
+  return { word, glue, opening, sameLine, breakLine, isAtLineStart, text: () => parts.join('').trimEnd() }
 }
 
 const isOneLine = (text: string): boolean => !/[\r\n]/.test(text)
@@ -128,7 +129,8 @@ export const startMovetext = (): MovetextWriter => {
     closeVariation: () => other(() => lines.glue(')')),
     verbatim: text =>
       other(() => {
-        lines.sameLine(text)
+        // At the beginning of a line a per cent sign would make an escaped line of it.
+        lines.sameLine(text.startsWith('%') && lines.isAtLineStart() ? ` ${text}` : text)
         if (mayEndInComment(text)) lines.breakLine()
       }),
     word: lines.word,

@@ -70,5 +70,15 @@ export const makeGame = ({ tags, line, result }: PgnGame): string => {
   return joinGame(tags, writer.text())
 }
 
-/** Writes games one after the other, with an empty line in between. */
-export const makePgn = (games: readonly PgnGame[]): string => games.map(makeGame).join('\n')
+/** Without tags or moves nothing tells a game from what may stand behind the result of the one before. */
+const isTold = ({ tags, line }: PgnGame): boolean => tags.length > 0 || line.moves.length > 0
+
+const apart = (game: PgnGame): PgnGame =>
+  isTold(game) ? game : { ...game, tags: [{ name: 'Result', value: game.result }] }
+
+/**
+ * Writes games one after the other, with an empty line in between. A game behind another that has
+ * neither tags nor moves gets a Result tag, so that it is read as a game of its own.
+ */
+export const makePgn = (games: readonly PgnGame[]): string =>
+  games.map((game, index) => makeGame(index === 0 ? game : apart(game))).join('\n')

@@ -13,18 +13,19 @@ import {
   playOnAndCastle,
   readSample,
   sampleCopy,
-} from './flows'
-import { launchPackage } from './shells'
+} from '../e2e/flows'
+import { openSelfTest } from '../e2e/selfTestDialog'
+import { artefact, launchPackage } from '../e2e/shells'
 
-/** The executable of a packaged application; without it there is nothing here to test. */
-const executable = process.env.BACKRANK_PACKAGE
+/** The executable of a packaged application; without it this project is not among those that run. */
+const executable = process.env.BACKRANK_PACKAGE!
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-describe.runIf(executable !== undefined)('packaged', () => {
+describe('packaged', () => {
   test('the sample is opened from the list and walked to its last ply', async () => {
-    const bench = await launchPackage(executable!)
+    const bench = await launchPackage(executable)
     await readSample(bench, 'package', () => openSampleByList(bench.page))
     await isLockedIn(bench.page)
     await opensNoWindow(bench.page)
@@ -32,7 +33,7 @@ describe.runIf(executable !== undefined)('packaged', () => {
   })
 
   test('a throw is placed by dragging and played on to castling', async () => {
-    const bench = await launchPackage(executable!)
+    const bench = await launchPackage(executable)
     await beginSetup(bench.page)
     await placeAll(bench.page, 'package')
     await playOnAndCastle(bench.page, 'package')
@@ -41,7 +42,7 @@ describe.runIf(executable !== undefined)('packaged', () => {
 
   test('a file of the command line is opened, edited and saved in place', async () => {
     const file = sampleCopy(folder)
-    const bench = await launchPackage(executable!, { files: [file] })
+    const bench = await launchPackage(executable, { files: [file] })
     const box = bench.page.getByRole('textbox', { name: /^Comment/ })
     await box.fill('Kept by the package.')
     await box.press('Control+Enter')
@@ -53,8 +54,17 @@ describe.runIf(executable !== undefined)('packaged', () => {
 
   test('a broken file shows its fault and keeps what could not be read', async () => {
     const file = brokenCopy(folder)
-    const bench = await launchPackage(executable!, { files: [file] })
+    const bench = await launchPackage(executable, { files: [file] })
     await mendNothing(bench, 'package', file)
+    await bench.close()
+  })
+
+  test('the reference numbers are in the package, and everything agrees with them', async () => {
+    const bench = await launchPackage(executable)
+    const dialog = await openSelfTest(bench.page)
+    await dialog.getByRole('button', { name: 'Start' }).click()
+    await dialog.getByText(/^Everything agrees/).waitFor({ timeout: 90_000 })
+    await bench.page.screenshot({ path: artefact('package-self-test.png') })
     await bench.close()
   })
 })
