@@ -1,7 +1,7 @@
 import { assertNever } from '@shared/exhaustive'
 import { castlingNames, missingCastling } from '@shared/notation/pgn/castlingNames'
 import type { PgnFault } from '@shared/notation/pgn/pgn'
-import { capitalized } from '../start/numbers'
+import { capitalized } from '../capitalized'
 import { listed, quoted, type ErrorText } from './errorText'
 
 const legalHere = (legal: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import { nagByNumber, suffixNags } from '@shared/notation/pgn/nags'
+import { capitalized } from '../capitalized'
 
 /** The `--nag-*` token that colors an annotation of a move. */
 export type NagTone = 'brilliant' | 'good' | 'interesting' | 'dubious' | 'mistake' | 'blunder'
@@ -29,8 +30,6 @@ const groupOf = (nag: number): NagGlyph['group'] => {
   if (TONES.has(nag)) return 'move'
   return POSITION_NAGS.has(nag) ? 'position' : 'other'
 }
-
-const capitalized = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
 /** Signs that the bundled fonts do not have, as they are typed. */
 const TYPED: ReadonlyMap<number, string> = new Map([

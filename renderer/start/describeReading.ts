@@ -4,7 +4,8 @@ import type { OneBoxReading, PositionReading } from '@shared/notation/oneBoxRead
 import { arrayNumbers, startIdentity, type StartIdentity } from '@shared/notation/oneBoxStart'
 import { startCount } from '@shared/setup/starts'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { capitalized, counted, inWords } from './numbers'
+import { capitalized } from '../capitalized'
+import { counted, inWords } from './numbers'
 
 /** What a reading is, for the icon beside it. */
 export type ReadingKind = 'throw' | 'start' | 'setup' | 'position' | 'games'

@@ -5,5 +5,3 @@ const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 /** `five`, and digits beyond ten. */
 export const inWords = (number: number): string => WORDS[number] ?? counted(number)
-
-export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
