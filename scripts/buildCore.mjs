@@ -16,15 +16,24 @@ const OPTIONS = [
   'stub',
   '--memoryBase',
   '0',
+  '--enable',
+  'simd',
+  '--enable',
+  'threads',
+  '--importMemory',
+  '--sharedMemory',
   '--initialMemory',
   '32',
+  // Lists that are only counted begin above this (src/list.ts).
+  '--maximumMemory',
+  '57344',
 ]
 
 const sha256 = content => createHash('sha256').update(content).digest('hex')
 
 const hashOfSources = () => {
   const hash = createHash('sha256').update(OPTIONS.join(' '))
-  for (const name of readdirSync(sources)
+  for (const name of readdirSync(sources, { recursive: true })
     .filter(file => file.endsWith('.ts'))
     .sort()) {
     hash.update(name).update(readFileSync(path.join(sources, name)))

@@ -3,14 +3,14 @@ import type { Core } from './load'
 const PAGE = 65_536
 const PAGES_AT_A_TIME = 16
 
-/** Reserves `size` bytes for ever, on an eight-byte boundary. */
-export const reserve = (core: Core, size: number): number => {
-  const address = Math.ceil(core.top / 8) * 8
+/** Reserves `size` bytes for ever, on a boundary of `align` bytes. */
+export const reserve = (core: Core, size: number, align = 8): number => {
+  const address = Math.ceil(core.top / align) * align
   core.top = address + size
   if (core.top > core.bytes.length) {
-    core.exports.memory.grow(Math.max(PAGES_AT_A_TIME, Math.ceil((core.top - core.bytes.length) / PAGE)))
-    core.bytes = Buffer.from(core.exports.memory.buffer)
-    core.view = new DataView(core.exports.memory.buffer)
+    core.memory.grow(Math.max(PAGES_AT_A_TIME, Math.ceil((core.top - core.bytes.length) / PAGE)))
+    core.bytes = Buffer.from(core.memory.buffer)
+    core.view = new DataView(core.memory.buffer)
   }
   return address
 }

@@ -4,7 +4,6 @@ import { LONGEST_MOVETEXT } from './replay'
 
 /** What the WebAssembly module exports. Everything that crosses is a number; positions are addresses. */
 export interface CoreExports {
-  readonly memory: WebAssembly.Memory
   init(): void
   inputAddress(): number
   movesAddress(): number
@@ -32,9 +31,11 @@ export interface CoreExports {
   perft(position: number, depth: number): bigint
 }
 
-/** The rules core in one memory. Belongs to one thread; each search worker loads its own. */
+/** The rules core in one memory. Belongs to one thread; search workers work on the memory of the pool that owns it. */
 export interface Core {
   readonly exports: CoreExports
+  readonly module: WebAssembly.Module
+  readonly memory: WebAssembly.Memory
   /** Packed records of rules by the variants and options they stand for. */
   readonly rules: Map<string, number>
   /** Views on the memory; they are made anew when it grows. */
@@ -51,21 +52,71 @@ export interface Core {
 // Right both beside the sources (electron/core) and in the bundle (out/main).
 const DEFAULT_PATH = path.join(import.meta.dirname, '..', '..', 'resources', 'core.wasm')
 
+const PAGE = 65_536
+
+/** Pages that the tables and scratch areas take; the module asks for as many. */
+const INITIAL_PAGES = 32
+/** As much as the module ever takes, 3.5 GiB; only address space is reserved. */
+const MOST_PAGES = 57_344
+/** What rules alone can ever need. */
+const PAGES_FOR_RULES = 4096
+
 const abort = (_message: number, _file: number, line: number, column: number): never => {
   throw new Error(`the rules core stopped at ${line}:${column}`)
 }
 
-/** Loads the rules core and fills its tables; throws if the file is missing. Takes about 10 ms. */
-export const loadCore = (wasmPath: string = DEFAULT_PATH): Core => {
+/** What a running search asks of its host. */
+export interface SearchHost {
+  /** Milliseconds on a clock that all threads share. */
+  clock(): number
+  /** Something new stands in the arena of the first thread. */
+  report(arena: number): void
+}
+
+const NO_SEARCH: SearchHost = { clock: () => 0, report: () => undefined }
+
+/** Puts the module on a memory; the tables there must be filled once by `init`. */
+export const instantiate = (
+  module: WebAssembly.Module,
+  memory: WebAssembly.Memory,
+  host: SearchHost,
+): CoreExports => {
+  const env = {
+    memory,
+    abort,
+    clock: () => host.clock(),
+    report: (arena: number) => host.report(arena >>> 0),
+  }
+  return new WebAssembly.Instance(module, { env }).exports as unknown as CoreExports
+}
+
+/** Shared memory that may grow to so many bytes, at most 3.5 GiB. */
+const memoryOf = (mostBytes: number): WebAssembly.Memory => {
+  const maximum = Math.min(MOST_PAGES, Math.max(INITIAL_PAGES, Math.ceil(mostBytes / PAGE)))
+  return new WebAssembly.Memory({ initial: INITIAL_PAGES, maximum, shared: true })
+}
+
+/**
+ * Loads the rules core into a memory of its own and fills its tables; throws if the file is missing. Takes about 10 ms.
+ *
+ * @param mostBytes how far the memory may grow; a search pool wants more than the rules
+ */
+export const loadCore = (
+  wasmPath: string = DEFAULT_PATH,
+  mostBytes: number = PAGES_FOR_RULES * PAGE,
+  host: SearchHost = NO_SEARCH,
+): Core => {
   const module = new WebAssembly.Module(readFileSync(wasmPath))
-  const instance = new WebAssembly.Instance(module, { env: { abort } })
-  const exports = instance.exports as unknown as CoreExports
+  const memory = memoryOf(mostBytes)
+  const exports = instantiate(module, memory, host)
   exports.init()
   return {
     exports,
+    module,
+    memory,
     rules: new Map(),
-    bytes: Buffer.from(exports.memory.buffer),
-    view: new DataView(exports.memory.buffer),
+    bytes: Buffer.from(memory.buffer),
+    view: new DataView(memory.buffer),
     movetext: exports.arenaAddress(),
     free: [],
     top: exports.arenaAddress() + 2 * LONGEST_MOVETEXT,

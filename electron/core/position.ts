@@ -90,7 +90,8 @@ export class Position implements Disposable {
     return err({ kind: 'position', fault: POSITION_FAULTS[fault - 1]! })
   }
 
-  private get address(): number {
+  /** Where the position stands in the memory of its core; it holds until the next move. */
+  get address(): number {
     return this.line.at(-1)!
   }
 
