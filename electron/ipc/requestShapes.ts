@@ -118,6 +118,10 @@ const settingsPatch = object({
   sideOpen: optional(SETTINGS_SHAPE.sideOpen),
   lastVariant: optional(SETTINGS_SHAPE.lastVariant),
   countGameFromOne: optional(SETTINGS_SHAPE.countGameFromOne),
+  enginePanels: optional(SETTINGS_SHAPE.enginePanels),
+  evaluationBar: optional(SETTINGS_SHAPE.evaluationBar),
+  engineArrows: optional(SETTINGS_SHAPE.engineArrows),
+  winDrawLoss: optional(SETTINGS_SHAPE.winDrawLoss),
 })
 
 /** One check per argument; an argument that may be left out has a check for when it is there. */

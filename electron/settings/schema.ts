@@ -1,5 +1,18 @@
+import { MOST_PANELS, PANEL_LIMITS, PANEL_RANGES } from '@shared/analysis/enginePanel'
 import type { Settings } from '@shared/ipc/contract'
-import { type Check, boolean, integer, oneOf, text } from '../ipc/validators'
+import { type Check, boolean, integer, listOf, object, oneOf, text } from '../ipc/validators'
+
+const within = ({ least, most }: { readonly least: number; readonly most: number }) => integer(least, most)
+
+const enginePanel = object({
+  engineId: text(256),
+  on: boolean,
+  lines: within(PANEL_RANGES.lines),
+  limit: oneOf(PANEL_LIMITS),
+  depth: within(PANEL_RANGES.depth),
+  nodes: within(PANEL_RANGES.nodes),
+  seconds: within(PANEL_RANGES.seconds),
+})
 
 /** What each setting may be. */
 export const SETTINGS_SHAPE: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
@@ -13,6 +26,10 @@ export const SETTINGS_SHAPE: { readonly [K in keyof Settings]: Check<Settings[K]
   sideOpen: boolean,
   lastVariant: text(64),
   countGameFromOne: boolean,
+  enginePanels: listOf(enginePanel, MOST_PANELS),
+  evaluationBar: boolean,
+  engineArrows: boolean,
+  winDrawLoss: oneOf(['off', 'bar', 'numbers']),
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -26,6 +43,10 @@ export const DEFAULT_SETTINGS: Settings = {
   sideOpen: true,
   lastVariant: 'fischer-benko',
   countGameFromOne: false,
+  enginePanels: [],
+  evaluationBar: true,
+  engineArrows: true,
+  winDrawLoss: 'off',
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

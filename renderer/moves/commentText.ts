@@ -1,3 +1,4 @@
+import type { Score } from '@shared/analysis/score'
 import { commandIn, parseComment, parseEvaluation, type Evaluation } from '@shared/notation/pgn/commands'
 import type { PgnComment } from '@shared/notation/pgn/pgn'
 
@@ -58,8 +59,8 @@ export const scoreIn = (comments: readonly PgnComment[]): Evaluation | undefined
   return argument === undefined ? undefined : parseEvaluation(argument)
 }
 
-/** `+0.86`, `−1.70`, `#5`, `#−3`: the sign always shown, two decimals, a true minus. */
-export const scoreText = (score: Evaluation): string => {
-  if (score.kind === 'mate') return `#${score.moves < 0 ? '−' : ''}${Math.abs(score.moves)}`
-  return `${score.centipawns < 0 ? '−' : '+'}${(Math.abs(score.centipawns) / 100).toFixed(2)}`
-}
+/** What a comment records, as engines say it. */
+export const recordedScore = (evaluation: Evaluation): Score =>
+  evaluation.kind === 'mate'
+    ? { kind: 'mate', value: evaluation.moves }
+    : { kind: 'cp', value: evaluation.centipawns }

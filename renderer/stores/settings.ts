@@ -16,6 +16,10 @@ const FIRST_SETTINGS: Settings = {
   sideOpen: true,
   lastVariant: VARIANTS[0].id,
   countGameFromOne: false,
+  enginePanels: [],
+  evaluationBar: true,
+  engineArrows: true,
+  winDrawLoss: 'off',
 }
 
 /** The settings as the main process keeps them; changes show at once and are written behind. */

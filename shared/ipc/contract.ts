@@ -1,3 +1,4 @@
+import type { EnginePanel } from '../analysis/enginePanel'
 import type { MoveKind } from '../board/move'
 import type { Outcome, PositionError } from '../board/positionError'
 import type { FenError, FenWarning } from '../notation/fenError'
@@ -119,6 +120,12 @@ export interface Settings {
   readonly lastVariant: string
   /** Count the game proper from 1 in the move list, although the setup has numbers of its own. */
   readonly countGameFromOne: boolean
+  /** The engines of the analysis panel, from the top; none until the user has changed something there. */
+  readonly enginePanels: readonly EnginePanel[]
+  readonly evaluationBar: boolean
+  readonly engineArrows: boolean
+  /** How the chances of the three results stand in engine lines, where an engine tells them. */
+  readonly winDrawLoss: 'off' | 'bar' | 'numbers'
 }
 
 export interface RecentFile {

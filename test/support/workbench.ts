@@ -24,6 +24,10 @@ export const SETTINGS: Settings = {
   sideOpen: true,
   lastVariant: 'chess960',
   countGameFromOne: false,
+  enginePanels: [],
+  evaluationBar: true,
+  engineArrows: true,
+  winDrawLoss: 'off',
 }
 
 export const START: StartState = {

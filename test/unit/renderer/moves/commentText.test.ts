@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { PgnComment } from '@shared/notation/pgn/pgn'
-import { editableProse, proseOf, scoreIn, scoreText, withProse } from '../../../../renderer/moves/commentText'
+import { scoreText } from '@shared/analysis/scoreText'
+import {
+  editableProse,
+  proseOf,
+  recordedScore,
+  scoreIn,
+  withProse,
+} from '../../../../renderer/moves/commentText'
 
 const brace = (text: string): PgnComment => ({ style: 'brace', text })
 const texts = (comments: readonly PgnComment[]) => comments.map(comment => comment.text)
@@ -67,7 +74,7 @@ describe('a recorded evaluation', () => {
     ['[%eval #-3,30]', '#−3'],
     ['[%eval 2.35,21]', '+2.35'],
   ])('%s is shown as %s', (text, shown) => {
-    expect(scoreText(scoreIn([brace('x'), brace(text)])!)).toBe(shown)
+    expect(scoreText(recordedScore(scoreIn([brace('x'), brace(text)])!))).toBe(shown)
   })
 
   test('is absent where none was written', () => {

@@ -1,0 +1,13 @@
+import type { Score } from './score'
+
+/**
+ * How fast a centipawn turns into results: one pawn up wins 64 points of 100. Chosen between what
+ * club players and engines make of a pawn; only the look of the bar hangs on it.
+ */
+const STEEPNESS = 0.0058
+
+/** White's expected share of the point, from 0 to 1; a mate is all or nothing. */
+export const winningChance = (score: Score): number => {
+  if (score.kind === 'mate') return score.value > 0 ? 1 : 0
+  return 1 / (1 + Math.exp(-STEEPNESS * score.value))
+}

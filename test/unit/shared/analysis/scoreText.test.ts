@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import type { Score } from '@shared/analysis/score'
+import { betterSide, boundText, scoreText, spokenScore } from '@shared/analysis/scoreText'
+
+const cp = (value: number): Score => ({ kind: 'cp', value })
+const mate = (value: number): Score => ({ kind: 'mate', value })
+
+describe('a score', () => {
+  test.each([
+    [cp(86), '+0.86'],
+    [cp(-170), '\u22121.70'],
+    [cp(0), '+0.00'],
+    [cp(-4), '\u22120.04'],
+    [cp(12345), '+123.45'],
+    [mate(5), '#5'],
+    [mate(-3), '#\u22123'],
+  ])('%j is written %s', (score, text) => {
+    expect(scoreText(score)).toBe(text)
+  })
+
+  test.each([
+    ['lower', '\u2265\u2009+0.86'],
+    ['upper', '\u2264\u2009+0.86'],
+    [undefined, '+0.86'],
+  ] as const)('that is only a bound (%s) is written %s', (bound, text) => {
+    expect(boundText(cp(86), bound)).toBe(text)
+  })
+
+  test.each([
+    [cp(86), undefined, 'plus 0.86'],
+    [cp(-170), 'upper', 'at most minus 1.70'],
+    [mate(-3), undefined, 'Black mates in 3'],
+    [mate(2), 'lower', 'at least White mates in 2'],
+  ] as const)('%j (%s) is spoken "%s"', (score, bound, text) => {
+    expect(spokenScore(score, bound)).toBe(text)
+  })
+
+  test('belongs to the side that stands better', () => {
+    expect([cp(1), cp(0), cp(-1), mate(-9), mate(9)].map(betterSide)).toEqual([
+      'white',
+      'white',
+      'black',
+      'black',
+      'white',
+    ])
+  })
+})

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { winningChance } from '@shared/analysis/winningChance'
+
+describe('the winning chance', () => {
+  test('of an even position is one half', () => {
+    expect(winningChance({ kind: 'cp', value: 0 })).toBe(0.5)
+  })
+
+  test('of a mate is all or nothing', () => {
+    expect(winningChance({ kind: 'mate', value: 12 })).toBe(1)
+    expect(winningChance({ kind: 'mate', value: -1 })).toBe(0)
+  })
+
+  test('of a pawn more is near 64 of 100', () => {
+    expect(winningChance({ kind: 'cp', value: 100 })).toBeCloseTo(0.64, 2)
+  })
+
+  test('never falls as the score rises, and is the same for both sides', () => {
+    const centipawns = fc.integer({ min: -30_000, max: 30_000 })
+    fc.assert(
+      fc.property(centipawns, centipawns, (a, b) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)]
+        const of = (value: number) => winningChance({ kind: 'cp', value })
+        expect(of(low)).toBeLessThanOrEqual(of(high))
+        expect(of(a) + of(-a)).toBeCloseTo(1, 12)
+      }),
+    )
+  })
+})
