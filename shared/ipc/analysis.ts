@@ -25,8 +25,8 @@ export interface EngineChange {
   readonly values?: Readonly<Record<string, OptionValue>>
 }
 
-/** Questions about engines and to them. */
-export interface AnalysisRequests {
+/** Questions about engines. */
+export interface EngineRequests {
   'engines:list': () => readonly EngineStatus[]
   /** Programs in the search path that look like engines and are not known yet. */
   'engines:detect': () => readonly string[]
@@ -38,6 +38,10 @@ export interface AnalysisRequests {
   'engines:remove': (engineId: string) => void
   /** The latest lines, the oldest first. */
   'engines:log': (engineId: string) => readonly EngineLogLine[]
+}
+
+/** Questions about positions, put to engines. */
+export interface AnalysisRequests {
   /** Looks at a position instead of whatever the engine looks at now; answers with the number of the job. */
   'analysis:start': (request: AnalysisRequest) => Result<number, AnalysisRefusal>
   /** Ends the engine's search; what it found stays. */
@@ -46,10 +50,14 @@ export interface AnalysisRequests {
   'analysis:recall': (request: AnalysisRequest) => AnalysisUpdate | null
 }
 
-/** What engines say. */
+/** What becomes of engines. */
+export interface EngineEvents {
+  'engines:changed': readonly EngineStatus[]
+  'engines:notice': EngineNotice
+}
+
+/** What engines say of positions. */
 export interface AnalysisEvents {
   /** At most ten times a second for each engine. */
   'analysis:update': AnalysisUpdate
-  'engines:changed': readonly EngineStatus[]
-  'engines:notice': EngineNotice
 }
