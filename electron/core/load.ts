@@ -29,6 +29,11 @@ export interface CoreExports {
   isInsufficient(position: number): number
   occurrences(position: number): number
   perft(position: number, depth: number): bigint
+  controlBytes(): number
+  threadBytes(): number
+  prepareThread(arena: number, control: number, index: number): void
+  think(arena: number): number
+  evaluate(position: number, parameters: number): number
 }
 
 /** The rules core in one memory. Belongs to one thread; search workers work on the memory of the pool that owns it. */

@@ -8,6 +8,10 @@ import { generate } from './movegen'
 import { perftOf } from './perft'
 import { completionsAfter as after, countCompletions } from './placement'
 import { read } from './setup'
+import { CONTROL_BYTES } from './search/control'
+import { prepareThread as prepare, think as thinkOf } from './search/deepening'
+import { THREAD_BYTES } from './search/thread'
+import { evaluatePosition } from './evaluation/evaluate'
 import { initZobrist } from './zobrist'
 
 /** Fills the tables; once for each memory. */
@@ -81,6 +85,32 @@ export function occurrences(position: usize): u32 {
 
 export function perft(position: usize, depth: u32): u64 {
   return perftOf(position, depth)
+}
+
+// ---- Search ----------------------------------------------------------------------------------
+
+export function controlBytes(): usize {
+  return CONTROL_BYTES
+}
+
+/** How much a thread of a search takes. */
+export function threadBytes(): usize {
+  return THREAD_BYTES
+}
+
+/** Lays out the arena of a thread, as for a new game. */
+export function prepareThread(arena: usize, control: usize, index: u32): void {
+  prepare(arena, control, index)
+}
+
+/** Searches as the control block of the arena says; answers with the best move, 0 where there is none. */
+export function think(arena: usize): u32 {
+  return thinkOf(arena)
+}
+
+/** The hand-crafted evaluation, in centipawns from the view of the side to move. */
+export function evaluate(position: usize, parameters: usize): i32 {
+  return evaluatePosition(position, parameters)
 }
 
 export {

@@ -31,11 +31,16 @@ import { CASTLING_SQUARES, CHECKERS, PINNED, QUIET_STEPS } from './layout'
 import { append, appendCount, appendTargets, isCounting } from './list'
 import { BISHOP, DOUBLE_STEP, KNIGHT, moveOf, NORMAL, PAWN, QUEEN, ROOK } from './move'
 import { appendPlacements } from './placement'
-import { byColor, byRole, isPlacing, kingOf, occupiedOf, relocationOf, turnOf } from './position'
+import { byColor, byRole, isInSetup, isPlacing, kingOf, occupiedOf, turnOf } from './position'
 import { appendRelocations } from './relocation'
 import { flagsOf, HAS_QUIET_STEPS, rulesOf, SPECIAL } from './rules'
 import { appendAdjustments, appendLeaps, appendTranspositions } from './special'
 import { attackedAmong } from './threats'
+
+// Which moves are wanted, as bits.
+const NOISY: u32 = 1
+const QUIET: u32 = 2
+const ALL: u32 = NOISY | QUIET
 
 export function appendPromotions(list: usize, from: u32, to: u32): usize {
   const move = moveOf(from, to, NORMAL)
@@ -66,18 +71,26 @@ function appendPawns(position: usize, list: usize, targets: u64, back: u32, kind
   return list
 }
 
-function appendPawnMoves(position: usize, list: usize, color: u32, evasions: u64): usize {
+/** Steps that promote count as noisy, all others as quiet. */
+function appendPawnSteps(position: usize, list: usize, color: u32, evasions: u64, parts: u32): usize {
   const pawns = byRole(position, PAWN) & byColor(position, color)
   const free = ~occupiedOf(position)
-  const enemies = byColor(position, color ^ 1) & evasions
   const single = forward(pawns, color) & free
+  let wanted = evasions
+  if (parts == NOISY) wanted &= RANK_1 | RANK_8
+  else if (parts == QUIET) wanted &= ~(RANK_1 | RANK_8)
+  list = appendPawns(position, list, single & wanted, color == 0 ? 56 : 8, NORMAL)
+  if (parts == NOISY) return list
   const double = forward(single & (color == 0 ? RANK_3 : RANK_6), color) & free
+  return appendPawns(position, list, double & evasions, color == 0 ? 48 : 16, DOUBLE_STEP)
+}
+
+function appendPawnCaptures(position: usize, list: usize, color: u32, evasions: u64): usize {
+  const pawns = byRole(position, PAWN) & byColor(position, color)
+  const enemies = byColor(position, color ^ 1) & evasions
   const west = forward(pawns & ~FILE_A, color) >> 1
   const east = forward(pawns & ~FILE_H, color) << 1
   const up: u32 = color == 0 ? 56 : 8
-  const two: u32 = color == 0 ? 48 : 16
-  list = appendPawns(position, list, single & evasions, up, NORMAL)
-  list = appendPawns(position, list, double & evasions, two, DOUBLE_STEP)
   list = appendPawns(position, list, west & enemies, up + 1, NORMAL)
   list = appendPawns(position, list, east & enemies, up + 63, NORMAL)
   return appendEnPassant(position, list, color)
@@ -140,39 +153,67 @@ function appendQuietSteps(position: usize, list: usize, color: u32, evasions: u6
   return list
 }
 
-function appendKingMoves(position: usize, list: usize, color: u32, king: u32): usize {
+function appendKingMoves(position: usize, list: usize, color: u32, king: u32, wanted: u64): usize {
   const without = occupiedOf(position) ^ bit(king)
-  const targets = kingAttacks(king) & ~byColor(position, color)
+  const targets = kingAttacks(king) & wanted
   return appendTargets(list, king, targets & ~attackedAmong(position, targets, color ^ 1, without))
 }
 
-function appendGameMoves(position: usize, list: usize, color: u32): usize {
+/** Castling and what only some systems know; nothing of it captures. */
+function appendSpecialMoves(position: usize, list: usize, color: u32, king: u32): usize {
+  const isChecked = load<u64>(position, CHECKERS) != 0
+  const flags = flagsOf(position)
+  if (!isChecked && (load<u64>(position, CASTLING_SQUARES) & bit(king)) != 0)
+    list = appendCastlings(position, list, color)
+  if ((flags & SPECIAL) == 0) return list
+  if (!isChecked) {
+    list = appendLeaps(position, list, color)
+    list = appendAdjustments(position, list, color)
+  }
+  return appendTranspositions(position, list, color, isChecked)
+}
+
+function appendGameMoves(position: usize, list: usize, color: u32, parts: u32): usize {
   const king = kingOf(position, color)
   const checkers = load<u64>(position, CHECKERS)
-  const flags = flagsOf(position)
+  const enemies = byColor(position, color ^ 1)
+  let wanted = ~byColor(position, color)
+  if (parts == NOISY) wanted = enemies
+  else if (parts == QUIET) wanted &= ~enemies
   if (!isMany(checkers)) {
     const evasions: u64 = checkers == 0 ? ~(0 as u64) : between(king, lowest(checkers)) | checkers
-    const targets = evasions & ~byColor(position, color)
-    list = appendPawnMoves(position, list, color, evasions)
-    list = appendPieces(position, list, color, targets)
-    if ((flags & HAS_QUIET_STEPS) != 0) list = appendQuietSteps(position, list, color, evasions)
+    list = appendPawnSteps(position, list, color, evasions, parts)
+    if (parts != QUIET) list = appendPawnCaptures(position, list, color, evasions)
+    list = appendPieces(position, list, color, evasions & wanted)
+    if (parts != NOISY && (flagsOf(position) & HAS_QUIET_STEPS) != 0)
+      list = appendQuietSteps(position, list, color, evasions)
   }
-  list = appendKingMoves(position, list, color, king)
-  if (checkers == 0) {
-    if ((load<u64>(position, CASTLING_SQUARES) & bit(king)) != 0)
-      list = appendCastlings(position, list, color)
-    if ((flags & SPECIAL) != 0) {
-      list = appendLeaps(position, list, color)
-      list = appendAdjustments(position, list, color)
-    }
-  }
-  return (flags & SPECIAL) != 0 ? appendTranspositions(position, list, color, checkers != 0) : list
+  list = appendKingMoves(position, list, color, king, wanted)
+  return parts == NOISY ? list : appendSpecialMoves(position, list, color, king)
+}
+
+/** Writes the moves of a setup phase, placements or relocations. */
+function appendSetupMoves(position: usize, list: usize, color: u32): usize {
+  return isPlacing(position)
+    ? appendPlacements(position, list, color)
+    : appendRelocations(position, list, color)
 }
 
 /** Writes all legal moves; answers with the place behind the last. */
 export function generate(position: usize, list: usize): usize {
   const color = turnOf(position)
-  if (isPlacing(position)) return appendPlacements(position, list, color)
-  if (relocationOf(position) != 0) return appendRelocations(position, list, color)
-  return appendGameMoves(position, list, color)
+  if (isInSetup(position)) return appendSetupMoves(position, list, color)
+  return appendGameMoves(position, list, color, ALL)
+}
+
+/** Writes captures and promotions. */
+export function generateNoisy(position: usize, list: usize): usize {
+  return isInSetup(position) ? list : appendGameMoves(position, list, turnOf(position), NOISY)
+}
+
+/** Writes all moves that neither capture nor promote. */
+export function generateQuiet(position: usize, list: usize): usize {
+  const color = turnOf(position)
+  if (isInSetup(position)) return appendSetupMoves(position, list, color)
+  return appendGameMoves(position, list, color, QUIET)
 }

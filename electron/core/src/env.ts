@@ -1,0 +1,7 @@
+// What a running search asks of its host.
+
+/** Milliseconds on a clock that all threads of a pool share. */
+export declare function clock(): f64
+
+/** Tells the host that something new stands in the arena of a thread. */
+export declare function report(arena: usize): void

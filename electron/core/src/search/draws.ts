@@ -1,0 +1,48 @@
+// Draws inside a search, where one repetition is as good as two: who could do better would not have come back.
+
+import { isDead } from '../draws'
+import { CHECKERS, HALFMOVES, KEY, PREVIOUS } from '../layout'
+import { COUNT_ONLY } from '../list'
+import { generate } from '../movegen'
+import { MOST_PLIES, lesser } from './score'
+import { NODES } from './thread'
+import { PLIES_SINCE_NULL } from './frame'
+import { thread } from './state'
+
+const FIFTY_MOVES: i32 = 100
+
+/** The score of a draw; it wavers by a centipawn, so that the search does not take all draws for one. */
+export function drawScore(): i32 {
+  return 1 - ((load<u32>(thread, NODES) & 2) as i32)
+}
+
+/** The position has stood before: once since the root, or twice in the whole game. */
+function isRepeated(frame: usize, ply: i32): bool {
+  const halfmoves = load<u16>(frame, HALFMOVES) as i32
+  const reach = lesser(halfmoves, load<i32>(frame, PLIES_SINCE_NULL))
+  if (reach < 4) return false
+  const key = load<u64>(frame, KEY)
+  let earlier = frame
+  let found = 0
+  for (let back = 2; back <= reach; back += 2) {
+    earlier = load<u32>(earlier, PREVIOUS) as usize
+    if (earlier == 0) return false
+    earlier = load<u32>(earlier, PREVIOUS) as usize
+    if (earlier == 0) return false
+    if (load<u64>(earlier, KEY) != key) continue
+    if (back < ply || ++found == 2) return true
+  }
+  return false
+}
+
+/** The game is drawn here, mates on the hundredth halfmove apart. */
+export function isDraw(frame: usize, ply: i32): bool {
+  if (isRepeated(frame, ply) || isDead(frame)) return true
+  if ((load<u16>(frame, HALFMOVES) as i32) < FIFTY_MOVES) return false
+  return load<u64>(frame, CHECKERS) == 0 || generate(frame, COUNT_ONLY) != COUNT_ONLY
+}
+
+/** Deeper than this nothing is searched. */
+export function isTooDeep(ply: i32): bool {
+  return ply >= MOST_PLIES - 1
+}

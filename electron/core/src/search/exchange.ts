@@ -1,0 +1,95 @@
+// Static exchange evaluation: what a capture comes to once everybody has taken on the square.
+// https://www.chessprogramming.org/Static_Exchange_Evaluation
+
+import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, rookAttacks } from '../attacks'
+import { bit, lowest } from '../bitboard'
+import { PINNED } from '../layout'
+import {
+  BISHOP,
+  EN_PASSANT,
+  KING,
+  KNIGHT,
+  moveFrom,
+  moveKind,
+  moveRole,
+  moveTo,
+  PAWN,
+  QUEEN,
+  ROOK,
+} from '../move'
+import { byColor, byRole, codeAt, occupiedOf, roleOf, turnOf } from '../position'
+
+/** Rough worth of the roles in an exchange, in centipawns: pawn 100, knight 320, bishop 330, rook 500, queen 950. */
+export function exchangeValue(role: u32): i32 {
+  if (role == PAWN) return 100
+  if (role == KNIGHT) return 320
+  if (role == BISHOP) return 330
+  if (role == ROOK) return 500
+  return role == QUEEN ? 950 : 0
+}
+
+/** What a move captures and gains by promotion before anybody answers. */
+export function gainOf(position: usize, move: u32): i32 {
+  const kind = moveKind(move)
+  if (kind == EN_PASSANT) return 100
+  if (kind > EN_PASSANT) return 0
+  const captured = codeAt(position, moveTo(move))
+  const gain = captured == 0 ? 0 : exchangeValue(roleOf(captured))
+  return moveRole(move) == 0 ? gain : gain + exchangeValue(moveRole(move)) - 100
+}
+
+function attackersOf(position: usize, square: u32, occupied: u64): u64 {
+  const queens = byRole(position, QUEEN)
+  const pawns = byRole(position, PAWN)
+  return (
+    (pawnAttacks(0, square) & pawns & byColor(position, 1)) |
+    (pawnAttacks(1, square) & pawns & byColor(position, 0)) |
+    (knightAttacks(square) & byRole(position, KNIGHT)) |
+    (kingAttacks(square) & byRole(position, KING)) |
+    (rookAttacks(square, occupied) & (byRole(position, ROOK) | queens)) |
+    (bishopAttacks(square, occupied) & (byRole(position, BISHOP) | queens))
+  )
+}
+
+/** The exchange that a move begins gains at least `threshold` centipawns. */
+export function gainsAtLeast(position: usize, move: u32, threshold: i32): bool {
+  const kind = moveKind(move)
+  if (kind > EN_PASSANT) return threshold <= 0
+  let balance = gainOf(position, move) - threshold
+  if (balance < 0) return false
+  const from = moveFrom(move)
+  const to = moveTo(move)
+  const mover = moveRole(move) == 0 ? roleOf(codeAt(position, from)) : moveRole(move)
+  balance -= exchangeValue(mover)
+  if (balance >= 0) return true
+
+  let occupied = (occupiedOf(position) ^ bit(from)) | bit(to)
+  if (kind == EN_PASSANT) occupied ^= bit(to ^ 8)
+  const queens = byRole(position, QUEEN)
+  const diagonal = byRole(position, BISHOP) | queens
+  const straight = byRole(position, ROOK) | queens
+  let attackers = attackersOf(position, to, occupied)
+  let color = turnOf(position) ^ 1
+  const first = color
+  // Pieces of the side to move that shield its king stay where they are while their king is shot at.
+  const pinned = load<u64>(position, PINNED)
+  while (true) {
+    attackers &= occupied
+    let own = attackers & byColor(position, color)
+    if (color != first) own &= ~pinned
+    if (own == 0) break
+    let role: u32 = PAWN
+    while ((own & byRole(position, role)) == 0) role++
+    color ^= 1
+    balance = -balance - 1 - exchangeValue(role)
+    if (balance >= 0) {
+      // A king cannot take where the other side still looks.
+      if (role == KING && (attackers & byColor(position, color)) != 0) color ^= 1
+      break
+    }
+    occupied ^= bit(lowest(own & byRole(position, role)))
+    if (role == PAWN || role == BISHOP || role == QUEEN) attackers |= bishopAttacks(to, occupied) & diagonal
+    if (role == ROOK || role == QUEEN) attackers |= rookAttacks(to, occupied) & straight
+  }
+  return color == first
+}

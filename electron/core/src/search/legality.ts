@@ -1,0 +1,99 @@
+// Moves out of the hash table are hearsay: another position may have left them, or another thread torn them.
+
+import {
+  between,
+  bishopAttacks,
+  kingAttacks,
+  knightAttacks,
+  line,
+  pawnAttacks,
+  rookAttacks,
+} from '../attacks'
+import { bit, forward, isMany, lowest, RANK_1, RANK_3, RANK_6, RANK_8 } from '../bitboard'
+import { CHECKERS, PINNED } from '../layout'
+import {
+  BISHOP,
+  DOUBLE_STEP,
+  KING,
+  KNIGHT,
+  moveFrom,
+  moveKind,
+  moveRole,
+  moveTo,
+  NORMAL,
+  PAWN,
+  QUEEN,
+  ROOK,
+} from '../move'
+import { generate } from '../movegen'
+import { byColor, codeAt, isInSetup, kingOf, occupiedOf, roleOf, turnOf } from '../position'
+import { flagsOf, HAS_QUIET_STEPS } from '../rules'
+import { isAttacked } from '../threats'
+import { MOVE_MASK } from './table'
+
+/** Looks for a move among all that are legal; 0 if it is none of them. */
+function findAmongAll(position: usize, move: u32, list: usize): u32 {
+  const end = generate(position, list)
+  for (let at = list; at < end; at += 4) if ((load<u32>(at) & MOVE_MASK) == move) return load<u32>(at)
+  return 0
+}
+
+/** Where a pawn may go by a step, a double step or a capture. */
+function pawnTargets(position: usize, color: u32, from: u32, kind: u32): u64 {
+  const free = ~occupiedOf(position)
+  const single = forward(bit(from), color) & free
+  if (kind == DOUBLE_STEP) return forward(single & (color == 0 ? RANK_3 : RANK_6), color) & free
+  return single | (pawnAttacks(color, from) & byColor(position, color ^ 1))
+}
+
+function pieceTargets(role: u32, from: u32, occupied: u64): u64 {
+  if (role == KNIGHT) return knightAttacks(from)
+  if (role == BISHOP) return bishopAttacks(from, occupied)
+  if (role == ROOK) return rookAttacks(from, occupied)
+  return bishopAttacks(from, occupied) | rookAttacks(from, occupied)
+}
+
+function isKingMove(position: usize, color: u32, from: u32, to: u32): bool {
+  if ((kingAttacks(from) & bit(to)) == 0) return false
+  return !isAttacked(position, to, color ^ 1, occupiedOf(position) ^ bit(from))
+}
+
+function promotesRightly(role: u32, to: u32, promotion: u32): bool {
+  const mustPromote = role == PAWN && (bit(to) & (RANK_1 | RANK_8)) != 0
+  return mustPromote ? promotion >= KNIGHT && promotion <= QUEEN : promotion == 0
+}
+
+/** The king is safe once one of its other pieces has gone from a square to another. */
+function keepsKingSafe(position: usize, king: u32, from: u32, to: u32): bool {
+  const checkers = load<u64>(position, CHECKERS)
+  if (isMany(checkers)) return false
+  if (checkers != 0 && ((between(king, lowest(checkers)) | checkers) & bit(to)) == 0) return false
+  return (load<u64>(position, PINNED) & bit(from)) == 0 || (line(king, from) & bit(to)) != 0
+}
+
+/** An ordinary move or double step is legal. */
+function isPlainLegal(position: usize, move: u32): bool {
+  const color = turnOf(position)
+  const from = moveFrom(move)
+  const to = moveTo(move)
+  const code = codeAt(position, from)
+  if (code == 0 || code >> 3 != color || (byColor(position, color) & bit(to)) != 0) return false
+  const role = roleOf(code)
+  if (!promotesRightly(role, to, moveRole(move))) return false
+  if (role == KING) return moveKind(move) == NORMAL && isKingMove(position, color, from, to)
+  if (role != PAWN && moveKind(move) == DOUBLE_STEP) return false
+  const targets =
+    role == PAWN
+      ? pawnTargets(position, color, from, moveKind(move))
+      : pieceTargets(role, from, occupiedOf(position))
+  return (targets & bit(to)) != 0 && keepsKingSafe(position, kingOf(position, color), from, to)
+}
+
+/** The move that the hash table means, if it is legal here, else 0; `list` is room for moves. */
+export function legalFrom(position: usize, move: u32, list: usize): u32 {
+  if (move == 0) return 0
+  const isPlain = moveKind(move) <= DOUBLE_STEP
+  if (isPlain && (flagsOf(position) & HAS_QUIET_STEPS) == 0 && !isInSetup(position))
+    return isPlainLegal(position, move) ? move : 0
+  return findAmongAll(position, move, list)
+}

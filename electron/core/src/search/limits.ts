@@ -1,0 +1,68 @@
+// When a search has to stop: asked now and then, for a clock costs more than a node.
+
+import { clock } from '../env'
+import { ARENAS, MAX_NODES, MAXIMUM, PONDER, START, STOP, THREADS } from './control'
+import { control, thread } from './state'
+import { INDEX, NODES } from './thread'
+
+/** Nodes between two looks at the clock. */
+const POLL_NODES: u64 = 1024
+
+let pollAt: u64 = 0
+
+/** Nodes of all threads. */
+export function totalNodes(): u64 {
+  const arenas = load<u32>(control, ARENAS) as usize
+  let total: u64 = 0
+  for (let i: u32 = 0; i < load<u32>(control, THREADS); i++)
+    total += load<u64>(load<u32>(arenas + ((i as usize) << 2)) as usize, NODES)
+  return total
+}
+
+export function elapsed(): f64 {
+  return clock() - load<f64>(control, START)
+}
+
+export function isStopped(): bool {
+  return atomic.load<i32>(control + STOP) != 0
+}
+
+export function stopAll(): void {
+  atomic.store<i32>(control + STOP, 1)
+}
+
+export function isPondering(): bool {
+  return atomic.load<i32>(control + PONDER) != 0
+}
+
+/** Sets when the limits are looked at next: never later than they can be reached by this thread alone. */
+function schedulePoll(): void {
+  const nodes = load<u64>(thread, NODES)
+  pollAt = nodes + POLL_NODES
+  const most = load<u64>(control, MAX_NODES)
+  if (most == 0) return
+  const total = totalNodes()
+  if (total < most && nodes + (most - total) < pollAt) pollAt = nodes + (most - total)
+}
+
+function mustStop(): bool {
+  const most = load<u64>(control, MAX_NODES)
+  if (most != 0 && totalNodes() >= most) return true
+  return !isPondering() && elapsed() >= load<f64>(control, MAXIMUM)
+}
+
+/** The first thread stops all others once a limit is reached. */
+export function beginPolling(): void {
+  schedulePoll()
+}
+
+/** Counts a node and answers whether the search goes on. */
+export function countNode(): bool {
+  const nodes = load<u64>(thread, NODES) + 1
+  store<u64>(thread, nodes, NODES)
+  if (nodes >= pollAt && load<u32>(thread, INDEX) == 0) {
+    if (mustStop()) stopAll()
+    schedulePoll()
+  }
+  return !isStopped()
+}

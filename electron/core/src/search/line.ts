@@ -1,0 +1,19 @@
+// The principal variation: each ply keeps the best line found from it on.
+
+import { FRAME_BYTES, LINE, LINE_LENGTH } from './frame'
+
+const MOST: u32 = 127
+
+export function clearLine(frame: usize): void {
+  store<u32>(frame, 0, LINE_LENGTH)
+}
+
+/** The best line of a frame is now a move and what the frame below found after it. */
+export function extendLine(frame: usize, move: u32): void {
+  const child = frame + FRAME_BYTES
+  const length = load<u32>(child, LINE_LENGTH)
+  const kept = length < MOST ? length : MOST
+  store<u32>(frame, move, LINE)
+  memory.copy(frame + LINE + 4, child + LINE, (kept as usize) << 2)
+  store<u32>(frame, kept + 1, LINE_LENGTH)
+}

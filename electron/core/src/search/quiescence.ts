@@ -1,0 +1,132 @@
+// Quiescence: captures and promotions until the position is quiet, all evasions where there is a check.
+// https://www.chessprogramming.org/Quiescence_Search
+
+import { CHECKERS, KEY } from '../layout'
+import { moveRole } from '../move'
+import { isInSetup } from '../position'
+import { descend } from './descend'
+import { isDraw, isTooDeep, drawScore } from './draws'
+import { gainsAtLeast } from './exchange'
+import { MOVE_LIST, STATIC_SCORE } from './frame'
+import { countNode } from './limits'
+import { legalFrom } from './legality'
+import { clearLine, extendLine } from './line'
+
+import {
+  beginGains,
+  beginPicking,
+  capturedValue,
+  givesDirectCheck,
+  findCheckSquares,
+  isNoisy,
+  nextMove,
+} from './picker'
+import { greater, INFINITE, isLoss, isMate, matedIn, NO_SCORE } from './score'
+import { corrected, rawScore } from './staticScore'
+import {
+  foundBound,
+  foundMove,
+  foundPv,
+  foundScore,
+  foundStatic,
+  isProof,
+  LOWER,
+  probe,
+  remember,
+  UPPER,
+} from './table'
+
+/** What a capture may gain over the piece it takes without the rest of the position changing much. */
+const DELTA_MARGIN: i32 = 140
+/** Captures after which quiescence looks only at those that clearly win. */
+const MOST_CAPTURES: u32 = 3
+/** The least an exchange must bring to be looked at. */
+const LEAST_GAIN: i32 = -30
+
+/** The score of a position once all is quiet, from the view of the side to move. */
+export function quiescence(frame: usize, alpha: i32, beta: i32, ply: i32, isPv: bool): i32 {
+  // 1. Ends of the game and of the search.
+  clearLine(frame)
+  if (!countNode()) return 0
+  if (isDraw(frame, ply)) return drawScore()
+  const evades = load<u64>(frame, CHECKERS) != 0
+  if (isInSetup(frame)) return corrected(frame, rawScore(frame))
+  if (isTooDeep(ply)) return evades ? 0 : corrected(frame, rawScore(frame))
+
+  // 2. The hash table.
+  const key = load<u64>(frame, KEY)
+  const known = probe(key)
+  if (known != 0 && !isPv) {
+    const score = foundScore(known, ply)
+    if (isProof(foundBound(known), score, beta)) return score
+  }
+  const wasPv = isPv || (known != 0 && foundPv(known))
+
+  // 3. Standing pat.
+  let raw = NO_SCORE
+  let best = -INFINITE
+  let futile = -INFINITE
+  if (!evades) {
+    raw = known != 0 && foundStatic(known) != NO_SCORE ? foundStatic(known) : rawScore(frame)
+    best = corrected(frame, raw)
+    store<i32>(frame, best, STATIC_SCORE)
+    if (known != 0) {
+      const score = foundScore(known, ply)
+      if (!isMate(score) && isProof(foundBound(known), score, best)) best = score
+    }
+    if (best >= beta) {
+      if (known == 0) remember(key, ply, 0, best, raw, -1, LOWER, false)
+      return isMate(best) ? best : (best + beta) / 2
+    }
+    futile = best + DELTA_MARGIN
+    if (best > alpha) alpha = best
+  }
+
+  // 4. The moves.
+  const tableMove = evades && known != 0 ? legalFrom(frame, foundMove(known), frame + MOVE_LIST) : 0
+  if (evades) beginPicking(frame, tableMove)
+  else beginGains(frame, 0, LEAST_GAIN)
+  findCheckSquares(frame)
+  let bestMove: u32 = 0
+  let tried: u32 = 0
+  let skipQuiet = false
+  while (true) {
+    const move = nextMove(frame, skipQuiet)
+    if (move == 0) break
+    tried++
+    if (!isLoss(best)) {
+      // A quiet evasion is as good as the next one, once one does not lose.
+      if (evades && !isNoisy(frame, move)) {
+        skipQuiet = true
+        if (tried > 1) break
+      }
+      if (!evades && moveRole(move) == 0 && !givesDirectCheck(frame, move)) {
+        if (tried > MOST_CAPTURES) break
+        const reached = futile + capturedValue(frame, move)
+        if (reached <= alpha) {
+          best = greater(best, reached)
+          continue
+        }
+        if (futile <= alpha && !gainsAtLeast(frame, move, 1)) {
+          best = greater(best, futile)
+          continue
+        }
+      }
+    }
+    const child = descend(frame, move)
+    const score = -quiescence(child, -beta, -alpha, ply + 1, isPv)
+    if (score <= best) continue
+    best = score
+    if (score <= alpha) continue
+    bestMove = move
+    if (isPv) extendLine(frame, move)
+    if (score >= beta) break
+    alpha = score
+  }
+
+  // 5. What it comes to.
+  if (evades && tried == 0) return matedIn(ply)
+  if (best >= beta && !isMate(best)) best = (best + beta) / 2
+  remember(key, ply, bestMove, best, raw, evades ? 0 : -1, best >= beta ? LOWER : UPPER, wasPv)
+  return best
+}

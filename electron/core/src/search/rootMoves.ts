@@ -1,0 +1,142 @@
+// The moves of the root, with what each has come to; the best lines stand in front.
+
+import { moveKind } from '../move'
+import { generate } from '../movegen'
+import { NO_SPECIAL_MOVES, SEARCH_FLAGS, SEARCH_MOVE_LIST, SEARCH_MOVES } from './control'
+import { FRAME_BYTES, LINE, LINE_LENGTH, MOVE_LIST } from './frame'
+import { INFINITE } from './score'
+import { control, thread } from './state'
+import {
+  FIRST_FRAME,
+  MOST_ROOT_MOVES,
+  ROOT_AVERAGE,
+  ROOT_LINE,
+  ROOT_LINE_LENGTH,
+  ROOT_MOVE,
+  ROOT_MOVE_BYTES,
+  ROOT_MOVES,
+  ROOT_NODES,
+  ROOT_PREVIOUS_SCORE,
+  ROOT_SCORE,
+  ROOT_SEL_DEPTH,
+  SEL_DEPTH,
+} from './thread'
+
+let count: u32 = 0
+/** The line that is being searched; moves before it are settled. */
+let current: u32 = 0
+
+export function rootCount(): u32 {
+  return count
+}
+
+export function rootAt(index: u32): usize {
+  return thread + ROOT_MOVES + (index as usize) * ROOT_MOVE_BYTES
+}
+
+export function beginLine(index: u32): void {
+  current = index
+}
+
+/** It is not the best line that is being searched. */
+export function isSecondary(): bool {
+  return current != 0
+}
+
+/** The move that the current line begins with for now. */
+export function firstListed(): u32 {
+  return load<u32>(rootAt(current), ROOT_MOVE)
+}
+
+function isWanted(move: u32): bool {
+  const wanted = load<u32>(control, SEARCH_MOVES)
+  if (wanted == 0) return true
+  for (let i: u32 = 0; i < wanted; i++)
+    if (load<u32>(control + SEARCH_MOVE_LIST + ((i as usize) << 2)) == move) return true
+  return false
+}
+
+function isKnown(move: u32): bool {
+  const kind = moveKind(move)
+  return (load<u32>(control, SEARCH_FLAGS) & NO_SPECIAL_MOVES) == 0 || (kind != 5 && kind != 6 && kind != 8)
+}
+
+function add(move: u32): void {
+  const root = rootAt(count++)
+  store<u32>(root, move, ROOT_MOVE)
+  store<i32>(root, -INFINITE, ROOT_SCORE)
+  store<i32>(root, -INFINITE, ROOT_PREVIOUS_SCORE)
+  store<i32>(root, -INFINITE, ROOT_AVERAGE)
+  store<u64>(root, 0, ROOT_NODES)
+  store<u32>(root, 1, ROOT_LINE_LENGTH)
+  store<u32>(root, move, ROOT_LINE)
+}
+
+/** Lists the moves that the host wants looked at. */
+export function listRootMoves(): void {
+  const frame = thread + FIRST_FRAME
+  const list = frame + MOVE_LIST
+  const end = generate(frame, list)
+  count = 0
+  current = 0
+  for (let at = list; at < end && count < MOST_ROOT_MOVES; at += 4) {
+    const move = load<u32>(at)
+    if (isWanted(move) && isKnown(move)) add(move)
+  }
+}
+
+function indexOf(move: u32): u32 {
+  let index: u32 = 0
+  while (index < count && load<u32>(rootAt(index), ROOT_MOVE) != move) index++
+  return index
+}
+
+/** The move is still open in the line that is being searched. */
+export function isListed(move: u32): bool {
+  const index = indexOf(move)
+  return index >= current && index < count
+}
+
+/** Keeps what a move of the root has come to; `isBest` says that its score is more than a bound. */
+export function recordRootMove(child: usize, move: u32, score: i32, effort: u64, isBest: bool): void {
+  const root = rootAt(indexOf(move))
+  store<u64>(root, load<u64>(root, ROOT_NODES) + effort, ROOT_NODES)
+  if (!isBest) {
+    store<i32>(root, -INFINITE, ROOT_SCORE)
+    return
+  }
+  const average = load<i32>(root, ROOT_AVERAGE)
+  store<i32>(root, average == -INFINITE ? score : (average + score) / 2, ROOT_AVERAGE)
+  store<i32>(root, score, ROOT_SCORE)
+  store<u32>(root, load<u32>(thread, SEL_DEPTH), ROOT_SEL_DEPTH)
+  const length = load<u32>(child, LINE_LENGTH)
+  const kept: u32 = length < 126 ? length : 126
+  memory.copy(root + ROOT_LINE + 4, child + LINE, (kept as usize) << 2)
+  store<u32>(root, kept + 1, ROOT_LINE_LENGTH)
+}
+
+function comesBefore(a: usize, b: usize): bool {
+  const scoreA = load<i32>(a, ROOT_SCORE)
+  const scoreB = load<i32>(b, ROOT_SCORE)
+  if (scoreA != scoreB) return scoreA > scoreB
+  return load<i32>(a, ROOT_PREVIOUS_SCORE) > load<i32>(b, ROOT_PREVIOUS_SCORE)
+}
+
+/** Sorts the moves of a range by their scores, those of equal scores left in their order; the frame past the last is room to swap. */
+export function sortRoots(begin: u32, end: u32): void {
+  const spare = thread + FIRST_FRAME + FRAME_BYTES
+  for (let i = begin + 1; i < end; i++) {
+    let to = i
+    while (to > begin && comesBefore(rootAt(i), rootAt(to - 1))) to--
+    if (to == i) continue
+    memory.copy(spare, rootAt(i), ROOT_MOVE_BYTES)
+    memory.copy(rootAt(to + 1), rootAt(to), ((i - to) as usize) * ROOT_MOVE_BYTES)
+    memory.copy(rootAt(to), spare, ROOT_MOVE_BYTES)
+  }
+}
+
+/** Remembers the scores before an iteration. */
+export function rememberScores(): void {
+  for (let i: u32 = 0; i < count; i++)
+    store<i32>(rootAt(i), load<i32>(rootAt(i), ROOT_SCORE), ROOT_PREVIOUS_SCORE)
+}

@@ -1,0 +1,47 @@
+// Scores in centipawns from the view of the side to move; mates count down from MATE_SCORE by plies.
+
+export const MATE_SCORE: i32 = 32000
+/** Scores beyond this are mates; none is further away than the search can go. */
+export const MATE_BOUND: i32 = 31000
+export const INFINITE: i32 = 32001
+/** No score is known. */
+export const NO_SCORE: i32 = 32002
+
+/** The deepest ply of a search. */
+export const MOST_PLIES: i32 = 120
+
+export function matedIn(ply: i32): i32 {
+  return ply - MATE_SCORE
+}
+
+export function mateIn(ply: i32): i32 {
+  return MATE_SCORE - ply
+}
+
+export function isMate(score: i32): bool {
+  return score >= MATE_BOUND || score <= -MATE_BOUND
+}
+
+export function isWin(score: i32): bool {
+  return score >= MATE_BOUND
+}
+
+export function isLoss(score: i32): bool {
+  return score <= -MATE_BOUND
+}
+
+export function lesser(a: i32, b: i32): i32 {
+  return a < b ? a : b
+}
+
+export function greater(a: i32, b: i32): i32 {
+  return a > b ? a : b
+}
+
+export function clamp(value: i32, least: i32, most: i32): i32 {
+  return value < least ? least : value > most ? most : value
+}
+
+export function magnitude(value: i32): i32 {
+  return value < 0 ? -value : value
+}

@@ -1,0 +1,481 @@
+// Principal variation search. https://www.chessprogramming.org/Principal_Variation_Search
+
+import { CHECKERS, KEY } from '../layout'
+import { BISHOP, KNIGHT, QUEEN, ROOK } from '../move'
+import { byColor, byRole, isInSetup, turnOf } from '../position'
+import { clearCutoffsBelow, descend, descendByNull } from './descend'
+import { drawScore, isDraw, isTooDeep } from './draws'
+import { gainsAtLeast } from './exchange'
+import {
+  CUTOFFS,
+  DOUBLE_EXTENSIONS,
+  EXCLUDED,
+  FRAME_BYTES,
+  IS_PV,
+  KILLERS,
+  MOST_TRIED,
+  MOVE,
+  MOVE_LIST,
+  PLIES_SINCE_NULL,
+  STATIC_SCORE,
+  TRIED_CAPTURES,
+  TRIED_QUIETS,
+} from './frame'
+import {
+  captureHistory,
+  followUpHistory,
+  learnCorrection,
+  quietHistory,
+  rewardCapture,
+  rewardFollowUp,
+  rewardQuiet,
+  setCounter,
+  setKiller,
+} from './history'
+import { legalFrom } from './legality'
+import { countNode, isStopped } from './limits'
+import { clearLine, extendLine } from './line'
+import {
+  beginGains,
+  beginPicking,
+  capturedValue,
+  findCheckSquares,
+  givesDirectCheck,
+  isNoisy,
+  nextMove,
+} from './picker'
+import { quiescence } from './quiescence'
+import { reductionOf } from './reductions'
+import { firstListed, isListed, isSecondary, recordRootMove } from './rootMoves'
+import { clamp, greater, INFINITE, isLoss, isMate, isWin, lesser, matedIn, mateIn, NO_SCORE } from './score'
+import { thread } from './state'
+import { corrected, rawScore } from './staticScore'
+import {
+  EXACT,
+  foundBound,
+  foundDepth,
+  foundMove,
+  foundPv,
+  foundScore,
+  foundStatic,
+  isProof,
+  LOWER,
+  probe,
+  remember,
+  UPPER,
+} from './table'
+import { NODES, SEL_DEPTH } from './thread'
+
+// The numbers below are centipawns and plies. They began at what is common among engines of this kind and were kept
+// where a match of a few hundred games at a fixed number of nodes did not speak against them.
+
+/** Below alpha by this at depth 1, and by this more a ply squared, only tactics can help. */
+const RAZOR_BASE: i32 = 220
+const RAZOR_STEP: i32 = 130
+/** Above beta by this a ply, the opponent may have a free move. */
+const FREE_MARGIN: i32 = 62
+const FREE_DEPTH: i32 = 9
+const NULL_DEPTH: i32 = 3
+/** A capture that wins this much over beta at a lesser depth is trusted. */
+const TRIAL_MARGIN: i32 = 150
+const TRIAL_DEPTH: i32 = 5
+const SINGULAR_DEPTH: i32 = 6
+/** No line is extended by two plies more often than this. */
+const MOST_DOUBLE_EXTENSIONS: u32 = 8
+const QUIET_FUTILITY: i32 = 85
+const QUIET_FUTILITY_STEP: i32 = 80
+const CAPTURE_FUTILITY: i32 = 160
+const CAPTURE_FUTILITY_STEP: i32 = 150
+
+function bonusAt(depth: i32): i32 {
+  return lesser(160 * depth - 80, 1800)
+}
+
+function malusAt(depth: i32): i32 {
+  return lesser(220 * depth - 60, 1600)
+}
+
+function hasPieces(position: usize, color: u32): bool {
+  const pieces =
+    byRole(position, KNIGHT) | byRole(position, BISHOP) | byRole(position, ROOK) | byRole(position, QUEEN)
+  return (pieces & byColor(position, color)) != 0
+}
+
+/** Searches a frame whose parent had `turn` to move: nearly always the other side's, seen from there. */
+function searchBelow(
+  child: usize,
+  turn: u32,
+  alpha: i32,
+  beta: i32,
+  depth: i32,
+  ply: i32,
+  isPv: bool,
+  isCut: bool,
+): i32 {
+  // After White's last relocation it is White to move again.
+  if (turnOf(child) == turn) return search(child, alpha, beta, depth, ply, isPv, isCut)
+  return -search(child, -beta, -alpha, depth, ply, isPv, isCut)
+}
+
+/** The move that cut off is praised, those tried before it are blamed. */
+function learnFromCut(frame: usize, move: u32, depth: i32, quiets: u32, captures: u32): void {
+  const bonus = bonusAt(depth)
+  const malus = -malusAt(depth)
+  if (isNoisy(frame, move)) rewardCapture(frame, move, bonus)
+  else {
+    setKiller(frame, move)
+    if (load<u32>(frame - FRAME_BYTES, MOVE) != 0) setCounter(frame, move)
+    rewardQuiet(frame, move, bonus)
+    for (let i: u32 = 0; i < quiets; i++)
+      rewardQuiet(frame, load<u32>(frame + TRIED_QUIETS + ((i as usize) << 2)), malus)
+  }
+  for (let i: u32 = 0; i < captures; i++)
+    rewardCapture(frame, load<u32>(frame + TRIED_CAPTURES + ((i as usize) << 2)), malus)
+}
+
+/** Keeps a move that was tried in vain; answers how many there are now. */
+function keepTried(list: usize, count: u32, move: u32): u32 {
+  if (count == MOST_TRIED) return count
+  store<u32>(list + ((count as usize) << 2), move)
+  return count + 1
+}
+
+/**
+ * The score of a position, from the view of the side to move, exact between alpha and beta.
+ *
+ * @param depth plies still to go; at 0 quiescence takes over
+ * @param isPv the node lies on the principal variation
+ * @param isCut the node is expected to fail high
+ */
+export function search(
+  frame: usize,
+  alpha: i32,
+  beta: i32,
+  depth: i32,
+  ply: i32,
+  isPv: bool,
+  isCut: bool,
+): i32 {
+  if (depth <= 0) return quiescence(frame, alpha, beta, ply, isPv)
+
+  // Step 1. Ends of the game and of the search.
+  clearLine(frame)
+  if (!countNode()) return 0
+  const isRoot = ply == 0
+  const color = turnOf(frame)
+  const evades = load<u64>(frame, CHECKERS) != 0
+  const isSetup = isInSetup(frame)
+  if (isPv && (load<u32>(thread, SEL_DEPTH) as i32) < ply + 1) store<u32>(thread, ply + 1, SEL_DEPTH)
+  if (!isRoot) {
+    if (isDraw(frame, ply)) return drawScore()
+    if (isTooDeep(ply)) return evades ? 0 : corrected(frame, rawScore(frame))
+
+    // Step 2. A mate already found nearer cannot be bettered here.
+    alpha = greater(alpha, matedIn(ply))
+    beta = lesser(beta, mateIn(ply + 1))
+    if (alpha >= beta) return alpha
+  }
+
+  // Step 3. The hash table.
+  const excluded = load<u32>(frame, EXCLUDED)
+  const key = load<u64>(frame, KEY)
+  const known = probe(key)
+  const knownScore = known != 0 ? foundScore(known, ply) : NO_SCORE
+  const knownBound: u32 = known != 0 ? foundBound(known) : 0
+  let tableMove: u32 = 0
+  if (isRoot) tableMove = firstListed()
+  else if (known != 0) tableMove = legalFrom(frame, foundMove(known), frame + MOVE_LIST)
+  const wasPv = isPv || (known != 0 && foundPv(known))
+  if (excluded == 0) store<u32>(frame, wasPv ? 1 : 0, IS_PV)
+  if (
+    !isPv &&
+    excluded == 0 &&
+    known != 0 &&
+    foundDepth(known) >= depth &&
+    isProof(knownBound, knownScore, beta)
+  ) {
+    if (tableMove != 0 && knownScore >= beta && !isNoisy(frame, tableMove))
+      rewardQuiet(frame, tableMove, bonusAt(depth) / 2)
+    return knownScore
+  }
+
+  // Step 4. The static score.
+  let raw = NO_SCORE
+  let standing = NO_SCORE
+  let isImproving = false
+  store<u32>(frame + FRAME_BYTES, 0, EXCLUDED)
+  clearCutoffsBelow(frame)
+  if (evades || isSetup) {
+    store<i32>(frame, load<i32>(frame - 2 * FRAME_BYTES, STATIC_SCORE), STATIC_SCORE)
+  } else {
+    if (excluded != 0) standing = load<i32>(frame, STATIC_SCORE)
+    else {
+      raw = known != 0 && foundStatic(known) != NO_SCORE ? foundStatic(known) : rawScore(frame)
+      standing = corrected(frame, raw)
+      store<i32>(frame, standing, STATIC_SCORE)
+    }
+    isImproving = standing > load<i32>(frame - 2 * FRAME_BYTES, STATIC_SCORE)
+  }
+  const staticScore = load<i32>(frame, STATIC_SCORE)
+  // What the table knows is better than a glance.
+  let estimate = standing
+  if (known != 0 && standing != NO_SCORE && !isMate(knownScore) && isProof(knownBound, knownScore, standing))
+    estimate = knownScore
+
+  const prunes = !isPv && !evades && !isSetup && excluded == 0
+  if (prunes) {
+    // Step 5. Razoring: hopeless positions are left to quiescence.
+    if (depth <= 4 && estimate + RAZOR_BASE + RAZOR_STEP * depth * depth < alpha) {
+      const score = quiescence(frame, alpha, alpha + 1, ply, false)
+      if (score <= alpha) return score
+    }
+
+    // Step 6. Reverse futility: so far above beta that a quiet move of the opponent changes nothing.
+    if (
+      depth <= FREE_DEPTH &&
+      estimate - FREE_MARGIN * (depth - (isImproving ? 1 : 0)) >= beta &&
+      !isMate(estimate) &&
+      !isLoss(beta)
+    )
+      return (estimate + beta) / 2
+
+    // Step 7. Null move: if even a pass fails high, a move will.
+    if (
+      depth >= NULL_DEPTH &&
+      estimate >= beta &&
+      standing >= beta - 14 * depth + 90 &&
+      load<u32>(frame, PLIES_SINCE_NULL) != 0 &&
+      hasPieces(frame, color) &&
+      !isLoss(beta)
+    ) {
+      const reduced = depth - 4 - depth / 3 - lesser((estimate - beta) / 150, 4)
+      const child = descendByNull(frame)
+      let score = -search(child, -beta, -beta + 1, reduced, ply + 1, false, !isCut)
+      if (isStopped()) return 0
+      if (score >= beta) {
+        if (isWin(score)) score = beta
+        if (depth < 14) return score
+        // Zugzwang is looked for where being wrong costs most.
+        const plies = load<u32>(frame, PLIES_SINCE_NULL)
+        store<u32>(frame, 0, PLIES_SINCE_NULL)
+        const verified = search(frame, beta - 1, beta, reduced, ply, false, false)
+        store<u32>(frame, plies, PLIES_SINCE_NULL)
+        if (verified >= beta) return score
+      }
+    }
+  }
+
+  // Step 8. Without a move to begin with, a deep search is not worth it yet.
+  if (depth >= 4 && tableMove == 0 && excluded == 0 && !isSetup && (isPv || isCut)) depth--
+
+  // Step 9. Trial captures: one that beats beta clearly at a lesser depth will do so at this one.
+  const trialBeta = beta + TRIAL_MARGIN
+  if (
+    prunes &&
+    depth >= TRIAL_DEPTH &&
+    !isMate(beta) &&
+    !(known != 0 && foundDepth(known) >= depth - 3 && knownScore < trialBeta)
+  ) {
+    beginGains(frame, 0, trialBeta - standing)
+    while (true) {
+      const move = nextMove(frame, true)
+      if (move == 0) break
+      const child = descend(frame, move)
+      let score = -quiescence(child, -trialBeta, -trialBeta + 1, ply + 1, false)
+      if (score >= trialBeta)
+        score = -search(child, -trialBeta, -trialBeta + 1, depth - 4, ply + 1, false, !isCut)
+      if (isStopped()) return 0
+      if (score >= trialBeta) {
+        remember(key, ply, move, score, raw, depth - 3, LOWER, wasPv)
+        return score - TRIAL_MARGIN
+      }
+    }
+  }
+
+  // Step 10. The moves, one after the other.
+  beginPicking(frame, tableMove)
+  findCheckSquares(frame)
+  const isTableNoisy = tableMove != 0 && isNoisy(frame, tableMove)
+  let best = -INFINITE
+  let bestMove: u32 = 0
+  let tried: i32 = 0
+  let quiets: u32 = 0
+  let captures: u32 = 0
+  let skipQuiet = false
+  const firstAlpha = alpha
+  while (true) {
+    const move = nextMove(frame, skipQuiet)
+    if (move == 0) break
+    if (move == excluded) continue
+    if (isRoot && !isListed(move)) continue
+    tried++
+    const noisy = isNoisy(frame, move)
+    const checks = givesDirectCheck(frame, move)
+    let history = 0
+
+    // Step 11. Pruning at shallow depth: what can hardly change the outcome is not played at all.
+    if (!isRoot && !isLoss(best) && !isSetup && hasPieces(frame, color)) {
+      const lmrDepth = greater(depth - reductionOf(depth, tried) / 16, 0)
+      if (!noisy && !checks) {
+        // Late moves.
+        if (tried >= (4 + depth * depth) / (isImproving ? 1 : 2)) skipQuiet = true
+        history = followUpHistory(frame, move)
+        // Moves that have never been good.
+        if (lmrDepth < 6 && history < -3200 * depth) continue
+        // Futile ones.
+        if (!evades && lmrDepth < 9) {
+          const reached = staticScore + QUIET_FUTILITY + QUIET_FUTILITY_STEP * lmrDepth + history / 400
+          if (reached <= alpha) {
+            if (best <= reached && !isMate(best)) best = reached
+            skipQuiet = true
+            continue
+          }
+        }
+        // Those that lose material.
+        if (!gainsAtLeast(frame, move, -20 * lmrDepth * lmrDepth)) continue
+      } else {
+        if (noisy && !checks && !evades && lmrDepth < 7) {
+          const reached =
+            staticScore +
+            CAPTURE_FUTILITY +
+            CAPTURE_FUTILITY_STEP * lmrDepth +
+            capturedValue(frame, move) +
+            captureHistory(frame, move) / 50
+          if (reached <= alpha) continue
+        }
+        if (!gainsAtLeast(frame, move, -80 * depth)) continue
+      }
+    }
+
+    // Step 12. Extensions: a move that alone holds the score is looked at more closely.
+    let extension = 0
+    if (
+      !isRoot &&
+      depth >= SINGULAR_DEPTH + (wasPv ? 1 : 0) &&
+      move == tableMove &&
+      excluded == 0 &&
+      !isSetup &&
+      !isMate(knownScore) &&
+      (knownBound & LOWER) != 0 &&
+      foundDepth(known) >= depth - 3 &&
+      ply < 2 * 60
+    ) {
+      const singularBeta = knownScore - (depth * (wasPv && !isPv ? 24 : 16)) / 16
+      store<u32>(frame, move, EXCLUDED)
+      const score = search(frame, singularBeta - 1, singularBeta, (depth - 1) / 2, ply, false, isCut)
+      store<u32>(frame, 0, EXCLUDED)
+      if (isStopped()) return 0
+      if (score < singularBeta) {
+        extension = 1
+        if (
+          !isPv &&
+          score < singularBeta - 16 &&
+          load<u32>(frame, DOUBLE_EXTENSIONS) <= MOST_DOUBLE_EXTENSIONS
+        )
+          extension = 2
+      } else if (singularBeta >= beta) return singularBeta
+      else if (knownScore >= beta) extension = isPv ? -1 : -2
+      else if (isCut) extension = -1
+      // The search without the move has used this node's picker.
+      beginPicking(frame, tableMove)
+      nextMove(frame, false)
+      findCheckSquares(frame)
+    }
+
+    // Step 13. Play it.
+    store<u32>(
+      frame + FRAME_BYTES,
+      load<u32>(frame, DOUBLE_EXTENSIONS) + (extension == 2 ? 1 : 0),
+      DOUBLE_EXTENSIONS,
+    )
+    const quietScore = noisy ? captureHistory(frame, move) * 4 : quietHistory(frame, move)
+    const nodesBefore = load<u64>(thread, NODES)
+    const child = descend(frame, move)
+    const newDepth = depth - 1 + extension
+    let score = 0
+
+    // Step 14. Late moves are searched less deep, and again if they turn out well.
+    if (depth >= 2 && tried > 1 + (isRoot ? 1 : 0) && !isSetup) {
+      let reduction = reductionOf(depth, tried)
+      if (!isImproving) reduction += 12
+      if (isCut) reduction += 28
+      if (wasPv) reduction -= 20
+      if (isPv) reduction -= 10
+      if (isTableNoisy) reduction += 12
+      if (noisy || checks) reduction -= 12
+      if (load<u32>(child, CUTOFFS) > 3) reduction += 14
+      if (move == load<u32>(frame, KILLERS)) reduction -= 12
+      reduction -= quietScore / 1000
+      const lmrDepth = clamp(newDepth - reduction / 16, 1, newDepth + (isPv ? 1 : 0))
+      score = searchBelow(child, color, alpha, alpha + 1, lmrDepth, ply + 1, false, true)
+      if (score > alpha && lmrDepth < newDepth) {
+        let again = newDepth
+        if (score > best + 45) again++
+        else if (score < best + 8) again--
+        if (again > lmrDepth)
+          score = searchBelow(child, color, alpha, alpha + 1, again, ply + 1, false, !isCut)
+        if (!noisy && score > alpha) rewardFollowUp(frame, move, bonusAt(depth))
+      }
+    } else if (!isPv || tried > 1) {
+      // Step 15. All but the first only have to show that they are not better.
+      score = searchBelow(child, color, alpha, alpha + 1, newDepth, ply + 1, false, !isCut)
+    }
+    if (isPv && (tried == 1 || score > alpha)) {
+      score = searchBelow(child, color, alpha, beta, newDepth, ply + 1, true, false)
+    }
+    if (isStopped()) return 0
+    if (isRoot) {
+      const effort = load<u64>(thread, NODES) - nodesBefore
+      recordRootMove(child, move, score, effort, tried == 1 || score > alpha)
+    }
+
+    // Step 16. Is it the best so far?
+    if (score > best) {
+      best = score
+      if (score > alpha) {
+        bestMove = move
+        if (isPv) extendLine(frame, move)
+        if (score >= beta) break
+        if (depth > 2 && depth < 12 && !isMate(score)) depth -= 1
+        alpha = score
+      }
+    }
+    if (move != bestMove) {
+      if (noisy) captures = keepTried(frame + TRIED_CAPTURES, captures, move)
+      else quiets = keepTried(frame + TRIED_QUIETS, quiets, move)
+    }
+  }
+
+  // Step 17. No move: mate, stalemate, or nothing but the one left out.
+  if (tried == 0) {
+    if (excluded != 0) return alpha
+    return evades ? matedIn(ply) : 0
+  }
+
+  // Step 18. Learn.
+  if (best >= beta && !isMate(best) && !isMate(beta) && !isMate(alpha))
+    best = (best * depth + beta) / (depth + 1)
+  if (bestMove != 0) {
+    if (best >= beta) {
+      learnFromCut(frame, bestMove, depth, quiets, captures)
+      store<u32>(frame, load<u32>(frame, CUTOFFS) + 1, CUTOFFS)
+    }
+  } else if (load<u32>(frame - FRAME_BYTES, MOVE) != 0 && !isRoot) {
+    // The move before this node has refuted all answers.
+    const before = frame - FRAME_BYTES
+    const reply = load<u32>(before, MOVE)
+    if (!isNoisy(before, reply)) rewardFollowUp(before, reply, bonusAt(depth) / 2)
+  }
+  const bound = best >= beta ? LOWER : best > firstAlpha && isPv ? EXACT : UPPER
+  if (excluded == 0 && !(isRoot && isSecondary())) {
+    remember(key, ply, bestMove, best, raw, depth, bound, wasPv)
+    const learns =
+      !evades &&
+      !isSetup &&
+      (bestMove == 0 || !isNoisy(frame, bestMove)) &&
+      !(best >= beta && best <= staticScore) &&
+      !(bestMove == 0 && best >= staticScore)
+    if (learns && !isMate(best)) learnCorrection(frame, best - staticScore, depth)
+  }
+  return best
+}

@@ -1,0 +1,12 @@
+// Which thread this instance of the module is searching for. Globals belong to one instance, and an instance to
+// one thread.
+
+import { CONTROL } from './thread'
+
+export let thread: usize = 0
+export let control: usize = 0
+
+export function enterThread(arena: usize): void {
+  thread = arena
+  control = load<u32>(arena, CONTROL) as usize
+}

@@ -1,0 +1,167 @@
+// The hash table that all threads share: clusters of four entries of sixteen bytes, the content in one word
+// and the key xor the content in the other. A torn entry, written by two threads at once, thus fits no key.
+// https://www.chessprogramming.org/Shared_Hash_Table
+
+import { CLUSTERS, TABLE } from './control'
+import { clamp, isLoss, isWin } from './score'
+
+// The content, from the lowest bit: move 19, score 16, static score 16, depth 7, bound 2, principal 1, generation 3.
+const SCORE_SHIFT: u64 = 19
+const STATIC_SHIFT: u64 = 35
+const DEPTH_SHIFT: u64 = 51
+const BOUND_SHIFT: u64 = 58
+const PV_SHIFT: u64 = 60
+const GENERATION_SHIFT: u64 = 61
+
+/** From, to, kind and first role; the rest of a double placement follows from them. */
+export const MOVE_MASK: u32 = (1 << 19) - 1
+
+export const UPPER: u32 = 1
+export const LOWER: u32 = 2
+export const EXACT: u32 = 3
+
+/** Depths begin below zero, for quiescence. */
+const DEPTH_OFFSET: i32 = 2
+
+const ENTRY_BYTES: usize = 16
+const ENTRIES: u32 = 4
+const CLUSTER_BYTES: usize = 64
+
+/** By how many plies of depth an entry ages with each search. */
+const AGE_WEIGHT: i32 = 6
+
+let table: usize = 0
+let clusters: u64 = 0
+let generation: u32 = 0
+
+/** Looks up table, size and age that the host has set for this search. */
+export function openTable(control: usize, age: u32): void {
+  table = load<u32>(control, TABLE) as usize
+  clusters = load<u32>(control, CLUSTERS) as u64
+  generation = age & 7
+}
+
+function clusterOf(key: u64): usize {
+  return table + ((((key >> 32) * clusters) >> 32) as usize) * CLUSTER_BYTES
+}
+
+/** What the table holds of a position; 0 for nothing. */
+export function probe(key: u64): u64 {
+  if (clusters == 0) return 0
+  let entry = clusterOf(key)
+  for (let i: u32 = 0; i < ENTRIES; i++) {
+    const content = load<u64>(entry, 8)
+    if ((load<u64>(entry) ^ content) == key && content != 0) return content
+    entry += ENTRY_BYTES
+  }
+  return 0
+}
+
+export function foundMove(content: u64): u32 {
+  return (content as u32) & MOVE_MASK
+}
+
+function signed(content: u64, shift: u64): i32 {
+  return (content >> shift) as u16 as i16 as i32
+}
+
+/** The score as seen from `ply` plies below the root: mates were stored by their distance from the position. */
+export function foundScore(content: u64, ply: i32): i32 {
+  const score = signed(content, SCORE_SHIFT)
+  if (isWin(score)) return score - ply
+  return isLoss(score) ? score + ply : score
+}
+
+export function foundStatic(content: u64): i32 {
+  return signed(content, STATIC_SHIFT)
+}
+
+export function foundDepth(content: u64): i32 {
+  return (((content >> DEPTH_SHIFT) & 127) as i32) - DEPTH_OFFSET
+}
+
+export function foundBound(content: u64): u32 {
+  return ((content >> BOUND_SHIFT) as u32) & 3
+}
+
+export function foundPv(content: u64): bool {
+  return ((content >> PV_SHIFT) & 1) != 0
+}
+
+function ageOf(content: u64): i32 {
+  return ((generation - ((content >> GENERATION_SHIFT) as u32)) & 7) as i32
+}
+
+/** How much an entry is worth keeping. */
+function worth(content: u64): i32 {
+  return content == 0 ? -1000 : foundDepth(content) - AGE_WEIGHT * ageOf(content)
+}
+
+/** The entry of a position, or else the one that is least worth keeping. */
+function placeFor(key: u64): usize {
+  const first = clusterOf(key)
+  let place = first
+  let least = i32.MAX_VALUE
+  for (let i: u32 = 0; i < ENTRIES; i++) {
+    const entry = first + (i as usize) * ENTRY_BYTES
+    const content = load<u64>(entry, 8)
+    if ((load<u64>(entry) ^ content) == key) return entry
+    const value = worth(content)
+    if (value < least) {
+      least = value
+      place = entry
+    }
+  }
+  return place
+}
+
+/** Stores what a search has found, unless something better is known of the same position. */
+export function remember(
+  key: u64,
+  ply: i32,
+  move: u32,
+  score: i32,
+  staticScore: i32,
+  depth: i32,
+  bound: u32,
+  isPv: bool,
+): void {
+  if (clusters == 0) return
+  const entry = placeFor(key)
+  const old = load<u64>(entry, 8)
+  const isSame = (load<u64>(entry) ^ old) == key && old != 0
+  let kept = move & MOVE_MASK
+  if (isSame) {
+    if (kept == 0) kept = foundMove(old)
+    const better = bound == EXACT || ageOf(old) != 0 || depth + 4 + (isPv ? 2 : 0) > foundDepth(old)
+    if (!better) return
+  }
+  const stored = isWin(score) ? score + ply : isLoss(score) ? score - ply : score
+  const content =
+    (kept as u64) |
+    ((stored as i16 as u16 as u64) << SCORE_SHIFT) |
+    ((staticScore as i16 as u16 as u64) << STATIC_SHIFT) |
+    ((clamp(depth + DEPTH_OFFSET, 0, 127) as u64) << DEPTH_SHIFT) |
+    ((bound as u64) << BOUND_SHIFT) |
+    ((isPv ? 1 : 0) << PV_SHIFT) |
+    ((generation as u64) << GENERATION_SHIFT)
+  store<u64>(entry, key ^ content)
+  store<u64>(entry, content, 8)
+}
+
+/** A score that a bound of the table proves to be at least `beta` or at most `alpha`. */
+export function isProof(bound: u32, score: i32, beta: i32): bool {
+  return (bound & (score >= beta ? LOWER : UPPER)) != 0
+}
+
+/** Thousandths of the table that this search has filled, by a sample. */
+export function hashFull(): u32 {
+  let filled: u32 = 0
+  const sample: u32 = clusters < 250 ? (clusters as u32) : 250
+  if (sample == 0) return 0
+  for (let i: u32 = 0; i < sample * ENTRIES; i++) {
+    const content = load<u64>(table + (i as usize) * ENTRY_BYTES, 8)
+    if (content != 0 && ageOf(content) == 0) filled++
+  }
+  return (filled * 1000) / (sample * ENTRIES)
+}
