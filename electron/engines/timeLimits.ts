@@ -1,0 +1,13 @@
+/** How long an engine may take before it counts as hanging, in milliseconds. */
+export interface TimeLimits {
+  /** From its start to `uciok`. Large networks are read in this time. */
+  readonly greetingMs: number
+  /** From `isready` to `readyok`. Gigabytes of hash are cleared in this time. */
+  readonly readyMs: number
+  /** From `stop` to `bestmove`. */
+  readonly stopMs: number
+  /** For each step of its end: `quit`, then SIGTERM. */
+  readonly graceMs: number
+}
+
+export const TIME_LIMITS: TimeLimits = { greetingMs: 15_000, readyMs: 60_000, stopMs: 5_000, graceMs: 1_000 }
