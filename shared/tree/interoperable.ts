@@ -4,7 +4,8 @@ import { withTag } from '../notation/pgn/tags'
 import { joinGame } from '../notation/pgn/writer'
 import { err, ok, type Result } from '../result'
 import { variantById } from '../variants'
-import { CASTLING_960, ORTHODOX_ARMY, type VariantDefinition } from '../variants/variant'
+import { foreignRule, type ForeignRule } from '../variants/ordinary'
+import type { VariantDefinition } from '../variants/variant'
 import { completeTags } from './completeTags'
 import type { Game } from './game'
 import { makeMovetext } from './movetext'
@@ -31,15 +32,7 @@ export interface InteroperableGame {
 /** No ordinary tool can follow the game proper of this system. */
 export interface NotInteroperable {
   readonly kind: 'notInteroperable'
-  readonly reason: 'board' | 'castling' | 'moves'
-}
-
-/** Orthodox moves, and castling as Chess960 has it or none: then other tools can read the game proper. */
-const obstacleOf = (variant: VariantDefinition): NotInteroperable['reason'] | undefined => {
-  const { board, army, castling, leap, adjustment, quietSteps } = variant
-  if (board.files !== 8 || board.ranks !== 8 || army !== ORTHODOX_ARMY) return 'board'
-  if (castling && (castling.rookOf === 'half' || castling.targets !== CASTLING_960.targets)) return 'castling'
-  return leap.length > 0 || adjustment || Object.keys(quietSteps).length > 0 ? 'moves' : undefined
+  readonly reason: ForeignRule
 }
 
 const OWN_KINDS: readonly (MoveKind | 'null' | 'root')[] = [
@@ -142,7 +135,7 @@ const moves = (root: TreeNode, result: string): string => {
  */
 export const writeInteroperable = (game: Game): Result<InteroperableGame, NotInteroperable> => {
   const variant = variantById(game.variant)
-  const reason = obstacleOf(variant)
+  const reason = foreignRule(variant)
   if (reason) return err({ kind: 'notInteroperable', reason })
   const setup = setupLine(game.root)
   const path = setup.slice(1).map(({ id }) => id)

@@ -1,0 +1,46 @@
+import { chess } from './chess'
+import { chess960 } from './chess960'
+import { CASTLING_960, ORTHODOX_ARMY, type VariantDefinition, type VariantRules } from './variant'
+
+/*
+ * What ordinary chess programs know: orthodox chess and Chess960. Whether they can follow a game of
+ * another system, in a file or as an engine, is decided here.
+ */
+
+/** Orthodox chess as ordinary programs write it: rights `KQkq`, castling as the king's step. */
+export const ORTHODOX_CHESS: VariantDefinition = chess
+
+/** Chess960 as ordinary programs understand it best: rights as file letters, castling as the king taking his rook. */
+export const ORDINARY_CHESS960: VariantDefinition = {
+  ...chess960,
+  castling: { ...CASTLING_960, fen: 'files' },
+}
+
+/** The rules of a system that go on after its setup and that no ordinary program knows. */
+export type ForeignRule = 'board' | 'castling' | 'moves'
+
+/** King and rook end on the squares of orthodox chess. */
+export const castlesOrdinarily = (castling: VariantRules['castling']): boolean =>
+  castling === undefined || castling.targets === CASTLING_960.targets
+
+/** Pieces step where orthodox ones cannot, all game long. */
+export const hasForeignSteps = ({ quietSteps }: VariantRules): boolean => Object.keys(quietSteps).length > 0
+
+/** Eight by eight squares and the orthodox army. */
+export const hasOrdinaryBoard = ({ board, army }: VariantRules): boolean =>
+  board.files === 8 && board.ranks === 8 && army === ORTHODOX_ARMY
+
+/** The first reason why ordinary programs cannot follow the game proper of a system, whatever its position. */
+export const foreignRule = (variant: VariantRules): ForeignRule | undefined => {
+  const { castling, leap, adjustment } = variant
+  if (!hasOrdinaryBoard(variant)) return 'board'
+  if (castling?.rookOf === 'half' || !castlesOrdinarily(castling)) return 'castling'
+  return leap.length > 0 || adjustment || hasForeignSteps(variant) ? 'moves' : undefined
+}
+
+/** The rules are those of Chess960 from the first move of every game on. */
+export const isOrdinaryFromStart = (variant: VariantRules): boolean =>
+  variant.playable &&
+  variant.setupPhase === undefined &&
+  !variant.transposition &&
+  foreignRule(variant) === undefined
