@@ -146,6 +146,9 @@ export interface VariantIdentity {
 
 export interface VariantDefinition extends VariantIdentity, VariantRules {}
 
+/** Both are the same system, whatever options are on in either. */
+export const isSameSystem = (one: VariantIdentity, other: VariantIdentity): boolean => one.id === other.id
+
 export const ORTHODOX_ARMY: Army = {
   letters: { pawn: 'P', knight: 'N', bishop: 'B', rook: 'R', queen: 'Q', king: 'K' },
   names: {},
