@@ -27,6 +27,8 @@ import {
 const TEXT_LIMIT = 128 * 1024 * 1024
 const NODE_LIMIT = 1_000_000
 const LIST_LIMIT = 100_000
+/** Longest line of moves, in plies. */
+const LINE_LIMIT = 20_000
 const LARGEST = Number.MAX_SAFE_INTEGER
 
 const word = text(128)
@@ -135,6 +137,7 @@ export const REQUEST_SHAPES: { readonly [N in RequestName]: ArgumentChecks<Argum
   'settings:update': [settingsPatch],
   'rules:legal': [positionRequest],
   'rules:play': [positionRequest, word],
+  'rules:line': [positionRequest, listOf(word, LINE_LIMIT)],
   'games:create': [positionRequest],
   'games:read': [text(TEXT_LIMIT)],
   'games:write': [game, boolean],

@@ -1,5 +1,12 @@
 import type { Move } from '@shared/board/move'
-import type { Answer, Arguments, LegalMove, LegalPosition, PositionRequest } from '@shared/ipc/contract'
+import type {
+  Answer,
+  Arguments,
+  LegalMove,
+  LegalPosition,
+  PlayedMove,
+  PositionRequest,
+} from '@shared/ipc/contract'
 import { findByUci, makeUci } from '@shared/notation/uci'
 import { chain, err, map, ok } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
@@ -11,7 +18,7 @@ import { playMove } from './playMove'
 import { writtenMoves, type WrittenMove } from './san'
 
 /** The questions about rules that the window asks. */
-type RulesRequest = 'rules:legal' | 'rules:play' | 'games:create'
+type RulesRequest = 'rules:legal' | 'rules:play' | 'rules:line' | 'games:create'
 
 /** Answers all questions about rules; owns nothing, and needs no disposal. */
 export type RulesService = {
@@ -53,6 +60,16 @@ const playUci = ({ variant, position }: OpenPosition, uci: string): Answer<'rule
   return move ? ok(playMove(position, move)) : err({ kind: 'illegalMove', uci, fen: position.fen() })
 }
 
+const playLine = (open: OpenPosition, line: readonly string[]): Answer<'rules:line'> => {
+  const moves: PlayedMove[] = []
+  for (const uci of line) {
+    const played = playUci(open, uci)
+    if (!played.ok) return played
+    moves.push(played.value)
+  }
+  return ok(moves)
+}
+
 /** Builds the service on a loaded core. Ids of options that a variant does not have change nothing. */
 export const rulesService = (core: Core): RulesService => {
   const answer = <T>(request: PositionRequest, question: (open: OpenPosition) => T) =>
@@ -65,6 +82,11 @@ export const rulesService = (core: Core): RulesService => {
     'rules:play': (request, uci) =>
       chain(
         answer(request, open => playUci(open, uci)),
+        played => played,
+      ),
+    'rules:line': (request, line) =>
+      chain(
+        answer(request, open => playLine(open, line)),
         played => played,
       ),
     'games:create': request =>

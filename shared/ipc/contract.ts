@@ -194,6 +194,11 @@ export interface Requests {
   'settings:update': (patch: Partial<Settings>) => Settings
   'rules:legal': (request: PositionRequest) => Result<LegalPosition, RulesError>
   'rules:play': (request: PositionRequest, uci: string) => Result<PlayedMove, RulesError>
+  /** Plays moves one after the other; the first illegal one refuses them all. */
+  'rules:line': (
+    request: PositionRequest,
+    uci: readonly string[],
+  ) => Result<readonly PlayedMove[], RulesError>
   /** A game without moves from a position. */
   'games:create': (request: PositionRequest) => Result<FlatGame, RulesError>
   /** Reads the first games of a pasted text. */
@@ -260,6 +265,7 @@ export const REQUEST_NAMES = namesOf<RequestName>({
   'settings:update': true,
   'rules:legal': true,
   'rules:play': true,
+  'rules:line': true,
   'games:create': true,
   'games:read': true,
   'games:write': true,

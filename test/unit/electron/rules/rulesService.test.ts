@@ -86,6 +86,34 @@ describe('a move', () => {
   })
 })
 
+describe('a line', () => {
+  const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+
+  test('is played move by move, each with the position after it', () => {
+    const line = unwrap(rules['rules:line'](aRequest('chess', START), ['f2f3', 'e7e5', 'g2g4', 'd8h4']))
+    expect(line.map(({ san }) => san)).toEqual(['f3', 'e5', 'g4', 'Qh4#'])
+    expect(line.at(-1)).toMatchObject({
+      fen: 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3',
+      check: true,
+    })
+  })
+
+  test('may have no moves', () => {
+    expect(rules['rules:line'](aRequest('chess', START), [])).toEqual({ ok: true, value: [] })
+  })
+
+  test('is refused at its first illegal move', () => {
+    expect(rules['rules:line'](aRequest('chess', START), ['e2e4', 'e2e4', 'e7e5'])).toEqual({
+      ok: false,
+      error: {
+        kind: 'illegalMove',
+        uci: 'e2e4',
+        fen: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1',
+      },
+    })
+  })
+})
+
 test.each([
   ['an unknown system', 'go' as VariantId, MATE, 'unknownVariant'],
   ['a broken FEN', 'chess', 'x', 'fen'],
