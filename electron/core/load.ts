@@ -34,6 +34,18 @@ export interface CoreExports {
   prepareThread(arena: number, control: number, index: number): void
   think(arena: number): number
   evaluate(position: number, parameters: number): number
+  accumulatorBytes(): number
+  networkBytes(): number
+  networkHidden(): number
+  refreshAccumulator(position: number, accumulator: number, network: number): void
+  updateAccumulator(
+    before: number,
+    beforeAccumulator: number,
+    position: number,
+    accumulator: number,
+    network: number,
+  ): void
+  evaluateNetwork(position: number, accumulator: number, network: number): number
 }
 
 /** The rules core in one memory. Belongs to one thread; search workers work on the memory of the pool that owns it. */

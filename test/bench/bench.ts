@@ -5,6 +5,7 @@ import path from 'node:path'
 import { loadCore } from '../../electron/core/load'
 import { faceSection } from './faceSection'
 import { gamesSections } from './gamesSection'
+import { networkSection } from './networkSection'
 import { perftSections } from './perftSection'
 import { reportText } from './report'
 import { systemsSections } from './systemsSection'
@@ -34,6 +35,7 @@ export const bench = (args: readonly string[]): void => {
     ...systemsSections(core, ROUNDS),
     ...gamesSections(core, ROUNDS),
     faceSection(core, ROUNDS),
+    networkSection(core, ROUNDS),
   ]
   const text = reportText(heading(), sections)
   process.stdout.write(text)

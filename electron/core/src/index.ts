@@ -7,6 +7,8 @@ import { make, makeNull } from './make'
 import { generate } from './movegen'
 import { perftOf } from './perft'
 import { completionsAfter as after, countCompletions } from './placement'
+import { ACCUMULATOR_BYTES } from './network/accumulator'
+import { NETWORK_BYTES, HIDDEN } from './network/shape'
 import { read } from './setup'
 import { CONTROL_BYTES } from './search/control'
 import { prepareThread as prepare, think as thinkOf } from './search/deepening'
@@ -113,6 +115,25 @@ export function evaluate(position: usize, parameters: usize): i32 {
   return evaluatePosition(position, parameters)
 }
 
+// ---- The evaluation network ------------------------------------------------------------------
+
+/** Bytes that an accumulator takes. */
+export function accumulatorBytes(): u32 {
+  return ACCUMULATOR_BYTES as u32
+}
+
+/** Bytes of the weights of a network. */
+export function networkBytes(): u32 {
+  return NETWORK_BYTES as u32
+}
+
+/** Values of a hidden layer. */
+export function networkHidden(): u32 {
+  return HIDDEN
+}
+
+export { refreshAccumulator, updateAccumulator } from './network/accumulator'
+export { evaluateNetwork } from './network/forward'
 export {
   isLegal,
   markedMoves,

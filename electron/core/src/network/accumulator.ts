@@ -1,0 +1,153 @@
+// Keeping the hidden layer in step with the board: made anew, or by what differs between two positions.
+// https://www.chessprogramming.org/NNUE
+
+import { count, fileOf, lowest, withoutLowest } from '../bitboard'
+import { BY_COLOR, BY_ROLE, CASTLING_ROOKS, NO_SQUARE } from '../layout'
+import { castlingRook, codeAt, kingOf, occupiedOf } from '../position'
+import { castlingInput, orientation, pieceInput } from './inputs'
+import { captureRow, moveRow, sumRows } from './rows'
+import { HIDDEN_BIASES, HIDDEN_BYTES, ROWS, SUBTRACTED } from './shape'
+
+export { ACCUMULATOR_BYTES } from './shape'
+
+/** More squares than this are not worth following; the lists of rows hold as many. */
+const MOST_CHANGES: u32 = 16
+
+function rowOf(network: usize, input: u32): u32 {
+  return (network as u32) + input * (HIDDEN_BYTES as u32)
+}
+
+/** Lists the rows of the pieces on a set of squares; answers with the end of the list. */
+function listPieces(
+  position: usize,
+  squares: u64,
+  list: usize,
+  network: usize,
+  perspective: u32,
+  orient: u32,
+): usize {
+  for (let rest = squares; rest != 0; rest = withoutLowest(rest)) {
+    const square = lowest(rest)
+    const input = pieceInput(perspective, orient, codeAt(position, square), square)
+    store<u32>(list, rowOf(network, input))
+    list += 4
+  }
+  return list
+}
+
+function hasCastling(position: usize, right: u32): bool {
+  return castlingRook(position, right >> 1, right & 1) != NO_SQUARE
+}
+
+/** Lists the rows of the castling rights that one position has and the other lacks; with 0 for it, all. */
+function listCastling(
+  position: usize,
+  without: usize,
+  list: usize,
+  network: usize,
+  perspective: u32,
+  orient: u32,
+): usize {
+  for (let right: u32 = 0; right < 4; right++) {
+    if (!hasCastling(position, right) || (without != 0 && hasCastling(without, right))) continue
+    store<u32>(list, rowOf(network, castlingInput(perspective, orient, right)))
+    list += 4
+  }
+  return list
+}
+
+function hiddenOf(accumulator: usize, perspective: u32): usize {
+  return accumulator + (perspective as usize) * HIDDEN_BYTES
+}
+
+function refreshPerspective(position: usize, accumulator: usize, network: usize, perspective: u32): void {
+  const orient = orientation(perspective, kingOf(position, perspective))
+  const rows = accumulator + ROWS
+  let end = listPieces(position, occupiedOf(position), rows, network, perspective, orient)
+  end = listCastling(position, 0, end, network, perspective, orient)
+  sumRows(network + HIDDEN_BIASES, hiddenOf(accumulator, perspective), rows, end, 0, 0)
+}
+
+/** Fills an accumulator with the hidden layers of a position, in which both kings must stand. */
+export function refreshAccumulator(position: usize, accumulator: usize, network: usize): void {
+  refreshPerspective(position, accumulator, network, 0)
+  refreshPerspective(position, accumulator, network, 1)
+}
+
+function difference(before: usize, position: usize, at: usize): v128 {
+  return v128.xor(v128.load(before + at), v128.load(position + at))
+}
+
+/** The squares on which two positions differ. */
+function changedSquares(before: usize, position: usize): u64 {
+  const roles = v128.or(
+    v128.or(difference(before, position, BY_ROLE), difference(before, position, BY_ROLE + 16)),
+    v128.or(difference(before, position, BY_ROLE + 32), difference(before, position, BY_COLOR)),
+  )
+  return v128.extract_lane<u64>(roles, 0) | v128.extract_lane<u64>(roles, 1)
+}
+
+/** The king has crossed the middle, and with it the board has been mirrored. */
+function hasTurned(before: usize, position: usize, color: u32): bool {
+  return ((fileOf(kingOf(before, color)) ^ fileOf(kingOf(position, color))) & 4) != 0
+}
+
+/** Applies the rows that are listed in an accumulator. */
+function applyRows(source: usize, accumulator: usize, target: usize, end: usize, subtractedEnd: usize): void {
+  const added = accumulator + ROWS
+  const subtracted = accumulator + SUBTRACTED
+  const plus = load<u32>(added) as usize
+  const minus = load<u32>(subtracted) as usize
+  if (end - added == 4 && subtractedEnd - subtracted == 4) moveRow(source, target, plus, minus)
+  else if (end - added == 4 && subtractedEnd - subtracted == 8)
+    captureRow(source, target, plus, minus, load<u32>(subtracted, 4) as usize)
+  else sumRows(source, target, added, end, subtracted, subtractedEnd)
+}
+
+function updatePerspective(
+  before: usize,
+  source: usize,
+  position: usize,
+  accumulator: usize,
+  network: usize,
+  perspective: u32,
+  changed: u64,
+): void {
+  const orient = orientation(perspective, kingOf(position, perspective))
+  const added = accumulator + ROWS
+  const subtracted = accumulator + SUBTRACTED
+  const now = changed & occupiedOf(position)
+  const then = changed & occupiedOf(before)
+  let end = listPieces(position, now, added, network, perspective, orient)
+  let subtractedEnd = listPieces(before, then, subtracted, network, perspective, orient)
+  if (load<u32>(before, CASTLING_ROOKS) != load<u32>(position, CASTLING_ROOKS)) {
+    end = listCastling(position, before, end, network, perspective, orient)
+    subtractedEnd = listCastling(before, position, subtractedEnd, network, perspective, orient)
+  }
+  applyRows(
+    hiddenOf(source, perspective),
+    accumulator,
+    hiddenOf(accumulator, perspective),
+    end,
+    subtractedEnd,
+  )
+}
+
+/**
+ * Fills an accumulator by what differs from another position, of which the hidden layers are known. Any two
+ * positions will do, with both kings in each; the further they are apart, the less is saved.
+ */
+export function updateAccumulator(
+  before: usize,
+  beforeAccumulator: usize,
+  position: usize,
+  accumulator: usize,
+  network: usize,
+): void {
+  const changed = changedSquares(before, position)
+  const isFar = count(changed) > min<u32>(MOST_CHANGES, count(occupiedOf(position)) >> 1)
+  for (let color: u32 = 0; color < 2; color++) {
+    if (isFar || hasTurned(before, position, color)) refreshPerspective(position, accumulator, network, color)
+    else updatePerspective(before, beforeAccumulator, position, accumulator, network, color, changed)
+  }
+}

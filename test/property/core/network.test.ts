@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { reserve, slot } from '../../../electron/core/arena'
+import { loadCore } from '../../../electron/core/load'
+import type { Position } from '../../../electron/core/position'
+import { isInSetup } from '../../../electron/core/setupBytes'
+import { layNetwork } from '../../../electron/search/network'
+import { evaluate, hiddenLayer, viewWeights } from '../../../tools/training/reference'
+import { makeFen } from '@shared/notation/fen'
+import { unwrap } from '@shared/result'
+import { VARIANTS } from '@shared/variants'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { aNetwork, seenAt } from '../../support/aNetwork'
+import { anyFirstSetup, randomPositions, thinned } from '../../support/randomPositions'
+
+const POSITIONS = Number(process.env['LAW_POSITIONS'] ?? 600)
+
+const core = loadCore()
+const { exports } = core
+const hidden = exports.networkHidden()
+const made = aNetwork(hidden)
+const network = unwrap(layNetwork(core, made, 'made here'))
+const weights = viewWeights(hidden, made.weights)
+
+const anAccumulator = () => reserve(core, exports.accumulatorBytes(), 16)
+
+/** Both hidden layers, without the scratch behind them. */
+const layersAt = (accumulator: number) =>
+  Buffer.from(core.bytes.subarray(accumulator, accumulator + 4 * hidden)).toString('hex')
+
+const systems = VARIANTS.filter(variant => variant.playable)
+
+/** Positions without pieces in hand, which the network does not know. */
+function* gamePositions(variant: VariantDefinition, law: string, count = POSITIONS): Generator<Position> {
+  const found = randomPositions(core, variant, law, count, (rules, random) =>
+    thinned(anyFirstSetup(rules, random), random),
+  )
+  for (const position of found) if (!isInSetup(core, position.address)) yield position
+}
+
+describe.each(systems)('$id', variant => {
+  test('hidden layers kept from any earlier position are those made anew', () => {
+    const fresh = anAccumulator()
+    const kept = anAccumulator()
+    const places = Array.from({ length: 7 }, () => ({ at: slot(core), accumulator: anAccumulator() }))
+    let visited = 0
+    for (const position of gamePositions(variant, 'accumulators')) {
+      exports.refreshAccumulator(position.address, fresh, network)
+      for (const { at, accumulator } of places.slice(0, visited)) {
+        exports.updateAccumulator(at, accumulator, position.address, kept, network)
+        expect(layersAt(kept), makeFen(variant, position.setup())).toBe(layersAt(fresh))
+      }
+      const oldest = places[visited++ % places.length]!
+      core.bytes.copyWithin(oldest.at, position.address, position.address + exports.positionBytes())
+      exports.refreshAccumulator(oldest.at, oldest.accumulator, network)
+    }
+    expect(visited).toBeGreaterThan(0)
+  })
+
+  test('hidden layers and scores are those of the plain reference', () => {
+    const accumulator = anAccumulator()
+    for (const position of gamePositions(variant, 'reference', POSITIONS / 6)) {
+      const fen = makeFen(variant, position.setup())
+      const seen = seenAt(core, position.address)
+      exports.refreshAccumulator(position.address, accumulator, network)
+      const layers = [0, 1].map(perspective => Buffer.from(hiddenLayer(weights, seen, perspective).buffer))
+      expect(layersAt(accumulator), fen).toBe(Buffer.concat(layers).toString('hex'))
+      expect(exports.evaluateNetwork(position.address, accumulator, network), fen).toBe(
+        evaluate(weights, seen),
+      )
+    }
+  })
+})

@@ -1,0 +1,94 @@
+/*
+ * The network in plain TypeScript, integer by integer as the core computes it. It is slow and easy to
+ * follow: tests hold the core against it, and the trainer measures with it what quantisation costs.
+ */
+
+/** What the network sees of a position. */
+export interface Seen {
+  /** Pieces as codes, color << 3 | role + 1, in the order of `squares`. */
+  readonly codes: readonly number[]
+  readonly squares: readonly number[]
+  /** Black is to move. */
+  readonly isBlack: boolean
+  /** Castling rights as bits: White a-side, White h-side, Black a-side, Black h-side. */
+  readonly castling: number
+}
+
+export const PIECE_INPUTS = 768
+export const INPUTS = PIECE_INPUTS + 4
+export const BUCKETS = 8
+export const HIDDEN_ONE = 255
+export const OUTPUT_ONE = 64
+export const CENTIPAWNS = 400
+const GREATEST = 30_000
+
+/** Weights as the core holds them, one view for each part. */
+export interface Weights {
+  readonly hidden: number
+  /** A row for each input, then the biases. */
+  readonly rows: Int16Array
+  /** For each bucket the own hidden layer, then the enemy's. */
+  readonly output: Int16Array
+  readonly outputBiases: Int32Array
+}
+
+/** Views on the bytes of a network. */
+export const viewWeights = (hidden: number, bytes: Uint8Array): Weights => {
+  const { buffer } = bytes.slice()
+  const rows = (INPUTS + 1) * hidden
+  const output = BUCKETS * 2 * hidden
+  return {
+    hidden,
+    rows: new Int16Array(buffer, 0, rows),
+    output: new Int16Array(buffer, 2 * rows, output),
+    outputBiases: new Int32Array(buffer, 2 * (rows + output), BUCKETS),
+  }
+}
+
+const orientation = ({ codes, squares }: Seen, perspective: number): number => {
+  const king = squares[codes.indexOf((perspective << 3) | 6)]!
+  return (perspective === 1 ? 56 : 0) ^ (king % 8 >= 4 ? 7 : 0)
+}
+
+/** The inputs that are set, seen by White (0) or Black (1). */
+export const inputsOf = (seen: Seen, perspective: number): readonly number[] => {
+  const orient = orientation(seen, perspective)
+  const pieces = seen.codes.map((code, i) => {
+    const isEnemy = code >> 3 === perspective ? 0 : 1
+    return (isEnemy * 6 + (code & 7) - 1) * 64 + (seen.squares[i]! ^ orient)
+  })
+  const rights = [0, 1, 2, 3].filter(right => ((seen.castling >> right) & 1) === 1)
+  const isMirrored = (orient & 7) !== 0
+  return [
+    ...pieces,
+    ...rights.map(right => {
+      const isEnemy = right >> 1 === perspective ? 0 : 1
+      const side = isMirrored ? 1 - (right & 1) : right & 1
+      return PIECE_INPUTS + 2 * isEnemy + side
+    }),
+  ]
+}
+
+/** The hidden layer of a perspective before it is activated. */
+export const hiddenLayer = ({ hidden, rows }: Weights, seen: Seen, perspective: number): Int16Array => {
+  const sums = rows.slice(INPUTS * hidden)
+  for (const input of inputsOf(seen, perspective))
+    for (let i = 0; i < hidden; i++) sums[i]! += rows[input * hidden + i]!
+  return sums
+}
+
+const clip = (value: number): number => Math.min(HIDDEN_ONE, Math.max(0, value))
+
+export const bucketOf = (pieces: number): number => Math.min(7, (pieces - 1) >> 2)
+
+/** The score in centipawns from the side to move's view. */
+export const evaluate = (weights: Weights, seen: Seen): number => {
+  const { hidden, output, outputBiases } = weights
+  const bucket = bucketOf(seen.codes.length)
+  const first = bucket * 2 * hidden
+  const [own, enemy] = seen.isBlack ? [1, 0] : [0, 1]
+  const layers = [...hiddenLayer(weights, seen, own), ...hiddenLayer(weights, seen, enemy)]
+  const sum = layers.reduce((total, value, i) => total + clip(value) ** 2 * output[first + i]!, 0)
+  const scaled = (Math.trunc(sum / HIDDEN_ONE) + outputBiases[bucket]!) * CENTIPAWNS
+  return Math.max(-GREATEST, Math.min(GREATEST, Math.trunc(scaled / (HIDDEN_ONE * OUTPUT_ONE))))
+}
