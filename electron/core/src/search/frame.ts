@@ -1,5 +1,7 @@
 // What a search remembers of one ply: the position there, the moves still to try and those tried.
 
+import { ACCUMULATOR_BYTES } from '../network/shape'
+
 /** The position itself stands first, so that a frame is also the address of its position. */
 export const STATIC_SCORE: usize = 256
 /** The move that is being looked at, 0 for a null move. */
@@ -42,4 +44,4 @@ export const MOST_TRIED: u32 = 64
 export const TRIED_QUIETS: usize = SCORE_LIST + (MOST_MOVES as usize) * 4
 export const TRIED_CAPTURES: usize = TRIED_QUIETS + (MOST_TRIED as usize) * 4
 export const ACCUMULATOR: usize = TRIED_CAPTURES + (MOST_TRIED as usize) * 4
-export const FRAME_BYTES: usize = (ACCUMULATOR + 1088 + 63) & ~(63 as usize)
+export const FRAME_BYTES: usize = (ACCUMULATOR + ACCUMULATOR_BYTES + 63) & ~(63 as usize)
