@@ -1,4 +1,8 @@
-import type { Result } from '@shared/result'
+import { ok, type Result } from '@shared/result'
+import { checkSize, cutSize, poolBounds } from './poolBounds'
+import { layOutMemory, resizeTable, type PoolMemory } from './poolMemory'
+import { searchCrew } from './searchCrew'
+import { searchDesk } from './searchDesk'
 import type { RunningSearch, SearchJob, SearchReport } from './searchJob'
 
 /** Why a pool cannot be as it is asked to be; it stays as it was. */
@@ -44,5 +48,47 @@ export interface PoolOptions extends PoolSize {
   readonly niceness?: number
 }
 
-/** Opens a pool; threads and hash beyond what the machine has are cut. */
-export type OpenPool = (options: PoolOptions) => Promise<SearchPool>
+const NICENESS = 10
+
+/** The size asked for, or the largest half, quarter, ... of its hash that the system gives. */
+const takeMemory = (memory: PoolMemory, askedMiB: number, onFault: PoolOptions['onFault']): number => {
+  for (let hashMiB = askedMiB; ; hashMiB = Math.ceil(hashMiB / 2)) {
+    const taken = resizeTable(memory, hashMiB)
+    if (taken.ok) return hashMiB
+    if (taken.error.kind === 'memoryRefused') onFault(taken.error)
+    if (hashMiB === 1) throw new Error('there is no memory for a search')
+  }
+}
+
+/** Opens a pool; threads and hash beyond what the machine has are cut. Throws if the core's file is missing. */
+export const openPool = async (options: PoolOptions): Promise<SearchPool> => {
+  const { corePath, workerFile, onFault, niceness = NICENESS } = options
+  const bounds = poolBounds()
+  const asked = cutSize(options, bounds)
+  const memory = layOutMemory(corePath, bounds)
+  let size: PoolSize = { ...asked, hashMiB: takeMemory(memory, asked.hashMiB, onFault) }
+  const crew = searchCrew({ memory, workerFile, niceness, onFault })
+  const desk = searchDesk(memory, crew)
+  await crew.resize(size.threads)
+
+  return {
+    search: desk.search,
+    configure: change =>
+      desk.between(async () => {
+        const checked = checkSize({ ...size, ...change }, bounds)
+        if (!checked.ok) return checked
+        const { threads, hashMiB } = checked.value
+        const taken = hashMiB === size.hashMiB ? ok(undefined) : resizeTable(memory, hashMiB)
+        if (!taken.ok) return taken
+        await crew.resize(threads)
+        await crew.forget()
+        size = checked.value
+        return ok(undefined)
+      }),
+    newGame: () => desk.between(crew.forget),
+    close: async () => {
+      desk.stop()
+      await crew.end()
+    },
+  }
+}

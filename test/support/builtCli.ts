@@ -26,6 +26,7 @@ export const buildCli = async (place = 'cli'): Promise<string> => {
         input: {
           cli: path.join(root, 'electron/cli/cli.ts'),
           selfTestWorker: path.join(root, 'electron/selfTest/selfTestWorker.ts'),
+          searchWorker: path.join(root, 'electron/search/searchWorker.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -1,0 +1,41 @@
+import os from 'node:os'
+import { err, ok, type Result } from '@shared/result'
+import type { PoolError, PoolSize } from './searchPool'
+
+/** What the address space of the core leaves for the hash table beside everything else. */
+const ADDRESSABLE_MIB = 3072
+
+/** More threads than this gain nothing on one table. */
+const MOST_THREADS = 64
+
+const MIB = 1024 * 1024
+
+/** The most that a pool may ask of this machine. */
+export const poolBounds = (): PoolSize => {
+  const allowed = process.constrainedMemory()
+  const memory = allowed > 0 ? Math.min(allowed, os.totalmem()) : os.totalmem()
+  return {
+    threads: Math.min(MOST_THREADS, os.availableParallelism()),
+    hashMiB: Math.max(1, Math.min(ADDRESSABLE_MIB, Math.floor(memory / 2 / MIB))),
+  }
+}
+
+const isCount = (value: number, most: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= most
+
+/** A size within the bounds, or what is wrong with it. Half of the memory is the most that the hash may take. */
+export const checkSize = (size: PoolSize, bounds: PoolSize = poolBounds()): Result<PoolSize, PoolError> => {
+  const { threads, hashMiB } = size
+  if (!isCount(threads, bounds.threads)) return err({ kind: 'threads', asked: threads, most: bounds.threads })
+  if (!isCount(hashMiB, bounds.hashMiB))
+    return err({ kind: 'hash', askedMiB: hashMiB, mostMiB: bounds.hashMiB })
+  return ok(size)
+}
+
+const cut = (value: number, most: number): number => Math.min(Math.max(Math.floor(value) || 1, 1), most)
+
+/** The nearest size within the bounds. */
+export const cutSize = ({ threads, hashMiB }: PoolSize, bounds: PoolSize = poolBounds()): PoolSize => ({
+  threads: cut(threads, bounds.threads),
+  hashMiB: cut(hashMiB, bounds.hashMiB),
+})
