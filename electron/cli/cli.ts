@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Terminal } from './command'
+import { ownVersion } from './ownVersion'
 import { run } from './run'
 
 // Whoever reads our output may stop early (`backrank variants | head -1`): that is no error.
@@ -11,12 +10,6 @@ for (const stream of [process.stdout, process.stderr])
     if (fault.code === 'EPIPE') process.exit(0)
     throw fault
   })
-
-/** The version of the package, which lies two folders up both in the sources and once built. */
-const ownVersion = (): string => {
-  const text = readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
-}
 
 /** The width of a terminal that does not tell it. */
 const USUAL_WIDTH = 80

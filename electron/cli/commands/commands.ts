@@ -1,5 +1,6 @@
 import type { Command } from '../command'
 import { batch } from './batch'
+import { bench } from './bench'
 import { count } from './count'
 import { moves } from './moves'
 import { perft } from './perft'
@@ -8,6 +9,7 @@ import { pgnFormat } from './pgnFormat'
 import { play } from './play'
 import { selfTest } from './selfTest'
 import { start } from './start'
+import { uci } from './uci'
 import { variants } from './variants'
 
 /** Every command, in the order in which the help lists them. */
@@ -22,4 +24,6 @@ export const COMMANDS: readonly Command[] = [
   pgnFormat,
   selfTest,
   batch,
+  uci,
+  bench,
 ]

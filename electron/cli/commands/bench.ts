@@ -1,0 +1,20 @@
+import { describeFault } from '../../uci/describeFault'
+import { BENCH_SIZE, startBench } from '../../uci/bench'
+import type { Command } from '../command'
+import { openEngine } from '../engineProgram'
+
+export const bench: Command = {
+  name: 'bench',
+  words: '',
+  summary: 'search a fixed list of positions: the node count is the signature of the search',
+  flags: [],
+  count: [0, 0],
+  run: async (_, terminal) => {
+    const open = () => openEngine(BENCH_SIZE, fault => terminal.complain(`backrank: ${describeFault(fault)}`))
+    const { done, stop } = startBench(open, text => void terminal.write(`${text}\n`))
+    const stopListening = terminal.onInterrupt(stop)
+    const nodes = await done
+    stopListening()
+    return nodes === undefined ? 130 : 0
+  },
+}
