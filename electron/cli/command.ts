@@ -32,6 +32,33 @@ export const FLAGS = {
     help: 'quick (10 s), standard (1 min) or full; quick if not said',
   },
   references: { type: 'string', value: 'DIR', help: 'read the reference numbers from here' },
+  engine: {
+    type: 'string',
+    value: 'ENGINE',
+    multiple: true,
+    help: "name=N cmd='PROGRAM ARG...' option.NAME=VALUE dir=DIR, and tc=10+0.1, movetime=MS, nodes=N or depth=N",
+  },
+  against: { type: 'string', value: 'ENGINE', multiple: true, help: 'an opponent of the first engine' },
+  each: { type: 'string', value: 'WORDS', help: 'what holds for every engine that does not say otherwise' },
+  variant: { type: 'string', value: 'VARIANT', help: 'the system; double-chess960 if not said' },
+  rounds: { type: 'string', value: 'N', help: 'starts, each played with both colors; 50 if not said' },
+  starts: { type: 'string', value: 'FILE', help: 'begin from these positions, a FEN a line' },
+  concurrency: { type: 'string', value: 'N', help: 'games at a time; 1 if not said' },
+  win: { type: 'string', value: 'WORDS', help: 'score=800 moves=4: call off what both engines see so' },
+  draw: {
+    type: 'string',
+    value: 'WORDS',
+    help: 'score=10 moves=8 from=40: call off what both engines see so',
+  },
+  'max-plies': { type: 'string', value: 'N', help: 'a longer game is a draw; 600 if not said' },
+  sprt: { type: 'string', value: 'WORDS', help: 'elo0=0 elo1=5 alpha=0.05 beta=0.05: stop once decided' },
+  margin: { type: 'string', value: 'MS', help: 'time that may be over without harm; 1000 if not said' },
+  patience: {
+    type: 'string',
+    value: 'MS',
+    help: 'for a move where no time is set, before it counts as a stall; 60000 if not said',
+  },
+  pgn: { type: 'string', value: 'FILE', help: 'write all games here' },
   help: { type: 'boolean', short: 'h', help: 'show how the command is used' },
 } as const satisfies Record<string, Flag>
 

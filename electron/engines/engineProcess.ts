@@ -11,6 +11,8 @@ export interface EngineProgram {
   /** Absolute path. */
   readonly path: string
   readonly args: readonly string[]
+  /** Where it runs; beside the program if not said: networks and books are looked for there. */
+  readonly folder?: string
 }
 
 /** How a process ended. */
@@ -48,10 +50,9 @@ export interface EngineProcess {
   kill(): void
 }
 
-const start = ({ path: file, args }: EngineProgram): ChildProcessWithoutNullStreams =>
+const start = ({ path: file, args, folder }: EngineProgram): ChildProcessWithoutNullStreams =>
   spawn(file, args, {
-    // Networks and books are looked for beside the program.
-    cwd: path.dirname(file),
+    cwd: folder ?? path.dirname(file),
     // A process group of its own, so that all of a wrapper script can be ended; see orphanGuard.
     detached: HAS_GROUPS,
     windowsHide: true,

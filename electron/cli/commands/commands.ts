@@ -2,6 +2,7 @@ import type { Command } from '../command'
 import { batch } from './batch'
 import { bench } from './bench'
 import { count } from './count'
+import { match } from './match'
 import { moves } from './moves'
 import { perft } from './perft'
 import { pgnCheck } from './pgnCheck'
@@ -26,4 +27,5 @@ export const COMMANDS: readonly Command[] = [
   batch,
   uci,
   bench,
+  match,
 ]

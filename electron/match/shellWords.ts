@@ -1,0 +1,29 @@
+import { err, ok, type Result } from '@shared/result'
+
+/** A quote without its end. */
+export interface OpenQuote {
+  readonly kind: 'openQuote'
+  readonly quote: string
+}
+
+/** Characters up to the next quote, blank or backslash; the quotes and blanks themselves. */
+const PIECES = /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|(\s+)|([^\s'"\\]+)|(.)/gs
+
+/**
+ * Cuts a text into words as a shell does: blanks part them, but for those in single or double quotes or
+ * behind a backslash. Nothing else has a meaning.
+ */
+export const shellWords = (text: string): Result<readonly string[], OpenQuote> => {
+  const words: string[] = []
+  let word: string | undefined
+  for (const [, single, double, escaped, blank, plain, stray] of text.matchAll(PIECES)) {
+    if (stray !== undefined) return err({ kind: 'openQuote', quote: stray })
+    if (blank === undefined) {
+      word = (word ?? '') + (single ?? double?.replace(/\\(["\\])/g, '$1') ?? escaped ?? plain ?? '')
+    } else if (word !== undefined) {
+      words.push(word)
+      word = undefined
+    }
+  }
+  return ok(word === undefined ? words : [...words, word])
+}
