@@ -8,7 +8,7 @@ import { BENCH_POSITIONS, type BenchPosition } from './benchPositions'
 
 /** Counts are comparable only if they are made alike: one thread, this hash, this depth. */
 export const BENCH_SIZE: PoolSize = { threads: 1, hashMiB: 16 }
-export const BENCH_DEPTH = 10
+export const BENCH_DEPTH = 12
 
 /** A benchmark under way. */
 export interface Bench {
@@ -60,9 +60,9 @@ export const startBench = (open: () => Promise<SearchPool>, write: (line: string
     await pool.close()
     if (isStopped) return undefined
     write('')
-    write(`Total time (ms) : ${ms}`)
-    write(`Nodes searched  : ${nodes}`)
-    write(`Nodes/second    : ${Math.round((nodes * 1000) / ms)}`)
+    write(`Nodes searched : ${nodes}`)
+    write(`Total time ms  : ${ms}`)
+    write(`Nodes/second   : ${Math.round((nodes * 1000) / ms)}`)
     return nodes
   }
 
