@@ -33,6 +33,7 @@ export interface SoloSearch {
   /** Positions must be made in this core. */
   readonly core: Core
   readonly weights: Weights
+  readonly table: { readonly address: number; readonly clusters: number }
   think(position: Position, limits: SoloLimits): SoloAnswer
   /** Forgets hash table and histories, as for a new game. */
   forget(): void
@@ -70,6 +71,7 @@ export const soloSearch = (
   return {
     core,
     weights,
+    table: { address: table, clusters },
     forget,
     think: (
       position,

@@ -69,6 +69,7 @@ import {
   ROOT_SEL_DEPTH,
   SEL_DEPTH,
   STACK,
+  THREAD_BYTES,
 } from './thread'
 
 const EXACT_LINE: u32 = 0
@@ -84,16 +85,16 @@ const BOUND_AFTER_MS: f64 = 3000
 
 /** Lays out an arena and forgets everything, as for a new game. */
 export function prepareThread(arena: usize, controlBlock: usize, index: u32): void {
-  memory.fill(arena, 0, STACK)
+  memory.fill(arena, 0, THREAD_BYTES)
   store<u32>(arena, index, INDEX)
   store<u32>(arena, controlBlock as u32, CONTROL)
   prepareReductions(arena)
 }
 
-/** Frames above the root stand for moves nobody knows of. */
+/** Frames above the root stand for moves nobody knows of; those below know nothing yet. */
 function prepareStack(): void {
   const first = thread + FIRST_FRAME
-  for (let frame = thread + STACK; frame <= first + 2 * FRAME_BYTES; frame += FRAME_BYTES) {
+  for (let frame = thread + STACK; frame < thread + THREAD_BYTES; frame += FRAME_BYTES) {
     store<i32>(frame, NO_SCORE, STATIC_SCORE)
     store<u32>(frame, 0, MOVE)
     store<u32>(frame, noFollowUps() as u32, FOLLOW_UPS)

@@ -58,11 +58,12 @@ export function beginPolling(): void {
 
 /** Counts a node and answers whether the search goes on. */
 export function countNode(): bool {
+  if (isStopped()) return false
   const nodes = load<u64>(thread, NODES) + 1
   store<u64>(thread, nodes, NODES)
   if (nodes >= pollAt && load<u32>(thread, INDEX) == 0) {
     if (mustStop()) stopAll()
     schedulePoll()
   }
-  return !isStopped()
+  return true
 }

@@ -8,7 +8,7 @@ import { descend } from './descend'
 import { isDraw, isTooDeep, drawScore } from './draws'
 import { gainsAtLeast } from './exchange'
 import { MOVE_LIST, STATIC_SCORE } from './frame'
-import { countNode } from './limits'
+import { countNode, isStopped } from './limits'
 import { legalFrom } from './legality'
 import { clearLine, extendLine } from './line'
 
@@ -115,6 +115,7 @@ export function quiescence(frame: usize, alpha: i32, beta: i32, ply: i32, isPv: 
     }
     const child = descend(frame, move)
     const score = -quiescence(child, -beta, -alpha, ply + 1, isPv)
+    if (isStopped()) return 0
     if (score <= best) continue
     best = score
     if (score <= alpha) continue
