@@ -20,6 +20,9 @@ const showStatus = (line: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line.slice(0, width - 1)}`)
 }
 
+/** Ctrl-C, a polite kill, and a terminal that has been closed. */
+const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 const terminal: Terminal = {
   write: async text => {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain')
@@ -28,8 +31,10 @@ const terminal: Terminal = {
   input: process.stdin,
   status: showStatus,
   onInterrupt: listener => {
-    process.once('SIGINT', listener)
-    return () => void process.off('SIGINT', listener)
+    for (const signal of INTERRUPTS) process.once(signal, listener)
+    return () => {
+      for (const signal of INTERRUPTS) process.off(signal, listener)
+    }
   },
 }
 
