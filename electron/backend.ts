@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Handlers } from '@shared/ipc/contract'
 import { loadCore } from './core/load'
+import { openEngines } from './engines/openEngines'
 import { coreCodec } from './files/coreCodec'
 import { type FileParts, fileService } from './files/fileService'
 import { fileWatcher } from './files/fileWatcher'
@@ -11,6 +12,7 @@ import { openRecentFiles, type RecentFiles } from './files/recentFiles'
 import { saveService } from './files/saveService'
 import { watchForChanges } from './files/watchForChanges'
 import { appHandlers } from './ipc/handlers/app'
+import { engineHandlers } from './ipc/handlers/engines'
 import { fileHandlers } from './ipc/handlers/files'
 import { gameHandlers } from './ipc/handlers/games'
 import { journalHandlers } from './ipc/handlers/journal'
@@ -72,6 +74,8 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   }
   const files = fileService(parts, path.join(appFolder, 'samples'))
 
+  const engines = await openEngines(core, ports, [])
+
   const selfTest = selfTestService(
     {
       workerFile: ports.selfTestWorker,
@@ -91,6 +95,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...fileHandlers(files, saveService(parts), indexer),
       ...journalHandlers(journal),
       ...selfTestHandlers(selfTest),
+      ...engineHandlers(engines.registry, dialogs),
       ...windowHandlers(ports.frame),
     },
     settings,
@@ -99,7 +104,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       watcher.close()
       indexer.close()
       selfTest.close()
-      await flush()
+      await Promise.all([engines.close(), flush()])
     },
   }
 }

@@ -5,6 +5,8 @@ import type { Logger } from './logging/logger'
 export interface Dialogs {
   /** An existing file to open; undefined if the user gave up. */
   chooseFile(): Promise<string | undefined>
+  /** A program to run as an engine; undefined if the user gave up. */
+  chooseProgram(): Promise<string | undefined>
   /** Where to write; undefined if the user gave up. */
   chooseTarget(suggestedName: string): Promise<ChosenTarget | undefined>
 }

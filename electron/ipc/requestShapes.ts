@@ -4,6 +4,7 @@ import { SELF_TEST_LEVELS } from '@shared/ipc/selfTest'
 import { PGN_FAULT_REASONS, PGN_RESULTS } from '@shared/notation/pgn/pgn'
 import type { FlatNode } from '@shared/tree/game'
 import { VARIANTS } from '@shared/variants'
+import { OPTION_VALUES } from '../engines/storedEngines'
 import { SETTINGS_SHAPE } from '../settings/schema'
 import {
   type Check,
@@ -156,6 +157,13 @@ export const REQUEST_SHAPES: { readonly [N in RequestName]: ArgumentChecks<Argum
   'journal:discard': [documentId],
   'selfTest:start': [object({ level: oneOf(SELF_TEST_LEVELS), variants: listOf(variant, VARIANTS.length) })],
   'selfTest:cancel': [word],
+  'engines:list': [],
+  'engines:detect': [],
+  'engines:add': [path],
+  'engines:change': [word, object({ name: optional(word), values: optional(OPTION_VALUES) })],
+  'engines:press': [word, text(256)],
+  'engines:remove': [word],
+  'engines:log': [word],
   'window:theme': [oneOf(['light', 'dark'])],
   'window:title': [text(1024)],
   'window:showMenu': [],
@@ -165,4 +173,5 @@ export const REQUEST_SHAPES: { readonly [N in RequestName]: ArgumentChecks<Argum
 export const LAST_ARGUMENT_OPTIONAL: ReadonlySet<RequestName> = new Set<RequestName>([
   'files:open',
   'files:browse',
+  'engines:add',
 ])

@@ -107,3 +107,33 @@ export const such =
   <T>(check: Check<T>, law: (value: T) => boolean, expected: string): Check<T> =>
   value =>
     check(value) ?? (law(value as T) ? undefined : fault(expected))
+
+/** What passes one of several checks; the fault of the last is told if none does. */
+export const anyOf =
+  <const C extends readonly AnyCheck[]>(checks: C): Check<CheckedBy<C[number]>> =>
+  value => {
+    let found: Fault | undefined
+    for (const check of checks) {
+      found = check(value)
+      if (!found) return undefined
+    }
+    return found
+  }
+
+/** An object as a table: any keys that pass, at most `limit` of them, each with a value that passes. */
+export const recordOf =
+  <C extends AnyCheck>(
+    key: Check<string>,
+    entry: C,
+    limit: number,
+  ): Check<Readonly<Record<string, CheckedBy<C>>>> =>
+  value => {
+    if (!isRecord(value)) return fault('an object')
+    const entries = Object.entries(value)
+    if (entries.length > limit) return fault(`at most ${limit} entries`)
+    for (const [name, part] of entries) {
+      const found = key(name) ?? entry(part)
+      if (found) return below(`.${name.slice(0, 40)}`, found)
+    }
+    return undefined
+  }

@@ -27,6 +27,7 @@ const fail = (line: string, exitCode: number): never => {
 /** A browser has no file dialog that tells paths: the page shows one of its own. */
 const NO_DIALOGS: Dialogs = {
   chooseFile: () => Promise.resolve(undefined),
+  chooseProgram: () => Promise.resolve(undefined),
   chooseTarget: () => Promise.resolve(undefined),
 }
 

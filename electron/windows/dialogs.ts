@@ -9,6 +9,13 @@ const PGN_FILTERS = [
 
 const OPEN: OpenDialogOptions = { title: 'Open games', filters: PGN_FILTERS, properties: ['openFile'] }
 
+const OPEN_PROGRAM: OpenDialogOptions = {
+  title: 'Choose an engine',
+  // Programs have no ending of their own, except on Windows.
+  filters: process.platform === 'win32' ? [{ name: 'Programs', extensions: ['exe', 'bat', 'cmd'] }] : [],
+  properties: ['openFile'],
+}
+
 const saveAt = (suggested: string): SaveDialogOptions => ({
   title: 'Save game',
   defaultPath: suggested,
@@ -16,15 +23,20 @@ const saveAt = (suggested: string): SaveDialogOptions => ({
   properties: ['createDirectory', 'showOverwriteConfirmation'],
 })
 
+const choose = async (
+  parent: BrowserWindow | undefined,
+  options: OpenDialogOptions,
+): Promise<string | undefined> => {
+  const { canceled, filePaths } = await (parent
+    ? dialog.showOpenDialog(parent, options)
+    : dialog.showOpenDialog(options))
+  return canceled ? undefined : filePaths[0]
+}
+
 /** The system's own dialogs, each bound to the window if there is one. */
 export const nativeDialogs = (window: () => BrowserWindow | undefined): Dialogs => ({
-  chooseFile: async () => {
-    const parent = window()
-    const { canceled, filePaths } = await (parent
-      ? dialog.showOpenDialog(parent, OPEN)
-      : dialog.showOpenDialog(OPEN))
-    return canceled ? undefined : filePaths[0]
-  },
+  chooseFile: () => choose(window(), OPEN),
+  chooseProgram: () => choose(window(), OPEN_PROGRAM),
   chooseTarget: async suggested => {
     const parent = window()
     const options = saveAt(suggested)

@@ -5,6 +5,7 @@ import type { FenError, FenWarning } from '../notation/fenError'
 import type { Result } from '../result'
 import type { FlatGame } from '../tree/game'
 import type { VariantId } from '../variants'
+import type { EngineEvents, EngineRequests } from './analysis'
 import type {
   ExportedFile,
   FileError,
@@ -23,6 +24,7 @@ import type {
   SelfTestStart,
 } from './selfTest'
 
+export type * from './analysis'
 export type * from './files'
 export type * from './selfTest'
 
@@ -189,7 +191,7 @@ export const MENU_COMMANDS = [
 export type MenuCommand = (typeof MENU_COMMANDS)[number]
 
 /** Questions the renderer may ask the main process. */
-export interface Requests {
+export interface Requests extends EngineRequests {
   'app:start': () => StartState
   'settings:update': (patch: Partial<Settings>) => Settings
   'rules:legal': (request: PositionRequest) => Result<LegalPosition, RulesError>
@@ -236,7 +238,7 @@ export interface Requests {
 }
 
 /** News the main process sends unasked. */
-export interface Events {
+export interface Events extends EngineEvents {
   'menu:command': MenuCommand
   /** The menu asks for a sample or recent file to be opened. */
   'menu:openSample': { readonly id: string }
@@ -284,6 +286,13 @@ export const REQUEST_NAMES = namesOf<RequestName>({
   'journal:discard': true,
   'selfTest:start': true,
   'selfTest:cancel': true,
+  'engines:list': true,
+  'engines:detect': true,
+  'engines:add': true,
+  'engines:change': true,
+  'engines:press': true,
+  'engines:remove': true,
+  'engines:log': true,
   'window:theme': true,
   'window:title': true,
   'window:showMenu': true,
@@ -301,6 +310,8 @@ export const EVENT_NAMES = namesOf<EventName>({
   'app:notice': true,
   'selfTest:progress': true,
   'selfTest:done': true,
+  'engines:changed': true,
+  'engines:notice': true,
 })
 export type Arguments<N extends RequestName> = Parameters<Requests[N]>
 export type Answer<N extends RequestName> = ReturnType<Requests[N]>

@@ -19,7 +19,7 @@ export interface TestBackend {
   readonly events: EventFanOut
   readonly dispatch: ReturnType<typeof dispatchTo>
   /** What the dialogs of the shell will answer. */
-  answers: { file?: string; target?: ChosenTarget }
+  answers: { file?: string; program?: string; target?: ChosenTarget }
   dispose(): Promise<void>
 }
 
@@ -40,6 +40,7 @@ export const testBackend = async (userFolder: string, over: Partial<Ports> = {})
     filesToOpen: [],
     dialogs: {
       chooseFile: () => Promise.resolve(answers.file),
+      chooseProgram: () => Promise.resolve(answers.program),
       chooseTarget: () => Promise.resolve(answers.target),
     },
     frame: { setTheme: () => undefined, setTitle: () => undefined, showMenu: () => undefined },

@@ -41,6 +41,7 @@ const opened = async (content: string | Buffer = THREE) => {
     codec: verbatimCodec,
     dialogs: {
       chooseFile: () => Promise.resolve(undefined),
+      chooseProgram: () => Promise.resolve(undefined),
       chooseTarget: () => Promise.resolve(chosen),
     },
   }

@@ -1,0 +1,286 @@
+import type { SearchCounts } from '@shared/analysis/analysis'
+import type { EngineProfile, OptionValue } from '@shared/analysis/engine'
+import type { Core } from '../core/load'
+import type { EngineJob, EngineReport } from './engineSession'
+import { type Setting, settingsToSend } from './engineSettings'
+import { type FoundLines, foundLines } from './foundLines'
+import type { Handover } from './handOver'
+import type { TimeLimits } from './timeLimits'
+import { makeGo, makePosition, makeSetOption, parseInfo, parseLine } from './uciText'
+
+/** A job and how it is put to the engine. Told apart by identity. */
+export interface Wish {
+  readonly job: EngineJob
+  readonly handover: Handover
+}
+
+export type Missing = 'uciok' | 'readyok' | 'bestmove'
+
+export interface ConversationPorts {
+  readonly send: (line: string) => void
+  readonly report: (report: EngineReport) => void
+  /** The search of the wish still held has come to its end. */
+  readonly done: (jobId: number) => void
+  readonly phase: (phase: Phase) => void
+  /** An answer is overdue; told once, and nothing is sent any more. */
+  readonly hanging: (missing: Missing) => void
+  /** The engine's line has a move that our rules do not know there. */
+  readonly illegalMove: (detail: string) => void
+  /** Milliseconds, rising. */
+  readonly now: () => number
+  /** Calls back later; returns the function that prevents it. */
+  readonly after: (ms: number, then: () => void) => () => void
+}
+
+/**
+ * What the engine owes: `uciok`, `readyok`, nothing, `bestmove`, or a `bestmove` that nobody waits
+ * for any more.
+ */
+export type Phase = 'greeting' | 'settling' | 'idle' | 'searching' | 'stopping'
+
+/** Milliseconds between reports. */
+const REPORT_EVERY = 100
+
+/** Milliseconds in which the first lines of a search gather. */
+const GATHER = 20
+
+/** Lines that wait for the next report; the longest list of variations has 500. */
+const WAITING_LIMIT = 1024
+
+const NO_COUNTS: SearchCounts = { nodes: 0, speed: 0, timeMs: 0 }
+
+/** A search under way. */
+interface Search {
+  readonly wish: Wish
+  readonly found: FoundLines
+  counts: SearchCounts
+}
+
+/**
+ * One talk with one engine process, from `uci` to its end.
+ *
+ * Three references tell what is going on: what is desired, what is running, and what is completed.
+ * A new wish only replaces the desired one and at most sends one `stop`; everything else waits for
+ * the answer that the engine owes. So there are never two searches, none is lost, and what an engine
+ * says of anything but the desired search is not heard. Options are sent between searches, and only
+ * those that change.
+ */
+export class Conversation {
+  private phase: Phase = 'greeting'
+  private announced: Phase | undefined
+  private desired: Wish | undefined
+  private running: Search | undefined
+  private completed: Wish | undefined
+  /** What the engine has been told; the other options are as it declared them. */
+  private readonly held = new Map<string, OptionValue>()
+  private pressed: readonly string[] = []
+  /** Lines of the running search that no report has told of. */
+  private waiting: string[] = []
+  private reportedAt = -Infinity
+  private cancelReport: (() => void) | undefined
+  private cancelWatch: (() => void) | undefined
+  private ended = false
+
+  constructor(
+    private readonly core: Core,
+    private profile: EngineProfile,
+    private readonly limits: TimeLimits,
+    private readonly ports: ConversationPorts,
+  ) {}
+
+  begin(): void {
+    this.ports.send('uci')
+    this.phase = 'greeting'
+    this.watch(this.limits.greetingMs, 'uciok')
+    this.announce()
+  }
+
+  /** Replaces what is wished; undefined for nothing. */
+  wish(wish: Wish | undefined): void {
+    if (wish !== this.desired) this.completed = undefined
+    this.desired = wish
+    this.advance()
+  }
+
+  /** Takes over the values; a search under way begins anew if they differ. */
+  change(profile: EngineProfile): void {
+    this.profile = profile
+    this.advance()
+  }
+
+  press(option: string): void {
+    this.pressed = [...this.pressed, option]
+    this.advance()
+  }
+
+  /** Takes a line of the engine. */
+  hear(line: string): void {
+    if (this.ended) return
+    // By far most lines are of this kind, and they can wait.
+    if (line.startsWith('info')) {
+      this.hearInfo(line)
+      return
+    }
+    const { kind } = parseLine(line)
+    if (kind === 'bestMove') this.hearBestMove()
+    else if (kind === 'readyok') this.hearReady()
+    else if (kind === 'uciok') this.hearUciOk()
+  }
+
+  /** Nothing is heard or sent any more. */
+  end(): void {
+    this.ended = true
+    this.answered()
+    this.dropReport()
+    this.dropSearch()
+  }
+
+  /** Between two searches the engine is idle for no time that anybody should hear of. */
+  private announce(): void {
+    if (this.announced === this.phase || this.ended) return
+    this.announced = this.phase
+    this.ports.phase(this.phase)
+  }
+
+  private watch(ms: number, missing: Missing): void {
+    this.cancelWatch = this.ports.after(ms, () => {
+      this.end()
+      this.ports.hanging(missing)
+    })
+  }
+
+  private answered(): void {
+    this.cancelWatch?.()
+    this.cancelWatch = undefined
+  }
+
+  /** Does the next thing that can be done; called whenever something has changed. */
+  private advance(): void {
+    if (this.ended) return
+    if (this.phase === 'searching' && this.isOutdated()) this.stop()
+    else if (this.phase === 'idle') this.next()
+    this.announce()
+  }
+
+  private next(): void {
+    const { desired } = this
+    if (this.mustSettle()) this.settle()
+    else if (desired && desired !== this.completed) this.search(desired)
+  }
+
+  private settings(): readonly Setting[] {
+    const { desired, profile, held } = this
+    const job = desired && { dialect: desired.handover.dialect, multiPv: desired.job.multiPv }
+    return settingsToSend(profile, held, job)
+  }
+
+  private mustSettle(): boolean {
+    return this.pressed.length > 0 || this.settings().length > 0
+  }
+
+  private isOutdated(): boolean {
+    return this.running?.wish !== this.desired || this.mustSettle()
+  }
+
+  private stop(): void {
+    this.dropReport()
+    this.ports.send('stop')
+    this.phase = 'stopping'
+    this.watch(this.limits.stopMs, 'bestmove')
+  }
+
+  private settle(): void {
+    for (const [name, value] of this.settings()) {
+      this.held.set(name, value)
+      this.ports.send(makeSetOption(name, value))
+    }
+    for (const button of this.pressed) this.ports.send(makeSetOption(button))
+    this.pressed = []
+    this.askReady()
+  }
+
+  private askReady(): void {
+    this.ports.send('isready')
+    this.phase = 'settling'
+    this.watch(this.limits.readyMs, 'readyok')
+  }
+
+  private search(wish: Wish): void {
+    const { job, handover } = wish
+    const found = foundLines(this.core, job, uci => this.ports.illegalMove(`${uci} after ${handover.fen}`))
+    this.running = { wish, found, counts: NO_COUNTS }
+    this.waiting = []
+    this.phase = 'searching'
+    this.ports.send(makePosition(handover.fen, handover.moves))
+    this.ports.send(makeGo(job.limits, handover.searchMoves))
+  }
+
+  private hearUciOk(): void {
+    if (this.phase !== 'greeting') return
+    this.answered()
+    this.ports.send('ucinewgame')
+    this.askReady()
+    this.announce()
+  }
+
+  private hearReady(): void {
+    if (this.phase !== 'settling') return
+    this.answered()
+    this.phase = 'idle'
+    this.advance()
+  }
+
+  private hearInfo(line: string): void {
+    if (this.phase !== 'searching') return
+    if (this.waiting.length === WAITING_LIMIT) this.waiting.shift()
+    this.waiting.push(line)
+    const due = Math.max(GATHER, this.reportedAt + REPORT_EVERY - this.ports.now())
+    this.cancelReport ??= this.ports.after(due, () => this.report())
+  }
+
+  private hearBestMove(): void {
+    const { running } = this
+    if (!running) return
+    this.answered()
+    const { wish } = running
+    const isComplete = this.phase === 'searching'
+    const last = this.gather(running)
+    this.dropSearch()
+    if (isComplete) this.completed = wish
+    this.phase = 'idle'
+    if (isComplete) this.conclude(wish, last)
+    this.advance()
+  }
+
+  /** Whoever hears the report may wish for something else at once; then nobody waits for the end any more. */
+  private conclude(wish: Wish, last: EngineReport): void {
+    if (this.desired === wish) this.ports.report(last)
+    if (this.desired === wish) this.ports.done(wish.job.jobId)
+  }
+
+  private dropSearch(): void {
+    this.running?.found[Symbol.dispose]()
+    this.running = undefined
+  }
+
+  private dropReport(): void {
+    this.cancelReport?.()
+    this.cancelReport = undefined
+  }
+
+  private report(): void {
+    if (this.running) this.ports.report(this.gather(this.running))
+  }
+
+  /** All that the engine has told of a search so far. */
+  private gather(running: Search): EngineReport {
+    this.dropReport()
+    for (const info of this.waiting.map(parseInfo)) {
+      running.found.take(info)
+      running.counts = { ...running.counts, ...info.counts }
+    }
+    this.waiting = []
+    this.reportedAt = this.ports.now()
+    return { jobId: running.wish.job.jobId, lines: running.found.lines(), counts: running.counts }
+  }
+}

@@ -1,0 +1,86 @@
+import { constants } from 'node:fs'
+import { access, readdir, realpath } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import path from 'node:path'
+
+/** Free UCI engines that distributions and people install under their own names. */
+const NAMES = [
+  'stockfish',
+  'fairy-stockfish',
+  'lc0',
+  'berserk',
+  'caissa',
+  'clover',
+  'demolito',
+  'ethereal',
+  'fruit',
+  'glaurung',
+  'igel',
+  'koivisto',
+  'obsidian',
+  'plentychess',
+  'rubichess',
+  'seer',
+  'stormphrax',
+  'texel',
+  'toga2',
+  'viridithas',
+  'weiss',
+] as const
+
+/** Debian puts games where not everybody's PATH looks; people put theirs into their home. */
+const MORE_FOLDERS = ['/usr/games', '/usr/local/bin', '/usr/local/games', '/opt/homebrew/bin']
+
+/** The names with whatever versions and processors are written behind them. */
+const LOOKS_LIKE_ENGINE = new RegExp(`^(${NAMES.join('|')})([-_.][^/]*)?$`, 'i')
+
+const NO_PROGRAM = /\.(txt|md|gz|zip|tar|nnue|json|dll|so|desktop)$/i
+
+/** The name of a program is that of a known engine. */
+export const looksLikeEngine = (name: string): boolean =>
+  LOOKS_LIKE_ENGINE.test(name.replace(/\.exe$/i, '')) && !NO_PROGRAM.test(name)
+
+const searchFolders = (pathVariable: string): readonly string[] => {
+  const named = pathVariable.split(path.delimiter).filter(folder => path.isAbsolute(folder))
+  return [...new Set([...named, ...MORE_FOLDERS, path.join(homedir(), '.local', 'bin')])]
+}
+
+const canRun = (file: string): Promise<boolean> =>
+  access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+
+/** Folders of a search path are often not there. */
+const programsIn = async (folder: string): Promise<readonly string[]> => {
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter(looksLikeEngine).map(name => path.join(folder, name))
+  const running = await Promise.all(files.map(canRun))
+  return files.filter((_, at) => running[at])
+}
+
+/** The same program may be found under several names and folders. */
+const once = async (files: readonly string[], known: readonly string[]): Promise<readonly string[]> => {
+  const real = (file: string) => realpath(file).catch(() => file)
+  const seen = new Set(await Promise.all(known.map(real)))
+  const fresh: string[] = []
+  for (const file of files) {
+    const target = await real(file)
+    if (!seen.has(target)) fresh.push(file)
+    seen.add(target)
+  }
+  return fresh
+}
+
+/**
+ * Absolute paths of programs that look like engines; none of them is started.
+ *
+ * @param known paths that are not to be told again
+ */
+export const detectEngines = async (
+  known: readonly string[],
+  pathVariable = process.env['PATH'] ?? '',
+): Promise<readonly string[]> => {
+  const found = await Promise.all(searchFolders(pathVariable).map(programsIn))
+  return once(found.flat(), known)
+}

@@ -1,0 +1,146 @@
+import { onTestFinished } from 'vitest'
+import type { EngineNotice, EngineProfile, EngineState } from '@shared/analysis/engine'
+import type { Move } from '@shared/board/move'
+import { parseFen } from '@shared/notation/fen'
+import { findByUci } from '@shared/notation/uci'
+import { unwrap } from '@shared/result'
+import { variantById, type VariantId } from '@shared/variants'
+import { loadCore } from '../../electron/core/load'
+import { Position } from '../../electron/core/position'
+import { systemsOf } from '../../electron/engines/dialect'
+import type { EngineJob, EngineReport } from '../../electron/engines/engineSession'
+import { ExternalSession } from '../../electron/engines/externalSession'
+import { introduce } from '../../electron/engines/introduce'
+import { orphanGuard } from '../../electron/engines/orphanGuard'
+import type { TimeLimits } from '../../electron/engines/timeLimits'
+import { silentLogger } from './silentLogger'
+
+export const core = loadCore()
+export const guard = orphanGuard(silentLogger)
+
+/** As in the program, but nobody waits long for engines that are made to hang. */
+export const SHORT_LIMITS: TimeLimits = { greetingMs: 1_000, readyMs: 1_000, stopMs: 500, graceMs: 300 }
+
+/** Long enough for real engines on a busy machine. */
+export const LONG_LIMITS: TimeLimits = { greetingMs: 20_000, readyMs: 20_000, stopMs: 10_000, graceMs: 2_000 }
+
+export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+
+let lastJobId = 0
+
+/** A job of orthodox chess without limits, but for what is said. */
+export const aJob = ({
+  system = 'chess',
+  fen = START_FEN,
+  line = '',
+  only = '',
+  ...rest
+}: Partial<Omit<EngineJob, 'moves' | 'searchMoves'>> & {
+  readonly system?: VariantId
+  readonly fen?: string
+  /** Moves in UCI, between blanks. */
+  readonly line?: string
+  readonly only?: string
+} = {}): EngineJob => {
+  const variant = variantById(system)
+  const { setup } = unwrap(parseFen(variant, fen))
+  using position = unwrap(Position.from(core, variant, setup))
+  const read = (uci: string): Move => {
+    const move = findByUci(variant, position.legalMoves(), uci)
+    if (!move) throw new Error(`not legal in ${position.fen()}: ${uci}`)
+    return move
+  }
+  const moves = line
+    .split(' ')
+    .filter(Boolean)
+    .map(uci => {
+      const move = read(uci)
+      position.play(move)
+      return move
+    })
+  const searchMoves = only.split(' ').filter(Boolean).map(read)
+  lastJobId++
+  return {
+    jobId: lastJobId,
+    variant,
+    options: [],
+    start: setup,
+    moves,
+    limits: {},
+    multiPv: 1,
+    searchMoves,
+    ...rest,
+  }
+}
+
+/** The profile of a program; one that cannot say who it is gets an empty one. */
+export const aProfile = async (
+  path: string,
+  options: EngineProfile['options'] = [],
+): Promise<EngineProfile> => {
+  const greeting = await introduce({ path, args: [] }, guard, LONG_LIMITS)
+  const declared = greeting.ok ? greeting.value.options : options
+  const name = greeting.ok ? greeting.value.name : path
+  return {
+    id: `external-${path}`,
+    origin: 'external',
+    name,
+    author: '',
+    path,
+    args: [],
+    options: declared,
+    values: {},
+    ...systemsOf(declared),
+  }
+}
+
+/** A session and all that was heard of it. */
+export interface Work {
+  readonly session: ExternalSession
+  readonly reports: EngineReport[]
+  readonly done: number[]
+  readonly states: EngineState[]
+  readonly notices: EngineNotice[]
+  /** Resolves as soon as the condition holds; looks after each thing heard. Rejects after some time. */
+  until(holds: () => boolean): Promise<void>
+}
+
+/** An engine at work; ended when the test has finished. */
+export const atWork = (profile: EngineProfile, limits: TimeLimits = LONG_LIMITS): Work => {
+  const session = new ExternalSession(profile, { core, guard, limits, clock: Date.now })
+  const reports: EngineReport[] = []
+  const done: number[] = []
+  const states: EngineState[] = []
+  const notices: EngineNotice[] = []
+  const waiting = new Set<() => void>()
+  const heard =
+    <T>(list: T[]) =>
+    (item: T) => {
+      list.push(item)
+      for (const look of [...waiting]) look()
+    }
+  session.listen({ report: heard(reports), done: heard(done), state: heard(states), notice: heard(notices) })
+  onTestFinished(() => session.close())
+
+  const until = (holds: () => boolean): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiting.delete(look)
+        reject(
+          new Error(
+            `nothing came: ${JSON.stringify({ states, notices, done, log: session.log().slice(-12) })}`,
+          ),
+        )
+      }, 30_000)
+      const look = () => {
+        if (!holds()) return
+        clearTimeout(timer)
+        waiting.delete(look)
+        resolve()
+      }
+      waiting.add(look)
+      look()
+    })
+
+  return { session, reports, done, states, notices, until }
+}
