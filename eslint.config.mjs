@@ -90,6 +90,7 @@ export default defineConfig(
       'scripts/*.d.mts',
       '.cache/**',
       'electron/core/src/**',
+      'tools/training/core/**',
       'test/e2e/artefacts/**',
     ],
   },
@@ -100,7 +101,13 @@ export default defineConfig(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['*.mjs', 'scripts/*.mjs', 'test/bench/*.mjs', 'tools/*.mjs'],
+          allowDefaultProject: [
+            '*.mjs',
+            'scripts/*.mjs',
+            'test/bench/*.mjs',
+            'tools/*.mjs',
+            'tools/training/*.mjs',
+          ],
         },
         extraFileExtensions: ['.vue'],
         tsconfigRootDir: import.meta.dirname,

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { err, ok, type Result } from '@shared/result'
+import type { DataFile } from './dataFiles'
+import type { TrainingOptions } from './options'
+import { floatsAt, type TrainingCore } from './trainingCore'
+
+/** How far a run has come. */
+export interface Progress {
+  readonly epoch: number
+  /** Batches of the epoch that are done. */
+  readonly batch: number
+  /** Steps of the optimizer in all. */
+  readonly step: number
+}
+
+/** What a run must have in common with the one that it continues. */
+export type Identity = Readonly<Record<string, string | number>>
+
+/** A file of a run: its identity, how far it is, and every parameter with its moments. */
+interface Header {
+  readonly format: 'backrank training 1'
+  readonly identity: Identity
+  readonly progress: Progress
+  readonly floats: number
+}
+
+export const identityOf = (options: TrainingOptions, files: readonly DataFile[]): Identity => ({
+  data: files.map(({ path, records }) => `${path} (${records})`).join(', '),
+  start: options.start ?? 'random',
+  epochs: options.epochs,
+  hidden: options.hidden,
+  batch: options.batch,
+  lr: options.lr,
+  lambda: options.lambda,
+  power: options.power,
+  decay: options.decay,
+  seed: options.seed,
+})
+
+const blocks = (core: TrainingCore): readonly Float32Array[] => {
+  const { parameters, moments, seconds } = core.layout
+  return [parameters, moments, seconds].map(address => floatsAt(core, address))
+}
+
+const asBytes = (floats: Float32Array): Uint8Array =>
+  new Uint8Array(floats.buffer, floats.byteOffset, floats.byteLength)
+
+/** Writes a file whole or not at all. */
+export const replaceFile = (path: string, content: Uint8Array): void => {
+  writeFileSync(`${path}.part`, content)
+  renameSync(`${path}.part`, path)
+}
+
+/** Writes how far the run has come. */
+export const saveCheckpoint = (
+  path: string,
+  core: TrainingCore,
+  identity: Identity,
+  progress: Progress,
+): void => {
+  const floats = core.layout.block / 4
+  const header: Header = { format: 'backrank training 1', identity, progress, floats }
+  const line = Buffer.from(`${JSON.stringify(header)}\n`)
+  replaceFile(path, Buffer.concat([line, ...blocks(core).map(asBytes)]))
+}
+
+const readHeader = (content: Buffer, end: number): Partial<Header> => {
+  try {
+    return JSON.parse(content.toString('utf8', 0, end)) as Partial<Header>
+  } catch {
+    return {}
+  }
+}
+
+interface Opened {
+  readonly identity: Identity
+  readonly progress: Progress
+  readonly values: Buffer
+}
+
+const open = (path: string, core: TrainingCore): Result<Opened, string> => {
+  const content = readFileSync(path)
+  const end = content.indexOf('\n')
+  const { format, identity, progress, floats } = readHeader(content, Math.max(0, end))
+  const values = content.subarray(end + 1)
+  if (format !== 'backrank training 1' || !identity || !progress)
+    return err(`${path} is no file of a training run`)
+  if (floats !== core.layout.block / 4) return err(`${path} belongs to a network of another size`)
+  if (values.length !== 3 * core.layout.block) return err(`${path} is damaged`)
+  return ok({ identity, progress, values })
+}
+
+const differing = (a: Identity, b: Identity): readonly string[] =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(name => a[name] !== b[name])
+
+/**
+ * Continues the run of a checkpoint, if there is one; an error is a sentence, also where the checkpoint is of
+ * a run with other options.
+ */
+export const resumeCheckpoint = (
+  path: string,
+  core: TrainingCore,
+  identity: Identity,
+): Result<Progress | undefined, string> => {
+  if (!existsSync(path)) return ok(undefined)
+  const opened = open(path, core)
+  if (!opened.ok) return opened
+  const others = differing(opened.value.identity, identity)
+  if (others.length > 0)
+    return err(`${path} is of a run with other ${others.join(', ')}; --fresh begins anew`)
+  blocks(core).forEach((block, i) =>
+    asBytes(block).set(opened.value.values.subarray(i * core.layout.block, (i + 1) * core.layout.block)),
+  )
+  return ok(opened.value.progress)
+}
+
+/** Takes the parameters of an earlier run to begin with; an error is a sentence. */
+export const startFrom = (path: string, core: TrainingCore): Result<void, string> => {
+  if (!existsSync(path)) return err(`${path} does not exist`)
+  const opened = open(path, core)
+  if (!opened.ok) return opened
+  asBytes(floatsAt(core, core.layout.parameters)).set(opened.value.values.subarray(0, core.layout.block))
+  return ok(undefined)
+}

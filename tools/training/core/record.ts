@@ -1,0 +1,90 @@
+// Reading labelled positions; tools/tuning/dataFormat.md says what their bytes mean.
+
+import { count, lowest, withoutLowest } from '../../../electron/core/src/bitboard'
+import { castlingInput, orientation, pieceInput } from '../../../electron/core/src/network/inputs'
+import { rowBytes } from './weights'
+
+export const RECORD_BYTES: usize = 32
+
+const CODES: usize = 8
+const SCORE: usize = 24
+const RESULT: usize = 26
+const FLAGS: usize = 27
+const WHITE_KING: u32 = 6
+const BLACK_KING: u32 = 14
+
+/** Room for the rows of 32 pieces and four castling rights. */
+export const LIST_BYTES: usize = 160
+
+export function occupiedOf(record: usize): u64 {
+  return load<u64>(record)
+}
+
+function codeOf(record: usize, piece: u32): u32 {
+  return ((load<u8>(record + ((piece >> 1) as usize), CODES) as u32) >> ((piece & 1) << 2)) & 15
+}
+
+/** 0 White, 1 Black. */
+export function turnOf(record: usize): u32 {
+  return load<u8>(record, FLAGS) & 1
+}
+
+/** Centipawns from the view of the side to move. */
+export function scoreOf(record: usize): f32 {
+  const score = load<i16>(record, SCORE) as f32
+  return turnOf(record) == 0 ? score : -score
+}
+
+/** 1 if the side to move won, 0 if it lost, one half for a draw. */
+export function resultOf(record: usize): f32 {
+  const result = (load<u8>(record, RESULT) as f32) * 0.5
+  return turnOf(record) == 0 ? result : 1 - result
+}
+
+function kingOf(record: usize, king: u32): u32 {
+  let piece: u32 = 0
+  for (let rest = occupiedOf(record); rest != 0; rest = withoutLowest(rest), piece++) {
+    if (codeOf(record, piece) == king) return lowest(rest)
+  }
+  return 0
+}
+
+/** Lists where the rows of the inputs begin that White's view (0) or Black's (1) sets; answers with the end. */
+export function listRows(record: usize, perspective: u32, hidden: u32, list: usize): usize {
+  const orient = orientation(perspective, kingOf(record, perspective == 0 ? WHITE_KING : BLACK_KING))
+  const bytes = rowBytes(hidden) as u32
+  let piece: u32 = 0
+  for (let rest = occupiedOf(record); rest != 0; rest = withoutLowest(rest), piece++) {
+    store<u32>(list, pieceInput(perspective, orient, codeOf(record, piece), lowest(rest)) * bytes)
+    list += 4
+  }
+  const rights = (load<u8>(record, FLAGS) as u32) >> 1
+  for (let right: u32 = 0; right < 4; right++) {
+    if (((rights >> right) & 1) == 0) continue
+    store<u32>(list, castlingInput(perspective, orient, right) * bytes)
+    list += 4
+  }
+  return list
+}
+
+/** A record that can be trained on: 32 pieces at most, one king a side, a result. */
+function isSound(record: usize): bool {
+  const pieces = count(occupiedOf(record))
+  if (pieces > 32 || load<u8>(record, RESULT) > 2) return false
+  let kings: u32 = 0
+  for (let piece: u32 = 0; piece < pieces; piece++) {
+    const code = codeOf(record, piece)
+    if ((code & 7) == 0 || (code & 7) == 7) return false
+    if (code == WHITE_KING) kings += 1
+    if (code == BLACK_KING) kings += 16
+  }
+  return kings == 17
+}
+
+/** The number of the first record that cannot be trained on; as many as there are if all can. */
+export function firstUnsound(records: usize, total: u32): u32 {
+  for (let i: u32 = 0; i < total; i++) {
+    if (!isSound(records + (i as usize) * RECORD_BYTES)) return i
+  }
+  return total
+}

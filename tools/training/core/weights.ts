@@ -1,0 +1,25 @@
+// Where the parameters of a network lie while it is trained: 32-bit floats, in the order of its file.
+// Their gradients and the moments of the optimizer lie in blocks of the same shape.
+
+import { BUCKETS, INPUTS } from '../../../electron/core/src/network/shape'
+
+export function rowBytes(hidden: u32): usize {
+  return (hidden as usize) << 2
+}
+
+export function hiddenBiases(hidden: u32): usize {
+  return (INPUTS as usize) * rowBytes(hidden)
+}
+
+export function outputWeights(hidden: u32, bucket: u32): usize {
+  return hiddenBiases(hidden) + rowBytes(hidden) * (1 + 2 * (bucket as usize))
+}
+
+export function outputBias(hidden: u32, bucket: u32): usize {
+  return outputWeights(hidden, BUCKETS) + ((bucket as usize) << 2)
+}
+
+/** How many floats a network has. */
+export function parameterCount(hidden: u32): u32 {
+  return (outputBias(hidden, BUCKETS) >> 2) as u32
+}

@@ -1,0 +1,150 @@
+import { rmSync } from 'node:fs'
+import { ok, type Result } from '@shared/result'
+import { encodeNetwork } from '../../electron/search/network'
+import {
+  identityOf,
+  replaceFile,
+  resumeCheckpoint,
+  saveCheckpoint,
+  startFrom,
+  type Identity,
+  type Progress,
+} from './checkpoint'
+import { countData, findData, loadData, type DataFile } from './dataFiles'
+import { readOptions, USAGE, type TrainingOptions } from './options'
+import { precisionOf } from './precision'
+import { progressLines } from './progressLines'
+import { quantise } from './quantise'
+import { aTeam } from './team'
+import { areNumbers, heldOutLoss, initialise, train, type Ending, type Listener, type Run } from './train'
+import { floatsAt, loadTrainingCore, type TrainingCore } from './trainingCore'
+
+/** Where the compiled parts of the trainer are. */
+export interface Parts {
+  readonly module: string
+  readonly worker: string
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const runOf = (options: TrainingOptions, files: readonly DataFile[]): Run => ({
+  ...options,
+  ...countData(files),
+})
+
+/** Brings the parameters to where the run begins or goes on. */
+const begin = (
+  core: TrainingCore,
+  options: TrainingOptions,
+  identity: Identity,
+): Result<Progress, string> => {
+  const first: Progress = { epoch: 0, batch: 0, step: 0 }
+  if (!options.fresh) {
+    const resumed = resumeCheckpoint(checkpointOf(options), core, identity)
+    if (!resumed.ok) return resumed
+    if (resumed.value) return ok(resumed.value)
+  }
+  initialise(core, options.hidden, options.seed)
+  if (options.start === undefined) return ok(first)
+  const started = startFrom(options.start, core)
+  return started.ok ? ok(first) : started
+}
+
+const checkpointOf = ({ out }: TrainingOptions): string => `${out}.checkpoint`
+const trainedOf = ({ out }: TrainingOptions): string => `${out}.trained`
+
+const writeNetwork = (core: TrainingCore, { out, hidden }: TrainingOptions): void =>
+  replaceFile(out, encodeNetwork(quantise(floatsAt(core, core.layout.parameters), hidden)))
+
+/** Tells, keeps checkpoints and writes networks while a run goes on. */
+const listen = (core: TrainingCore, run: Run, options: TrainingOptions, identity: Identity): Listener => {
+  const size = Math.min(run.batch, run.learnt)
+  const batches = Math.floor(run.learnt / size)
+  const lines = progressLines({ epochs: run.epochs, batches, size }, say, () => performance.now())
+  let saved = performance.now()
+  let isInterrupted = false
+  const save = (progress: Progress) => {
+    if (areNumbers(core)) saveCheckpoint(checkpointOf(options), core, identity, progress)
+    saved = performance.now()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isInterrupted = true))
+  return {
+    stepped: (progress, loss, rate) => {
+      lines.stepped(progress.epoch, progress.batch, loss, rate)
+      if (isInterrupted || performance.now() - saved > 60_000 * options.minutes) save(progress)
+    },
+    epochEnded: (progress, loss) => {
+      const { epoch } = progress
+      say(
+        `epoch ${epoch}/${run.epochs} done: loss ${lines.takeMeanLoss().toFixed(6)}, held out ${loss.toFixed(6)}`,
+      )
+      writeNetwork(core, options)
+      save(progress)
+    },
+    isOver: () => isInterrupted,
+  }
+}
+
+const finish = (core: TrainingCore, run: Run, options: TrainingOptions, ending: Ending): number => {
+  if (!ending.ok) {
+    say(`${ending.error}: a lower --lr may help. The last checkpoint is as it was.`)
+    return 1
+  }
+  if (!ending.value.isFinished) {
+    say(`Interrupted; the same command continues from ${checkpointOf(options)}.`)
+    return 130
+  }
+  const { positions, mean, greatest } = precisionOf(core, options.hidden, run)
+  saveCheckpoint(trainedOf(options), core, { finished: options.out }, ending.value.progress)
+  rmSync(checkpointOf(options), { force: true })
+  say(`${options.out} is written; ${trainedOf(options)} holds what --start can begin with.`)
+  say(
+    `Whole numbers differ from floats by ${mean.toFixed(2)} centipawns on average and ` +
+      `${greatest.toFixed(1)} at most, on ${positions} positions held out.`,
+  )
+  return 0
+}
+
+const trainWith = async (
+  core: TrainingCore,
+  files: readonly DataFile[],
+  options: TrainingOptions,
+  parts: Parts,
+): Promise<number> => {
+  const run = runOf(options, files)
+  const identity = identityOf(options, files)
+  const from = begin(core, options, identity)
+  if (!from.ok) return refuse(from.error)
+  const { epoch, batch } = from.value
+  const team = aTeam(core, options.threads, parts.worker)
+  try {
+    const loss = await heldOutLoss(core, team, run)
+    say(
+      `${run.learnt} positions to learn from, ${run.heldOut} held out; ` +
+        `epoch ${epoch + 1}, batch ${batch + 1}; loss held out ${loss.toFixed(6)}`,
+    )
+    const ending = await train(core, team, run, from.value, listen(core, run, options, identity))
+    return finish(core, run, options, ending)
+  } finally {
+    await team.close()
+  }
+}
+
+const refuse = (sentence: string): number => {
+  process.stderr.write(`${sentence}\n`)
+  return 2
+}
+
+/** Trains a network as the command line says; answers with the exit code. */
+export const main = async (args: readonly string[], parts: Parts): Promise<number> => {
+  const options = readOptions(args)
+  if (!options.ok) return refuse(`${options.error}\n${USAGE}`)
+  const files = findData(options.value.data)
+  if (!files.ok) return refuse(files.error)
+  const { learnt, heldOut } = countData(files.value)
+  if (learnt === 0) return refuse('there are too few positions')
+  const { hidden, threads } = options.value
+  const core = loadTrainingCore(parts.module, hidden, threads, learnt + heldOut)
+  const loaded = loadData(core, files.value)
+  return loaded.ok ? trainWith(core, files.value, options.value, parts) : refuse(loaded.error)
+}

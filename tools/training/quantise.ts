@@ -1,0 +1,24 @@
+import type { Network } from '../../electron/search/network'
+import { BUCKETS, HIDDEN_ONE, INPUTS, OUTPUT_ONE } from './reference'
+
+/** Greatest output weight: its product with a full value of the hidden layer fits 16 bits. */
+const MOST_OUTPUT = 127
+
+/** No weight of the hidden or the output layer grows beyond while it is trained. */
+export const LIMIT = MOST_OUTPUT / OUTPUT_ONE
+
+/** A trained network in whole numbers, as the core computes it. */
+export const quantise = (parameters: Float32Array, hidden: number): Network => {
+  const rows = (INPUTS + 1) * hidden
+  const outputs = BUCKETS * 2 * hidden
+  const weights = new Uint8Array(2 * (rows + outputs) + 4 * BUCKETS)
+  const view = new DataView(weights.buffer)
+  for (let i = 0; i < rows; i++) view.setInt16(2 * i, Math.round(parameters[i]! * HIDDEN_ONE), true)
+  for (let i = rows; i < rows + outputs; i++)
+    view.setInt16(2 * i, Math.round(parameters[i]! * OUTPUT_ONE), true)
+  for (let i = 0; i < BUCKETS; i++) {
+    const bias = Math.round(parameters[rows + outputs + i]! * HIDDEN_ONE * OUTPUT_ONE)
+    view.setInt32(2 * (rows + outputs) + 4 * i, bias, true)
+  }
+  return { hidden, weights }
+}

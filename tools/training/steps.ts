@@ -1,0 +1,98 @@
+import { LIMIT } from './quantise'
+import { BUCKETS, INPUTS } from './reference'
+import type { Call, Team } from './team'
+import type { TrainingCore } from './trainingCore'
+
+/** What the steps of a run have in common. */
+export interface Recipe {
+  readonly hidden: number
+  readonly lambda: number
+  readonly power: number
+  readonly decay: number
+}
+
+const FIRST = 0.9
+const SECOND = 0.999
+
+/** Cuts `from` to `end` into as many even shares as there are threads. */
+const shares = (from: number, end: number, threads: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: threads }, (_, i) => {
+    const cut = (part: number) => from + Math.floor(((end - from) * part) / threads)
+    return [cut(i), cut(i + 1)]
+  })
+
+const sum = (results: readonly (readonly number[])[]): number =>
+  results.flat().reduce((total, value) => total + value, 0)
+
+/** Adds up the gradients of positions `from` to `end` of the order; answers with their mean loss. */
+export const learn = async (
+  core: TrainingCore,
+  team: Team,
+  { hidden, lambda, power }: Recipe,
+  from: number,
+  end: number,
+): Promise<number> => {
+  const { parameters, gradients, stride, scratch, records, order } = core.layout
+  const calls = shares(from, end, team.threads).map(([first, last], i): readonly Call[] => {
+    const own = gradients + i * stride
+    return [['learn', [parameters, own, hidden, scratch[i]!, records, order, first, last, lambda, power]]]
+  })
+  return sum(await team.run(calls)) / (end - from)
+}
+
+/** The mean loss of positions `from` to `end` of the order. */
+export const measure = async (
+  core: TrainingCore,
+  team: Team,
+  { hidden, lambda, power }: Recipe,
+  from: number,
+  end: number,
+): Promise<number> => {
+  const { parameters, scratch, records, order } = core.layout
+  const calls = shares(from, end, team.threads).map(([first, last], i): readonly Call[] => [
+    ['measure', [parameters, hidden, scratch[i]!, records, order, first, last, lambda, power]],
+  ])
+  return sum(await team.run(calls)) / (end - from)
+}
+
+/** Parts of a block, in bytes: which decay, and how far their parameters may go. */
+const partsOf = (hidden: number) => {
+  const biases = 4 * INPUTS * hidden
+  const output = biases + 4 * hidden
+  const outputBiases = output + 4 * BUCKETS * 2 * hidden
+  return {
+    rows: { from: 0, end: biases, decays: true, limit: LIMIT },
+    others: [
+      { from: biases, end: output, decays: false, limit: LIMIT },
+      { from: output, end: outputBiases, decays: true, limit: LIMIT },
+      { from: outputBiases, end: outputBiases + 4 * BUCKETS, decays: false, limit: Infinity },
+    ],
+  }
+}
+
+/**
+ * Moves all parameters against the gradients of `count` positions and clears those.
+ *
+ * @param step of the optimizer, from 0
+ */
+export const step = async (
+  core: TrainingCore,
+  team: Team,
+  { hidden, decay }: Recipe,
+  { rate, step, count }: { readonly rate: number; readonly step: number; readonly count: number },
+): Promise<void> => {
+  const { parameters, moments, seconds, gradients, stride } = core.layout
+  const young = rate / (1 - FIRST ** (step + 1))
+  const correction = 1 / Math.sqrt(1 - SECOND ** (step + 1))
+  const blocks = [parameters, moments, seconds, gradients, stride, team.threads] as const
+  const call = (from: number, end: number, decays: boolean, limit: number): Call => {
+    const keep = decays ? 1 - rate * decay : 1
+    return ['step', [...blocks, from, end, 1 / count, young, correction, keep, limit]]
+  }
+  const { rows, others } = partsOf(hidden)
+  const calls = shares(rows.from / 16, rows.end / 16, team.threads).map(([first, last], i) => [
+    call(16 * first, 16 * last, rows.decays, rows.limit),
+    ...(i === 0 ? others.map(({ from, end, decays, limit }) => call(from, end, decays, limit)) : []),
+  ])
+  await team.run(calls)
+}

@@ -1,0 +1,101 @@
+import { setImmediate } from 'node:timers/promises'
+import { err, ok, type Result } from '@shared/result'
+import { seededRandom } from '@shared/setup/random'
+import type { Progress } from './checkpoint'
+import { BUCKETS, INPUTS } from './reference'
+import { learningRate } from './schedule'
+import { learn, measure, step, type Recipe } from './steps'
+import type { Team } from './team'
+import { floatsAt, type TrainingCore } from './trainingCore'
+
+/** What a run works on and how. */
+export interface Run extends Recipe {
+  readonly epochs: number
+  readonly batch: number
+  readonly lr: number
+  readonly seed: number
+  /** Positions to learn from; those that are held out follow them. */
+  readonly learnt: number
+  readonly heldOut: number
+}
+
+/** What is told along the way. */
+export interface Listener {
+  /** After each step. */
+  stepped(progress: Progress, loss: number, rate: number): void
+  /** After each epoch, with the mean loss of what is held out. */
+  epochEnded(progress: Progress, loss: number): void
+  /** Asked after each step: is the run to end here, to be continued later? */
+  isOver(): boolean
+}
+
+/** How a run has ended: at its end, or where it was asked to; an error where numbers have ceased to be numbers. */
+export type Ending = Result<{ readonly isFinished: boolean; readonly progress: Progress }, string>
+
+/** How far random weights of the hidden layer go; some thirty of them make a value of about a third. */
+const HIDDEN_SPREAD = 0.1
+/** Values of the hidden layer begin where they count. */
+const FIRST_BIAS = 0.2
+
+/** Fills the parameters at random; the same seed gives the same ones. */
+export const initialise = (core: TrainingCore, hidden: number, seed: number): void => {
+  const random = seededRandom(`network ${seed}`)
+  const between = (limit: number) => (random.next() / 2 ** 31 - 1) * limit
+  const parameters = floatsAt(core, core.layout.parameters)
+  const biases = INPUTS * hidden
+  const output = biases + hidden
+  const outputBiases = output + BUCKETS * 2 * hidden
+  for (let i = 0; i < biases; i++) parameters[i] = between(HIDDEN_SPREAD)
+  parameters.fill(FIRST_BIAS, biases, output)
+  for (let i = output; i < outputBiases; i++) parameters[i] = between(1 / Math.sqrt(2 * hidden))
+  parameters.fill(0, outputBiases)
+}
+
+const identityOrder = ({ memory, layout }: TrainingCore, from: number, end: number): void => {
+  const order = new Uint32Array(memory.buffer, layout.order, end)
+  for (let i = from; i < end; i++) order[i] = i
+}
+
+/** The mean loss of what is held out. */
+export const heldOutLoss = (core: TrainingCore, team: Team, run: Run): Promise<number> => {
+  const all = run.learnt + run.heldOut
+  identityOrder(core, run.learnt, all)
+  return measure(core, team, run, run.learnt, all)
+}
+
+/** Every parameter is a number. */
+export const areNumbers = (core: TrainingCore): boolean =>
+  floatsAt(core, core.layout.parameters).every(Number.isFinite)
+
+/** Trains from a point of a run to its end. Positions come in an order that seed and epoch decide. */
+export const train = async (
+  core: TrainingCore,
+  team: Team,
+  run: Run,
+  from: Progress,
+  listener: Listener,
+): Promise<Ending> => {
+  const size = Math.min(run.batch, run.learnt)
+  const batches = Math.floor(run.learnt / size)
+  let progress = from
+  while (progress.epoch < run.epochs) {
+    core.exports.shuffle(core.layout.order, run.learnt, run.seed * 10_007 + progress.epoch)
+    while (progress.batch < batches) {
+      const { epoch, batch } = progress
+      const rate = learningRate(progress.step, run.epochs * batches, run.lr)
+      const loss = await learn(core, team, run, batch * size, (batch + 1) * size)
+      if (!Number.isFinite(loss))
+        return err(`The loss is no number any more, in epoch ${epoch + 1}, batch ${batch + 1}`)
+      await step(core, team, run, { rate, step: progress.step, count: size })
+      progress = { epoch, batch: batch + 1, step: progress.step + 1 }
+      listener.stepped(progress, loss, rate)
+      await setImmediate()
+      if (listener.isOver()) return ok({ isFinished: false, progress })
+    }
+    progress = { epoch: progress.epoch + 1, batch: 0, step: progress.step }
+    const loss = await heldOutLoss(core, team, run)
+    if (!Number.isFinite(loss)) return err(`The loss is no number any more, after epoch ${progress.epoch}`)
+    listener.epochEnded(progress, loss)
+  }
+  return ok({ isFinished: true, progress })
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+
+/** What the hot loops export; addresses are bytes, an order is a list of 32-bit record numbers. */
+export interface TrainingExports {
+  base(): number
+  scratchBytes(hidden: number): number
+  parameterCount(hidden: number): number
+  firstUnsound(records: number, total: number): number
+  shuffle(order: number, total: number, seed: number): void
+  scoreRecord(parameters: number, hidden: number, scratch: number, record: number): number
+}
+
+/** Where everything lies in the memory that all threads share. */
+export interface Layout {
+  /** Bytes of a block of parameters, gradients or moments. */
+  readonly block: number
+  readonly parameters: number
+  readonly moments: number
+  readonly seconds: number
+  /** One block a thread, `stride` apart. */
+  readonly gradients: number
+  readonly stride: number
+  /** One area a thread. */
+  readonly scratch: readonly number[]
+  /** Positions to learn from, then those that are held out. */
+  readonly records: number
+  readonly order: number
+}
+
+/** The hot loops on a memory of their own. */
+export interface TrainingCore {
+  readonly module: WebAssembly.Module
+  readonly memory: WebAssembly.Memory
+  readonly exports: TrainingExports
+  readonly layout: Layout
+  readonly bytes: Uint8Array
+}
+
+export const RECORD_BYTES = 32
+
+const PAGE = 65_536
+const MOST_PAGES = 65_536
+
+const abort = (_message: number, _file: number, line: number, column: number): never => {
+  throw new Error(`the trainer stopped at ${line}:${column}`)
+}
+
+const aligned = (address: number): number => Math.ceil(address / 64) * 64
+
+/** Instantiates the module to ask it for sizes: they depend on nothing in memory. */
+const ask = (module: WebAssembly.Module, memory: WebAssembly.Memory): TrainingExports =>
+  new WebAssembly.Instance(module, { env: { memory, abort } }).exports as unknown as TrainingExports
+
+const layOut = (exports: TrainingExports, hidden: number, threads: number, records: number) => {
+  let top = exports.base()
+  const take = (size: number): number => {
+    const address = aligned(top)
+    top = address + size
+    return address
+  }
+  const block = 4 * exports.parameterCount(hidden)
+  const layout: Layout = {
+    block,
+    parameters: take(block),
+    moments: take(block),
+    seconds: take(block),
+    stride: aligned(block),
+    gradients: take(threads * aligned(block)),
+    scratch: Array.from({ length: threads }, () => take(exports.scratchBytes(hidden))),
+    order: take(4 * records),
+    records: take(RECORD_BYTES * records),
+  }
+  return { layout, end: top }
+}
+
+/**
+ * Loads the module with room for so many threads and records; throws where 4 GiB do not hold them, which is
+ * at about 115 million records.
+ */
+export const loadTrainingCore = (
+  modulePath: string,
+  hidden: number,
+  threads: number,
+  records: number,
+): TrainingCore => {
+  const module = new WebAssembly.Module(readFileSync(modulePath))
+  const small = new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true })
+  const { layout, end } = layOut(ask(module, small), hidden, threads, records)
+  const pages = Math.ceil(end / PAGE)
+  if (pages > MOST_PAGES) throw new Error(`${records} positions are more than fit into 4 GiB`)
+  const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true })
+  return { module, memory, exports: ask(module, memory), layout, bytes: new Uint8Array(memory.buffer) }
+}
+
+/** A block of parameters or moments as numbers. */
+export const floatsAt = ({ memory, layout }: TrainingCore, address: number): Float32Array =>
+  new Float32Array(memory.buffer, address, layout.block / 4)
