@@ -27,6 +27,9 @@ const OPTIONS = [
   // Lists that are only counted begin above this (src/list.ts).
   '--maximumMemory',
   '57344',
+  // Only the tuner wants to know how often each parameter of the evaluation applies.
+  '--use',
+  'TRACE=0',
 ]
 
 const sha256 = content => createHash('sha256').update(content).digest('hex')

@@ -1,6 +1,8 @@
+import { reserve } from '../core/arena'
 import type { Core } from '../core/load'
+import { EVALUATION_BYTES, packEvaluation, readEvaluation, type Evaluation } from './evaluationParameters'
 
-/** Where the evaluation finds its numbers in the memory of a pool; 0 where it has none but those compiled in. */
+/** Where the evaluation finds its numbers in the memory of a pool; 0 for no network. */
 export interface Weights {
   readonly parameters: number
   readonly network: number
@@ -9,5 +11,15 @@ export interface Weights {
 /** Lays the weights of the evaluation into the memory of a new pool, by {@link import('../core/arena').reserve}. */
 export type LayWeights = (core: Core) => Weights
 
-/** The evaluation brings its own numbers. */
-export const layWeights: LayWeights = () => ({ parameters: 0, network: 0 })
+/** Lays the parameters of the hand-crafted evaluation into a core's memory, once and for ever. */
+export const layEvaluation = (core: Core, evaluation: Evaluation): number => {
+  const address = reserve(core, EVALUATION_BYTES, 64)
+  core.bytes.set(packEvaluation(evaluation), address)
+  return address
+}
+
+/** The evaluation that ships with the program. */
+export const layWeights: LayWeights = core => ({
+  parameters: layEvaluation(core, readEvaluation()),
+  network: 0,
+})

@@ -1,23 +1,96 @@
-// What a position is worth by the pieces on the board and how near the center they stand.
+// What a position is worth without looking ahead.
 
-import { count } from '../bitboard'
-import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../move'
-import { byColor, byRole, turnOf } from '../position'
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../move'
+import { isPlacing, turnOf } from '../position'
+import { beginMaps } from './attackMaps'
+import { developmentScore } from './confined'
+import { kingScore } from './king'
+import { FULL_PHASE, handScore, materialScore, phaseOf, placesScore } from './material'
+import { TEMPO } from './parameters'
+import { passedPawnsScore } from './passed'
+import { pawnsScore } from './pawns'
+import { bishopsScore, knightsScore, queensScore, rooksScore } from './pieces'
+import { rightsScore } from './rights'
+import { FULL_SCALE, scaleOf } from './scale'
+import { endgame, middlegame, term, traceSide } from './term'
+import { spaceScore, threatsScore } from './threats'
 
-const CENTER: u64 = 0x00003c3c3c3c0000
+/** What is being looked at next; only a build that traces cares. */
+function look(color: u32): void {
+  // @ts-ignore: given by the compiler's --use
+  if (TRACE) traceSide(color)
+}
 
-function sideScore(position: usize, color: u32): i32 {
-  const own = byColor(position, color)
-  return (count(byRole(position, PAWN) & own) * 100 +
-    count(byRole(position, KNIGHT) & own) * 320 +
-    count(byRole(position, BISHOP) & own) * 330 +
-    count(byRole(position, ROOK) & own) * 500 +
-    count(byRole(position, QUEEN) & own) * 950 +
-    count(own & CENTER) * 10) as i32
+/** A side while pieces are in hand: kings may be missing, and nobody attacks anybody. */
+function setupSide(position: usize, parameters: usize, color: u32): i32 {
+  look(color)
+  let score = materialScore(position, parameters, color) + handScore(position, parameters, color)
+  for (let role: u32 = PAWN; role <= KING; role++) score += placesScore(position, parameters, color, role)
+  return score
+}
+
+/** The part that fills the attack maps, queens last: they shun what the enemy's other pieces attack. */
+function piecesSide(position: usize, parameters: usize, color: u32): i32 {
+  look(color)
+  return (
+    knightsScore(position, parameters, color) +
+    bishopsScore(position, parameters, color) +
+    rooksScore(position, parameters, color)
+  )
+}
+
+function queensSide(position: usize, parameters: usize, color: u32): i32 {
+  look(color)
+  return queensScore(position, parameters, color)
+}
+
+/** The part that reads the attack maps. */
+function restSide(position: usize, parameters: usize, color: u32): i32 {
+  look(color)
+  return (
+    materialScore(position, parameters, color) +
+    pawnsScore(position, parameters, color) +
+    passedPawnsScore(position, parameters, color) +
+    kingScore(position, parameters, color) +
+    threatsScore(position, parameters, color) +
+    spaceScore(position, parameters, color) +
+    developmentScore(position, parameters, color) +
+    rightsScore(position, parameters, color)
+  )
+}
+
+function gameScore(position: usize, parameters: usize): i32 {
+  beginMaps(position)
+  let score = piecesSide(position, parameters, 0) - piecesSide(position, parameters, 1)
+  score += queensSide(position, parameters, 0) - queensSide(position, parameters, 1)
+  return score + restSide(position, parameters, 0) - restSide(position, parameters, 1)
+}
+
+function tempoScore(position: usize, parameters: usize): i32 {
+  const turn = turnOf(position)
+  look(turn)
+  return turn == 0 ? term(parameters, TEMPO, 1) : -term(parameters, TEMPO, 1)
+}
+
+/** Both halves of the score, White's view. */
+export function untaperedScore(position: usize, parameters: usize): i32 {
+  const score = isPlacing(position)
+    ? setupSide(position, parameters, 0) - setupSide(position, parameters, 1)
+    : gameScore(position, parameters)
+  return score + tempoScore(position, parameters)
+}
+
+/** Between middlegame and endgame; 24 while anything is still in hand. */
+export function taperOf(position: usize): i32 {
+  return isPlacing(position) ? FULL_PHASE : phaseOf(position)
 }
 
 /** Centipawns from the view of the side to move. */
-export function evaluatePosition(position: usize, _parameters: usize): i32 {
-  const white = sideScore(position, 0) - sideScore(position, 1)
+export function evaluatePosition(position: usize, parameters: usize): i32 {
+  const score = untaperedScore(position, parameters)
+  const phase = taperOf(position)
+  const late = endgame(score)
+  const scaled = (late * scaleOf(position, late)) / FULL_SCALE
+  const white = (middlegame(score) * phase + scaled * (FULL_PHASE - phase)) / FULL_PHASE
   return turnOf(position) == 0 ? white : -white
 }

@@ -117,7 +117,7 @@ describe('a setup', () => {
   test('is searched into the game', () => {
     const fen = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2[QRNNKqrnnk] w - - 0 1'
     const { lines } = thinkOf('half-random-transcendental', fen, { depth: 10 })
-    expect(lines[0]!.moves.length).toBeGreaterThanOrEqual(9)
+    expect(lines[0]!.selDepth).toBeGreaterThanOrEqual(9)
   })
 
   test('is searched where one side moves twice in a row', () => {

@@ -1,0 +1,75 @@
+// Pieces that a shuffled start has put where they cannot get out.
+
+import { bit, count, fileOf, forward, isMany } from '../bitboard'
+import { pawnAttacks } from '../attacks'
+import { NO_SQUARE } from '../layout'
+import { BISHOP, KNIGHT, PAWN, QUEEN } from '../move'
+import { byColor, byRole, castlingRook, kingOf, occupiedOf } from '../position'
+import { homeRank } from '../special'
+import { pawnMap } from './attackMaps'
+import {
+  BOXED_ROOK,
+  BURIED_BISHOP,
+  CORNER_BISHOP,
+  CORNER_KNIGHT,
+  HOME_MINORS,
+  HOME_QUEEN,
+} from './parameters'
+import { term } from './term'
+
+/** Squares that a rook has at most while it counts as boxed in. */
+const BOXED_MOBILITY: u32 = 3
+
+/** The a- and h-file. */
+const EDGES: u64 = 0x8181818181818181
+
+/** A bishop on its home rank with own pawns on every square before it. */
+export function buriedBishopScore(position: usize, parameters: usize, color: u32, square: u32): i32 {
+  if ((homeRank(color) & bit(square)) == 0) return 0
+  const exits = pawnAttacks(color, square)
+  const pawns = byRole(position, PAWN) & byColor(position, color)
+  if ((exits & ~pawns) != 0) return 0
+  const isBlocked = (forward(exits, color) & ~occupiedOf(position)) == 0
+  const index = isMany(exits) ? BURIED_BISHOP : CORNER_BISHOP
+  return term(parameters, isBlocked ? index + 1 : index, 1)
+}
+
+/** A knight in its corner has two ways out; own pawns stand on them, enemy pawns guard them. */
+export function cornerKnightScore(
+  position: usize,
+  parameters: usize,
+  color: u32,
+  square: u32,
+  attacks: u64,
+): i32 {
+  if ((homeRank(color) & EDGES & bit(square)) == 0) return 0
+  const pawns = byRole(position, PAWN) & byColor(position, color)
+  const exits = attacks & ~pawns & ~pawnMap(color ^ 1)
+  if (isMany(exits)) return 0
+  return term(parameters, exits == 0 ? CORNER_KNIGHT + 1 : CORNER_KNIGHT, 1)
+}
+
+/** A rook on its home rank between its king and the nearer edge, without room. */
+export function boxedRookScore(
+  position: usize,
+  parameters: usize,
+  color: u32,
+  square: u32,
+  squares: u32,
+): i32 {
+  const king = kingOf(position, color)
+  if (squares > BOXED_MOBILITY || (homeRank(color) & bit(square)) == 0 || (homeRank(color) & bit(king)) == 0)
+    return 0
+  const side: u32 = fileOf(king) < 4 ? 0 : 1
+  if (side == 0 ? square > king : square < king) return 0
+  const canCastle = castlingRook(position, color, side) != NO_SQUARE
+  return term(parameters, canCastle ? BOXED_ROOK : BOXED_ROOK + 1, 1)
+}
+
+/** Pieces that have not left their home rank. */
+export function developmentScore(position: usize, parameters: usize, color: u32): i32 {
+  const home = byColor(position, color) & homeRank(color)
+  const minors = count((byRole(position, KNIGHT) | byRole(position, BISHOP)) & home)
+  const queens = count(byRole(position, QUEEN) & home) as i32
+  return term(parameters, HOME_MINORS + min<u32>(minors, 4), 1) + term(parameters, HOME_QUEEN, queens)
+}

@@ -1,0 +1,134 @@
+// The king: its place, the pawns before it or where it may castle to, and what the enemy aims at it.
+
+import { bishopAttacks, knightAttacks, rookAttacks } from '../attacks'
+import { count, fileOf, lowest } from '../bitboard'
+import { kingTarget } from '../castling'
+import { NO_SQUARE } from '../layout'
+import { KING, PAWN, QUEEN } from '../move'
+import { byColor, byRole, castlingRook, kingOf, occupiedOf } from '../position'
+import { attackMap, bishopMap, kingZone, knightMap, queenMap, rookMap, twiceMap, unitsOf } from './attackMaps'
+import { placeScore } from './material'
+import { BLOCKED_STORM, KING_DANGER, SHELTER, STORM } from './parameters'
+import { middlegame, peek, term } from './term'
+import { fileSet, fillForward, relativeRank } from './view'
+
+/** Units beyond this are not told apart. */
+const MOST_UNITS: i32 = 39
+/** A square beside the king that only he or his queen guards. */
+const WEAK_SQUARE: i32 = 2
+/** Checks that cannot simply be answered by capturing. */
+const KNIGHT_CHECK: i32 = 5
+const BISHOP_CHECK: i32 = 4
+const ROOK_CHECK: i32 = 6
+const QUEEN_CHECK: i32 = 5
+/** Without a queen an attack seldom ends with mate. */
+const NO_QUEEN: i32 = 8
+
+/** The own or enemy pawn of a file that is nearest to a side's home rank, by rank; 0 without one. */
+function nearestRank(pawns: u64, color: u32): u32 {
+  if (pawns == 0) return 0
+  const square = color == 0 ? lowest(pawns) : 63 - (clz(pawns) as u32)
+  return relativeRank(color, square)
+}
+
+function edgeDistance(file: u32): u32 {
+  return min<u32>(file, 7 - file)
+}
+
+/** Which parameters tell of the pawns on one file before a king; the storm's number in the high half. */
+function fileIndices(position: usize, color: u32, ahead: u64, file: u32): u32 {
+  const pawns = byRole(position, PAWN) & ahead & fileSet(file)
+  const own = nearestRank(pawns & byColor(position, color), color)
+  const enemy = nearestRank(pawns & byColor(position, color ^ 1), color)
+  const place = edgeDistance(file) << 3
+  const storm = own != 0 && enemy == own + 1 ? BLOCKED_STORM + enemy : STORM + place + enemy
+  return (storm << 16) | (SHELTER + place + own)
+}
+
+function middleFile(king: u32): u32 {
+  return min<u32>(max<u32>(fileOf(king), 1), 6)
+}
+
+/** The king's rank and all before it. */
+function aheadOf(king: u32, color: u32): u64 {
+  return fillForward((0xff as u64) << ((king & 56) as u64), color)
+}
+
+/** How good a square is for a king in the middlegame; only to compare squares. */
+function shelterWorth(position: usize, parameters: usize, color: u32, king: u32): i32 {
+  const ahead = aheadOf(king, color)
+  const middle = middleFile(king)
+  let worth: i32 = 0
+  for (let file = middle - 1; file <= middle + 1; file++) {
+    const indices = fileIndices(position, color, ahead, file)
+    worth += peek(parameters, indices & 0xffff) + peek(parameters, indices >> 16)
+  }
+  return middlegame(worth)
+}
+
+function shelterScore(position: usize, parameters: usize, color: u32, king: u32): i32 {
+  const ahead = aheadOf(king, color)
+  const middle = middleFile(king)
+  let score: i32 = 0
+  for (let file = middle - 1; file <= middle + 1; file++) {
+    const indices = fileIndices(position, color, ahead, file)
+    score += term(parameters, indices & 0xffff, 1) + term(parameters, indices >> 16, 1)
+  }
+  return score
+}
+
+/** Where the king is best sheltered: here, or where a castling that is still to be had would take him. */
+function bestShelter(position: usize, parameters: usize, color: u32): u32 {
+  const king = kingOf(position, color)
+  let best = king
+  let most: i32 = i32.MIN_VALUE
+  for (let side: u32 = 0; side < 2; side++) {
+    if (castlingRook(position, color, side) == NO_SQUARE) continue
+    if (best == king && most == i32.MIN_VALUE) most = shelterWorth(position, parameters, color, king)
+    const target = kingTarget(position, color, side)
+    const worth = shelterWorth(position, parameters, color, target)
+    if (worth <= most) continue
+    most = worth
+    best = target
+  }
+  return best
+}
+
+function checkUnits(position: usize, color: u32, safe: u64): i32 {
+  const enemy = color ^ 1
+  const king = kingOf(position, color)
+  const occupied = occupiedOf(position) & ~(byRole(position, QUEEN) & byColor(position, color))
+  const straight = rookAttacks(king, occupied) & safe
+  const diagonal = bishopAttacks(king, occupied) & safe
+  let units: i32 = 0
+  if ((straight & rookMap(enemy)) != 0) units += ROOK_CHECK
+  if (((straight | diagonal) & queenMap(enemy)) != 0) units += QUEEN_CHECK
+  if ((diagonal & bishopMap(enemy)) != 0) units += BISHOP_CHECK
+  if ((knightAttacks(king) & safe & knightMap(enemy)) != 0) units += KNIGHT_CHECK
+  return units
+}
+
+/** What the enemy aims at a side's king, in units. */
+function dangerUnits(position: usize, color: u32): i32 {
+  const enemy = color ^ 1
+  const aimed = unitsOf(enemy)
+  if (aimed == 0) return 0
+  const attacked = attackMap(enemy)
+  const defended = attackMap(color) & ~queenMap(color)
+  // What two own pieces guard is safe enough; the king alone is no guard.
+  const weak = attacked & ~(twiceMap(color) & defended)
+  const undefended = ~attackMap(color) | (weak & twiceMap(enemy))
+  let units = aimed + WEAK_SQUARE * (count(kingZone(color) & weak) as i32)
+  units += checkUnits(position, color, undefended & ~byColor(position, enemy))
+  if ((byRole(position, QUEEN) & byColor(position, enemy)) == 0) units -= NO_QUEEN
+  return max<i32>(0, min<i32>(units >> 1, MOST_UNITS))
+}
+
+export function kingScore(position: usize, parameters: usize, color: u32): i32 {
+  const king = kingOf(position, color)
+  return (
+    placeScore(parameters, color, KING, king) +
+    shelterScore(position, parameters, color, bestShelter(position, parameters, color)) +
+    term(parameters, KING_DANGER + (dangerUnits(position, color) as u32), 1)
+  )
+}

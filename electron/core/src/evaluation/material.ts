@@ -1,0 +1,52 @@
+// Material and where it stands; all that can be said while pieces are still in hand.
+
+import { count, lowest, withoutLowest } from '../bitboard'
+import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../move'
+import { byColor, byRole, held } from '../position'
+import { IN_HAND_PLACE, MATERIAL, PIECE_SQUARES } from './parameters'
+import { term } from './term'
+import { seenFrom } from './view'
+
+/** What the pieces of both sides weigh at the start: one a minor, two a rook, four a queen. */
+export const FULL_PHASE: i32 = 24
+
+/** A piece's place by the table of its role. */
+export function placeScore(parameters: usize, color: u32, role: u32, square: u32): i32 {
+  return term(parameters, PIECE_SQUARES + (role << 6) + seenFrom(color, square), 1)
+}
+
+/** The places of all pieces of a role. */
+export function placesScore(position: usize, parameters: usize, color: u32, role: u32): i32 {
+  let score: i32 = 0
+  for (let rest = byRole(position, role) & byColor(position, color); rest != 0; rest = withoutLowest(rest))
+    score += placeScore(parameters, color, role, lowest(rest))
+  return score
+}
+
+export function materialScore(position: usize, parameters: usize, color: u32): i32 {
+  const own = byColor(position, color)
+  let score: i32 = 0
+  for (let role: u32 = PAWN; role <= QUEEN; role++)
+    score += term(parameters, MATERIAL + role, count(byRole(position, role) & own) as i32)
+  return score
+}
+
+/** Pieces in hand: their material and an average place. */
+export function handScore(position: usize, parameters: usize, color: u32): i32 {
+  let score: i32 = 0
+  for (let role: u32 = PAWN; role <= QUEEN + 1; role++) {
+    const pieces = held(position, color, role) as i32
+    if (pieces == 0) continue
+    score += term(parameters, IN_HAND_PLACE + role, pieces)
+    if (role <= QUEEN) score += term(parameters, MATERIAL + role, pieces)
+  }
+  return score
+}
+
+/** 24 at the start of a game down to 0 without pieces. */
+export function phaseOf(position: usize): i32 {
+  const minors = count(byRole(position, KNIGHT) | byRole(position, BISHOP)) as i32
+  const rooks = count(byRole(position, ROOK)) as i32
+  const queens = count(byRole(position, QUEEN)) as i32
+  return min<i32>(minors + 2 * rooks + 4 * queens, FULL_PHASE)
+}

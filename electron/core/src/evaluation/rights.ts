@@ -1,0 +1,34 @@
+// Rights that a side still holds: castling in the system at hand, leap, adjustment, transposition.
+
+import { count } from '../bitboard'
+import { ADJUSTMENT, CASTLING_PATHS, LEAP, NO_SQUARE, TRANSPOSITION } from '../layout'
+import { castlingRook, occupiedOf, relocationOf } from '../position'
+import { hasRight } from '../special'
+import { ADJUSTMENT_RIGHT, CASTLING_RIGHT, LEAP_RIGHT, TRANSPOSITION_RIGHT } from './parameters'
+import { term } from './term'
+
+const MOST_BLOCKERS: u32 = 5
+
+/** How many pieces stand where king and rook must pass. */
+export function castlingBlockers(position: usize, color: u32, side: u32): u32 {
+  const path = load<u64>(position + ((((color << 1) | side) as usize) << 3), CASTLING_PATHS)
+  return count(path & occupiedOf(position))
+}
+
+function castlingScore(position: usize, parameters: usize, color: u32, side: u32): i32 {
+  if (castlingRook(position, color, side) == NO_SQUARE) return 0
+  const blockers = min<u32>(castlingBlockers(position, color, side), MOST_BLOCKERS)
+  return term(parameters, CASTLING_RIGHT + side * 6 + blockers, 1)
+}
+
+export function rightsScore(position: usize, parameters: usize, color: u32): i32 {
+  let score: i32 = 0
+  // Before the kings have found their squares nothing can be said about their ways.
+  if (relocationOf(position) == 0) {
+    score = castlingScore(position, parameters, color, 0) + castlingScore(position, parameters, color, 1)
+  }
+  if (hasRight(position, LEAP, color)) score += term(parameters, LEAP_RIGHT, 1)
+  if (hasRight(position, ADJUSTMENT, color)) score += term(parameters, ADJUSTMENT_RIGHT, 1)
+  if (hasRight(position, TRANSPOSITION, color)) score += term(parameters, TRANSPOSITION_RIGHT, 1)
+  return score
+}

@@ -1,0 +1,28 @@
+// What the tuner's build of the core exports besides everything else: how often each parameter applies.
+
+import { evaluatePosition, taperOf, untaperedScore } from './evaluate'
+import { TERMS } from './parameters'
+import { scaleOf } from './scale'
+import { endgame, traceTo } from './term'
+
+export * from '../index'
+
+/** How many parameters there are. */
+export function terms(): u32 {
+  return TERMS
+}
+
+/**
+ * Writes how often each parameter applies, White's less Black's, one 32-bit word each; then the phase
+ * (0 to 24) and the scale of the endgame (0 to 64). Answers with the evaluation.
+ */
+export function traceEvaluation(position: usize, parameters: usize, counts: usize): i32 {
+  memory.fill(counts, 0, (TERMS as usize) << 2)
+  traceTo(counts)
+  const score = untaperedScore(position, parameters)
+  traceTo(0)
+  const end = counts + ((TERMS as usize) << 2)
+  store<i32>(end, taperOf(position))
+  store<i32>(end, scaleOf(position, endgame(score)), 4)
+  return evaluatePosition(position, parameters)
+}
