@@ -3,9 +3,9 @@
 import { CHECKERS, KEY } from '../layout'
 import { BISHOP, KNIGHT, QUEEN, ROOK } from '../move'
 import { byColor, byRole, isInSetup, turnOf } from '../position'
+import { MATE } from './control'
 import { clearCutoffsBelow, descend, descendByNull } from './descend'
 import { drawScore, isDraw, isTooDeep } from './draws'
-import { gainsAtLeast } from './exchange'
 import {
   CUTOFFS,
   DOUBLE_EXTENSIONS,
@@ -13,7 +13,6 @@ import {
   FRAME_BYTES,
   IS_PV,
   KILLERS,
-  MOST_TRIED,
   MOVE,
   MOVE_LIST,
   PLIES_SINCE_NULL,
@@ -21,34 +20,18 @@ import {
   TRIED_CAPTURES,
   TRIED_QUIETS,
 } from './frame'
-import {
-  captureHistory,
-  followUpHistory,
-  learnCorrection,
-  quietHistory,
-  rewardCapture,
-  rewardFollowUp,
-  rewardQuiet,
-  setCounter,
-  setKiller,
-} from './history'
+import { captureHistory, quietHistory, rewardFollowUp, rewardQuiet } from './history'
+import { bonusAt, keepTried, learnFromCut, learnFromScore, praiseRefutation } from './learn'
 import { legalFrom } from './legality'
 import { countNode, isStopped } from './limits'
 import { clearLine, extendLine } from './line'
-import {
-  beginGains,
-  beginPicking,
-  capturedValue,
-  findCheckSquares,
-  givesDirectCheck,
-  isNoisy,
-  nextMove,
-} from './picker'
+import { beginGains, beginPicking, findCheckSquares, givesDirectCheck, isNoisy, nextMove } from './picker'
 import { quiescence } from './quiescence'
 import { reductionOf } from './reductions'
 import { firstListed, isListed, isSecondary, recordRootMove } from './rootMoves'
 import { clamp, greater, INFINITE, isLoss, isMate, isWin, lesser, matedIn, mateIn, NO_SCORE } from './score'
-import { thread } from './state'
+import { judgeQuiet, judgeSharp, movesWorthTrying, PLAY, SKIP_QUIETS } from './shallow'
+import { control, thread } from './state'
 import { corrected, rawScore } from './staticScore'
 import {
   EXACT,
@@ -76,24 +59,16 @@ const RAZOR_STEP: i32 = 130
 const FREE_MARGIN: i32 = 62
 const FREE_DEPTH: i32 = 9
 const NULL_DEPTH: i32 = 3
+/** From this depth on a free move is verified: zugzwang. */
+const VERIFIED_DEPTH: i32 = 14
 /** A capture that wins this much over beta at a lesser depth is trusted. */
 const TRIAL_MARGIN: i32 = 150
 const TRIAL_DEPTH: i32 = 5
 const SINGULAR_DEPTH: i32 = 6
+/** Lines as long as this are extended no more. */
+const MOST_EXTENDED_PLIES: i32 = 100
 /** No line is extended by two plies more often than this. */
 const MOST_DOUBLE_EXTENSIONS: u32 = 8
-const QUIET_FUTILITY: i32 = 85
-const QUIET_FUTILITY_STEP: i32 = 80
-const CAPTURE_FUTILITY: i32 = 160
-const CAPTURE_FUTILITY_STEP: i32 = 150
-
-function bonusAt(depth: i32): i32 {
-  return lesser(160 * depth - 80, 1800)
-}
-
-function malusAt(depth: i32): i32 {
-  return lesser(220 * depth - 60, 1600)
-}
 
 function hasPieces(position: usize, color: u32): bool {
   const pieces =
@@ -117,27 +92,32 @@ function searchBelow(
   return -search(child, -beta, -alpha, depth, ply, isPv, isCut)
 }
 
-/** The move that cut off is praised, those tried before it are blamed. */
-function learnFromCut(frame: usize, move: u32, depth: i32, quiets: u32, captures: u32): void {
-  const bonus = bonusAt(depth)
-  const malus = -malusAt(depth)
-  if (isNoisy(frame, move)) rewardCapture(frame, move, bonus)
-  else {
-    setKiller(frame, move)
-    if (load<u32>(frame - FRAME_BYTES, MOVE) != 0) setCounter(frame, move)
-    rewardQuiet(frame, move, bonus)
-    for (let i: u32 = 0; i < quiets; i++)
-      rewardQuiet(frame, load<u32>(frame + TRIED_QUIETS + ((i as usize) << 2)), malus)
-  }
-  for (let i: u32 = 0; i < captures; i++)
-    rewardCapture(frame, load<u32>(frame + TRIED_CAPTURES + ((i as usize) << 2)), malus)
+/** The score of a pass if it fails high, else NO_SCORE; where being wrong costs most it is verified by a search. */
+function pass(frame: usize, beta: i32, depth: i32, reduced: i32, ply: i32, isCut: bool): i32 {
+  const child = descendByNull(frame)
+  const score = -search(child, -beta, -beta + 1, reduced, ply + 1, false, !isCut)
+  if (score < beta || isStopped()) return NO_SCORE
+  const trusted = isWin(score) ? beta : score
+  if (depth < VERIFIED_DEPTH) return trusted
+  const plies = load<u32>(frame, PLIES_SINCE_NULL)
+  store<u32>(frame, 0, PLIES_SINCE_NULL)
+  const verified = search(frame, beta - 1, beta, reduced, ply, false, false)
+  store<u32>(frame, plies, PLIES_SINCE_NULL)
+  return verified >= beta ? trusted : NO_SCORE
 }
 
-/** Keeps a move that was tried in vain; answers how many there are now. */
-function keepTried(list: usize, count: u32, move: u32): u32 {
-  if (count == MOST_TRIED) return count
-  store<u32>(list + ((count as usize) << 2), move)
-  return count + 1
+/** The score of a capture that beats `beta` by a lesser search, else NO_SCORE. */
+function trial(frame: usize, beta: i32, depth: i32, ply: i32, isCut: bool): i32 {
+  beginGains(frame, 0, beta - load<i32>(frame, STATIC_SCORE))
+  while (true) {
+    const move = nextMove(frame, true)
+    if (move == 0) return NO_SCORE
+    const child = descend(frame, move)
+    let score = -quiescence(child, -beta, -beta + 1, ply + 1, false)
+    if (score >= beta) score = -search(child, -beta, -beta + 1, depth, ply + 1, false, !isCut)
+    if (isStopped()) return NO_SCORE
+    if (score >= beta) return score
+  }
 }
 
 /**
@@ -222,7 +202,9 @@ export function search(
   if (known != 0 && standing != NO_SCORE && !isMate(knownScore) && isProof(knownBound, knownScore, standing))
     estimate = knownScore
 
-  const prunes = !isPv && !evades && !isSetup && excluded == 0
+  // Who looks for a mate wants no move left out.
+  const isMateHunt = load<u32>(control, MATE) != 0
+  const prunes = !isPv && !evades && !isSetup && excluded == 0 && !isMateHunt
   if (prunes) {
     // Step 5. Razoring: hopeless positions are left to quiescence.
     if (depth <= 4 && estimate + RAZOR_BASE + RAZOR_STEP * depth * depth < alpha) {
@@ -249,19 +231,9 @@ export function search(
       !isLoss(beta)
     ) {
       const reduced = depth - 4 - depth / 3 - lesser((estimate - beta) / 150, 4)
-      const child = descendByNull(frame)
-      let score = -search(child, -beta, -beta + 1, reduced, ply + 1, false, !isCut)
+      const score = pass(frame, beta, depth, reduced, ply, isCut)
       if (isStopped()) return 0
-      if (score >= beta) {
-        if (isWin(score)) score = beta
-        if (depth < 14) return score
-        // Zugzwang is looked for where being wrong costs most.
-        const plies = load<u32>(frame, PLIES_SINCE_NULL)
-        store<u32>(frame, 0, PLIES_SINCE_NULL)
-        const verified = search(frame, beta - 1, beta, reduced, ply, false, false)
-        store<u32>(frame, plies, PLIES_SINCE_NULL)
-        if (verified >= beta) return score
-      }
+      if (score != NO_SCORE) return score
     }
   }
 
@@ -276,19 +248,11 @@ export function search(
     !isMate(beta) &&
     !(known != 0 && foundDepth(known) >= depth - 3 && knownScore < trialBeta)
   ) {
-    beginGains(frame, 0, trialBeta - standing)
-    while (true) {
-      const move = nextMove(frame, true)
-      if (move == 0) break
-      const child = descend(frame, move)
-      let score = -quiescence(child, -trialBeta, -trialBeta + 1, ply + 1, false)
-      if (score >= trialBeta)
-        score = -search(child, -trialBeta, -trialBeta + 1, depth - 4, ply + 1, false, !isCut)
-      if (isStopped()) return 0
-      if (score >= trialBeta) {
-        remember(key, ply, move, score, raw, depth - 3, LOWER, wasPv)
-        return score - TRIAL_MARGIN
-      }
+    const score = trial(frame, trialBeta, depth - 4, ply, isCut)
+    if (isStopped()) return 0
+    if (score != NO_SCORE) {
+      remember(key, ply, load<u32>(frame, MOVE), score, raw, depth - 3, LOWER, wasPv)
+      return score - TRIAL_MARGIN
     }
   }
 
@@ -302,7 +266,6 @@ export function search(
   let quiets: u32 = 0
   let captures: u32 = 0
   let skipQuiet = false
-  const firstAlpha = alpha
   while (true) {
     const move = nextMove(frame, skipQuiet)
     if (move == 0) break
@@ -311,40 +274,17 @@ export function search(
     tried++
     const noisy = isNoisy(frame, move)
     const checks = givesDirectCheck(frame, move)
-    let history = 0
 
-    // Step 11. Pruning at shallow depth: what can hardly change the outcome is not played at all.
-    if (!isRoot && !isLoss(best) && !isSetup && hasPieces(frame, color)) {
-      const lmrDepth = greater(depth - reductionOf(depth, tried) / 16, 0)
-      if (!noisy && !checks) {
-        // Late moves.
-        if (tried >= (4 + depth * depth) / (isImproving ? 1 : 2)) skipQuiet = true
-        history = followUpHistory(frame, move)
-        // Moves that have never been good.
-        if (lmrDepth < 6 && history < -3200 * depth) continue
-        // Futile ones.
-        if (!evades && lmrDepth < 9) {
-          const reached = staticScore + QUIET_FUTILITY + QUIET_FUTILITY_STEP * lmrDepth + history / 400
-          if (reached <= alpha) {
-            if (best <= reached && !isMate(best)) best = reached
-            skipQuiet = true
-            continue
-          }
-        }
-        // Those that lose material.
-        if (!gainsAtLeast(frame, move, -20 * lmrDepth * lmrDepth)) continue
-      } else {
-        if (noisy && !checks && !evades && lmrDepth < 7) {
-          const reached =
-            staticScore +
-            CAPTURE_FUTILITY +
-            CAPTURE_FUTILITY_STEP * lmrDepth +
-            capturedValue(frame, move) +
-            captureHistory(frame, move) / 50
-          if (reached <= alpha) continue
-        }
-        if (!gainsAtLeast(frame, move, -80 * depth)) continue
-      }
+    // Step 11. Pruning at shallow depth.
+    if (!isRoot && !isLoss(best) && !isSetup && !isMateHunt && hasPieces(frame, color)) {
+      const reduced = greater(depth - reductionOf(depth, tried) / 16, 0)
+      const isQuiet = !noisy && !checks
+      if (isQuiet && tried >= movesWorthTrying(depth, isImproving)) skipQuiet = true
+      const verdict = isQuiet
+        ? judgeQuiet(frame, move, alpha, depth, reduced)
+        : judgeSharp(frame, move, alpha, depth, reduced, checks)
+      if (verdict == SKIP_QUIETS) skipQuiet = true
+      if (verdict != PLAY) continue
     }
 
     // Step 12. Extensions: a move that alone holds the score is looked at more closely.
@@ -358,7 +298,7 @@ export function search(
       !isMate(knownScore) &&
       (knownBound & LOWER) != 0 &&
       foundDepth(known) >= depth - 3 &&
-      ply < 2 * 60
+      ply < MOST_EXTENDED_PLIES
     ) {
       const singularBeta = knownScore - (depth * (wasPv && !isPv ? 24 : 16)) / 16
       store<u32>(frame, move, EXCLUDED)
@@ -388,7 +328,7 @@ export function search(
       load<u32>(frame, DOUBLE_EXTENSIONS) + (extension == 2 ? 1 : 0),
       DOUBLE_EXTENSIONS,
     )
-    const quietScore = noisy ? captureHistory(frame, move) * 4 : quietHistory(frame, move)
+    const history = noisy ? captureHistory(frame, move) * 4 : quietHistory(frame, move)
     const nodesBefore = load<u64>(thread, NODES)
     const child = descend(frame, move)
     const newDepth = depth - 1 + extension
@@ -405,14 +345,14 @@ export function search(
       if (noisy || checks) reduction -= 12
       if (load<u32>(child, CUTOFFS) > 3) reduction += 14
       if (move == load<u32>(frame, KILLERS)) reduction -= 12
-      reduction -= quietScore / 1000
-      const lmrDepth = clamp(newDepth - reduction / 16, 1, newDepth + (isPv ? 1 : 0))
-      score = searchBelow(child, color, alpha, alpha + 1, lmrDepth, ply + 1, false, true)
-      if (score > alpha && lmrDepth < newDepth) {
+      reduction -= history / 1000
+      const reduced = clamp(newDepth - reduction / 16, 1, newDepth + (isPv ? 1 : 0))
+      score = searchBelow(child, color, alpha, alpha + 1, reduced, ply + 1, false, true)
+      if (score > alpha && reduced < newDepth) {
         let again = newDepth
         if (score > best + 45) again++
         else if (score < best + 8) again--
-        if (again > lmrDepth)
+        if (again > reduced)
           score = searchBelow(child, color, alpha, alpha + 1, again, ply + 1, false, !isCut)
         if (!noisy && score > alpha) rewardFollowUp(frame, move, bonusAt(depth))
       }
@@ -455,27 +395,12 @@ export function search(
   // Step 18. Learn.
   if (best >= beta && !isMate(best) && !isMate(beta) && !isMate(alpha))
     best = (best * depth + beta) / (depth + 1)
-  if (bestMove != 0) {
-    if (best >= beta) {
-      learnFromCut(frame, bestMove, depth, quiets, captures)
-      store<u32>(frame, load<u32>(frame, CUTOFFS) + 1, CUTOFFS)
-    }
-  } else if (load<u32>(frame - FRAME_BYTES, MOVE) != 0 && !isRoot) {
-    // The move before this node has refuted all answers.
-    const before = frame - FRAME_BYTES
-    const reply = load<u32>(before, MOVE)
-    if (!isNoisy(before, reply)) rewardFollowUp(before, reply, bonusAt(depth) / 2)
-  }
-  const bound = best >= beta ? LOWER : best > firstAlpha && isPv ? EXACT : UPPER
+  if (best >= beta) learnFromCut(frame, bestMove, depth, quiets, captures)
+  else if (bestMove == 0 && !isRoot) praiseRefutation(frame, depth)
   if (excluded == 0 && !(isRoot && isSecondary())) {
+    const bound = best >= beta ? LOWER : isPv && bestMove != 0 ? EXACT : UPPER
     remember(key, ply, bestMove, best, raw, depth, bound, wasPv)
-    const learns =
-      !evades &&
-      !isSetup &&
-      (bestMove == 0 || !isNoisy(frame, bestMove)) &&
-      !(best >= beta && best <= staticScore) &&
-      !(bestMove == 0 && best >= staticScore)
-    if (learns && !isMate(best)) learnCorrection(frame, best - staticScore, depth)
+    learnFromScore(frame, bestMove, best, beta, depth)
   }
   return best
 }
