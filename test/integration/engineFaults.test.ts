@@ -1,0 +1,240 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { makeUci } from '@shared/notation/uci'
+import { introduce } from '../../electron/engines/introduce'
+import { buildScript } from '../support/buildScript'
+import { installedEngine } from '../support/engineMoves'
+import { aJob, aProfile, atWork, guard, LONG_LIMITS, SHORT_LIMITS, type Work } from '../support/engineWork'
+import { faultyEngine, ownPath } from '../support/faultyEngine'
+import { leftOf, processesOf } from '../support/processes'
+import { scratchFolder } from '../support/scratchFolder'
+
+const kindsOf = ({ notices }: Work) => notices.map(({ kind }) => kind)
+const ucisOf = ({ reports }: Work) =>
+  reports.at(-1)!.lines.map(({ moves }) => moves.map(move => makeUci(aJob().variant, move)).join(' '))
+
+/** A broken engine at work, without asking first who it is. */
+const brokenAtWork = async (name: string, limits = SHORT_LIMITS) => {
+  const program = await faultyEngine(name)
+  const profile = { ...(await aProfile(program)), name }
+  return { program, work: atWork(profile, limits) }
+}
+
+describe('an engine at work', () => {
+  test('that never answers is ended, tried again and given up', async () => {
+    const program = await faultyEngine('silent')
+    const work = atWork(
+      { ...(await aProfile(await faultyEngine('illegalLine'))), path: program },
+      SHORT_LIMITS,
+    )
+    work.session.want(aJob())
+    await work.until(() => kindsOf(work).includes('gaveUp'))
+    expect(kindsOf(work)).toEqual(['hanging', 'hanging', 'hanging', 'gaveUp'])
+    expect(work.notices[0]!.detail).toBe('no uciok')
+    expect(work.session.state).toBe('crashed')
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test('that is never ready hangs', async () => {
+    const { program, work } = await brokenAtWork('neverReady')
+    work.session.want(aJob())
+    await work.until(() => work.session.state === 'crashed')
+    expect(work.notices[0]).toMatchObject({ kind: 'hanging', detail: 'no readyok' })
+    expect(work.states).toEqual(['starting', 'hanging', 'crashed'])
+    await work.session.close()
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test('that ignores stop is ended and starts again with what is wanted by then', async () => {
+    const { program, work } = await brokenAtWork('ignoresStop', { ...LONG_LIMITS, stopMs: 300 })
+    work.session.want(aJob())
+    await work.until(() => work.reports.length > 0)
+    const job = aJob({ line: 'e2e4 e7e5 g1f3 b8c6' })
+    work.session.want(job)
+    await work.until(() => work.session.state === 'searching' && kindsOf(work).includes('restarted'))
+    expect(kindsOf(work)).toEqual(['hanging', 'restarted'])
+    expect(work.notices[0]!.detail).toBe('no bestmove')
+    const sent = work.session.log().filter(({ direction }) => direction === 'sent')
+    expect(sent.at(-2)!.text).toMatch(/moves e2e4 e7e5 g1f3 b8c6$/)
+    await work.session.close()
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test('that crashes in mid-search is started again a few times, then no more', async () => {
+    const { work } = await brokenAtWork('crashes', LONG_LIMITS)
+    work.session.want(aJob())
+    await work.until(() => kindsOf(work).includes('gaveUp'))
+    expect(kindsOf(work)).toEqual(['crashed', 'restarted', 'crashed', 'restarted', 'crashed', 'gaveUp'])
+    expect(work.notices[0]!.detail).toBe('exit code 3: assertion failed: bug')
+    expect(ucisOf(work)).toEqual(['e2e4 e7e5'])
+    work.session.want(aJob())
+    expect(work.session.state).toBe('crashed')
+  })
+
+  test('that gave up is tried again once it has been switched off and on', async () => {
+    const { work } = await brokenAtWork('crashes', LONG_LIMITS)
+    work.session.want(aJob())
+    await work.until(() => kindsOf(work).includes('gaveUp'))
+    const before = work.reports.length
+    work.session.want(undefined)
+    work.session.want(aJob())
+    await work.until(() => work.reports.length > before)
+  })
+
+  test('that floods is stopped for good', async () => {
+    const { program, work } = await brokenAtWork('floods', LONG_LIMITS)
+    const begun = performance.now()
+    work.session.want(aJob())
+    await work.until(() => work.session.state === 'crashed')
+    expect(kindsOf(work)).toEqual(['flooding'])
+    expect(work.notices[0]!.detail).toMatch(/^info depth 1/)
+    expect(work.reports.length).toBeLessThan((performance.now() - begun) / 100 + 2)
+    expect(work.session.log().length).toBeLessThanOrEqual(2000)
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test('that prints a line without end is heard after it', async () => {
+    const { work } = await brokenAtWork('oneEndlessLine', LONG_LIMITS)
+    work.session.want(aJob())
+    await work.until(() => work.done.length > 0)
+    expect(ucisOf(work)).toEqual(['e2e4 e7e5'])
+    expect(Math.max(...work.session.log().map(({ text }) => text.length))).toBeLessThanOrEqual(1000)
+  })
+
+  test('that names illegal moves has its lines cut there, and it is told once', async () => {
+    const { work } = await brokenAtWork('illegalLine', LONG_LIMITS)
+    work.session.want(aJob({ multiPv: 3 }))
+    await work.until(() => work.done.length > 0)
+    expect(ucisOf(work)).toEqual(['e2e4 e7e5', 'd2d4'])
+    expect(kindsOf(work)).toEqual(['illegalMove'])
+    expect(work.notices[0]!.detail).toMatch(/^e1e8 /)
+    const again = aJob({ multiPv: 3 })
+    work.session.want(again)
+    await work.until(() => work.done.includes(again.jobId))
+    expect(work.notices).toHaveLength(1)
+  })
+
+  test('that exits at once is given up with what it said', async () => {
+    const program = await faultyEngine('exitsAtOnce')
+    const work = atWork({ ...(await aProfile(await faultyEngine('illegalLine'))), path: program })
+    work.session.want(aJob())
+    await work.until(() => kindsOf(work).includes('gaveUp'))
+    expect(kindsOf(work)).toEqual(['crashed', 'crashed', 'crashed', 'gaveUp'])
+    expect(work.notices[0]!.detail).toBe('exit code 127: libfancy.so.3: cannot open shared object file')
+  })
+
+  test('whose program has gone is given up', async () => {
+    const profile = await aProfile(await faultyEngine('illegalLine'))
+    const work = atWork({ ...profile, path: `${profile.path!}.gone` })
+    work.session.want(aJob())
+    await work.until(() => kindsOf(work).includes('gaveUp'))
+    expect(work.notices[0]).toMatchObject({ kind: 'crashed', detail: 'ENOENT' })
+  })
+
+  test('that is killed in mid-search comes back and searches on', async () => {
+    const program = await ownPath(installedEngine('stockfish'))
+    const work = atWork(await aProfile(program))
+    const job = aJob({ line: 'e2e4' })
+    work.session.want(job)
+    await work.until(() => work.reports.length > 0)
+    const before = work.reports.length
+    for (const pid of processesOf(program)) process.kill(pid, 'SIGKILL')
+    await work.until(() => kindsOf(work).includes('restarted'))
+    await work.until(() => work.reports.length > before + 1)
+    expect(kindsOf(work)).toEqual(['crashed', 'restarted'])
+    expect(work.notices[0]!.detail).toBe('signal SIGKILL')
+    expect(new Set(work.reports.map(({ jobId }) => jobId))).toEqual(new Set([job.jobId]))
+    expect(work.states).toEqual(['starting', 'searching', 'crashed', 'starting', 'searching'])
+    expect(processesOf(program)).toHaveLength(1)
+    await work.session.close()
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test('that is stopped like a job in a terminal ends nevertheless', async () => {
+    const program = await ownPath(installedEngine('stockfish'))
+    const work = atWork(await aProfile(program), SHORT_LIMITS)
+    work.session.want(aJob())
+    await work.until(() => work.reports.length > 0)
+    for (const pid of processesOf(program)) process.kill(pid, 'SIGSTOP')
+    await work.session.close()
+    expect(work.session.state).toBe('off')
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test('behind a script that starts it ends with the script', async () => {
+    const { program, work } = await brokenAtWork('wrapper', SHORT_LIMITS)
+    const engine = path.join(path.dirname(program), 'ignoresStop.sh')
+    work.session.want(aJob())
+    await work.until(() => work.reports.length > 0)
+    expect(processesOf(engine)).toHaveLength(1)
+    await work.session.close()
+    expect(await leftOf(path.dirname(program))).toEqual([])
+  })
+})
+
+describe('when we are killed ourselves', () => {
+  const root = path.resolve(import.meta.dirname, '..', '..')
+  let host: string
+  beforeAll(async () => {
+    host = await buildScript(path.join(root, 'test', 'support', 'orphanHost.ts'))
+  })
+
+  const engines = [
+    ['an engine that searches', () => ownPath(installedEngine('stockfish'))],
+    ['an engine that hears of no end', () => faultyEngine('ignoresStop')],
+    ['an engine behind a script', () => faultyEngine('wrapper')],
+  ] as const
+  test.each(engines)('%s does not stay behind', async (_, engine) => {
+    const program = await engine()
+    const child = spawn(process.execPath, [host, path.join(root, 'resources', 'core.wasm'), program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    await once(child.stdout, 'data')
+    // The host names the engine too.
+    expect(processesOf(program).length).toBeGreaterThan(1)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(await leftOf(path.dirname(program))).toEqual([])
+  })
+})
+
+describe('what is no engine', () => {
+  const introduced = (program: string) => introduce({ path: program, args: [] }, guard, SHORT_LIMITS)
+
+  test('says what it said instead of a greeting', async () => {
+    const program = await faultyEngine('notAnEngine')
+    const answer = await introduced(program)
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'noUci', path: program } })
+    expect(JSON.stringify(answer)).toContain('What is your name?')
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test('may be silent and refuse to end', async () => {
+    const program = await faultyEngine('silent')
+    expect(await introduced(program)).toEqual({
+      ok: false,
+      error: { kind: 'noUci', path: program, said: '' },
+    })
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test('may exit at once', async () => {
+    const program = await faultyEngine('exitsAtOnce')
+    expect(await introduced(program)).toMatchObject({
+      ok: false,
+      error: { kind: 'exited', code: 127, said: 'libfancy.so.3: cannot open shared object file' },
+    })
+  })
+
+  test('may not be there, be a folder, or not be executable', async () => {
+    const folder = await scratchFolder()
+    const missing = path.join(folder, 'nothing')
+    expect(await introduced(missing)).toEqual({ ok: false, error: { kind: 'notFound', path: missing } })
+    expect(await introduced(folder)).toEqual({ ok: false, error: { kind: 'notExecutable', path: folder } })
+    const text = path.join(import.meta.dirname, 'engineFaults.test.ts')
+    expect(await introduced(text)).toEqual({ ok: false, error: { kind: 'notExecutable', path: text } })
+  })
+})
