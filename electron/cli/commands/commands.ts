@@ -4,10 +4,13 @@ import { bench } from './bench'
 import { count } from './count'
 import { match } from './match'
 import { moves } from './moves'
+import { odds } from './odds'
 import { perft } from './perft'
 import { pgnCheck } from './pgnCheck'
 import { pgnFormat } from './pgnFormat'
 import { play } from './play'
+import { procedures } from './procedures'
+import { rollCommand } from './roll'
 import { selfTest } from './selfTest'
 import { start } from './start'
 import { uci } from './uci'
@@ -23,6 +26,9 @@ export const COMMANDS: readonly Command[] = [
   play,
   pgnCheck,
   pgnFormat,
+  procedures,
+  rollCommand,
+  odds,
   selfTest,
   batch,
   uci,

@@ -1,0 +1,28 @@
+import { ok } from '@shared/result'
+import { PROCEDURES } from '@shared/procedures/catalogue'
+import type { Procedure } from '@shared/procedures/procedure'
+import type { Command } from '../command'
+import { print } from '../output'
+
+const record = ({ variant, source, ...procedure }: Procedure) => ({
+  ...procedure,
+  variant: variant ?? null,
+  source: source ?? null,
+})
+
+const table = (): string => {
+  const width = Math.max(...PROCEDURES.map(({ id }) => id.length))
+  return PROCEDURES.map(
+    ({ id, name, equipment }) => `${id.padEnd(width)}  ${name} (${equipment.join(', ')})\n`,
+  ).join('')
+}
+
+export const procedures: Command = {
+  name: 'procedures',
+  words: '',
+  summary: 'list the ways to make a start with dice or coins',
+  flags: ['json'],
+  count: [0, 0],
+  run: (line, terminal) =>
+    print(line, terminal, ok(PROCEDURES), { json: all => all.map(record), text: table }),
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { Color } from '@shared/board/color'
+import { makeFen } from '@shared/notation/fen'
+import { chain, err, ok } from '@shared/result'
+import { seededRandom, type Random } from '@shared/setup/random'
+import { finishedRanks, thrownStart } from '@shared/procedures/finished'
+import { groundOf } from '@shared/procedures/ground'
+import type { Equipment, Procedure } from '@shared/procedures/procedure'
+import { nextStep } from '@shared/procedures/prompt'
+import type { ProcedureState } from '@shared/procedures/state'
+import { writeThrowLog } from '@shared/procedures/throwLog'
+import { beginProcedure, replayThrows, throwResult } from '@shared/procedures/throwing'
+import { describeThrow } from '@shared/procedures/words/faults'
+import { happeningText, rollLines } from '@shared/procedures/words/happenings'
+import { missedText, throwPhrase } from '@shared/procedures/words/names'
+import { promptTitle } from '@shared/procedures/words/prompts'
+import type { Answered } from '../answers'
+import type { Command, CommandLine } from '../command'
+import { print } from '../output'
+import { equipmentOf, procedureOf } from '../procedures'
+
+interface Rolled {
+  readonly state: ProcedureState
+  /** What repeats the throws that were not given. */
+  readonly seed?: string
+}
+
+const resultsOf = (line: CommandLine): readonly string[] | undefined => {
+  const words = line.values('throws').at(-1)
+  return words === undefined ? undefined : words.split(',')
+}
+
+const stands = (count: number): string => (count === 0 ? '' : `; the ${count} before it stand`)
+
+const unfinished = (state: ProcedureState): string => {
+  const prompt = nextStep(state)
+  if (prompt === undefined) return 'the procedure has come to a dead end'
+  const next = `${promptTitle(groundOf(state.procedure), prompt)}. ${throwPhrase(prompt.thing)}`
+  return `there are too few throws, and those given stand: ${writeThrowLog(state)}; next is ${next}`
+}
+
+const given = (
+  procedure: Procedure,
+  equipment: Equipment,
+  results: readonly string[],
+): Answered<ProcedureState> => {
+  const replayed = replayThrows(procedure, equipment, results)
+  if (replayed.ok) return replayed
+  const { at } = replayed.error
+  return err(`throw ${at + 1}: ${describeThrow(replayed.error)}${stands(at)}`)
+}
+
+/** Far beyond what any procedure of the catalogue takes by bad luck. */
+const MOST_THROWS = 10_000
+
+const thrownByLot = (begun: ProcedureState, random: Random): Answered<ProcedureState> => {
+  let state = begun
+  for (let count = 0; count < MOST_THROWS; count += 1) {
+    const prompt = nextStep(state)
+    if (prompt === undefined) return ok(state)
+    const next = throwResult(state, String(1 + random.below(prompt.results.length)))
+    if (!next.ok) return err(describeThrow(next.error))
+    state = next.value
+  }
+  return err(`nothing has come of ${MOST_THROWS} throws`)
+}
+
+/** Throws given are kept; a seed throws the rest. Without throws everything is thrown. */
+const rolled = (line: CommandLine, procedure: Procedure, equipment: Equipment): Answered<Rolled> => {
+  const results = resultsOf(line)
+  const begun =
+    results === undefined ? ok(beginProcedure(procedure, equipment)) : given(procedure, equipment, results)
+  const [seed = results === undefined ? randomUUID() : undefined] = line.values('seed')
+  return chain(begun, state => {
+    if (seed !== undefined)
+      return chain(thrownByLot(state, seededRandom(seed)), whole => ok({ state: whole, seed }))
+    return finishedRanks(state) === undefined ? err(unfinished(state)) : ok({ state })
+  })
+}
+
+const roll = (line: CommandLine): Answered<Rolled> =>
+  chain(procedureOf(line.words[0] ?? ''), procedure =>
+    chain(equipmentOf(line, procedure), equipment => rolled(line, procedure, equipment)),
+  )
+
+interface Position {
+  readonly ranks: Readonly<Record<Color, string>>
+  readonly fen?: string
+  readonly number?: number
+  /** Which condition of the system the rank does not meet. */
+  readonly missed?: string
+}
+
+const positionOf = (state: ProcedureState): Position => {
+  const ranks = finishedRanks(state)!
+  const start = thrownStart(state)
+  const { variant } = groundOf(state.procedure)
+  if (start === undefined || variant === undefined) return { ranks }
+  return {
+    ranks,
+    fen: makeFen(variant, start.setup),
+    ...(start.number !== undefined && { number: start.number }),
+    ...(start.missed !== undefined && { missed: missedText(start.missed) }),
+  }
+}
+
+const text = ({ state, seed }: Rolled): string => {
+  const { ranks, fen, missed } = positionOf(state)
+  return [
+    ...rollLines(state),
+    '',
+    `White ${ranks.white}`,
+    `Black ${ranks.black}`,
+    ...(fen === undefined ? [] : [fen]),
+    ...(missed === undefined ? [] : [`no start of the system: ${missed}`]),
+    `log   ${writeThrowLog(state)}`,
+    ...(seed === undefined ? [] : [`seed  ${seed}`]),
+    '',
+  ].join('\n')
+}
+
+const json = ({ state, seed }: Rolled): unknown => {
+  const { ranks, ...position } = positionOf(state)
+  return {
+    procedure: state.procedure.id,
+    equipment: state.equipment,
+    steps: state.happenings.map(happening => happeningText(groundOf(state.procedure), happening)),
+    log: writeThrowLog(state),
+    ...ranks,
+    ...position,
+    ...(seed !== undefined && { seed }),
+  }
+}
+
+export const rollCommand: Command = {
+  name: 'roll',
+  words: 'PROCEDURE',
+  summary: 'make a start with the throws given, or throw for it',
+  flags: ['throws', 'seed', 'with', 'json'],
+  count: [1, 1],
+  run: (line, terminal) => print(line, terminal, roll(line), { json, text }),
+}

@@ -1,0 +1,105 @@
+import type { Equipment, ThrowRule } from './procedure'
+import { fraction, type Fraction } from './fraction'
+
+/** What is thrown at once: one die, or coins of different size. */
+export type Thing =
+  { readonly kind: 'die'; readonly sides: number } | { readonly kind: 'coins'; readonly coins: number }
+
+/** Sides of a die; for coins, the lines of their chart. */
+export const sidesOf = (thing: Thing): number => (thing.kind === 'die' ? thing.sides : 2 ** thing.coins)
+
+/**
+ * How a choice is made among `count` squares or colors, each equally likely. `half` throws twice: heads or
+ * tails for the first `sides` squares or the rest, then the square; both again if it is too high.
+ */
+export type Plan =
+  | { readonly kind: 'headsOrTails'; readonly thing: Thing }
+  | { readonly kind: 'number'; readonly thing: Thing; readonly count: number; readonly limit: number }
+  | { readonly kind: 'half'; readonly first: Thing; readonly thing: Thing; readonly count: number }
+
+const SIDES: Readonly<Record<Exclude<Equipment, 'dice' | 'coins'>, number>> = {
+  die: 6,
+  d4: 4,
+  d8: 8,
+  d10: 10,
+  d12: 12,
+  d20: 20,
+}
+
+const MOST_COINS = 3
+
+const coins = (count: number): Thing => ({
+  kind: 'coins',
+  coins: Math.min(MOST_COINS, Math.max(1, Math.ceil(Math.log2(count)))),
+})
+
+const smallestDie = (count: number): Thing => ({
+  kind: 'die',
+  sides: Math.min(...Object.values(SIDES).filter(sides => sides >= count)),
+})
+
+const thingFor = (equipment: Equipment, count: number): Thing => {
+  if (equipment === 'coins') return coins(count)
+  return equipment === 'dice' ? smallestDie(count) : { kind: 'die', sides: SIDES[equipment] }
+}
+
+/** The highest result that counts: with `subtract` every square has the same number of them. */
+const limitFor = (sides: number, count: number, { tooHigh }: ThrowRule): number =>
+  tooHigh === 'subtract' ? sides - (sides % count) : count
+
+/**
+ * How to choose among `count` things, two or more, with the equipment; undefined if it does not reach so
+ * far. Two are always a matter of heads or tails, odd or even.
+ */
+export const planFor = (equipment: Equipment, count: number, throwing: ThrowRule = {}): Plan | undefined => {
+  const used = throwing.with ?? equipment
+  const thing = thingFor(used, count)
+  const sides = sidesOf(thing)
+  if (count === 2) return { kind: 'headsOrTails', thing }
+  if (count <= sides) return { kind: 'number', thing, count, limit: limitFor(sides, count, throwing) }
+  return count <= 2 * sides ? { kind: 'half', first: thingFor(used, 2), thing, count } : undefined
+}
+
+/** What a throw says: a choice from 0, one of the halves, or nothing. */
+export type Reading =
+  | { readonly kind: 'choice'; readonly choice: number }
+  | { readonly kind: 'half'; readonly half: 0 | 1 }
+  | { readonly kind: 'again' }
+
+const AGAIN: Reading = { kind: 'again' }
+
+/** Heads, an odd number and the head of a single coin are 0. */
+const headOrTail = (face: number): 0 | 1 => (face % 2 === 1 ? 0 : 1)
+
+/** What is thrown next under a plan, once `half` is known or not. */
+export const nextThing = (plan: Plan, half: 0 | 1 | undefined): Thing =>
+  plan.kind === 'half' && half === undefined ? plan.first : plan.thing
+
+const choiceOrAgain = (choice: number, count: number): Reading =>
+  choice < count ? { kind: 'choice', choice } : AGAIN
+
+/** Reads a face, from 1, of what {@link nextThing} names. */
+export const readFace = (plan: Plan, half: 0 | 1 | undefined, face: number): Reading => {
+  switch (plan.kind) {
+    case 'headsOrTails':
+      return { kind: 'choice', choice: headOrTail(face) }
+    case 'number':
+      return face > plan.limit ? AGAIN : { kind: 'choice', choice: (face - 1) % plan.count }
+    case 'half':
+      return half === undefined
+        ? { kind: 'half', half: headOrTail(face) }
+        : choiceOrAgain(half * sidesOf(plan.thing) + face - 1, plan.count)
+  }
+}
+
+/** How many throws a choice takes on average, those thrown again among them. */
+export const expectedThrows = (plan: Plan): Fraction => {
+  switch (plan.kind) {
+    case 'headsOrTails':
+      return fraction(1n, 1n)
+    case 'number':
+      return fraction(BigInt(sidesOf(plan.thing)), BigInt(plan.limit))
+    case 'half':
+      return fraction(BigInt(4 * sidesOf(plan.thing)), BigInt(plan.count))
+  }
+}

@@ -1,0 +1,204 @@
+import type { Color } from '../board/color'
+import { err, ok, type Result } from '../result'
+import { fraction, gcd, lcm, product, sum, type Fraction } from './fraction'
+import { FREE, groundOf, type RankText } from './ground'
+import type { Move } from './moves'
+import { optionsOf, viewOf, type Filling, type Option, type View } from './options'
+import { expectedThrows, planFor } from './plan'
+import type { Equipment, Procedure } from './procedure'
+import { scriptOf } from './state'
+
+/** Why a procedure does not always end, or its odds are not to be had. */
+export type WalkFault =
+  /** Reachable: a step finds no square, or other than as many as it has pieces. `free` squares are left. */
+  | {
+      readonly kind: 'walk'
+      readonly reason: 'deadEnd'
+      readonly player: Color
+      readonly step: number
+      readonly rank: RankText
+      readonly free: number
+    }
+  /** Reachable: the equipment cannot choose among `count` squares. */
+  | {
+      readonly kind: 'walk'
+      readonly reason: 'equipment'
+      readonly player: Color
+      readonly step: number
+      readonly count: number
+      readonly equipment: Equipment
+    }
+  /** No rank meets the conditions of a check, so the throwing would never end. */
+  | { readonly kind: 'walk'; readonly reason: 'neverMet'; readonly player: Color; readonly step: number }
+  /** More ranks at once than are held in memory. */
+  | { readonly kind: 'walk'; readonly reason: 'tooManyRanks'; readonly limit: number }
+
+/** Most ranks at a step: those of Modern Capablanca Random four times over. */
+export const MOST_RANKS = 600_000
+
+/** Ranks that can have arisen after some moves. Their weights over `total` are probabilities. */
+export interface Layer {
+  /** By rank, with a mark for the color of the next bishop. */
+  readonly weights: ReadonlyMap<string, bigint>
+  /** What the weights add up to, and more where a check has failed. */
+  readonly total: bigint
+}
+
+/** How far the ranks have come. */
+export interface Walked {
+  readonly layer: Layer
+  /** Average number of throws until now, or until a check failed. */
+  readonly throws: Fraction
+}
+
+/** Which way a walk goes. */
+export interface WalkPlan {
+  readonly procedure: Procedure
+  readonly equipment: Equipment
+  readonly player: Color
+  /** Makes ranks alike that later moves cannot tell apart; without it all pieces are kept. */
+  readonly forget?: (rank: RankText, nextMove: number) => RankText
+}
+
+const MARKS = { dark: '+', light: '-' } as const
+
+const keyOf = ({ rank, chosen }: Filling): string => (chosen === undefined ? rank : rank + MARKS[chosen])
+
+const fillingOf = (key: string): Filling => {
+  const mark = key.at(-1)
+  if (mark === MARKS.dark) return { rank: key.slice(0, -1), chosen: 'dark' }
+  return mark === MARKS.light ? { rank: key.slice(0, -1), chosen: 'light' } : { rank: key }
+}
+
+/** What a move can do to the ranks of a layer. */
+interface Branching {
+  readonly weight: bigint
+  readonly options: readonly Option[]
+}
+
+interface At {
+  readonly plan: WalkPlan
+  readonly move: Move
+  readonly index: number
+  readonly view: View
+}
+
+const deadEnd = ({ plan, move }: At, { rank }: Filling): WalkFault => ({
+  kind: 'walk',
+  reason: 'deadEnd',
+  player: plan.player,
+  step: move.step,
+  rank,
+  free: rank.split(FREE).length - 1,
+})
+
+const branchingsOf = (layer: Layer, at: At): Result<readonly Branching[], WalkFault> => {
+  const { player } = at.plan
+  const { action, step } = at.move
+  const branchings: Branching[] = []
+  for (const [key, weight] of layer.weights) {
+    const filling = fillingOf(key)
+    const options = optionsOf(action, filling, at.view)
+    if (options.length > 0) branchings.push({ weight, options })
+    else if (action.kind !== 'check') return err(deadEnd(at, filling))
+  }
+  return branchings.length > 0 ? ok(branchings) : err({ kind: 'walk', reason: 'neverMet', player, step })
+}
+
+/** How much weight there is for each number of options, where there is something to throw. */
+const weightsByCount = (branchings: readonly Branching[]): ReadonlyMap<number, bigint> => {
+  const byCount = new Map<number, bigint>()
+  for (const { weight, options } of branchings)
+    if (options.length > 1) byCount.set(options.length, (byCount.get(options.length) ?? 0n) + weight)
+  return byCount
+}
+
+/** Average number of throws at a move. */
+const throwsAt = (
+  branchings: readonly Branching[],
+  total: bigint,
+  { plan: { equipment, player }, move: { throwing, step } }: At,
+): Result<Fraction, WalkFault> => {
+  let throws = fraction(0n, 1n)
+  for (const [count, weight] of weightsByCount(branchings)) {
+    const plan = planFor(equipment, count, throwing)
+    if (plan === undefined) {
+      const used = throwing.with ?? equipment
+      return err({ kind: 'walk', reason: 'equipment', player, step, count, equipment: used })
+    }
+    throws = sum(throws, product(fraction(weight, total), expectedThrows(plan)))
+  }
+  return ok(throws)
+}
+
+/** Every rank gives each of its options the same part of its weight. Undefined if they are too many. */
+const nextLayer = (branchings: readonly Branching[], total: bigint, at: At): Layer | undefined => {
+  const parts = lcm([...new Set(branchings.map(({ options }) => options.length))].map(BigInt))
+  const shares = new Map<number, bigint>()
+  const weights = new Map<string, bigint>()
+  const forget = at.plan.forget ?? ((rank: RankText) => rank)
+  for (const { weight, options } of branchings) {
+    const share = shares.get(options.length) ?? parts / BigInt(options.length)
+    shares.set(options.length, share)
+    const part = share === 1n ? weight : weight * share
+    for (const { next } of options) {
+      const key = keyOf({ ...next, rank: forget(next.rank, at.index + 1) })
+      weights.set(key, (weights.get(key) ?? 0n) + part)
+    }
+    if (weights.size > MOST_RANKS) return undefined
+  }
+  return { weights, total: total * parts }
+}
+
+/** Takes a common divisor out of all weights, so that they stay small. */
+const reduced = (layer: Layer): Layer => {
+  let divisor = layer.total
+  for (const weight of new Set(layer.weights.values())) divisor = gcd(weight, divisor)
+  if (divisor === 1n) return layer
+  const weights = new Map<string, bigint>()
+  for (const [key, weight] of layer.weights) weights.set(key, weight / divisor)
+  return { weights, total: layer.total / divisor }
+}
+
+const afterMove = ({ layer, throws }: Walked, at: At): Result<Walked, WalkFault> => {
+  const branchings = branchingsOf(layer, at)
+  if (!branchings.ok) return branchings
+  const more = throwsAt(branchings.value, layer.total, at)
+  if (!more.ok) return more
+  const next = nextLayer(branchings.value, layer.total, at)
+  return next === undefined
+    ? err({ kind: 'walk', reason: 'tooManyRanks', limit: MOST_RANKS })
+    : ok({ layer: reduced(next), throws: sum(throws, more.value) })
+}
+
+/** A walk before its first move, with one rank. */
+export const walkFrom = (rank: RankText): Walked => ({
+  layer: { weights: new Map([[rank, 1n]]), total: 1n },
+  throws: fraction(0n, 1n),
+})
+
+/**
+ * Takes all ranks at once through moves `from` to `until` (not included). Ranks that look alike are one,
+ * however they came about. Moves that are thrown once for both players see the board as White.
+ */
+export const walk = (
+  plan: WalkPlan,
+  start: Walked = walkFrom(plan.procedure.rank),
+  from = 0,
+  until = Infinity,
+): Result<Walked, WalkFault> => {
+  const { moves, blackFrom } = scriptOf(plan.procedure)
+  const ground = groundOf(plan.procedure)
+  let walked = start
+  for (const [index, move] of moves.entries()) {
+    if (index < from || index >= until) continue
+    const view = viewOf(ground, index < blackFrom ? 'white' : plan.player)
+    const next = afterMove(walked, { plan, move, index, view })
+    if (!next.ok) return next
+    walked = next.value
+  }
+  return ok(walked)
+}
+
+/** The ranks of a layer without marks. */
+export const rankOfKey = (key: string): RankText => fillingOf(key).rank

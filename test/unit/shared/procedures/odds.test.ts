@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest'
+import { unwrap } from '@shared/result'
+import { rankLetters } from '@shared/setup/rank'
+import { randomRanksOf } from '@shared/setup/randomRanks'
+import { allRanks } from '@shared/setup/ranks'
+import { PROCEDURES } from '@shared/procedures/catalogue'
+import { checkProcedure } from '@shared/procedures/checkProcedure'
+import { fraction, fractionText, sum, type Fraction } from '@shared/procedures/fraction'
+import { oddsOf, oddsRecord, type Odds } from '@shared/procedures/odds'
+import type { Equipment, Procedure } from '@shared/procedures/procedure'
+import { nextStep } from '@shared/procedures/prompt'
+import { finishedRanks } from '@shared/procedures/finished'
+import type { ProcedureState } from '@shared/procedures/state'
+import { beginProcedure, throwResult } from '@shared/procedures/throwing'
+import { verdict } from '@shared/procedures/words/verdict'
+import { variantById, type VariantId } from '@shared/variants'
+import { procedureOf } from '../../../support/throwing'
+
+const odds = (id: string, equipment?: Equipment): Odds => unwrap(oddsOf(procedureOf(id), equipment))
+
+const shares = ({ outcomes }: Odds): Readonly<Record<string, string>> =>
+  Object.fromEntries(Array.from(outcomes, ([rank, share]) => [rank, fractionText(share)]))
+
+/** The whole of some fractions whose denominators are few. */
+const total = (fractions: Iterable<Fraction>): Fraction => {
+  const times = new Map<string, { share: Fraction; count: bigint }>()
+  for (const share of fractions) {
+    const key = fractionText(share)
+    times.set(key, { share, count: (times.get(key)?.count ?? 0n) + 1n })
+  }
+  return [...times.values()].reduce(
+    (all, { share, count }) => sum(all, fraction(share.p * count, share.q)),
+    fraction(0n, 1n),
+  )
+}
+
+/** The ranks a side can have once the lot is done. */
+const systemRanks = (id: VariantId): readonly string[] => {
+  const variant = variantById(id)
+  const thrown = randomRanksOf(variant)
+  const ranks = thrown ? Array.from(thrown.numbers(), number => thrown.at(number)!) : [...allRanks(variant)]
+  return ranks.map(rank => rankLetters(variant.army, rank)).sort()
+}
+
+// The expected throws are worked out by hand from the rerolls of each choice.
+describe('the odds of the documents’ procedures', () => {
+  test.each<[id: string, positions: number, min: string, max: string, ratio: number, throws: string]>([
+    // 6/4 + 6/4 + 1 + 6/5 + 6/4
+    ['fischer-random-1', 960, '1/960', '1/960', 1, '67/10'],
+    // 1 + 1 + 1 + (1 + 7/3 + 7/3 + 1)/4 + 4/3
+    ['fischer-random-2', 960, '1/1152', '1/768', 1.5, '6/1'],
+    ['modern-random', 15_120, '1/21600', '1/7200', 3, '297/25'],
+    // 1 + 6/4, then 1 + (6/3 + 6/4)/2, then 1 + 6/5 + 6/4
+    ['ajax-random', 1680, '1/1920', '1/1440', 4 / 3, '179/20'],
+    // the same bishops, then 1 + 6/5 + 6/4 + 6/3
+    ['english-random-1', 5040, '1/5760', '1/4320', 4 / 3, '219/20'],
+    // 8/8 + 8/7 + 8/6 + 8/5 + 4/4 + 4/3
+    ['english-random-2', 5040, '1/5040', '1/5040', 1, '778/105'],
+    ['capablanca-random-1a', 84_000, '1/108000', '1/54000', 2, '31/3'],
+    ['capablanca-random-1b', 151_200, '1/216000', '1/86400', 2.5, '749/60'],
+    ['korean-random', 36, '1/36', '1/36', 1, '4/1'],
+    // 6/4 + 6/4 + 1
+    ['fischer-benko', 96, '1/96', '1/96', 1, '4/1'],
+    ['half-random-transcendental', 96, '1/96', '1/96', 1, '4/1'],
+    // 6/4 + 1 + 1
+    ['beautiful', 48, '1/48', '1/48', 1, '7/2'],
+  ])('%s: %i ranks', (id, positions, min, max, ratio, expectedThrows) => {
+    const { outcomes, entropyBits, ...record } = oddsRecord(id, odds(id))
+    expect(record).toEqual({ procedure: id, positions, min, max, ratio, expectedThrows })
+    expect(Object.keys(outcomes as object)).toHaveLength(positions)
+    expect(entropyBits).toBeLessThanOrEqual(Math.log2(positions) + 1e-9)
+  })
+})
+
+describe('every procedure of the catalogue', () => {
+  test.each(PROCEDURES.map(procedure => [procedure.id, procedure] as const))(
+    '%s always ends, and its odds add up to 1',
+    (_, procedure) => {
+      expect(checkProcedure(procedure).ok).toBe(true)
+      const { outcomes } = unwrap(oddsOf(procedure))
+      expect(fractionText(total(outcomes.values()))).toBe('1/1')
+      expect([...outcomes.keys()]).toEqual([...outcomes.keys()].sort())
+    },
+    20_000,
+  )
+
+  const forTheSystem = PROCEDURES.filter(({ id }) => id !== 'capablanca-random-1a')
+
+  test.each(forTheSystem.map(procedure => [procedure.id, procedure.variant!] as const))(
+    '%s gives just the ranks of %s',
+    (id, variant) => {
+      expect([...odds(id).outcomes.keys()]).toEqual(systemRanks(variant))
+    },
+    20_000,
+  )
+
+  const fair = [
+    ['chess960', 960],
+    ['double-chess960', 960],
+    ['transcendental', 2880],
+    ['contemporary-random', 1680],
+    ['arrangement-random', 20],
+    ['capablanca-random', 12_118],
+    ['modern-capablanca-random', 151_200],
+  ] as const
+
+  test.each(fair)('%s of ours is fair to all of its %i ranks', (id, count) => {
+    const found = odds(id)
+    expect([fractionText(found.min), fractionText(found.max), found.ratio]).toEqual([
+      `1/${count}`,
+      `1/${count}`,
+      1,
+    ])
+    expect(found.entropyBits).toBeCloseTo(Math.log2(count), 9)
+  })
+})
+
+describe('equipment', () => {
+  test.each(['fischer-random-2', 'korean-random', 'beautiful', 'english-random-1', 'fischer-benko'])(
+    'changes the throws of %s, but no probability',
+    id => {
+      const [usual, ...others] = procedureOf(id).equipment.map(equipment => shares(odds(id, equipment)))
+      expect(others).toEqual(others.map(() => usual))
+    },
+  )
+
+  test('costs as many throws as its rerolls do', () => {
+    const throws = (id: string, equipment: Equipment): string =>
+      fractionText(odds(id, equipment).expectedThrows)
+    // 4/3 + 1 on each wing
+    expect(throws('korean-random', 'coins')).toBe('14/3')
+    // 6/4 thrice, (6/4 + 3 + 3 + 6/4)/4 for the rooks, 6/3
+    expect(throws('fischer-random-2', 'die')).toBe('35/4')
+    // 1 + 1 + 1 + 6/5 + 1 with dice of 4, 4, 6, 6 and 4 sides
+    expect(throws('fischer-random-1', 'dice')).toBe('26/5')
+  })
+})
+
+/** One player's rank by following every throw: what is thrown again leaves the odds of the rest as they are. */
+const byAllThrows = (procedure: Procedure, equipment: Equipment): ReadonlyMap<string, Fraction> => {
+  const found = new Map<string, Fraction>()
+  const open: { state: ProcedureState; share: Fraction }[] = [
+    {
+      state: beginProcedure({ ...procedure, second: { kind: 'mirrored' } }, equipment),
+      share: fraction(1n, 1n),
+    },
+  ]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { state, share } = next
+    const prompt = nextStep(state)
+    if (prompt === undefined) {
+      const { white } = finishedRanks(state)!
+      found.set(white, sum(found.get(white) ?? fraction(0n, 1n), share))
+      continue
+    }
+    const counting = prompt.results.filter(({ again }) => !again)
+    for (const { text } of counting)
+      open.push({
+        state: unwrap(throwResult(state, text)),
+        share: fraction(share.p, share.q * BigInt(counting.length)),
+      })
+  }
+  return found
+}
+
+describe('following every throw', () => {
+  test.each<[string, Equipment]>([
+    ['fischer-benko', 'die'],
+    ['fischer-benko', 'coins'],
+    ['beautiful', 'die'],
+    ['korean-random', 'die'],
+    ['korean-random', 'coins'],
+    ['fischer-random-2', 'coins'],
+    ['fischer-random-2', 'die'],
+    ['arrangement-random', 'dice'],
+    ['ajax-random', 'coins'],
+  ])(
+    'gives the odds of %s with %s',
+    (id, equipment) => {
+      const procedure = procedureOf(id)
+      const single = id === 'arrangement-random' ? { ...procedure, id: 'single' } : procedure
+      const found = byAllThrows(single, equipment)
+      expect(Object.fromEntries(Array.from(found, ([rank, share]) => [rank, fractionText(share)]))).toEqual(
+        shares(odds(id, equipment)),
+      )
+    },
+    30_000,
+  )
+})
+
+/** Every way to pick one of some things, with the probability that each is picked. */
+type Weighed = ReadonlyMap<string, number>
+
+/** The manual's words for Fischer Random 2 and Capablanca Random 1a, as loops of their own. */
+const rooksAfterKing = (width: number, others: readonly string[]): Weighed => {
+  const found = new Map<string, number>()
+  const files = Array.from({ length: width }, (_, file) => file)
+  const darks = files.filter(file => file % 2 === 0)
+  const lights = files.filter(file => file % 2 === 1)
+  const place = (rank: readonly string[], left: readonly string[], share: number): void => {
+    const free = files.filter(file => rank[file] === '')
+    const [piece, ...rest] = left
+    if (piece === undefined) {
+      const whole = rank.map(letter => letter || 'N').join('')
+      found.set(whole, (found.get(whole) ?? 0) + share)
+      return
+    }
+    for (const file of free) place(rank.with(file, piece), rest, share / free.length)
+  }
+  for (const dark of darks)
+    for (const light of lights) {
+      const bishops = files.map(file => (file === dark || file === light ? 'B' : ''))
+      const kings = files.filter(file => bishops[file] === '').slice(1, -1)
+      for (const king of kings) {
+        const left = files.filter(file => file < king && bishops[file] === '')
+        const right = files.filter(file => file > king && bishops[file] === '')
+        for (const one of left)
+          for (const other of right)
+            place(
+              bishops.with(king, 'K').with(one, 'R').with(other, 'R'),
+              others,
+              1 / darks.length / lights.length / kings.length / left.length / right.length,
+            )
+      }
+    }
+  return found
+}
+
+describe('the manual, read once more in plain loops', () => {
+  test.each([
+    ['fischer-random-2', 8, ['Q']],
+    ['capablanca-random-1a', 10, ['Q', 'A', 'C']],
+  ] as const)(
+    'agrees with the odds of %s',
+    (id, width, others) => {
+      const loops = rooksAfterKing(width, others)
+      const { outcomes } = odds(id)
+      expect(loops.size).toBe(outcomes.size)
+      for (const [rank, { p, q }] of outcomes)
+        expect(Math.abs(loops.get(rank)! / (Number(p) / Number(q)) - 1)).toBeLessThan(1e-9)
+    },
+    20_000,
+  )
+})
+
+describe('the verdict', () => {
+  test.each([
+    ['fischer-random-1', 'gives each of the 960 with 1/960'],
+    ['fischer-random-2', 'favors 384 of the 960 with 1/768 over 576 with 1/1152, by 1.5'],
+    ['ajax-random', 'favors 720 of the 1,680 with 1/1440 over 960 with 1/1920, by 1.333'],
+  ])('on %s', (id, sentence) => {
+    expect(verdict(odds(id))).toBe(sentence)
+  })
+})
