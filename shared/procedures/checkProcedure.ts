@@ -43,11 +43,10 @@ const forgetful = (procedure: Procedure): ((rank: RankText, nextMove: number) =>
 export const checkProcedure = (procedure: Procedure): Result<Procedure, WalkFault> => {
   const forget = forgetful(procedure)
   const players = procedure.second.kind === 'own' ? (['white', 'black'] as const) : (['white'] as const)
+  const { equipment } = procedure
   for (const player of players) {
-    for (const equipment of procedure.equipment) {
-      const walked = walk({ procedure, equipment, player, ...(forget && { forget }) })
-      if (!walked.ok) return walked
-    }
+    const walked = walk({ procedure, equipment, player, ...(forget && { forget }) })
+    if (!walked.ok) return walked
   }
   return ok(procedure)
 }

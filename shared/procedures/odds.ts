@@ -40,9 +40,9 @@ const timesOf = (weights: Iterable<bigint>): readonly (readonly [weight: bigint,
   return [...times].sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
-const bitsOf = (share: Fraction): number => toNumber(share) * Math.log2(toNumber(quotient(ONE, share)))
-
-const ONE = fraction(1n, 1n)
+/** What `times` ranks of one weight add to the entropy; together, so that equal ranks give a round number. */
+const bitsOf = (weight: bigint, times: number, total: bigint): number =>
+  toNumber(fraction(weight * BigInt(times), total)) * Math.log2(toNumber(fraction(total, weight)))
 
 const byRank = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1
@@ -65,7 +65,7 @@ const oddsOfWalk = ({ layer, throws }: Walked): Odds => {
     min: shares.get(min)!,
     max: shares.get(max)!,
     ratio: toNumber(fraction(max, min)),
-    entropyBits: times.reduce((bits, [weight, ranks]) => bits + ranks * bitsOf(shares.get(weight)!), 0),
+    entropyBits: times.reduce((bits, [weight, ranks]) => bits + bitsOf(weight, ranks, kept), 0),
     expectedThrows: quotient(throws, fraction(kept, layer.total)),
   }
 }
@@ -78,7 +78,7 @@ export const oddsOf = (
   procedure: Procedure,
   equipment: Equipment = procedure.equipment[0],
   player: Color = 'white',
-): Result<Odds, WalkFault> => map(walk({ procedure, equipment, player }), oddsOfWalk)
+): Result<Odds, WalkFault> => map(walk({ procedure, equipment: [equipment], player }), oddsOfWalk)
 
 /** The odds as `backrank odds --json` writes them. */
 export const oddsRecord = (id: string, odds: Odds): Readonly<Record<string, unknown>> => ({

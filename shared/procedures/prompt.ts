@@ -46,6 +46,8 @@ export interface Prompt {
   readonly thing: Thing
   /** Of a choice that takes two throws, the one that is due. */
   readonly throw: 'only' | 'first' | 'second'
+  /** How many of the squares tails, or an even number, leads to at the first of two throws; 0 at any other. */
+  readonly restSquares: number
   /** Squares to choose from, numbered as the throw counts them; empty where a color is thrown. */
   readonly squares: readonly NumberedPlace[]
   /** All free squares of the player's rank, from the left. */
@@ -86,6 +88,9 @@ const throwOf = ({ plan }: Choice, { half }: ProcedureState): Prompt['throw'] =>
   return half === undefined ? 'first' : 'second'
 }
 
+const restOf = (choice: Choice, state: ProcedureState): number =>
+  throwOf(choice, state) === 'first' ? choice.options.length - sidesOf(choice.plan.thing) : 0
+
 type Asked = Pick<Prompt, 'asks' | 'piece' | 'partner' | 'where'>
 
 const askedBy = ({ move: { action } }: Choice): Asked => {
@@ -116,6 +121,7 @@ export const nextStep = (state: ProcedureState): Prompt | undefined => {
     chosen: state.players[player].filling.chosen,
     thing,
     throw: throwOf(choice, state),
+    restSquares: restOf(choice, state),
     squares: options.flatMap(({ places: [place] }, index) =>
       place === undefined ? [] : [{ place, number: index + 1 }],
     ),

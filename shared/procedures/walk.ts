@@ -10,7 +10,10 @@ import { scriptOf } from './state'
 
 /** Why a procedure does not always end, or its odds are not to be had. */
 export type WalkFault =
-  /** Reachable: a step finds no square, or other than as many as it has pieces. `free` squares are left. */
+  /**
+   * Reachable: a step finds no square, or other than as many as it has pieces. `free` squares are left; an `x`
+   * in the rank is a piece that does not matter.
+   */
   | {
       readonly kind: 'walk'
       readonly reason: 'deadEnd'
@@ -54,7 +57,8 @@ export interface Walked {
 /** Which way a walk goes. */
 export interface WalkPlan {
   readonly procedure: Procedure
-  readonly equipment: Equipment
+  /** Throws are counted with the first; the others must be able to choose as well. */
+  readonly equipment: readonly [Equipment, ...Equipment[]]
   readonly player: Color
   /** Makes ranks alike that later moves cannot tell apart; without it all pieces are kept. */
   readonly forget?: (rank: RankText, nextMove: number) => RankText
@@ -113,20 +117,29 @@ const weightsByCount = (branchings: readonly Branching[]): ReadonlyMap<number, b
   return byCount
 }
 
+/** The first of the equipment that cannot choose among so many squares. */
+const unfit = ({ plan: { equipment }, move: { throwing } }: At, count: number): Equipment | undefined => {
+  const found = equipment.find(one => planFor(one, count, throwing) === undefined)
+  return found && (throwing.with ?? found)
+}
+
 /** Average number of throws at a move. */
-const throwsAt = (
-  branchings: readonly Branching[],
-  total: bigint,
-  { plan: { equipment, player }, move: { throwing, step } }: At,
-): Result<Fraction, WalkFault> => {
+const throwsAt = (branchings: readonly Branching[], total: bigint, at: At): Result<Fraction, WalkFault> => {
+  const { plan, move } = at
   let throws = fraction(0n, 1n)
   for (const [count, weight] of weightsByCount(branchings)) {
-    const plan = planFor(equipment, count, throwing)
-    if (plan === undefined) {
-      const used = throwing.with ?? equipment
-      return err({ kind: 'walk', reason: 'equipment', player, step, count, equipment: used })
-    }
-    throws = sum(throws, product(fraction(weight, total), expectedThrows(plan)))
+    const equipment = unfit(at, count)
+    if (equipment !== undefined)
+      return err({
+        kind: 'walk',
+        reason: 'equipment',
+        player: plan.player,
+        step: move.step,
+        count,
+        equipment,
+      })
+    const each = expectedThrows(planFor(plan.equipment[0], count, move.throwing)!)
+    throws = sum(throws, product(fraction(weight, total), each))
   }
   return ok(throws)
 }

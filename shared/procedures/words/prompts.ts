@@ -1,34 +1,46 @@
 import { placeName, type Ground } from '../ground'
 import type { SquareColor, Region } from '../procedure'
 import type { PossibleResult, Prompt } from '../prompt'
-import { andList, pieceName, PLAYER_NAMES, throwPhrase } from './names'
+import { andList, orList, pieceName, PLAYER_NAMES, throwPhrase } from './names'
 
-const COLOR_PHRASE: Readonly<Record<SquareColor, string>> = {
-  dark: 'dark',
-  light: 'light',
-  corner: 'of the color of the left corner',
+/** What stands before `squares`, and what follows it. */
+interface Phrase {
+  readonly before?: string
+  readonly after?: string
 }
 
-const adjective = (ground: Ground, region: Region): string => {
+const COLOR_PHRASE: Readonly<Record<SquareColor, Phrase>> = {
+  dark: { before: 'dark' },
+  light: { before: 'light' },
+  corner: { after: 'of the left corner’s color' },
+}
+
+const regionPhrase = (ground: Ground, region: Region): Phrase => {
   switch (region.kind) {
     case 'color':
       return COLOR_PHRASE[region.color]
     case 'otherColor':
-      return `of another color than the ${pieceName(ground, region.piece)}`
+      return { after: `of another color than the ${pieceName(ground, region.piece)}’s` }
     case 'inner':
-      return 'not outermost'
+      return { after: 'but the two outermost' }
     case 'leftOf':
-      return `left of the ${pieceName(ground, region.piece)}`
+      return { after: `left of the ${pieceName(ground, region.piece)}` }
     case 'rightOf':
-      return `right of the ${pieceName(ground, region.piece)}`
+      return { after: `right of the ${pieceName(ground, region.piece)}` }
     case 'wing':
-      return `on the ${region.side} wing`
+      return { after: `on the ${region.side} wing` }
   }
 }
 
+/** `free light squares`, `free squares left of the king`. */
 const squaresPhrase = (ground: Ground, { where, chosen }: Prompt): string => {
-  const kinds = [...where.map(region => adjective(ground, region)), ...(chosen === undefined ? [] : [chosen])]
-  return kinds.length === 0 ? 'free squares' : `free squares that are ${andList(kinds)}`
+  const phrases = [
+    ...where.map(region => regionPhrase(ground, region)),
+    ...(chosen === undefined ? [] : [COLOR_PHRASE[chosen]]),
+  ]
+  const before = phrases.flatMap(phrase => phrase.before ?? [])
+  const after = phrases.flatMap(phrase => phrase.after ?? [])
+  return ['free', ...before, 'squares', ...after].join(' ')
 }
 
 const resultNames = (results: readonly PossibleResult[]): string => andList(results.map(({ text }) => text))
@@ -45,34 +57,59 @@ const twoWays = (prompt: Prompt): string => (prompt.thing.kind === 'coins' ? 'He
 
 const otherWay = (prompt: Prompt): string => (prompt.thing.kind === 'coins' ? 'tails' : 'an even one')
 
-const squareText = (ground: Ground, { player }: Prompt, place: number | undefined): string =>
-  place === undefined ? '' : placeName(ground, player, place)
+const numberOf = ({ thing }: Prompt): string =>
+  thing.kind === 'coins' ? 'The line of the chart' : 'The number'
 
-const choiceSentence = (ground: Ground, prompt: Prompt): string => {
-  const { asks, squares, throw: which, piece, partner, thing } = prompt
-  const name = pieceName(ground, piece)
-  if (asks === 'color') return `${twoWays(prompt)} is for a dark square, ${otherWay(prompt)} for a light one.`
-  if (which === 'first')
-    return `${twoWays(prompt)} is for the first ${prompt.results.length} squares, ${otherWay(prompt)} for the rest.`
-  if (squares.length === 2) {
-    const [one, other] = squares.map(({ place }) => squareText(ground, prompt, place))
-    return `${twoWays(prompt)} puts the ${name} on ${one!}, ${otherWay(prompt)} on ${other!}.`
-  }
-  const counted = thing.kind === 'coins' ? 'The line of the chart' : 'The number'
-  if (asks === 'partner')
-    return `${counted} is the square to which the ${name} goes; its own square counts, for it may stay.`
-  const mirror =
-    partner === undefined ? '' : ` The ${pieceName(ground, partner)} goes to the mirroring square.`
-  return `${counted} is the square of the ${name}, counted from the left among the ${squaresPhrase(ground, prompt)}.${mirror}`
+const colorSentence = (prompt: Prompt): string =>
+  `${twoWays(prompt)} is for a dark square, ${otherWay(prompt)} for a light one.`
+
+const halfSentence = (prompt: Prompt): string => {
+  const ahead = prompt.squares.length - prompt.restSquares
+  return `${twoWays(prompt)} is for the first ${ahead} of the ${prompt.squares.length} squares, ${otherWay(prompt)} for the rest.`
 }
 
-const tooHighSentence = ({ tooHigh, results, squares }: Prompt): string => {
+const pairSentence = (ground: Ground, prompt: Prompt): string => {
+  const [one, other] = squareNames(ground, prompt)
+  const name = pieceName(ground, prompt.piece)
+  return `${twoWays(prompt)} puts the ${name} on ${one!}, ${otherWay(prompt)} on ${other!}.`
+}
+
+const squareNames = (ground: Ground, { squares, player }: Prompt): readonly string[] =>
+  squares.map(({ place }) => placeName(ground, player, place))
+
+/** Where a second throw begins to count. */
+const countedFrom = (ground: Ground, { results, player }: Prompt): string =>
+  placeName(ground, player, results[0]!.place!)
+
+const numberSentence = (ground: Ground, prompt: Prompt): string => {
+  const name = pieceName(ground, prompt.piece)
+  const number = numberOf(prompt)
+  if (prompt.throw === 'second')
+    return `${number} is the square of the ${name}, counted on from ${countedFrom(ground, prompt)}.`
+  return prompt.asks === 'partner'
+    ? `${number} is the square the ${name} goes to: ${orList(squareNames(ground, prompt))}.`
+    : `${number} is the square of the ${name}, counted from the left among the ${squaresPhrase(ground, prompt)}.`
+}
+
+const mirrorSentence = (ground: Ground, { piece, partner, throw: which }: Prompt): readonly string[] => {
+  if (partner === undefined || which === 'first') return []
+  const other = piece === partner ? 'other ' : ''
+  return [`The ${other}${pieceName(ground, partner)} goes to the mirroring square.`]
+}
+
+const choiceSentence = (ground: Ground, prompt: Prompt): string => {
+  if (prompt.asks === 'color') return colorSentence(prompt)
+  if (prompt.throw === 'first') return halfSentence(prompt)
+  return prompt.squares.length === 2 ? pairSentence(ground, prompt) : numberSentence(ground, prompt)
+}
+
+const tooHighSentence = ({ tooHigh, results, squares, throw: which }: Prompt): string => {
   switch (tooHigh) {
     case 'never':
       return 'Every result counts.'
     case 'again': {
       const again = resultNames(results.filter(result => result.again))
-      return `${again} would be too high: throw again.`
+      return `${again} would be too high: throw ${which === 'second' ? 'both ' : ''}again.`
     }
     case 'subtract':
       return `Above ${squares.length}, take away ${squares.length} until it fits.`
@@ -81,7 +118,12 @@ const tooHighSentence = ({ tooHigh, results, squares }: Prompt): string => {
 
 /** What to throw, and what it will do, in plain sentences. */
 export const promptText = (ground: Ground, prompt: Prompt): string =>
-  [`${throwPhrase(prompt.thing)}.`, choiceSentence(ground, prompt), tooHighSentence(prompt)].join(' ')
+  [
+    `${throwPhrase(prompt.thing)}.`,
+    choiceSentence(ground, prompt),
+    ...mirrorSentence(ground, prompt),
+    tooHighSentence(prompt),
+  ].join(' ')
 
 /** Why the squares are counted as they are; empty where all free squares are. */
 export const reasonText = (ground: Ground, { technique, piece }: Prompt): string => {
@@ -97,7 +139,7 @@ export const reasonText = (ground: Ground, { technique, piece }: Prompt): string
     case 'mirrored':
       return 'The left half of the rank mirrors the right one.'
     case 'swap':
-      return `The ${pieceName(ground, piece)} changes places with the piece that stands there.`
+      return `The ${pieceName(ground, piece)} changes places with the piece that stands there, or stays.`
     case 'place':
     case 'kingAndRooksLast':
     case 'fill':

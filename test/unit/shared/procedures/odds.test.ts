@@ -16,7 +16,15 @@ import { verdict } from '@shared/procedures/words/verdict'
 import { variantById, type VariantId } from '@shared/variants'
 import { procedureOf } from '../../../support/throwing'
 
-const odds = (id: string, equipment?: Equipment): Odds => unwrap(oddsOf(procedureOf(id), equipment))
+const WORKED_OUT = new Map<string, Odds>()
+
+/** Odds of the catalogue, worked out once: the largest take a second. */
+const odds = (id: string, equipment: Equipment = procedureOf(id).equipment[0]): Odds => {
+  const key = `${id} ${equipment}`
+  const found = WORKED_OUT.get(key) ?? unwrap(oddsOf(procedureOf(id), equipment))
+  WORKED_OUT.set(key, found)
+  return found
+}
 
 const shares = ({ outcomes }: Odds): Readonly<Record<string, string>> =>
   Object.fromEntries(Array.from(outcomes, ([rank, share]) => [rank, fractionText(share)]))
@@ -42,9 +50,12 @@ const systemRanks = (id: VariantId): readonly string[] => {
   return ranks.map(rank => rankLetters(variant.army, rank)).sort()
 }
 
+/** Smallest and largest probability, their ratio, expected throws. */
+type Rest = readonly [min: string, max: string, ratio: number, expectedThrows: string]
+
 // The expected throws are worked out by hand from the rerolls of each choice.
 describe('the odds of the documents’ procedures', () => {
-  test.each<[id: string, positions: number, min: string, max: string, ratio: number, throws: string]>([
+  test.each<[id: string, positions: number, ...Rest]>([
     // 6/4 + 6/4 + 1 + 6/5 + 6/4
     ['fischer-random-1', 960, '1/960', '1/960', 1, '67/10'],
     // 1 + 1 + 1 + (1 + 7/3 + 7/3 + 1)/4 + 4/3
@@ -64,12 +75,16 @@ describe('the odds of the documents’ procedures', () => {
     ['half-random-transcendental', 96, '1/96', '1/96', 1, '4/1'],
     // 6/4 + 1 + 1
     ['beautiful', 48, '1/48', '1/48', 1, '7/2'],
-  ])('%s: %i ranks', (id, positions, min, max, ratio, expectedThrows) => {
-    const { outcomes, entropyBits, ...record } = oddsRecord(id, odds(id))
-    expect(record).toEqual({ procedure: id, positions, min, max, ratio, expectedThrows })
-    expect(Object.keys(outcomes as object)).toHaveLength(positions)
-    expect(entropyBits).toBeLessThanOrEqual(Math.log2(positions) + 1e-9)
-  })
+  ])(
+    '%s: %i ranks',
+    (id, positions, ...[min, max, ratio, expectedThrows]) => {
+      const { outcomes, entropyBits, ...record } = oddsRecord(id, odds(id))
+      expect(record).toEqual({ procedure: id, positions, min, max, ratio, expectedThrows })
+      expect(Object.keys(outcomes as object)).toHaveLength(positions)
+      expect(entropyBits).toBeLessThanOrEqual(Math.log2(positions) + 1e-9)
+    },
+    30_000,
+  )
 })
 
 describe('every procedure of the catalogue', () => {
@@ -77,11 +92,11 @@ describe('every procedure of the catalogue', () => {
     '%s always ends, and its odds add up to 1',
     (_, procedure) => {
       expect(checkProcedure(procedure).ok).toBe(true)
-      const { outcomes } = unwrap(oddsOf(procedure))
+      const { outcomes } = odds(procedure.id)
       expect(fractionText(total(outcomes.values()))).toBe('1/1')
-      expect([...outcomes.keys()]).toEqual([...outcomes.keys()].sort())
+      expect([...outcomes.keys()].join()).toBe([...outcomes.keys()].sort().join())
     },
-    20_000,
+    30_000,
   )
 
   const forTheSystem = PROCEDURES.filter(({ id }) => id !== 'capablanca-random-1a')
@@ -89,9 +104,9 @@ describe('every procedure of the catalogue', () => {
   test.each(forTheSystem.map(procedure => [procedure.id, procedure.variant!] as const))(
     '%s gives just the ranks of %s',
     (id, variant) => {
-      expect([...odds(id).outcomes.keys()]).toEqual(systemRanks(variant))
+      expect([...odds(id).outcomes.keys()].join()).toBe(systemRanks(variant).join())
     },
-    20_000,
+    30_000,
   )
 
   const fair = [
@@ -178,8 +193,7 @@ describe('following every throw', () => {
     'gives the odds of %s with %s',
     (id, equipment) => {
       const procedure = procedureOf(id)
-      const single = id === 'arrangement-random' ? { ...procedure, id: 'single' } : procedure
-      const found = byAllThrows(single, equipment)
+      const found = byAllThrows(procedure, equipment)
       expect(Object.fromEntries(Array.from(found, ([rank, share]) => [rank, fractionText(share)]))).toEqual(
         shares(odds(id, equipment)),
       )
@@ -188,42 +202,41 @@ describe('following every throw', () => {
   )
 })
 
-/** Every way to pick one of some things, with the probability that each is picked. */
-type Weighed = ReadonlyMap<string, number>
+/** A rank under way, with its probability; an empty text is a free square. */
+interface Chance {
+  readonly rank: readonly string[]
+  readonly share: number
+}
 
-/** The manual's words for Fischer Random 2 and Capablanca Random 1a, as loops of their own. */
-const rooksAfterKing = (width: number, others: readonly string[]): Weighed => {
-  const found = new Map<string, number>()
-  const files = Array.from({ length: width }, (_, file) => file)
-  const darks = files.filter(file => file % 2 === 0)
-  const lights = files.filter(file => file % 2 === 1)
-  const place = (rank: readonly string[], left: readonly string[], share: number): void => {
-    const free = files.filter(file => rank[file] === '')
-    const [piece, ...rest] = left
-    if (piece === undefined) {
-      const whole = rank.map(letter => letter || 'N').join('')
-      found.set(whole, (found.get(whole) ?? 0) + share)
-      return
-    }
-    for (const file of free) place(rank.with(file, piece), rest, share / free.length)
-  }
-  for (const dark of darks)
-    for (const light of lights) {
-      const bishops = files.map(file => (file === dark || file === light ? 'B' : ''))
-      const kings = files.filter(file => bishops[file] === '').slice(1, -1)
-      for (const king of kings) {
-        const left = files.filter(file => file < king && bishops[file] === '')
-        const right = files.filter(file => file > king && bishops[file] === '')
-        for (const one of left)
-          for (const other of right)
-            place(
-              bishops.with(king, 'K').with(one, 'R').with(other, 'R'),
-              others,
-              1 / darks.length / lights.length / kings.length / left.length / right.length,
-            )
-      }
-    }
-  return found
+type Files = (rank: readonly string[]) => readonly number[]
+
+/** Every rank with a piece on one of the files, each of them equally likely. */
+const placed = (chances: readonly Chance[], letter: string, files: Files): readonly Chance[] =>
+  chances.flatMap(({ rank, share }) => {
+    const choice = files(rank)
+    return choice.map(file => ({ rank: rank.with(file, letter), share: share / choice.length }))
+  })
+
+const free: Files = rank => [...rank.keys()].filter(file => rank[file] === '')
+const dark: Files = rank => free(rank).filter(file => file % 2 === 0)
+const light: Files = rank => free(rank).filter(file => file % 2 === 1)
+const inner: Files = rank => free(rank).slice(1, -1)
+const left: Files = rank => free(rank).filter(file => file < rank.indexOf('K'))
+const right: Files = rank => free(rank).filter(file => file > rank.indexOf('K'))
+
+/** The manual's words for Fischer Random 2 and Capablanca Random 1a. */
+const rooksAfterKing = (width: number, others: readonly string[]): ReadonlyMap<string, number> => {
+  const order: readonly (readonly [string, Files])[] = [
+    ['B', dark],
+    ['B', light],
+    ['K', inner],
+    ['R', left],
+    ['R', right],
+    ...others.map(letter => [letter, free] as const),
+  ]
+  const begun: readonly Chance[] = [{ rank: Array<string>(width).fill(''), share: 1 }]
+  const ranks = order.reduce((chances, [letter, files]) => placed(chances, letter, files), begun)
+  return new Map(ranks.map(({ rank, share }) => [rank.map(letter => letter || 'N').join(''), share]))
 }
 
 describe('the manual, read once more in plain loops', () => {
@@ -236,10 +249,12 @@ describe('the manual, read once more in plain loops', () => {
       const loops = rooksAfterKing(width, others)
       const { outcomes } = odds(id)
       expect(loops.size).toBe(outcomes.size)
-      for (const [rank, { p, q }] of outcomes)
-        expect(Math.abs(loops.get(rank)! / (Number(p) / Number(q)) - 1)).toBeLessThan(1e-9)
+      const apart = Array.from(outcomes, ([rank, { p, q }]) =>
+        Math.abs(loops.get(rank)! / (Number(p) / Number(q)) - 1),
+      )
+      expect(apart.filter(difference => !(difference < 1e-9))).toEqual([])
     },
-    20_000,
+    30_000,
   )
 })
 

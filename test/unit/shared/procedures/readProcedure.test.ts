@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest'
+import { unwrap } from '@shared/result'
+import { PROCEDURES } from '@shared/procedures/catalogue'
+import { checkProcedure } from '@shared/procedures/checkProcedure'
+import { oddsOf } from '@shared/procedures/odds'
+import type { Procedure, Step } from '@shared/procedures/procedure'
+import { readProcedure, readProcedureText, writeProcedure } from '@shared/procedures/readProcedure'
+import { beginProcedure, throwResult } from '@shared/procedures/throwing'
+import { nextStep } from '@shared/procedures/prompt'
+import { describeProcedure, describeWalk } from '@shared/procedures/words/faults'
+import { procedureOf } from '../../../support/throwing'
+
+const FAIR = procedureOf('fischer-random-1')
+
+/** What is wrong with Fischer Random 1 once some of its fields are others. */
+const faultOf = (changes: Readonly<Record<string, unknown>>): string => {
+  const read = readProcedure({ ...FAIR, ...changes })
+  return read.ok ? 'read' : describeProcedure(read.error)
+}
+
+/** Fischer Random 1 for no system, once some of its fields are others. */
+const withoutSystem = (changes: Readonly<Record<string, unknown>>): unknown => ({
+  ...FAIR,
+  variant: undefined,
+  ...changes,
+})
+
+const steps = (...changed: readonly unknown[]): Readonly<Record<string, unknown>> => ({ steps: changed })
+
+describe('a procedure in a file', () => {
+  test.each(PROCEDURES.map(procedure => [procedure.id, procedure] as const))(
+    '%s is written and read back',
+    (_, procedure) => {
+      const read = unwrap(readProcedureText(writeProcedure(procedure)))
+      expect(read).toEqual({ format: 'backrank-procedure-1', ...procedure })
+    },
+  )
+
+  test('reads as JSON that a person can write', () => {
+    const text = `{
+      "id": "mine", "name": "Mine", "rank": "????",
+      "pieces": { "king": 1, "rook": 2, "queen": 1 },
+      "equipment": ["d4"],
+      "steps": [{ "kind": "place", "piece": "queen" }, { "kind": "kingAndRooksLast" }],
+      "second": { "kind": "reversed" }
+    }`
+    const mine = unwrap(readProcedureText(text))
+    expect(checkProcedure(mine).ok).toBe(true)
+    expect([...unwrap(oddsOf(mine)).outcomes.keys()]).toEqual(['QRKR', 'RKQR', 'RKRQ', 'RQKR'])
+  })
+
+  test.each<[string, string]>([
+    ['{', 'this is no JSON'],
+    ['[]', 'the procedure must be an object'],
+    ['null', 'the procedure must be an object'],
+    ['{}', '/id is missing'],
+    [' '.repeat(70_000), 'the procedure is more than 65536'],
+  ])('%.10j is refused', (text, sentence) => {
+    const read = readProcedureText(text)
+    expect(read.ok ? 'read' : describeProcedure(read.error)).toBe(sentence)
+  })
+})
+
+describe('a fault', () => {
+  test.each<[Readonly<Record<string, unknown>>, string]>([
+    [{ id: 'Mine!' }, '/id is Mine!; it must be made of lower-case letters, digits and hyphens'],
+    [{ id: 'x'.repeat(61) }, '/id is more than 60'],
+    [{ name: '' }, '/name is less than 1'],
+    [{ name: 7 }, '/name must be a text'],
+    [{ colour: 'red' }, '/colour is no field that belongs here'],
+    [{ equipment: [] }, '/equipment is less than 1'],
+    [{ equipment: ['cards'] }, '/equipment/0 is cards; it must be die, d4, d8, d10, d12, d20, dice or coins'],
+    [{ rank: '???????' }, '/rank has 7 squares; the system has 8'],
+    [{ rank: '???????x' }, '/rank has x as letter 8; it must be ?, . or a piece of the army'],
+    [{ rank: '???????.' }, '/rank differs from the system at square 8'],
+    [{ pieces: { ...FAIR.pieces, queen: -1 } }, '/pieces/queen is less than 0'],
+    [{ pieces: { ...FAIR.pieces, queen: 1.5 } }, '/pieces/queen must be a number'],
+    [{ pieces: { ...FAIR.pieces, pawn: 1 } }, '/pieces/pawn is no field that belongs here'],
+    [
+      { pieces: { ...FAIR.pieces, guard: 1 } },
+      '/pieces/guard is guard; it must be knight, bishop, rook, queen or king',
+    ],
+    [{ pieces: { ...FAIR.pieces, queen: 2 } }, '/pieces/queen: there are 2 queens, and the steps place 1'],
+    [steps(), '/pieces/knight: there are 2 knights, and the steps place 0'],
+    [
+      steps({ kind: 'dance' }),
+      '/steps/0/kind is dance; it must be place, mirrored, bishopsOpposite, bishopsFree, kingInside, rooksAroundKing, kingAndRooksLast, fill, swap or check',
+    ],
+    [steps({ piece: 'king' }), '/steps/0/kind is missing'],
+    [steps({ kind: 'place' }), '/steps/0/piece is missing'],
+    [
+      steps({ kind: 'place', piece: 'king', where: [{ kind: 'color', color: 'red' }] }),
+      '/steps/0/where/0/color is red; it must be dark, light or corner',
+    ],
+    [steps({ kind: 'place', piece: 'king', where: 'inner' }), '/steps/0/where must be a list'],
+    [
+      steps({ kind: 'place', piece: 'guard' }),
+      '/steps/0/piece is guard; it must be knight, bishop, rook, queen or king',
+    ],
+    [
+      steps({ kind: 'check', conditions: [{ kind: 'oppositeColors', roles: ['queen'] }] }),
+      '/steps/0/conditions/0/roles is less than 2',
+    ],
+    [steps(...Array<Step>(41).fill({ kind: 'bishopsFree' })), '/steps is more than 40'],
+    [
+      { second: { kind: 'own', turns: 'alternate', shared: 1 } },
+      '/second/shared: steps can be thrown once for both only where Black throws after White, and without checks',
+    ],
+  ])('in %j is named with its place', (changes, sentence) => {
+    expect(faultOf(changes)).toBe(sentence)
+  })
+
+  test('of an army that is not the system’s is named', () => {
+    const changes = {
+      pieces: { king: 1, queen: 2, rook: 2, bishop: 2, knight: 1 },
+      steps: [
+        { kind: 'bishopsOpposite', first: 'dark' },
+        { kind: 'place', piece: 'queen' },
+        { kind: 'place', piece: 'queen' },
+        { kind: 'place', piece: 'knight' },
+        { kind: 'kingAndRooksLast' },
+      ],
+    }
+    expect(faultOf(changes)).toBe('/pieces/knight: the system has 2 knights to be thrown, here there are 1')
+    expect(readProcedure(withoutSystem(changes)).ok).toBe(true)
+  })
+
+  test('of too many pieces for the squares is named', () => {
+    expect(readProcedure(withoutSystem({ rank: '???' }))).toMatchObject({
+      ok: false,
+      error: { reason: 'tooFewSquares', expected: 8, found: 3 },
+    })
+  })
+})
+
+/** A procedure without a system. */
+const made = (changes: Partial<Procedure> & Pick<Procedure, 'rank' | 'pieces' | 'steps'>): Procedure =>
+  unwrap(
+    readProcedure({ id: 'made', name: 'Made', equipment: ['die'], second: { kind: 'mirrored' }, ...changes }),
+  )
+
+const endOf = (procedure: Procedure): string => {
+  const checked = checkProcedure(procedure)
+  return checked.ok ? 'ends' : describeWalk(procedure, checked.error)
+}
+
+describe('the check whether a procedure always ends', () => {
+  test('finds a king so far left that no rook fits beside him', () => {
+    const procedure = made({
+      rank: '????',
+      pieces: { king: 1, rook: 2 },
+      steps: [{ kind: 'place', piece: 'king' }, { kind: 'rooksAroundKing' }],
+    })
+    expect(endOf(procedure)).toBe(
+      'step 2 (rooks on both sides of the king) can come to a dead end: on White’s K??? it finds no square',
+    )
+  })
+
+  test('finds bishops that can take all squares of a color', () => {
+    const procedure = made({
+      rank: '???',
+      pieces: { knight: 1, bishop: 2 },
+      steps: [
+        { kind: 'place', piece: 'knight' },
+        { kind: 'bishopsOpposite', first: 'light' },
+      ],
+    })
+    expect(endOf(procedure)).toBe(
+      'step 2 (bishops on opposite colors) can come to a dead end: on White’s ?x? it finds no square',
+    )
+  })
+
+  test('knows that the same is sound on four squares', () => {
+    const procedure = made({
+      rank: '????',
+      pieces: { knight: 1, bishop: 2 },
+      steps: [
+        { kind: 'place', piece: 'knight' },
+        { kind: 'bishopsOpposite', first: 'light' },
+      ],
+    })
+    expect(endOf(procedure)).toBe('ends')
+  })
+
+  test('looks at Black’s squares as well, whose corner has the other color', () => {
+    const procedure = made({
+      rank: '???',
+      pieces: { bishop: 2 },
+      steps: [
+        { kind: 'place', piece: 'bishop', where: [{ kind: 'color', color: 'dark' }] },
+        { kind: 'place', piece: 'bishop', where: [{ kind: 'color', color: 'dark' }] },
+      ],
+      second: { kind: 'own', turns: 'after' },
+    })
+    expect(endOf(procedure)).toContain('on Black’s ?x? it finds no square')
+  })
+
+  test('finds pieces for another number of squares than are left', () => {
+    const procedure = made({
+      rank: '????',
+      pieces: { queen: 1, knight: 2 },
+      steps: [
+        { kind: 'place', piece: 'queen' },
+        { kind: 'fill', pieces: ['knight', 'knight'] },
+      ],
+    })
+    expect(endOf(procedure)).toBe(
+      'step 2 (the remaining pieces) can come to a dead end: on White’s x??? it has 2 pieces for 3 free squares',
+    )
+  })
+
+  test('finds equipment with too few sides, whichever of it is used', () => {
+    const wide = {
+      rank: '????????????',
+      pieces: { queen: 1 },
+      steps: [{ kind: 'place', piece: 'queen' } as const],
+    }
+    expect(endOf(made({ ...wide, equipment: ['die', 'coins', 'd8', 'd12', 'd20', 'dice'] }))).toBe('ends')
+    expect(endOf(made({ ...wide, equipment: ['die', 'd4'] }))).toBe(
+      'step 1 (a piece on a free square) may have to choose among 12 squares, too many for a four-sided die',
+    )
+  })
+
+  test('finds conditions that nothing meets', () => {
+    const procedure = made({
+      rank: '???',
+      pieces: { king: 1, rook: 2 },
+      steps: [
+        { kind: 'place', piece: 'king', where: [{ kind: 'leftOf', piece: 'rook' }] },
+        { kind: 'fill', pieces: ['rook', 'rook'] },
+      ],
+    })
+    expect(endOf(procedure)).toContain('it finds no square')
+    const hopeless = made({
+      rank: '???',
+      pieces: { king: 1, rook: 2 },
+      steps: [
+        { kind: 'fill', pieces: ['king', 'rook', 'rook'] },
+        { kind: 'check', conditions: [{ kind: 'kingBetweenRooks' }] },
+      ],
+    })
+    expect(endOf(hopeless)).toBe('step 2 (check the conditions) is never met, so the throwing would not end')
+    const state = beginProcedure(hopeless)
+    expect([state.stuck?.step, nextStep(state), throwResult(state, '1').ok]).toEqual([1, undefined, false])
+  })
+
+  test('is quick for twelve pieces of twelve kinds, whose ranks nobody could count', () => {
+    const twelve = made({
+      rank: '????????????',
+      pieces: {
+        king: 1,
+        queen: 1,
+        rook: 2,
+        bishop: 2,
+        knight: 2,
+        archbishop: 1,
+        chancellor: 1,
+        primeMinister: 1,
+        cannon: 1,
+      },
+      steps: [
+        { kind: 'bishopsFree' },
+        { kind: 'kingInside' },
+        { kind: 'rooksAroundKing' },
+        { kind: 'place', piece: 'queen' },
+        { kind: 'place', piece: 'archbishop' },
+        { kind: 'place', piece: 'chancellor' },
+        { kind: 'place', piece: 'primeMinister' },
+        { kind: 'place', piece: 'cannon' },
+        { kind: 'fill', pieces: ['knight', 'knight'] },
+      ],
+    })
+    expect(endOf(twelve)).toBe('ends')
+    expect(oddsOf(twelve)).toMatchObject({ ok: false, error: { reason: 'tooManyRanks' } })
+  }, 30_000)
+})
