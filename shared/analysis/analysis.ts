@@ -68,7 +68,7 @@ export type AnalysisState = (typeof ANALYSIS_STATES)[number]
 /** What an engine has to say of a position; each update replaces the one before. */
 export interface AnalysisUpdate {
   readonly engineId: string
-  /** Names the request that this answers; rises with each. */
+  /** Names the request that this answers; rises with each. 0 where nothing was searched for it. */
   readonly jobId: number
   /** The position that was looked at, in canonical form; that of a threat has the other side to move. */
   readonly fen: string

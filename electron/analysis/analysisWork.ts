@@ -1,0 +1,94 @@
+import type { AnalysisLine, AnalysisState, AnalysisUpdate, SearchCounts } from '@shared/analysis/analysis'
+import type { EngineReport } from '../engines/engineSession'
+import type { PreparedJob } from './prepareJob'
+import { depthOf, recallLines, toRemember, type Remembered } from './remembered'
+import { showLines } from './showLines'
+
+/** A position put before an engine. */
+export interface DeskJob {
+  readonly jobId: number
+  readonly prepared: PreparedJob
+  /** Under this it is remembered. */
+  readonly key: Uint8Array
+}
+
+/** An update that does not say yet of which engine. */
+export type Shown = Omit<AnalysisUpdate, 'engineId'>
+
+/** What is known of a position while an engine looks at it. */
+export interface AnalysisWork {
+  readonly job: DeskJob
+  state(): AnalysisState
+  end(state: AnalysisState): void
+  /** Takes note of how the search stands. */
+  hear(report: EngineReport): void
+  /** Takes note of what earlier searches knew; false if this one knows better already. */
+  recall(remembered: Remembered): boolean
+  show(): Shown
+  /** What has been found since this was last asked, if it is worth keeping. */
+  takeNews(): Remembered | undefined
+  close(): void
+}
+
+const NO_COUNTS: SearchCounts = { nodes: 0, speed: 0, timeMs: 0 }
+
+/** What an update says of a position of which only memories are known. */
+export const showRemembered = (
+  remembered: Remembered,
+  { position, task }: PreparedJob,
+): Pick<Shown, 'fen' | 'lines' | 'counts'> => ({
+  fen: position.fen(),
+  lines: recallLines(remembered, position, task.multiPv),
+  counts: { ...NO_COUNTS, nodes: remembered.nodes, timeMs: remembered.timeMs },
+})
+
+/** A search has caught up with a memory: as deep with as many lines, or with more lines than it had. */
+const catchesUp = (
+  found: readonly { readonly depth: number }[],
+  recalled: readonly AnalysisLine[],
+): boolean =>
+  found.length > recalled.length || (found.length === recalled.length && depthOf(found) >= depthOf(recalled))
+
+const isExact = ({ bound }: { readonly bound?: unknown }): boolean => bound === undefined
+
+/** @param job whose position is disposed of with the work */
+export const analysisWork = (job: DeskJob): AnalysisWork => {
+  const { position, task } = job.prepared
+  const fen = position.fen()
+  let state: AnalysisState = 'running'
+  let recalled: readonly AnalysisLine[] | undefined
+  let latest: EngineReport | undefined
+  /** The latest report without bounds, until it has been taken. */
+  let news: EngineReport | undefined
+
+  return {
+    job,
+    state: () => state,
+    end: ending => (state = ending),
+    hear: report => {
+      latest = report
+      if (report.lines.length > 0 && report.lines.every(isExact)) news = report
+      if (recalled && catchesUp(report.lines, recalled)) recalled = undefined
+    },
+    recall: remembered => {
+      const { lines } = showRemembered(remembered, job.prepared)
+      if (lines.length === 0 || (latest && catchesUp(latest.lines, lines))) return false
+      recalled = lines
+      return true
+    },
+    show: () => ({
+      jobId: job.jobId,
+      fen,
+      state,
+      lines: recalled ?? showLines(position, latest?.lines ?? []),
+      counts: latest?.counts ?? NO_COUNTS,
+      cached: recalled !== undefined,
+    }),
+    takeNews: () => {
+      const taken = news
+      news = undefined
+      return taken && toRemember(showLines(position, taken.lines), taken.counts, task.multiPv)
+    },
+    close: () => position[Symbol.dispose](),
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import type { EngineProfile } from '@shared/analysis/engine'
+
+/** Options that change how fast an engine answers, not what. */
+const ABOUT_SPEED: ReadonlySet<string> = new Set(['Threads', 'Hash', 'Ponder', 'MultiPV', 'Move Overhead'])
+
+/** What the user has set that changes answers, in an order that does not depend on when it was set. */
+const settingsOf = ({ values }: EngineProfile): readonly (readonly [string, unknown])[] =>
+  Object.entries(values)
+    .filter(([name]) => !ABOUT_SPEED.has(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+
+/** A program as its file is: a new version has another size or date. */
+const fileIdentity = (path: string): readonly unknown[] => {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return [path, found?.size, found?.mtimeMs]
+}
+
+/**
+ * Tells engines apart by whatever their answers depend on: another version or other settings are another
+ * engine to whoever remembers its answers. The name that the user gives it does not matter.
+ *
+ * @param ownFiles what our own engine is made of: the compiled core
+ */
+export const engineIdentity = (ownFiles: readonly string[]): ((profile: EngineProfile) => string) => {
+  let own: string | undefined
+  const ownIdentity = (): string => {
+    const hash = createHash('sha256')
+    for (const file of ownFiles) hash.update(readFileSync(file))
+    return hash.digest('hex').slice(0, 16)
+  }
+  return profile => {
+    const program = profile.path === undefined ? (own ??= ownIdentity()) : fileIdentity(profile.path)
+    return JSON.stringify([program, profile.args, settingsOf(profile)])
+  }
+}
