@@ -1,0 +1,64 @@
+import type { Move } from '@shared/board/move'
+import { playLevel, type PlayLevel } from '@shared/play/levels'
+import { seededRandom } from '@shared/setup/random'
+import type { PlayClock, PlayRequest } from '@shared/ipc/play'
+import type { Stand } from '../analysis/gameLine'
+import type { GoLimits, RunningSearch, SearchAnswer, SearchJob } from '../search/searchJob'
+import type { SearchPool } from '../search/searchPool'
+import { chooseLine } from './chooseLine'
+
+/** Lost between the window's clock and the engine's. */
+const OVERHEAD_MS = 50
+
+const clockLimits = ({ whiteMs, blackMs, incrementMs }: PlayClock, turn: 'white' | 'black'): GoLimits => ({
+  clock: { timeMs: turn === 'white' ? whiteMs : blackMs, incrementMs },
+  overheadMs: OVERHEAD_MS,
+})
+
+const limitsOf = (
+  { nodes, depth, moveTimeMs }: PlayLevel,
+  { clock }: PlayRequest,
+  stand: Stand,
+): GoLimits => ({
+  ...(nodes !== undefined && { nodes }),
+  ...(depth !== undefined && { depth }),
+  ...(clock ? clockLimits(clock, stand.setup.turn) : moveTimeMs !== undefined && { moveTimeMs }),
+})
+
+const jobOf = (request: PlayRequest, { variant, start, moves, setup }: Stand): SearchJob => {
+  const level = playLevel(request.level)
+  return {
+    variant,
+    options: request.options,
+    start,
+    moves,
+    limits: limitsOf(level, request, { variant, start, moves, setup }),
+    multiPv: level.choices,
+    searchMoves: [],
+  }
+}
+
+/** The same move for the same game, position and level, whenever it is asked for. */
+const seedOf = ({ gameId, level, moves }: PlayRequest): string => [gameId, level, ...moves].join(' ')
+
+const chosen = (request: PlayRequest, { best, report }: SearchAnswer): Move | undefined => {
+  const random = seededRandom(seedOf(request))
+  return chooseLine(report.lines, playLevel(request.level), random)?.moves[0] ?? best
+}
+
+/** A move being thought about. */
+export interface Thought {
+  /** Undefined if the search found no move. */
+  readonly move: Promise<Move | undefined>
+  /** Ends it soon, with the best so far. */
+  stop(): void
+}
+
+/** Looks for a move as a player of the level asked for. */
+export const think = (pool: SearchPool, request: PlayRequest, stand: Stand): Thought => {
+  const search: RunningSearch = pool.search(jobOf(request, stand), () => undefined)
+  return {
+    move: search.done.then(answer => chosen(request, answer)),
+    stop: () => search.stop(),
+  }
+}

@@ -1,0 +1,102 @@
+import type { PlayedMove } from '@shared/ipc/contract'
+import type { PlayRefusal, PlayRequest } from '@shared/ipc/play'
+import { err, ok, type Result, unwrap } from '@shared/result'
+import { gameLine, type Stand } from '../analysis/gameLine'
+import type { Core } from '../core/load'
+import { Position } from '../core/position'
+import { serialQueue } from '../files/serialQueue'
+import { playMove } from '../rules/playMove'
+import type { SearchPool } from '../search/searchPool'
+import { type Thought, think } from './enginePlayer'
+
+/** Plays practice games, one move at a time; games are the renderer's. */
+export interface PlayService {
+  /** The engine's move; null if it was cancelled meanwhile, or asked for again. */
+  move(request: PlayRequest): Promise<Result<PlayedMove | null, PlayRefusal>>
+  cancel(gameId: string): void
+  close(): Promise<void>
+}
+
+/** A move that was asked for and has not been answered. */
+interface Asked {
+  readonly request: PlayRequest
+  cancelled: boolean
+  thought?: Thought
+}
+
+/** Where a game stands, able to see repetitions. */
+const openStand = (core: Core, { variant, start, moves }: Stand, options: readonly string[]): Position => {
+  const position = unwrap(Position.from(core, variant, start, options))
+  for (const move of moves) position.playFound(move)
+  return position
+}
+
+const find = async (
+  core: Core,
+  pool: SearchPool,
+  asked: Asked,
+  stand: Stand,
+): Promise<Result<PlayedMove | null, PlayRefusal>> => {
+  const { request } = asked
+  using position = openStand(core, stand, request.options)
+  if (position.outcome()) return err({ kind: 'gameOver' })
+  asked.thought = think(pool, request, stand)
+  const move = await asked.thought.move
+  if (asked.cancelled) return ok(null)
+  return move ? ok(playMove(position, move)) : err({ kind: 'engineFailed', detail: 'no move was found' })
+}
+
+/**
+ * @param openPool opens the pool of the games, apart from that of analysis, so that looking at a game does not
+ *   help the engine that plays it; asked when the first move is
+ */
+export const playService = (core: Core, openPool: () => Promise<SearchPool>): PlayService => {
+  const line = gameLine(core)
+  const inTurn = serialQueue()
+  const open = new Map<string, Asked>()
+  let pool: Promise<SearchPool> | undefined
+  let lastGame: string | undefined
+
+  const poolFor = async (gameId: string): Promise<SearchPool> => {
+    pool ??= openPool()
+    const ready = await pool
+    if (gameId !== lastGame) await ready.newGame()
+    lastGame = gameId
+    return ready
+  }
+  const answer = async (asked: Asked): Promise<Result<PlayedMove | null, PlayRefusal>> => {
+    const { request } = asked
+    const stand = line.goTo(request)
+    if (!stand.ok) return stand
+    try {
+      const ready = await poolFor(request.gameId)
+      return asked.cancelled ? ok(null) : await find(core, ready, asked, stand.value)
+    } catch (error) {
+      pool = undefined
+      return err({ kind: 'engineFailed', detail: String(error) })
+    }
+  }
+  const cancel = (gameId: string) => {
+    const asked = open.get(gameId)
+    if (!asked) return
+    asked.cancelled = true
+    asked.thought?.stop()
+  }
+
+  return {
+    move: async request => {
+      cancel(request.gameId)
+      const asked: Asked = { request, cancelled: false }
+      open.set(request.gameId, asked)
+      const answered = await inTurn(() => answer(asked))
+      if (open.get(request.gameId) === asked) open.delete(request.gameId)
+      return answered
+    },
+    cancel,
+    close: async () => {
+      for (const gameId of open.keys()) cancel(gameId)
+      await inTurn(async () => (await pool)?.close())
+      line.close()
+    },
+  }
+}
