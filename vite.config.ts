@@ -77,6 +77,7 @@ export default defineConfig({
       webHost: at('electron/web/webHost.ts'),
       pgnWorker: at('electron/files/pgnWorker.ts'),
       selfTestWorker: at('electron/selfTest/selfTestWorker.ts'),
+      cacheWorker: at('electron/analysis/cacheWorker.ts'),
       searchWorker: at('electron/search/searchWorker.ts'),
     }),
     preload: nodeBundle('out/preload', 'cjs', { preload: at('electron/preload.ts') }),

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Handlers } from '@shared/ipc/contract'
+import { openAnalysis, openBuiltIn, ownPool } from './analysis/openAnalysis'
 import { loadCore } from './core/load'
 import { openEngines } from './engines/openEngines'
 import { coreCodec } from './files/coreCodec'
@@ -11,15 +12,18 @@ import { openFiles } from './files/openFiles'
 import { openRecentFiles, type RecentFiles } from './files/recentFiles'
 import { saveService } from './files/saveService'
 import { watchForChanges } from './files/watchForChanges'
+import { analysisHandlers } from './ipc/handlers/analysis'
 import { appHandlers } from './ipc/handlers/app'
 import { engineHandlers } from './ipc/handlers/engines'
 import { fileHandlers } from './ipc/handlers/files'
 import { gameHandlers } from './ipc/handlers/games'
 import { journalHandlers } from './ipc/handlers/journal'
+import { playHandlers } from './ipc/handlers/play'
 import { selfTestHandlers } from './ipc/handlers/selfTest'
 import { settingsHandlers } from './ipc/handlers/settings'
 import { windowHandlers } from './ipc/handlers/window'
 import { openJournal } from './journal/journal'
+import { openPlay } from './play/openPlay'
 import type { Ports } from './ports'
 import { rulesService } from './rules/rulesService'
 import { selfTestService } from './selfTest/selfTestService'
@@ -74,7 +78,10 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   }
   const files = fileService(parts, path.join(appFolder, 'samples'))
 
-  const engines = await openEngines(core, ports, [])
+  const openOwnPool = ownPool(corePath, ports.searchWorker)
+  const engines = await openEngines(core, ports, [openBuiltIn(openOwnPool, ports.clock)])
+  const analysis = openAnalysis(core, ports, corePath, id => engines.registry.session(id))
+  const play = openPlay(core, openOwnPool, logger)
 
   const selfTest = selfTestService(
     {
@@ -96,6 +103,8 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...journalHandlers(journal),
       ...selfTestHandlers(selfTest),
       ...engineHandlers(engines.registry, dialogs),
+      ...analysisHandlers(analysis.service),
+      ...playHandlers(play),
       ...windowHandlers(ports.frame),
     },
     settings,
@@ -104,7 +113,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       watcher.close()
       indexer.close()
       selfTest.close()
-      await Promise.all([engines.close(), flush()])
+      await Promise.all([analysis.close(), play.close(), engines.close(), flush()])
     },
   }
 }

@@ -55,6 +55,8 @@ const start = (filesToOpen: readonly string[]): void => {
     userFolder,
     appFolder,
     pgnWorker: path.join(import.meta.dirname, 'pgnWorker.js'),
+    searchWorker: path.join(import.meta.dirname, 'searchWorker.js'),
+    cacheWorker: path.join(import.meta.dirname, 'cacheWorker.js'),
     selfTestWorker: path.join(import.meta.dirname, 'selfTestWorker.js'),
     filesToOpen,
     dialogs: nativeDialogs(() => window),

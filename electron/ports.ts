@@ -38,6 +38,10 @@ export interface Ports {
   readonly appFolder: string
   /** The compiled thread that indexes large files. */
   readonly pgnWorker: string
+  /** The compiled thread that searches. */
+  readonly searchWorker: string
+  /** The compiled thread that remembers analyses. */
+  readonly cacheWorker: string
   /** The compiled thread that tests the rules. */
   readonly selfTestWorker: string
   /** Absolute paths of the files to open at the start. */

@@ -2,6 +2,7 @@ import { BOARD_MOVE_KINDS } from '@shared/board/move'
 import type { Arguments, RequestName } from '@shared/ipc/contract'
 import { SELF_TEST_LEVELS } from '@shared/ipc/selfTest'
 import { PGN_FAULT_REASONS, PGN_RESULTS } from '@shared/notation/pgn/pgn'
+import { PLAY_LEVELS } from '@shared/play/levels'
 import type { FlatNode } from '@shared/tree/game'
 import { VARIANTS } from '@shared/variants'
 import { OPTION_VALUES } from '../engines/storedEngines'
@@ -42,6 +43,31 @@ const index = integer(0, LARGEST)
 const documentId = textLike(/^[A-Za-z0-9_-]{1,64}$/)
 
 const positionRequest = object({ variant, fen, options })
+
+const line = { variant, options, startFen: fen, moves: listOf(word, LINE_LIMIT) }
+
+const analysisRequest = object({
+  ...line,
+  engineId: word,
+  multiPv: integer(1, 128),
+  limits: object({
+    depth: optional(integer(1, 1000)),
+    nodes: optional(integer(1, LARGEST)),
+    moveTimeMs: optional(integer(1, LARGEST)),
+    mate: optional(integer(1, 1000)),
+  }),
+  searchMoves: listOf(word, 512),
+  threat: boolean,
+})
+
+const clockMs = integer(0, 1_000_000_000)
+
+const playRequest = object({
+  ...line,
+  gameId: documentId,
+  level: integer(1, PLAY_LEVELS.length),
+  clock: optional(object({ whiteMs: clockMs, blackMs: clockMs, incrementMs: clockMs })),
+})
 
 const position = object({ line: integer(1, LARGEST), column: integer(1, LARGEST), offset: index })
 
@@ -164,6 +190,11 @@ export const REQUEST_SHAPES: { readonly [N in RequestName]: ArgumentChecks<Argum
   'engines:press': [word, text(256)],
   'engines:remove': [word],
   'engines:log': [word],
+  'analysis:start': [analysisRequest],
+  'analysis:stop': [word],
+  'analysis:recall': [analysisRequest],
+  'play:move': [playRequest],
+  'play:cancel': [documentId],
   'window:theme': [oneOf(['light', 'dark'])],
   'window:title': [text(1024)],
   'window:showMenu': [],

@@ -72,6 +72,8 @@ const start = async (): Promise<void> => {
     userFolder,
     appFolder,
     pgnWorker: path.join(import.meta.dirname, 'pgnWorker.js'),
+    searchWorker: path.join(import.meta.dirname, 'searchWorker.js'),
+    cacheWorker: path.join(import.meta.dirname, 'cacheWorker.js'),
     selfTestWorker: path.join(import.meta.dirname, 'selfTestWorker.js'),
     filesToOpen: files,
     dialogs: NO_DIALOGS,

@@ -5,7 +5,8 @@ import type { FenError, FenWarning } from '../notation/fenError'
 import type { Result } from '../result'
 import type { FlatGame } from '../tree/game'
 import type { VariantId } from '../variants'
-import type { EngineEvents, EngineRequests } from './analysis'
+import type { AnalysisEvents, AnalysisRequests, EngineEvents, EngineRequests } from './analysis'
+import type { PlayRequests } from './play'
 import type {
   ExportedFile,
   FileError,
@@ -191,7 +192,7 @@ export const MENU_COMMANDS = [
 export type MenuCommand = (typeof MENU_COMMANDS)[number]
 
 /** Questions the renderer may ask the main process. */
-export interface Requests extends EngineRequests {
+export interface Requests extends EngineRequests, AnalysisRequests, PlayRequests {
   'app:start': () => StartState
   'settings:update': (patch: Partial<Settings>) => Settings
   'rules:legal': (request: PositionRequest) => Result<LegalPosition, RulesError>
@@ -238,7 +239,7 @@ export interface Requests extends EngineRequests {
 }
 
 /** News the main process sends unasked. */
-export interface Events extends EngineEvents {
+export interface Events extends EngineEvents, AnalysisEvents {
   'menu:command': MenuCommand
   /** The menu asks for a sample or recent file to be opened. */
   'menu:openSample': { readonly id: string }
@@ -293,6 +294,11 @@ export const REQUEST_NAMES = namesOf<RequestName>({
   'engines:press': true,
   'engines:remove': true,
   'engines:log': true,
+  'analysis:start': true,
+  'analysis:stop': true,
+  'analysis:recall': true,
+  'play:move': true,
+  'play:cancel': true,
   'window:theme': true,
   'window:title': true,
   'window:showMenu': true,
@@ -312,6 +318,7 @@ export const EVENT_NAMES = namesOf<EventName>({
   'selfTest:done': true,
   'engines:changed': true,
   'engines:notice': true,
+  'analysis:update': true,
 })
 export type Arguments<N extends RequestName> = Parameters<Requests[N]>
 export type Answer<N extends RequestName> = ReturnType<Requests[N]>

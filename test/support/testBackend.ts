@@ -36,6 +36,8 @@ export const testBackend = async (userFolder: string, over: Partial<Ports> = {})
     userFolder,
     appFolder: path.resolve(import.meta.dirname, '..', '..'),
     pgnWorker: 'no worker',
+    searchWorker: 'no worker',
+    cacheWorker: 'no worker',
     selfTestWorker: 'no worker',
     filesToOpen: [],
     dialogs: {

@@ -1,0 +1,291 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/analysis'
+import { unwrap } from '@shared/result'
+import { BUILT_IN_ID } from '../../electron/analysis/builtInProfile'
+import { buildEngineThreads } from '../support/builtEngine'
+import { installedEngine } from '../support/engineMoves'
+import { scratchFolder } from '../support/scratchFolder'
+import { testBackend, type TestBackend } from '../support/testBackend'
+
+const STOCKFISH = installedEngine('stockfish')
+
+const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+
+let threads: Awaited<ReturnType<typeof buildEngineThreads>>
+beforeAll(async () => {
+  threads = await buildEngineThreads('analysis')
+})
+
+const aRequest = (engineId: string, over: Partial<AnalysisRequest> = {}): AnalysisRequest => ({
+  engineId,
+  variant: 'chess',
+  options: [],
+  startFen: ORTHODOX,
+  moves: [],
+  multiPv: 1,
+  limits: {},
+  searchMoves: [],
+  threat: false,
+  ...over,
+})
+
+interface Desk extends TestBackend {
+  readonly engineId: string
+  start(over?: Partial<AnalysisRequest>): Promise<number>
+  /** Waits for an update. */
+  update(found: (update: AnalysisUpdate) => boolean): Promise<AnalysisUpdate>
+}
+
+const deskOver = async (user: string, engine: string): Promise<Desk> => {
+  const backend = await testBackend(user, threads)
+  const known = await backend.request('engines:list')
+  const stored = known.find(({ profile }) => profile.path === engine)?.profile
+  const engineId =
+    engine === BUILT_IN_ID
+      ? BUILT_IN_ID
+      : (stored ?? unwrap(await backend.request('engines:add', engine))!).id
+  return {
+    ...backend,
+    engineId,
+    start: async over => unwrap(await backend.request('analysis:start', aRequest(engineId, over))),
+    update: found =>
+      vi.waitFor(
+        () => {
+          const update = backend.heard('analysis:update').find(found)
+          if (!update) throw new Error('no such update so far')
+          return update
+        },
+        { timeout: 20_000, interval: 20 },
+      ),
+  }
+}
+
+/** The sample game to its end. */
+const sampleGame = async (backend: TestBackend) => {
+  const { fileId } = unwrap(await backend.request('files:openSample', 'lukic-vujacic'))
+  const { variant, options, nodes } = unwrap(await backend.request('files:game', fileId, 0))
+  const moves = nodes.slice(1).map(({ uci }) => uci)
+  return { nodes, line: { variant, options, startFen: nodes[0]!.fen, moves } }
+}
+
+const finished =
+  (jobId: number) =>
+  (update: AnalysisUpdate): boolean =>
+    update.jobId === jobId && update.state === 'finished'
+
+test('our own engine is the first in the list, and off', async () => {
+  const backend = await testBackend(path.join(await scratchFolder(), 'user'), threads)
+  const [first] = await backend.request('engines:list')
+  expect(first).toMatchObject({ state: 'off', profile: { id: BUILT_IN_ID, origin: 'builtIn' } })
+})
+
+describe.each([
+  ['our own engine', BUILT_IN_ID],
+  ['stockfish', STOCKFISH],
+])('%s', (_, engine) => {
+  const deskOf = async () => deskOver(path.join(await scratchFolder(), 'user'), engine)
+
+  test('looks at a position to its end and tells lines in SAN', async () => {
+    const desk = await deskOf()
+    const jobId = await desk.start({ moves: ['e2e4'], multiPv: 3, limits: { depth: 8 } })
+    const update = await desk.update(finished(jobId))
+    expect(update).toMatchObject({
+      engineId: desk.engineId,
+      fen: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1',
+      cached: false,
+    })
+    expect(update.lines.map(({ rank }) => rank)).toEqual([1, 2, 3])
+    expect(update.counts.nodes).toBeGreaterThan(0)
+    const { lines } = update
+    const played = unwrap(
+      await desk.request(
+        'rules:line',
+        { variant: 'chess', options: [], fen: update.fen },
+        lines[0]!.moves.map(({ uci }) => uci),
+      ),
+    )
+    expect(played.map(({ san }) => san)).toEqual(lines[0]!.moves.map(({ san }) => san))
+  })
+
+  test("tells a mate by Black from White's view", async () => {
+    const desk = await deskOf()
+    const jobId = await desk.start({ moves: ['f2f3', 'e7e5', 'g2g4'], limits: { depth: 6 } })
+    const { lines } = await desk.update(finished(jobId))
+    expect(lines[0]).toMatchObject({ score: { kind: 'mate', value: -1 } })
+    expect(lines[0]!.moves.map(({ san }) => san)).toEqual(['Qh4#'])
+  })
+
+  test('looks at the sample game, which began with placements', async () => {
+    const desk = await deskOf()
+    const { line, nodes } = await sampleGame(desk)
+    const jobId = await desk.start({ ...line, limits: { nodes: 30_000 } })
+    const { fen, lines } = await desk.update(finished(jobId))
+    expect(fen).toBe(nodes.at(-1)!.fen)
+    expect(lines[0]!.moves.length).toBeGreaterThan(0)
+  })
+
+  test('leaves a position at once for another, and says nothing more of the first', async () => {
+    const desk = await deskOf()
+    const first = await desk.start()
+    await desk.update(({ jobId, lines }) => jobId === first && lines.length > 0)
+    const ids = [await desk.start({ moves: ['d2d4'] }), await desk.start({ moves: ['d2d4', 'd7d5'] })]
+    const heardBefore = desk.heard('analysis:update').length
+    const last = await desk.update(({ jobId, lines }) => jobId === ids[1] && lines.length > 0)
+    expect(last.fen).toContain('ppp1pppp/8/3p4/3P4')
+    const later = desk.heard('analysis:update').slice(heardBefore)
+    expect(new Set(later.map(({ jobId }) => jobId))).toEqual(new Set([ids[1]]))
+    await desk.request('analysis:stop', desk.engineId)
+  })
+
+  test('goes on until it is stopped, with at most ten updates a second', async () => {
+    const desk = await deskOf()
+    const jobId = await desk.start({ multiPv: 4 })
+    await desk.update(({ lines }) => lines.length > 0)
+    const begun = desk.heard('analysis:update').length
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    expect(desk.heard('analysis:update').length - begun).toBeLessThanOrEqual(11)
+    await desk.request('analysis:stop', desk.engineId)
+    const stopped = desk.heard('analysis:update').at(-1)!
+    expect(stopped).toMatchObject({ jobId, state: 'stopped' })
+    expect(stopped.lines).toHaveLength(4)
+    await new Promise(resolve => setTimeout(resolve, 300))
+    expect(desk.heard('analysis:update').at(-1)).toEqual(stopped)
+  })
+
+  test('looks only at the moves that are asked for', async () => {
+    const desk = await deskOf()
+    const jobId = await desk.start({ searchMoves: ['a2a3'], limits: { depth: 5 } })
+    expect((await desk.update(finished(jobId))).lines[0]!.moves[0]!.san).toBe('a3')
+  })
+
+  test('shows what the other side threatens', async () => {
+    const desk = await deskOf()
+    const startFen = 'r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3'
+    const jobId = await desk.start({ startFen, threat: true, limits: { depth: 6 } })
+    const update = await desk.update(finished(jobId))
+    expect(update.fen.split(' ')[1]).toBe('w')
+    expect(update.lines[0]!.moves[0]!.san).toBe('Qxf7#')
+    expect(update.lines[0]!.score).toEqual({ kind: 'mate', value: 1 })
+  })
+
+  test('remembers after a restart, shows it at once, and replaces it when it knows better', async () => {
+    const user = path.join(await scratchFolder(), 'user')
+    const before = await deskOver(user, engine)
+    const jobId = await before.start({ limits: { depth: 8 }, multiPv: 2 })
+    const known = await before.update(finished(jobId))
+    await before.dispose()
+
+    const after = await deskOver(user, engine)
+    const request = aRequest(after.engineId, { multiPv: 2 })
+    const recalled = await after.request('analysis:recall', request)
+    expect(recalled).toMatchObject({ fen: known.fen, cached: true, state: 'stopped', jobId: 0 })
+    expect(recalled!.lines).toEqual(known.lines)
+
+    const again = await after.start({ limits: { depth: 9 }, multiPv: 2 })
+    const first = await after.update(({ jobId: id }) => id === again)
+    expect(first.cached).toBe(true)
+    expect(first.lines).toEqual(known.lines)
+    const last = await after.update(finished(again))
+    expect(last.cached).toBe(false)
+    expect(last.lines[0]!.depth).toBe(9)
+  })
+
+  test('keeps a deeper memory when it has looked less deep', async () => {
+    const desk = await deskOf()
+    const deep = await desk.start({ limits: { depth: 9 } })
+    const known = await desk.update(finished(deep))
+    const shallow = await desk.start({ limits: { depth: 3 } })
+    const shown = await vi.waitFor(() => {
+      const update = desk.heard('analysis:update').at(-1)!
+      expect(update).toMatchObject({ jobId: shallow, state: 'finished', cached: true })
+      return update
+    })
+    expect(shown.lines).toEqual(known.lines)
+  })
+})
+
+describe('is refused', () => {
+  test.each<[string, Partial<AnalysisRequest>, object]>([
+    ['an engine that nobody knows', { engineId: 'nobody' }, { kind: 'unknownEngine', engineId: 'nobody' }],
+    ['a game that is over', { moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] }, { kind: 'gameOver' }],
+    ['an illegal move', { moves: ['e2e5'] }, { kind: 'illegalPosition', fen: ORTHODOX }],
+    ['an illegal move to look at', { searchMoves: ['e2e5'] }, { kind: 'illegalPosition' }],
+    ['a broken FEN', { startFen: 'x' }, { kind: 'illegalPosition', fen: 'x' }],
+    ['a threat in check', { moves: ['e2e4', 'f7f6', 'd1h5'], threat: true }, { kind: 'noThreatInCheck' }],
+    [
+      'a threat in the setup',
+      {
+        variant: 'fischer-benko',
+        startFen: '2b1rb2/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1',
+        threat: true,
+      },
+      { kind: 'noThreatInSetup' },
+    ],
+  ])('%s', async (_, over, error) => {
+    const backend = await testBackend(path.join(await scratchFolder(), 'user'), threads)
+    const answer = await backend.request('analysis:start', aRequest(BUILT_IN_ID, over))
+    expect(answer).toMatchObject({ ok: false, error })
+    expect(await backend.request('analysis:recall', aRequest(BUILT_IN_ID, over))).toBeNull()
+  })
+
+  test('a setup, by an engine that knows none', async () => {
+    const desk = await deskOver(path.join(await scratchFolder(), 'user'), STOCKFISH)
+    const startFen = '2b1rb2/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
+    const request = aRequest(desk.engineId, { variant: 'fischer-benko', startFen })
+    expect(await desk.request('analysis:start', request)).toMatchObject({
+      ok: false,
+      error: { kind: 'systemNotPlayed', inSetup: true },
+    })
+  })
+})
+
+test('without a thread that remembers analysis goes on', async () => {
+  const backend = await testBackend(path.join(await scratchFolder(), 'user'), {
+    ...threads,
+    cacheWorker: 'no worker',
+  })
+  unwrap(await backend.request('analysis:start', aRequest(BUILT_IN_ID, { limits: { depth: 4 } })))
+  await vi.waitFor(() => {
+    expect(backend.heard('analysis:update').at(-1)).toMatchObject({ state: 'finished' })
+  })
+})
+
+test('two engines look at one position side by side', async () => {
+  const desk = await deskOver(path.join(await scratchFolder(), 'user'), STOCKFISH)
+  const ids = [
+    await desk.start({ limits: { depth: 6 } }),
+    await desk.start({ engineId: BUILT_IN_ID, limits: { depth: 6 } }),
+  ]
+  const [external, own] = await Promise.all(ids.map(id => desk.update(finished(id))))
+  expect([external!.engineId, own!.engineId]).toEqual([desk.engineId, BUILT_IN_ID])
+})
+
+test('our own engine takes other threads and hash while it looks, and searches on', async () => {
+  const user = path.join(await scratchFolder(), 'user')
+  const desk = await deskOver(user, BUILT_IN_ID)
+  const jobId = await desk.start()
+  await desk.update(({ lines }) => lines.length > 0)
+  unwrap(await desk.request('engines:change', BUILT_IN_ID, { values: { Hash: 2 } }))
+  unwrap(await desk.request('engines:press', BUILT_IN_ID, 'Clear Hash'))
+  const heard = desk.heard('analysis:update').length
+  await vi.waitFor(() => {
+    const later = desk.heard('analysis:update').slice(heard + 2)
+    expect(later.some(update => update.jobId === jobId && update.state === 'running')).toBe(true)
+  })
+  expect(desk.heard('engines:notice')).toEqual([])
+  await desk.dispose()
+  const [first] = await (await testBackend(user, threads)).request('engines:list')
+  expect(first!.profile.values).toEqual({ Hash: 2 })
+})
+
+test('a damaged cache is put aside, and the analysis does not notice', async () => {
+  const user = await scratchFolder()
+  await writeFile(path.join(user, 'analyses.sqlite'), 'this is no database, but long enough to be one')
+  const desk = await deskOver(user, BUILT_IN_ID)
+  const jobId = await desk.start({ limits: { depth: 5 } })
+  const { lines } = await desk.update(finished(jobId))
+  expect((await desk.request('analysis:recall', aRequest(BUILT_IN_ID)))!.lines).toEqual(lines)
+  expect(await readdir(user)).toContain('analyses.sqlite.damaged')
+})
