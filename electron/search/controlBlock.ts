@@ -99,13 +99,12 @@ export const writeControl = (view: DataView, at: number, request: ControlRequest
   view.setInt32(at + CONTROL.stop, request.stop ? 1 : 0, true)
 }
 
-const setFlag = (memory: SharedArrayBuffer, address: number, value: number): void =>
+const setFlag = (memory: ArrayBufferLike, address: number, value: number): void =>
   void Atomics.store(new Int32Array(memory, address, 1), 0, value)
 
 /** Asks every thread to stop; they look about every thousand nodes. */
-export const raiseStop = (memory: SharedArrayBuffer, at: number): void =>
-  setFlag(memory, at + CONTROL.stop, 1)
+export const raiseStop = (memory: ArrayBufferLike, at: number): void => setFlag(memory, at + CONTROL.stop, 1)
 
 /** From now on the limits of time count. */
-export const endPonder = (memory: SharedArrayBuffer, at: number): void =>
+export const endPonder = (memory: ArrayBufferLike, at: number): void =>
   setFlag(memory, at + CONTROL.ponder, 0)

@@ -17,7 +17,7 @@ const GENERATIONS = 8
 export const clustersOf = (mebibytes: number): number => (mebibytes * 1024 * 1024) / CLUSTER_BYTES
 
 /** Filled part of the table in thousandths, by a sample: entries of the search of this generation. */
-export const hashFull = (memory: SharedArrayBuffer, at: number, generation: number): number => {
+export const hashFull = (memory: ArrayBufferLike, at: number, generation: number): number => {
   const words = new Uint32Array(memory, at, (SAMPLE * ENTRY_BYTES) / 4)
   let filled = 0
   for (let i = 0; i < SAMPLE; i++) {

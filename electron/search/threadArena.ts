@@ -70,9 +70,9 @@ export const readFound = (view: DataView, at: number): RawFound => {
 }
 
 /** How many nodes a thread has visited in this search; at any time. */
-export const nodesOf = (memory: SharedArrayBuffer, at: number): number =>
+export const nodesOf = (memory: ArrayBufferLike, at: number): number =>
   Number(Atomics.load(new BigUint64Array(memory, at + ARENA.nodes, 1), 0))
 
 /** Sets a thread that is to search again back to no nodes, so that what it counted before is not counted twice. */
-export const resetNodes = (memory: SharedArrayBuffer, at: number): void =>
+export const resetNodes = (memory: ArrayBufferLike, at: number): void =>
   void Atomics.store(new BigUint64Array(memory, at + ARENA.nodes, 1), 0, 0n)

@@ -6,15 +6,31 @@ const isSame = (a: FoundLine | undefined, b: FoundLine): boolean =>
   a.bound === b.bound &&
   a.score.kind === b.score.kind &&
   a.score.value === b.score.value &&
-  a.moves.length === b.moves.length &&
-  a.moves.every((move, i) => JSON.stringify(move) === JSON.stringify(b.moves[i]))
+  JSON.stringify(a.moves) === JSON.stringify(b.moves)
 
-/** Of each report of a search, the lines that say something new. A line of no moves says nothing. */
-export const newLines = (): ((report: SearchReport) => readonly FoundLine[]) => {
+/** Tells the reports of one search without repeating them. */
+export interface NewLines {
+  /** The lines that say something new. A line of no moves says nothing. */
+  readonly of: (report: SearchReport) => readonly FoundLine[]
+  /** The lines of the last report: all of them if only the counts have changed since. */
+  readonly last: (report: SearchReport) => readonly FoundLine[]
+}
+
+export const newLines = (): NewLines => {
   let shown: readonly FoundLine[] = []
-  return report => {
-    const fresh = report.lines.filter((line, i) => line.moves.length > 0 && !isSame(shown[i], line))
+  let shownNodes = 0
+  const show = (report: SearchReport, lines: readonly FoundLine[]): readonly FoundLine[] => {
+    const told = lines.filter(({ moves }) => moves.length > 0)
+    if (told.length > 0) shownNodes = report.nodes
     shown = report.lines
-    return fresh
+    return told
+  }
+  return {
+    of: report =>
+      show(
+        report,
+        report.lines.filter((line, i) => !isSame(shown[i], line)),
+      ),
+    last: report => (report.nodes === shownNodes ? [] : show(report, report.lines)),
   }
 }

@@ -1,7 +1,7 @@
 import type { Move } from '@shared/board/move'
 import { findByUci } from '@shared/notation/uci'
 import { err, ok, type Result } from '@shared/result'
-import type { SearchJob } from '../search/searchJob'
+import type { FoundLine, SearchJob, SearchReport } from '../search/searchJob'
 import type { SearchPool } from '../search/searchPool'
 import type { EngineSettings } from './engineSettings'
 import { closedDoor, type Door, type Errand } from './errand'
@@ -53,13 +53,13 @@ const search = (going: Going, pool: SearchPool, searchMoves: readonly Move[]): E
   const { line, settings, write, go } = going
   const door = doorOf(going)
   const fresh = newLines()
-  const running = pool.search(jobOf(going, searchMoves), report => {
-    for (const found of fresh(report)) write(makeInfo(line.variant, found, report, settings.showsChances))
-  })
+  const tell = (report: SearchReport, lines: readonly FoundLine[]): void => {
+    for (const found of lines) write(makeInfo(line.variant, found, report, settings.showsChances))
+  }
+  const running = pool.search(jobOf(going, searchMoves), report => tell(report, fresh.of(report)))
   const finish = async (): Promise<void> => {
     const answer = await running.done
-    for (const found of fresh(answer.report))
-      write(makeInfo(line.variant, found, answer.report, settings.showsChances))
+    tell(answer.report, fresh.last(answer.report))
     await door.opened
     write(makeBestMove(line.variant, answer))
   }

@@ -54,6 +54,7 @@ export class UciSession {
   private settings = DEFAULT_SETTINGS
   private line: GameLine
   private errand: Errand | undefined
+  private isStopping = false
 
   constructor(private readonly host: UciHost) {
     this.options = engineOptions(host.bounds)
@@ -90,7 +91,11 @@ export class UciSession {
   }
 
   private async takeCommand(command: UciCommand): Promise<Taken> {
-    if (this.errand && WAITING.has(command.kind)) return err({ kind: 'busy', command: command.kind })
+    if (WAITING.has(command.kind)) {
+      // Some interfaces do not wait for the answer to their stop.
+      if (this.isStopping) await this.errand?.done
+      if (this.errand) return err({ kind: 'busy', command: command.kind })
+    }
     switch (command.kind) {
       case 'uci':
         return this.introduce()
@@ -109,8 +114,7 @@ export class UciSession {
       case 'bench':
         return this.bench()
       case 'stop':
-        this.errand?.stop()
-        return DONE
+        return this.stop()
       case 'ponderhit':
         this.errand?.ponderHit()
         return DONE
@@ -174,10 +178,19 @@ export class UciSession {
   }
 
   private begin(errand: Errand): Taken {
-    this.errand = errand
-    void errand.done.then(() => {
-      if (this.errand === errand) this.errand = undefined
-    })
+    this.isStopping = false
+    this.errand = {
+      ...errand,
+      done: errand.done.then(() => {
+        this.errand = undefined
+      }),
+    }
+    return DONE
+  }
+
+  private stop(): Taken {
+    this.isStopping = true
+    this.errand?.stop()
     return DONE
   }
 
