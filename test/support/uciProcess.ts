@@ -18,9 +18,9 @@ export interface UciProcess {
   readonly lines: readonly string[]
 }
 
-/** Starts a program in the project's folder. */
-export const startProcess = (program: string, args: readonly string[]): UciProcess => {
-  const child = spawn(program, args, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
+/** Starts a program in a folder, the project's own if none is named. */
+export const startProcess = (program: string, args: readonly string[], folder = root): UciProcess => {
+  const child = spawn(program, args, { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] })
   const lines: string[] = []
   let read = 0
   createInterface({ input: child.stdout }).on('line', line => lines.push(line))
