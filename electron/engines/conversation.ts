@@ -190,13 +190,17 @@ export class Conversation {
   }
 
   private settle(): void {
+    this.sendSettings()
+    this.askReady()
+  }
+
+  private sendSettings(): void {
     for (const [name, value] of this.settings()) {
       this.held.set(name, value)
       this.ports.send(makeSetOption(name, value))
     }
     for (const button of this.pressed) this.ports.send(makeSetOption(button))
     this.pressed = []
-    this.askReady()
   }
 
   private askReady(): void {
@@ -218,6 +222,7 @@ export class Conversation {
   private hearUciOk(): void {
     if (this.phase !== 'greeting') return
     this.answered()
+    this.sendSettings()
     this.ports.send('ucinewgame')
     this.askReady()
     this.announce()

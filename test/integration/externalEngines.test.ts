@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { makeUci } from '@shared/notation/uci'
-import { aJob, aProfile, atWork } from '../support/engineWork'
+import { aJob, aProfile, atWork, type Work } from '../support/engineWork'
 import { installedEngine } from '../support/engineMoves'
 
 const STOCKFISH = installedEngine('stockfish')
@@ -38,5 +39,171 @@ describe.each([STOCKFISH, FAIRY])('%s', program => {
     await work.until(() => work.done.length > 0)
     const first = work.reports.at(-1)!.lines.map(({ moves }) => makeUci(job.variant, moves[0]!))
     expect(first.sort()).toEqual(['a2a3', 'h2h4'])
+  })
+})
+
+describe('an engine that is asked something else all the time', () => {
+  test.each([STOCKFISH, FAIRY])('%s never answers for what it was asked before', async program => {
+    const work = atWork(await aProfile(program))
+    const lines = ['', 'e2e4', 'e2e4 e7e5', 'd2d4', 'd2d4 d7d5 c2c4', 'g1f3']
+    const wanted: number[] = []
+    const stale: number[] = []
+    work.session.listen({ report: ({ jobId }) => jobId === wanted.at(-1) || stale.push(jobId) })
+    for (let n = 0; n < 50; n++) {
+      const job = aJob({ line: lines[n % lines.length]!, multiPv: 1 + (n % 3) })
+      wanted.push(job.jobId)
+      work.session.want(job)
+      // Now and then it has time to begin.
+      if (n % 7 === 0) await work.until(() => work.reports.at(-1)?.jobId === job.jobId)
+      else if (n % 2 === 0) await sleep(n % 10)
+    }
+    const last = wanted.at(-1)!
+    await work.until(() => work.reports.at(-1)?.jobId === last)
+    expect(stale).toEqual([])
+    expect(work.notices).toEqual([])
+    const sent = work.session.log().filter(({ direction }) => direction === 'sent')
+    const searches = sent.filter(({ text }) => text.startsWith('go')).length
+    const stops = sent.filter(({ text }) => text === 'stop').length
+    expect(stops).toBe(searches - 1)
+    expect(searches).toBeLessThanOrEqual(50)
+  })
+
+  test('ends a search that is taken back, and begins the same again', async () => {
+    const work = atWork(await aProfile(STOCKFISH))
+    const job = aJob()
+    work.session.want(job)
+    await work.until(() => work.reports.length > 0)
+    work.session.want(undefined)
+    await work.until(() => work.session.state === 'ready')
+    const before = work.reports.length
+    work.session.want(job)
+    await work.until(() => work.reports.length > before)
+    expect(work.done).toEqual([])
+  })
+
+  test('tells at most ten reports a second', async () => {
+    const work = atWork(await aProfile(STOCKFISH))
+    work.session.want(aJob({ multiPv: 5 }))
+    await work.until(() => work.reports.length > 0)
+    const before = work.reports.length
+    await sleep(1_000)
+    expect(work.reports.length - before).toBeLessThanOrEqual(11)
+    expect(work.reports.length - before).toBeGreaterThan(0)
+  })
+})
+
+describe('options', () => {
+  const setOptions = (work: Work) =>
+    work.session
+      .log()
+      .filter(({ direction, text }) => direction === 'sent' && text.startsWith('setoption'))
+      .map(({ text }) => text)
+
+  test('are sent only if they change, and between searches', async () => {
+    const profile = await aProfile(STOCKFISH)
+    const work = atWork({ ...profile, values: { Hash: 32, Threads: 1 } })
+    work.session.want(aJob({ limits: { depth: 4 } }))
+    await work.until(() => work.done.length === 1)
+    work.session.want(aJob({ limits: { depth: 4 } }))
+    await work.until(() => work.done.length === 2)
+    expect(setOptions(work)).toEqual([
+      'setoption name Hash value 32',
+      'setoption name UCI_AnalyseMode value true',
+      'setoption name UCI_ShowWDL value true',
+    ])
+  })
+
+  test('that the user changes or presses end the search and begin it anew', async () => {
+    const profile = await aProfile(STOCKFISH)
+    const work = atWork(profile)
+    const job = aJob()
+    work.session.want(job)
+    await work.until(() => work.reports.length > 0)
+    work.session.change({ ...profile, values: { Hash: 8 } })
+    work.session.press('Clear Hash')
+    const sent = () => work.session.log().filter(({ direction }) => direction === 'sent')
+    await work.until(() => sent().filter(({ text }) => text.startsWith('go')).length === 2)
+    const before = work.reports.length
+    await work.until(() => work.reports.length > before)
+    const texts = sent().map(({ text }) => text)
+    expect(texts.slice(texts.indexOf('stop'))).toEqual([
+      'stop',
+      'setoption name Hash value 8',
+      'setoption name Clear Hash',
+      'isready',
+      expect.stringMatching(/^position/),
+      'go infinite',
+    ])
+    expect(work.done).toEqual([])
+  })
+
+  test('tell chances and castling of Chess960', async () => {
+    const work = atWork(await aProfile(STOCKFISH))
+    const job = aJob({
+      system: 'chess960',
+      fen: 'rk3r2/pppppppp/8/8/8/8/PPPPPPPP/RK3R2 w KQkq - 0 1',
+      limits: { depth: 6 },
+      only: 'b1f1',
+    })
+    work.session.want(job)
+    await work.until(() => work.done.length === 1)
+    const [line] = work.reports.at(-1)!.lines
+    expect(line!.moves[0]).toEqual({ kind: 'castlingH', from: 1, to: 5 })
+    const { win, draw, loss } = line!.winDrawLoss!
+    expect(win + draw + loss).toBe(1000)
+    expect(setOptions(work)).toContain('setoption name UCI_Chess960 value true')
+    expect(work.notices).toEqual([])
+  })
+})
+
+describe('two engines at once', () => {
+  test('look at positions of their own', async () => {
+    const works = await Promise.all([STOCKFISH, FAIRY].map(async program => atWork(await aProfile(program))))
+    const jobs = works.map((work, n) => {
+      const job = aJob({ line: ['e2e4', 'd2d4 d7d5'][n]! })
+      work.session.want(job)
+      return job
+    })
+    await Promise.all(works.map((work, n) => work.until(() => work.reports.at(-1)?.jobId === jobs[n]!.jobId)))
+    works[0]!.session.want(undefined)
+    await works[0]!.until(() => works[0]!.session.state === 'ready')
+    const before = works[1]!.reports.length
+    await works[1]!.until(() => works[1]!.reports.length > before)
+    expect(works.map(({ notices }) => notices)).toEqual([[], []])
+  })
+})
+
+describe('after the setup', () => {
+  test('the game proper is one of Chess960', async () => {
+    const work = atWork(await aProfile(STOCKFISH))
+    const fen = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
+    const setup = 'R@h1 N@e8 N@d1 R@a8 N@a1 N@h8 Q@g1+K@f1'
+    const before = aJob({ system: 'fischer-benko', fen, line: setup })
+    expect(work.session.refusalOf(before)).toMatchObject({
+      kind: 'systemNotPlayed',
+      variant: 'fischer-benko',
+      inSetup: true,
+    })
+    expect(() => work.session.want(before)).toThrow('refused')
+    const line = `${setup} Q@b8+K@d8 e2e4`
+    const after = aJob({ system: 'fischer-benko', fen, line, limits: { depth: 6 } })
+    expect(work.session.refusalOf(after)).toBeUndefined()
+    work.session.want(after)
+    await work.until(() => work.done.length > 0)
+    expect(work.reports.at(-1)!.lines[0]!.depth).toBe(6)
+    expect(work.notices).toEqual([])
+  })
+
+  test('an engine that knows the system by name follows the setup too', async () => {
+    const profile = await aProfile(FAIRY)
+    expect(profile.variants).toContain('pre-chess')
+    const work = atWork(profile)
+    const fen = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
+    const job = aJob({ system: 'pre-chess', fen, line: 'K@e1 K@e8 R@h1', limits: { depth: 6 } })
+    work.session.want(job)
+    await work.until(() => work.done.length > 0)
+    const { lines } = work.reports.at(-1)!
+    expect(lines[0]!.moves[0]!.kind).toBe('placement')
+    expect(work.notices).toEqual([])
   })
 })
