@@ -19,13 +19,15 @@ import { aTeam } from './team'
 import { areNumbers, heldOutLoss, initialise, train, type Ending, type Listener, type Run } from './train'
 import { floatsAt, loadTrainingCore, type TrainingCore } from './trainingCore'
 
-/** Where the compiled parts of the trainer are. */
-export interface Parts {
+/** Where the compiled parts of the trainer are, and where its lines go. */
+export interface Host {
   readonly module: string
   readonly worker: string
+  /** How the run goes. */
+  readonly say: (line: string) => void
+  /** Why there is no run. */
+  readonly complain: (line: string) => void
 }
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const runOf = (options: TrainingOptions, files: readonly DataFile[]): Run => ({
   ...options,
@@ -57,7 +59,13 @@ const writeNetwork = (core: TrainingCore, { out, hidden }: TrainingOptions): voi
   replaceFile(out, encodeNetwork(quantise(floatsAt(core, core.layout.parameters), hidden)))
 
 /** Tells, keeps checkpoints and writes networks while a run goes on. */
-const listen = (core: TrainingCore, run: Run, options: TrainingOptions, identity: Identity): Listener => {
+const listen = (
+  core: TrainingCore,
+  run: Run,
+  options: TrainingOptions,
+  identity: Identity,
+  say: Host['say'],
+): Listener => {
   const size = Math.min(run.batch, run.learnt)
   const batches = Math.floor(run.learnt / size)
   const lines = progressLines({ epochs: run.epochs, batches, size }, say, () => performance.now())
@@ -85,7 +93,13 @@ const listen = (core: TrainingCore, run: Run, options: TrainingOptions, identity
   }
 }
 
-const finish = (core: TrainingCore, run: Run, options: TrainingOptions, ending: Ending): number => {
+const finish = (
+  core: TrainingCore,
+  run: Run,
+  options: TrainingOptions,
+  ending: Ending,
+  say: Host['say'],
+): number => {
   if (!ending.ok) {
     say(`${ending.error}: a lower --lr may help. The last checkpoint is as it was.`)
     return 1
@@ -109,42 +123,42 @@ const trainWith = async (
   core: TrainingCore,
   files: readonly DataFile[],
   options: TrainingOptions,
-  parts: Parts,
+  host: Host,
 ): Promise<number> => {
   const run = runOf(options, files)
   const identity = identityOf(options, files)
   const from = begin(core, options, identity)
-  if (!from.ok) return refuse(from.error)
+  if (!from.ok) return refuse(host, from.error)
   const { epoch, batch } = from.value
-  const team = aTeam(core, options.threads, parts.worker)
+  const team = aTeam(core, options.threads, host.worker)
   try {
     const loss = await heldOutLoss(core, team, run)
-    say(
+    host.say(
       `${run.learnt} positions to learn from, ${run.heldOut} held out; ` +
         `epoch ${epoch + 1}, batch ${batch + 1}; loss held out ${loss.toFixed(6)}`,
     )
-    const ending = await train(core, team, run, from.value, listen(core, run, options, identity))
-    return finish(core, run, options, ending)
+    const ending = await train(core, team, run, from.value, listen(core, run, options, identity, host.say))
+    return finish(core, run, options, ending, host.say)
   } finally {
     await team.close()
   }
 }
 
-const refuse = (sentence: string): number => {
-  process.stderr.write(`${sentence}\n`)
+const refuse = (host: Host, sentence: string): number => {
+  host.complain(sentence)
   return 2
 }
 
 /** Trains a network as the command line says; answers with the exit code. */
-export const main = async (args: readonly string[], parts: Parts): Promise<number> => {
+export const main = async (args: readonly string[], host: Host): Promise<number> => {
   const options = readOptions(args)
-  if (!options.ok) return refuse(`${options.error}\n${USAGE}`)
+  if (!options.ok) return refuse(host, `${options.error}\n${USAGE}`)
   const files = findData(options.value.data)
-  if (!files.ok) return refuse(files.error)
+  if (!files.ok) return refuse(host, files.error)
   const { learnt, heldOut } = countData(files.value)
-  if (learnt === 0) return refuse('there are too few positions')
+  if (learnt === 0) return refuse(host, 'there are too few positions')
   const { hidden, threads } = options.value
-  const core = loadTrainingCore(parts.module, hidden, threads, learnt + heldOut)
+  const core = loadTrainingCore(host.module, hidden, threads, learnt + heldOut)
   const loaded = loadData(core, files.value)
-  return loaded.ok ? trainWith(core, files.value, options.value, parts) : refuse(loaded.error)
+  return loaded.ok ? trainWith(core, files.value, options.value, host) : refuse(host, loaded.error)
 }

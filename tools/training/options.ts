@@ -85,7 +85,7 @@ export const readOptions = (args: readonly string[]): Result<TrainingOptions, st
   try {
     parsed = parse(args)
   } catch (error) {
-    return err(String(error))
+    return err(error instanceof Error ? error.message : String(error))
   }
   const { values, positionals } = parsed
   const data = [...(values.data ?? []), ...positionals]

@@ -27,4 +27,6 @@ const { main } = await import(pathToFileURL(path.join(outDir, 'main.js')).href)
 process.exitCode = await main(process.argv.slice(2), {
   module: path.join(root, '.cache/training/core.wasm'),
   worker: path.join(import.meta.dirname, 'worker.mjs'),
+  say: line => console.log(line),
+  complain: line => console.error(line),
 })

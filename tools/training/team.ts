@@ -17,33 +17,55 @@ const makeCalls = ({ exports }: TrainingCore, calls: readonly Call[]): readonly 
   return calls.map(([name, args]) => functions[name]!(...args) ?? 0)
 }
 
-const hire = ({ module, memory }: TrainingCore, workerPath: string): Worker =>
-  new Worker(workerPath, { workerData: { module, memory } })
+interface Hand {
+  readonly worker: Worker
+  /** Sends calls; answers with their results. */
+  readonly ask: (calls: readonly Call[]) => Promise<readonly number[]>
+}
 
-const ask = (worker: Worker, calls: readonly Call[]): Promise<readonly number[]> =>
-  new Promise((resolve, reject) => {
-    const done = (settle: () => void) => {
-      worker.removeAllListeners()
-      settle()
-    }
-    worker.once('message', (results: readonly number[]) => done(() => resolve(results)))
-    worker.once('error', error => done(() => reject(error)))
-    worker.once('exit', code => done(() => reject(new Error(`a thread ended with ${code}`))))
-    worker.postMessage(calls)
-  })
+/** Who waits for an answer. */
+interface Asked {
+  readonly resolve: (results: readonly number[]) => void
+  readonly reject: (error: Error) => void
+}
+
+const NOBODY: Asked = { resolve: () => undefined, reject: () => undefined }
+
+/** A worker that answers one question at a time; one that dies fails the question it was asked. */
+const hire = ({ module, memory }: TrainingCore, workerPath: string): Hand => {
+  const worker = new Worker(workerPath, { workerData: { module, memory } })
+  let asked = NOBODY
+  let failure: Error | undefined
+  const fail = (error: Error) => {
+    failure ??= error
+    asked.reject(failure)
+  }
+  worker.on('message', (results: readonly number[]) => asked.resolve(results))
+  worker.on('error', fail)
+  worker.on('exit', code => fail(new Error(`a thread ended with ${code}`)))
+  return {
+    worker,
+    ask: calls =>
+      new Promise((resolve, reject) => {
+        asked = { resolve, reject }
+        if (failure) reject(failure)
+        else worker.postMessage(calls)
+      }),
+  }
+}
 
 /** A team of so many threads; only a team of one needs no path of a worker. */
 export const aTeam = (core: TrainingCore, threads: number, workerPath = ''): Team => {
-  const workers = Array.from({ length: threads - 1 }, () => hire(core, workerPath))
+  const hands = Array.from({ length: threads - 1 }, () => hire(core, workerPath))
   return {
     threads,
     run: async calls => {
-      const others = workers.map((worker, i) => ask(worker, calls[i + 1] ?? []))
+      const others = hands.map(({ ask }, i) => ask(calls[i + 1] ?? []))
       const own = makeCalls(core, calls[0] ?? [])
       return [own, ...(await Promise.all(others))]
     },
     close: async () => {
-      await Promise.all(workers.map(worker => worker.terminate()))
+      await Promise.all(hands.map(({ worker }) => worker.terminate()))
     },
   }
 }

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { unwrap } from '@shared/result'
+import { decodeNetwork } from '../../../../electron/search/network'
+import { buildTrainingCore } from '../../../../tools/training/buildCore.mjs'
+import { saveCheckpoint } from '../../../../tools/training/checkpoint'
+import { main } from '../../../../tools/training/main'
+import { loadTrainingCore } from '../../../../tools/training/trainingCore'
+import { labelledFile, labelledPositions } from '../../../support/labelledPositions'
+import { scratchFolder } from '../../../support/scratchFolder'
+
+// Seconds where the machine is busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+let modulePath = ''
+beforeAll(async () => {
+  modulePath = await buildTrainingCore()
+}, 60_000)
+
+/** Runs the command; answers with its exit code and with all that it said. */
+const run = async (...args: readonly string[]) => {
+  const lines: string[] = []
+  const add = (line: string) => void lines.push(line)
+  const code = await main(args, { module: modulePath, worker: '', say: add, complain: add })
+  return { code, text: lines.join('\n') }
+}
+
+const SHORT = ['--epochs', '1', '--hidden', '64', '--batch', '200']
+
+test('it writes a network that can be read, and what another run can start with', async () => {
+  const folder = await scratchFolder()
+  const data = await labelledFile(1000)
+  const [out, next] = [path.join(folder, 'network.bin'), path.join(folder, 'next.bin')]
+  const { code, text } = await run('--data', data, '--out', out, ...SHORT)
+  expect(code).toBe(0)
+  expect(text).toMatch(/epoch 1\/1 done: loss 0\.\d+, held out 0\.\d+\n/)
+  expect(text).toMatch(/Whole numbers differ from floats by \d+\.\d\d centipawns on average/)
+  expect(unwrap(decodeNetwork(readFileSync(out), out)).hidden).toBe(64)
+  expect(existsSync(`${out}.checkpoint`)).toBe(false)
+  const second = await run('--data', data, '--out', next, '--start', `${out}.trained`, ...SHORT)
+  expect(second.code).toBe(0)
+  expect(readFileSync(next).equals(readFileSync(out))).toBe(false)
+})
+
+test.each([
+  ['no data', ['--out', 'x'], 'no --data'],
+  ['no place to write to', ['--data', 'x'], 'no --out'],
+  ['a file that is not there', ['--data', '/nowhere', '--out', 'x'], '/nowhere cannot be read: ENOENT'],
+  ['an unknown option', ['--data', 'x', '--out', 'x', '--speed', '9'], "Unknown option '--speed'"],
+  ['a size that cannot be', ['--data', 'x', '--out', 'x', '--hidden', '100'], 'a multiple of 64'],
+  ['a weight beyond 1', ['--data', 'x', '--out', 'x', '--lambda', '1.5'], '--lambda 1.5: from 0 to 1'],
+])('it refuses %s and says so', async (_name, args, sentence) => {
+  const { code, text } = await run(...args)
+  expect(code).toBe(2)
+  expect(text).toContain(sentence)
+})
+
+test.each([
+  ['half a position', (bytes: Buffer) => bytes.subarray(0, 48), 'has 48 bytes'],
+  ['a position without a king', (bytes: Buffer) => bytes.fill(0, 8, 24), 'position 0 of the data is damaged'],
+  [
+    'a position without a result',
+    (bytes: Buffer) => bytes.fill(9, 26, 27),
+    'position 0 of the data is damaged',
+  ],
+])('it refuses %s and says so', async (_name, damage, sentence) => {
+  const file = path.join(await scratchFolder(), 'damaged.bin')
+  writeFileSync(file, damage(labelledPositions(20)))
+  const { code, text } = await run('--data', file, '--out', `${file}.out`)
+  expect(code).toBe(2)
+  expect(text).toContain(sentence)
+})
+
+test('it does not continue a run with other options, nor one that is damaged, unless told to begin anew', async () => {
+  const data = await labelledFile(400)
+  const out = `${data}.out`
+  saveCheckpoint(
+    `${out}.checkpoint`,
+    loadTrainingCore(modulePath, 64, 1, 1),
+    { seed: 7 },
+    { epoch: 0, batch: 0, step: 0 },
+  )
+  expect((await run('--data', data, '--out', out, ...SHORT)).text).toMatch(
+    /of a run with other .*lr.*; --fresh begins anew/,
+  )
+  writeFileSync(`${out}.checkpoint`, 'no checkpoint')
+  expect((await run('--data', data, '--out', out, ...SHORT)).text).toContain('is no file of a training run')
+  expect((await run('--data', data, '--out', out, ...SHORT, '--fresh')).code).toBe(0)
+})
