@@ -41,7 +41,9 @@ const jobOf = (request: PlayRequest, { variant, start, moves, setup }: Stand): S
 /** The same move for the same game, position and level, whenever it is asked for. */
 const seedOf = ({ gameId, level, moves }: PlayRequest): string => [gameId, level, ...moves].join(' ')
 
+/** A pool without threads answers with any legal move, which is no player's choice. */
 const chosen = (request: PlayRequest, { best, report }: SearchAnswer): Move | undefined => {
+  if (report.nodes === 0) return undefined
   const random = seededRandom(seedOf(request))
   return chooseLine(report.lines, playLevel(request.level), random)?.moves[0] ?? best
 }

@@ -40,6 +40,8 @@ const find = async (
   const { request } = asked
   using position = openStand(core, stand, request.options)
   if (position.outcome()) return err({ kind: 'gameOver' })
+  const [forced, ...others] = position.legalMoves()
+  if (forced && others.length === 0) return ok(playMove(position, forced))
   asked.thought = think(pool, request, stand)
   const move = await asked.thought.move
   if (asked.cancelled) return ok(null)
