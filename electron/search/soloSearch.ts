@@ -14,6 +14,8 @@ export interface SoloLimits {
   /** Plies. */
   readonly depth?: number
   readonly nodes?: number
+  /** Ends with a mate in so many moves. */
+  readonly mate?: number
   readonly multiPv?: number
   readonly searchMoves?: readonly Move[]
   readonly withoutSpecialMoves?: boolean
@@ -75,7 +77,7 @@ export const soloSearch = (
     forget,
     think: (
       position,
-      { depth = 0, nodes = 0, multiPv = 1, searchMoves = [], withoutSpecialMoves = false },
+      { depth = 0, nodes = 0, mate = 0, multiPv = 1, searchMoves = [], withoutSpecialMoves = false },
     ) => {
       writeControl(core.view, control, {
         stop: false,
@@ -91,7 +93,7 @@ export const soloSearch = (
         startMs: sharedClock(),
         nodes,
         depth,
-        mate: 0,
+        mate,
         multiPv,
         searchMoves: searchMoves.map(encodeMove),
         ...weights,
