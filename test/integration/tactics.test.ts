@@ -28,7 +28,7 @@ const movesToMate = (score: number): number => Math.ceil((32_000 - score) / 2)
 
 describe('mates', () => {
   test.each(rowsOf('mates.txt'))('in %s: %s', (moves, fen, uci) => {
-    const found = solve('double-chess960', fen!, { mate: Number(moves), nodes: 3_000_000 })
+    const found = solve('double-chess960', fen, { mate: Number(moves), nodes: 3_000_000 })
     expect(movesToMate(found.score)).toBeLessThanOrEqual(Number(moves))
     if (Number(moves) === 2) expect(found.uci).toBe(uci)
   })
@@ -43,8 +43,8 @@ test('the one move that wins is found within 300,000 nodes', () => {
 describe('special moves', () => {
   test.each(rowsOf('specialMoves.txt'))('%s: %s by %s', (id, fen, uci, gain) => {
     const limits = { nodes: 200_000 }
-    const found = solve(id as VariantId, fen!, limits)
-    const without = solve(id as VariantId, fen!, { ...limits, withoutSpecialMoves: true })
+    const found = solve(id as VariantId, fen, limits)
+    const without = solve(id as VariantId, fen, { ...limits, withoutSpecialMoves: true })
     expect(found.uci).toBe(uci)
     expect(found.score - without.score).toBeGreaterThanOrEqual(Number(gain))
   })
@@ -52,7 +52,7 @@ describe('special moves', () => {
 
 describe('relocations', () => {
   test.each(rowsOf('relocations.txt'))('%s: %s', (fen, uci, gain) => {
-    const { uci: found, scores } = solve('arrangement', fen!, { nodes: 120_000, multiPv: 2 })
+    const { uci: found, scores } = solve('arrangement', fen, { nodes: 120_000, multiPv: 2 })
     expect(found).toBe(uci)
     expect(scores[0]! - scores[1]!).toBeGreaterThanOrEqual(Number(gain))
   })
