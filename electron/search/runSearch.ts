@@ -29,10 +29,11 @@ export interface Asked {
 
 const NOTHING: RawFound = { depth: 0, selDepth: 0, best: 0, ponder: 0, nodes: 0, lines: [] }
 
-/** A thread that died leaves its last word, or any move rather than none. */
+/** A thread that died leaves the best line of its last report, or any move rather than none. */
 const lastWord = (latest: RawFound, { searchMoves }: SearchJob, position: Position): RawFound => {
   const [any] = searchMoves.length > 0 ? searchMoves : position.legalMoves()
-  return latest.best === 0 && any ? { ...latest, best: encodeMove(any) } : latest
+  const [best = any ? encodeMove(any) : 0, ponder = 0] = latest.lines[0]?.moves ?? []
+  return { ...latest, best, ponder }
 }
 
 /** Carries out searches on the memory of a pool, one at a time. */
