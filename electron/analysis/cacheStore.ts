@@ -135,7 +135,11 @@ const openTables = (database: Database, { limit, now }: CacheStoreOptions): Cach
       count += 1
       forgetOldest()
     },
-    close: () => database.close(),
+    close: () => {
+      // Statements keep the file open until they are collected, so what a close would do is done here.
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      database.close()
+    },
   }
 }
 
@@ -166,7 +170,6 @@ export const openCacheStore = (options: CacheStoreOptions): CacheStore => {
     try {
       return use(tables)
     } catch (error) {
-      if (isDamage(error)) tables.close()
       tables = replace(error)
       return use(tables)
     }

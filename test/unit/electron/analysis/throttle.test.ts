@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { throttle } from '../../../../electron/analysis/throttle'
+import { type Throttle, throttle } from '../../../../electron/analysis/throttle'
 
-const counting = (intervalMs: number) => {
+interface Counting extends Throttle {
+  readonly at: readonly number[]
+}
+
+const counting = (intervalMs: number): Counting => {
   const at: number[] = []
   const begin = performance.now()
   return { at, ...throttle(() => at.push(performance.now() - begin), intervalMs) }
@@ -12,44 +16,44 @@ afterEach(() => vi.useRealTimers())
 
 describe('a throttle', () => {
   test('does the first thing at once', () => {
-    const { at, soon } = counting(100)
-    soon()
-    expect(at).toEqual([0])
+    const limited = counting(100)
+    limited.soon()
+    expect(limited.at).toEqual([0])
   })
 
   test('does a thousand things in a second eleven times, evenly, the last included', () => {
-    const { at, soon } = counting(100)
+    const limited = counting(100)
     for (let ms = 0; ms < 1000; ms += 1) {
-      soon()
+      limited.soon()
       vi.advanceTimersByTime(1)
     }
     vi.advanceTimersByTime(1000)
-    expect(at).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000])
+    expect(limited.at).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000])
   })
 
   test('does not do again what nobody wants again', () => {
-    const { at, soon } = counting(100)
-    soon()
+    const limited = counting(100)
+    limited.soon()
     vi.advanceTimersByTime(1000)
-    expect(at).toEqual([0])
+    expect(limited.at).toEqual([0])
   })
 
   test('does what must be done now, and what waited with it', () => {
-    const { at, soon, now } = counting(100)
-    soon()
-    soon()
+    const limited = counting(100)
+    limited.soon()
+    limited.soon()
     vi.advanceTimersByTime(30)
-    now()
+    limited.now()
     vi.advanceTimersByTime(1000)
-    expect(at).toEqual([0, 30])
+    expect(limited.at).toEqual([0, 30])
   })
 
   test('forgets what waits when it is told to', () => {
-    const { at, soon, cancel } = counting(100)
-    soon()
-    soon()
-    cancel()
+    const limited = counting(100)
+    limited.soon()
+    limited.soon()
+    limited.cancel()
     vi.advanceTimersByTime(1000)
-    expect(at).toEqual([0])
+    expect(limited.at).toEqual([0])
   })
 })
