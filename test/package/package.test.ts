@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { AnalysisRequest } from '@shared/ipc/analysis'
+import type { Bridge } from '@shared/ipc/contract'
 import {
   beginSetup,
   brokenCopy,
@@ -37,6 +39,34 @@ describe('packaged', () => {
     await beginSetup(bench.page)
     await placeAll(bench.page, 'package')
     await playOnAndCastle(bench.page, 'package')
+    await bench.close()
+  })
+
+  test('the engine looks at a position, and what it found is remembered by the packed database', async () => {
+    const bench = await launchPackage(executable)
+    const found = await bench.page.evaluate(async () => {
+      const { backrank } = window as unknown as { readonly backrank: Bridge }
+      const request: AnalysisRequest = {
+        engineId: 'backrank',
+        variant: 'chess',
+        options: [],
+        startFen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+        moves: ['f2f3', 'e7e5', 'g2g4'],
+        multiPv: 1,
+        limits: { depth: 6 },
+        searchMoves: [],
+        threat: false,
+      }
+      const finished = new Promise(resolve => {
+        backrank.subscribe('analysis:update', update => {
+          if (update.state === 'finished') resolve(update)
+        })
+      })
+      await backrank.request('analysis:start', request)
+      await finished
+      return backrank.request('analysis:recall', request)
+    })
+    expect(found).toMatchObject({ cached: true, lines: [{ score: { kind: 'mate', value: -1 } }] })
     await bench.close()
   })
 
