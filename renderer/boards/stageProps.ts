@@ -1,6 +1,16 @@
 import type { Color } from '@shared/board/color'
 import type { LegalPosition } from '@shared/ipc/contract'
 import type { VariantDefinition } from '@shared/variants/variant'
+import type { ProposedMove } from './boardArrows'
+
+/** What an engine makes of the position, as the bar beside the board shows it. */
+export interface Evaluation {
+  /** White's winning chance, 0 to 1. */
+  readonly chance: number
+  /** As it is written, `+0.86`. */
+  readonly text: string
+  readonly spoken: string
+}
 
 /** All that the stage is told; it knows no store. */
 export interface StageProps {
@@ -20,6 +30,17 @@ export interface StageProps {
   readonly canGoForward: boolean
   /** The setup plies that led here in SAN, to name the steps done. */
   readonly setupMoves?: readonly string[] | undefined
+  /** There is a bar for evaluations, also while it has none. */
+  readonly withBar?: boolean
+  readonly evaluation?: Evaluation | undefined
+  /** Moves that an engine proposes. */
+  readonly proposals?: readonly ProposedMove[] | undefined
+  /** The position is one of an engine's line, and not of the game. */
+  readonly aside?: boolean
+  /** Whether the other side's plans are shown; `none` where no engine could tell them. */
+  readonly threat?: 'none' | 'off' | 'on' | undefined
+  /** A game against the engine is on, or could be begun. */
+  readonly practice?: 'none' | 'possible' | 'running' | undefined
 }
 
 export type MoveDirection = 'first' | 'previous' | 'next' | 'last'
