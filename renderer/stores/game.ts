@@ -3,7 +3,7 @@ import { computed, watch } from 'vue'
 import { opposite } from '@shared/board/color'
 import type { PlayedMove, PositionRequest } from '@shared/ipc/contract'
 import { withRoot } from '@shared/tree/gameEdit'
-import type { TreeNode, TreePath } from '@shared/tree/node'
+import type { TreePath } from '@shared/tree/node'
 import { addChild, nodesAlong } from '@shared/tree/tree'
 import { endPath } from '@shared/tree/walk'
 import { variantById } from '@shared/variants'
@@ -14,19 +14,7 @@ import { useDocumentsStore } from './documents'
 import { useNoticesStore } from './notices'
 import { usePositionStore } from './position'
 import { nearestSibling } from './nearestSibling'
-
-const nodeOf = ({ uci, san, kind, fen, check }: PlayedMove): TreeNode => ({
-  id: uci,
-  uci,
-  san,
-  kind,
-  fen,
-  check,
-  nags: [],
-  commentsBefore: [],
-  comments: [],
-  children: [],
-})
+import { playedNode } from './playedNode'
 
 /** Typing on in one comment or tag is one step back. */
 const mergeKeyOf = (edit: GameEdit): string | undefined => {
@@ -97,7 +85,7 @@ export const useGameStore = defineStore('game', () => {
   /** Puts a move that has been played below `from`, and follows it if one still stands there. */
   const follow = (id: string, from: TreePath, played: PlayedMove) => {
     const open = documents.documentById(id)
-    const node = nodeOf(played)
+    const node = playedNode(played)
     const added = open && addChild(open.game.root, from, node)
     if (!added) return
     const name = describeEdit({ kind: 'addMove', path: from, node }, open.game)
