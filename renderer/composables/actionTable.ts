@@ -9,7 +9,7 @@ export interface ActionEntry {
   readonly keyOnly?: true
 }
 
-export const ACTION_GROUPS = ['File', 'Edit', 'Moves', 'Board', 'Tabs', 'Window'] as const
+export const ACTION_GROUPS = ['File', 'Edit', 'Moves', 'Board', 'Engine', 'Tabs', 'Window'] as const
 export type ActionGroup = (typeof ACTION_GROUPS)[number]
 
 const entry = <const Id extends string>(
@@ -43,6 +43,14 @@ export const ACTIONS = [
 
   entry('Board', 'flip', 'Flip board', ['F']),
   entry('Board', 'boardOnly', 'Only the board', ['Mod+.']),
+
+  entry('Engine', 'toggleEngine', 'Engine on or off', ['L']),
+  entry('Engine', 'playBest', 'Play the engine’s first move', [' ']),
+  entry('Engine', 'addBest', 'Add the engine’s first line', ['I']),
+  entry('Engine', 'threat', 'Show the threat', ['X']),
+  entry('Engine', 'pinEngine', 'Pin the engine to this position', ['P']),
+  entry('Engine', 'practise', 'Practise from here…', []),
+  entry('Engine', 'engines', 'Engines…', ['Mod+Shift+E']),
 
   entry('Tabs', 'nextTab', 'Next tab', ['Mod+Tab', 'Mod+PageDown']),
   entry('Tabs', 'previousTab', 'Previous tab', ['Mod+Shift+Tab', 'Mod+PageUp']),

@@ -24,6 +24,7 @@ export const chordOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): 
 }
 
 const KEY_NAMES: Readonly<Record<string, string>> = {
+  ' ': 'Space',
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',

@@ -10,6 +10,7 @@ import { useSettingsStore } from '../stores/settings'
 import { useTabsStore } from '../stores/tabs'
 import { actionById, type ActionId } from './actionTable'
 import { shownChord } from './chord'
+import { engineActions } from './engineActions'
 import { useClipboard } from './useClipboard'
 import { moveToRegion } from './regions'
 import { useTheme } from './useTheme'
@@ -59,11 +60,10 @@ export function useActions() {
     copyPgn: () => clipboard.copyPgn(),
     paste: () => clipboard.paste(),
     goFirst: () => game.goFirst(),
-    goPrevious: () => game.goPrevious(),
-    goNext: () => game.goNext(),
     goLast: () => game.goLast(),
     previousVariation: () => game.goSibling(-1),
     nextVariation: () => game.goSibling(1),
+    ...engineActions(),
     flip: () => game.flip(),
     boardOnly: () => layout.toggleBoardOnly(),
     nextTab: () => documents.step(1),

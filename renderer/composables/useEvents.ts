@@ -2,7 +2,9 @@ import { tryOnScopeDispose, useEventListener } from '@vueuse/core'
 import type { EventName, Events } from '@shared/ipc/contract'
 import { describeNotice } from '../errors/describeNotice'
 import { bridge } from '../ipc/client'
+import { useAnalysisStore } from '../stores/analysis'
 import { useAppStore } from '../stores/app'
+import { useEnginesStore } from '../stores/engines'
 import { useFileChangesStore } from '../stores/fileChanges'
 import { useFilesStore } from '../stores/files'
 import { useJournalStore } from '../stores/journal'
@@ -18,7 +20,9 @@ const on = <N extends EventName>(name: N, listener: (event: Events[N]) => unknow
 
 /** Carries the main process's news to the stores; once, at the root. */
 export function useEvents(run: (id: ActionId) => void) {
+  const analysis = useAnalysisStore()
   const app = useAppStore()
+  const engines = useEnginesStore()
   const files = useFilesStore()
   const journal = useJournalStore()
   const notices = useNoticesStore()
@@ -35,6 +39,9 @@ export function useEvents(run: (id: ActionId) => void) {
   on('recent:changed', recent => (app.recentFiles = recent))
   on('selfTest:progress', selfTest.receive)
   on('selfTest:done', selfTest.finish)
+  on('analysis:update', analysis.receive)
+  on('engines:changed', engines.receive)
+  on('engines:notice', engines.meetNotice)
   on('app:notice', notice => notices.report(describeNotice(notice)))
 
   useEventListener(window, 'pagehide', () => void journal.flush())

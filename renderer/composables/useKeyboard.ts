@@ -24,6 +24,10 @@ const movesByArrows = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('[role=menu], [role=listbox], [role=slider], [role=separator], [data-own-keys]') !== null
 
+/** Space works these by itself. */
+const isWorkedBySpace = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, input, a[href], summary, [role=menuitem]') !== null
+
 const isMoveKey = (chord: string): boolean => /^(Arrow|Home|End)/.test(chord)
 
 /** A key that writes or moves in a text: neither a command nor a function key. */
@@ -31,7 +35,9 @@ const isTyped = (chord: string): boolean => !chord.startsWith('Mod') && !/F\d+$/
 
 /** Whether a chord is about the element that has the focus, and none of ours. */
 const belongsTo = (target: EventTarget | null, chord: string): boolean =>
-  isTextTarget(target) ? isTyped(chord) || TEXT_CHORDS.has(chord) : isMoveKey(chord) && movesByArrows(target)
+  isTextTarget(target)
+    ? isTyped(chord) || TEXT_CHORDS.has(chord)
+    : (isMoveKey(chord) && movesByArrows(target)) || (chord === ' ' && isWorkedBySpace(target))
 
 /** The shell's own window does these by its menu, which must get the key. */
 const SHELL_ACTIONS: ReadonlySet<ActionId> = new Set(['fullScreen'])

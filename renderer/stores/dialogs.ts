@@ -3,7 +3,8 @@ import { computed, shallowRef } from 'vue'
 import type { VariantId } from '@shared/variants'
 
 /** What may lie over the workbench; one at a time. */
-export type DialogName = 'newAnalysis' | 'keys' | 'about' | 'palette' | 'path' | 'selfTest'
+export type DialogName =
+  'newAnalysis' | 'keys' | 'about' | 'palette' | 'path' | 'selfTest' | 'engines' | 'practice'
 
 /** What is asked of someone whose shell has no file dialog of its own. */
 export interface PathQuestion {
@@ -23,6 +24,11 @@ export const useDialogsStore = defineStore('dialogs', () => {
   /** The system whose rules are read, over the workbench or over a dialog that waits meanwhile. */
   const rulesOf = shallowRef<VariantId>()
 
+  /** The engine and the page with which the dialog of engines begins. */
+  const engineShown = shallowRef<{ readonly id?: string; readonly page: 'options' | 'log' }>({
+    page: 'options',
+  })
+
   const isOpen = computed(() => shown.value !== undefined || rulesOf.value !== undefined)
 
   const show = (name: DialogName) => {
@@ -39,6 +45,11 @@ export const useDialogsStore = defineStore('dialogs', () => {
   const showNewAnalysis = (text = '') => {
     startText.value = text
     show('newAnalysis')
+  }
+
+  const showEngines = (id?: string, page: 'options' | 'log' = 'options') => {
+    engineShown.value = { ...(id !== undefined && { id }), page }
+    show('engines')
   }
 
   const showRules = (id: VariantId) => {
@@ -67,10 +78,12 @@ export const useDialogsStore = defineStore('dialogs', () => {
     rulesOf,
     pathQuestion,
     startText,
+    engineShown,
     isOpen,
     show,
     close,
     showNewAnalysis,
+    showEngines,
     showRules,
     closeRules,
     askPath,

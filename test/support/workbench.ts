@@ -84,6 +84,9 @@ const BY_ITSELF: Partial<Handlers> = {
   'journal:write': () => undefined,
   'journal:discard': () => undefined,
   'files:close': () => undefined,
+  'engines:list': () => [],
+  'analysis:recall': () => null,
+  'analysis:stop': () => undefined,
 }
 
 /** Fresh stores over a fresh bridge. */

@@ -1,0 +1,87 @@
+import { computed, watch } from 'vue'
+import { scoreText, spokenScore } from '@shared/analysis/scoreText'
+import { winningChance } from '@shared/analysis/winningChance'
+import { moveNumberAt, isSetupPly } from '@shared/tree/moveNumber'
+import type { ProposedMove } from '../boards/boardArrows'
+import type { StageProps } from '../boards/stageProps'
+import { useAnalysisStore } from '../stores/analysis'
+import { useEngineLinesStore } from '../stores/engineLines'
+import { useGameStore } from '../stores/game'
+import { usePanelsStore } from '../stores/panels'
+import { usePositionStore } from '../stores/position'
+import { useSettingsStore } from '../stores/settings'
+
+type Picture = Pick<
+  StageProps,
+  'fen' | 'legal' | 'lastMove' | 'setupMoves' | 'withBar' | 'evaluation' | 'proposals' | 'aside' | 'threat'
+>
+
+/** The squares named in a move's UCI: from and to, or where pieces were placed. */
+const squaresIn = (uci: string): readonly string[] => uci.match(/[a-l]\d{1,2}/g) ?? []
+
+/** What the stage shows: the position of the game, or that of an engine's line, and what the engines say of it. */
+export const useStagePicture = () => {
+  const analysis = useAnalysisStore()
+  const engineLines = useEngineLinesStore()
+  const game = useGameStore()
+  const panels = usePanelsStore()
+  const positions = usePositionStore()
+  const settings = useSettingsStore()
+
+  const setupMoves = computed(() => game.line.filter(isSetupPly).map(({ san }) => san))
+
+  const asideRequest = computed(() => {
+    const { shown, looking } = engineLines
+    return shown && looking && { ...looking.place.position, fen: shown.fen }
+  })
+  watch(asideRequest, asked => asked && positions.ask(asked))
+
+  const asideLegal = computed(() => {
+    const answer = asideRequest.value && positions.answerOf(asideRequest.value)
+    return answer?.ok && !engineLines.looking?.threat ? answer.value : undefined
+  })
+
+  const score = computed(() => {
+    const finding = analysis.lead
+    return finding && !finding.threat ? finding.update.lines[0]?.score : undefined
+  })
+
+  const evaluation = computed(
+    () =>
+      score.value && {
+        chance: winningChance(score.value),
+        text: scoreText(score.value),
+        spoken: spokenScore(score.value),
+      },
+  )
+
+  const proposals = computed((): readonly ProposedMove[] => {
+    const finding = analysis.lead
+    if (!finding || engineLines.looking || !settings.settings.engineArrows) return []
+    const mover = moveNumberAt(finding.update.fen).color
+    return finding.update.lines.flatMap(({ rank, moves }): readonly ProposedMove[] => {
+      const first = moves[0]
+      return first ? [{ uci: first.uci, kind: first.kind, rank, mover, threat: finding.threat }] : []
+    })
+  })
+
+  const threat = computed(() => {
+    if (!panels.isOn || analysis.isSuspended) return 'none'
+    return analysis.threat ? 'on' : 'off'
+  })
+
+  return computed((): Picture => {
+    const { shown } = engineLines
+    return {
+      fen: shown?.fen ?? game.node?.fen ?? '',
+      legal: shown ? asideLegal.value : game.legal,
+      lastMove: squaresIn(shown?.uci ?? game.node?.uci ?? ''),
+      setupMoves: setupMoves.value,
+      withBar: settings.settings.evaluationBar && (panels.isOn || analysis.lead !== undefined),
+      evaluation: evaluation.value,
+      proposals: proposals.value,
+      aside: shown !== undefined,
+      threat: threat.value,
+    }
+  })
+}

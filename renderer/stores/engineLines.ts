@@ -1,0 +1,152 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import type { AnalysisLine, PlayedMove, PositionRequest } from '@shared/ipc/contract'
+import { addedLine } from '../engine/addedLine'
+import type { Finding } from '../engine/jobs'
+import type { Place } from '../engine/place'
+import { bridge } from '../ipc/client'
+import { useAnalysisStore } from './analysis'
+import { useDocumentsStore } from './documents'
+import { useGameStore } from './game'
+import { useNoticesStore } from './notices'
+
+/** So many lines are remembered with the positions they lead to. */
+const LINE_LIMIT = 60
+
+/** A line that is looked at on the board; the game does not have it. */
+export interface LookAhead {
+  readonly engineId: string
+  /** Where the line begins in its game. */
+  readonly place: Place
+  readonly line: AnalysisLine
+  readonly moves: readonly PlayedMove[]
+  /** How many of the moves stand on the board, from 1. */
+  readonly at: number
+  /** The line starts with the other side to move, so no game can take it. */
+  readonly threat: boolean
+}
+
+/** Engines' lines on the board and into the game. */
+export const useEngineLinesStore = defineStore('engineLines', () => {
+  const analysis = useAnalysisStore()
+  const documents = useDocumentsStore()
+  const game = useGameStore()
+  const notices = useNoticesStore()
+
+  const looking = shallowRef<LookAhead>()
+  /** Rises with each wish to look somewhere, so that a slow answer does not overtake a later wish. */
+  let asked = 0
+
+  const known = new Map<string, readonly PlayedMove[]>()
+
+  const playLine = async (position: PositionRequest, moves: readonly string[]) => {
+    const key = JSON.stringify([position, moves])
+    const before = known.get(key)
+    if (before) return before
+    const played = await bridge().request('rules:line', position, moves)
+    const line = played.ok ? played.value : []
+    known.set(key, line)
+    if (known.size > LINE_LIMIT) known.delete(known.keys().next().value!)
+    return line
+  }
+
+  /** Plays a line of an engine without any game; nothing if it is not legal throughout. */
+  const walk = ({ place, update }: Finding, { moves }: AnalysisLine, count = moves.length) =>
+    playLine(
+      { ...place.position, fen: update.fen },
+      moves.slice(0, count).map(({ uci }) => uci),
+    )
+
+  const end = () => {
+    asked += 1
+    looking.value = undefined
+  }
+
+  /** Shows the position after the first `count` moves of a line. */
+  const look = async (finding: Finding, line: AnalysisLine, count: number) => {
+    const mine = (asked += 1)
+    const moves = await walk(finding, line)
+    if (mine !== asked || moves.length === 0) return
+    const { place, threat, update } = finding
+    const at = Math.max(1, Math.min(count, moves.length))
+    looking.value = { engineId: update.engineId, place, line, moves, at, threat }
+  }
+
+  /** Goes along the line that is looked at, back to the game before its first move; false if none is. */
+  const step = (by: number): boolean => {
+    const now = looking.value
+    if (!now) return false
+    const at = Math.min(now.at + by, now.moves.length)
+    if (at < 1) end()
+    else looking.value = { ...now, at }
+    return true
+  }
+
+  watch(() => [game.document?.id, game.node?.fen], end)
+
+  /** Puts moves into the game they are about; answers with their end. */
+  const put = (place: Place, moves: readonly PlayedMove[], line: AnalysisLine) => {
+    const document = documents.documentById(place.documentId)
+    const added = document && addedLine(document.game, place.path, { moves, line })
+    if (!document || !added) return undefined
+    documents.edit(document.id, { name: added.name, game: added.game, path: document.path })
+    return added
+  }
+
+  /** Adds the first `count` moves of a line to its game; one stays where one stands. */
+  const add = async (finding: Finding, line: AnalysisLine, count?: number) => {
+    if (finding.threat) return
+    const moves = await walk(finding, line, count)
+    const added = put(finding.place, moves, line)
+    if (!added) return
+    const undo = () => documents.undo(finding.place.documentId)
+    notices.tell('tree', added.name, { action: { label: 'Undo', key: 'undo', run: undo } })
+  }
+
+  /** Puts what is looked at into its game and goes to its end. */
+  const keep = () => {
+    const now = looking.value
+    if (!now || now.threat) return
+    const added = put(now.place, now.moves.slice(0, now.at), now.line)
+    end()
+    if (!added) return
+    documents.activate(now.place.documentId)
+    documents.go(now.place.documentId, added.path)
+  }
+
+  /** Plays a move by hand in the position that is looked at: the moves before it come into the game, too. */
+  const playOn = async (uci: string) => {
+    keep()
+    await game.play(uci)
+  }
+
+  /** What the engine that leads says of the position on the board; no threat. */
+  const best = () => {
+    const finding = analysis.lead
+    const line = finding?.update.lines[0]
+    return finding && line && !finding.threat ? { finding, line } : undefined
+  }
+
+  const tellNothing = () => notices.tell('note', 'No engine has a line for this position yet')
+
+  const playBest = async () => {
+    if (looking.value) {
+      keep()
+      return
+    }
+    const move = best()?.line.moves[0]
+    if (move) await game.play(move.uci)
+    else tellNothing()
+  }
+
+  const addBest = async () => {
+    const found = best()
+    if (found) await add(found.finding, found.line)
+    else tellNothing()
+  }
+
+  /** The move that stands on the board last, of the line that is looked at. */
+  const shown = computed(() => looking.value?.moves[looking.value.at - 1])
+
+  return { looking, shown, walk, look, step, end, add, keep, playOn, playBest, addBest }
+})

@@ -1,0 +1,131 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type {
+  EngineChange,
+  EngineError,
+  EngineLogLine,
+  EngineNotice,
+  EngineProfile,
+  EngineStatus,
+} from '@shared/ipc/contract'
+import { bridge } from '../ipc/client'
+import { useNoticesStore } from './notices'
+
+const isSameNotice = (a: EngineNotice, b: EngineNotice): boolean =>
+  a.engineId === b.engineId && a.kind === b.kind
+
+/** What an engine says again replaces what it said of the same kind; a restart ends the crash before it. */
+const withNotice = (notices: readonly EngineNotice[], notice: EngineNotice): readonly EngineNotice[] => [
+  ...notices.filter(other => !isSameNotice(other, notice)),
+  notice,
+]
+
+/** The engines that can be asked, and what there is to say of them. */
+export const useEnginesStore = defineStore('engines', () => {
+  const toasts = useNoticesStore()
+  const all = shallowRef<readonly EngineStatus[]>([])
+  const notices = shallowRef<readonly EngineNotice[]>([])
+  /** Programs in the search path that look like engines and are not known yet. */
+  const detected = shallowRef<readonly string[]>([])
+  const error = shallowRef<EngineError>()
+  const isAdding = shallowRef(false)
+  /** Removed on the screen, and not yet for good: the toast offers them back. */
+  const leaving = shallowRef<ReadonlySet<string>>(new Set())
+
+  const engines = computed(() => all.value.filter(({ profile }) => !leaving.value.has(profile.id)))
+  const builtIn = computed(() => engines.value.find(({ profile }) => profile.origin === 'builtIn'))
+
+  const engineOf = (id: string) => engines.value.find(({ profile }) => profile.id === id)
+  const noticesOf = (id: string) => notices.value.filter(({ engineId }) => engineId === id)
+
+  const receive = (list: readonly EngineStatus[]) => {
+    all.value = list
+  }
+
+  const load = async () => receive(await bridge().request('engines:list'))
+
+  const meetNotice = (notice: EngineNotice) => {
+    notices.value = withNotice(notices.value, notice)
+  }
+
+  const dismiss = (notice: EngineNotice) => {
+    notices.value = notices.value.filter(other => !isSameNotice(other, notice))
+  }
+
+  /** The engine runs again by the user's wish: what was said of it is over. */
+  const forgive = (id: string) => {
+    notices.value = notices.value.filter(({ engineId }) => engineId !== id)
+  }
+
+  const detect = async () => {
+    detected.value = await bridge().request('engines:detect')
+  }
+
+  /** Adds the program at `path`, or the one chosen in the shell's dialog; undefined if nothing came of it. */
+  const add = async (path?: string): Promise<EngineProfile | undefined> => {
+    error.value = undefined
+    isAdding.value = true
+    const added = await bridge()
+      .request('engines:add', ...(path === undefined ? [] : [path]))
+      .finally(() => (isAdding.value = false))
+    if (!added.ok) error.value = added.error
+    else if (added.value) detected.value = detected.value.filter(other => other !== added.value?.path)
+    return added.ok ? (added.value ?? undefined) : undefined
+  }
+
+  const change = async (id: string, what: EngineChange) => {
+    const changed = await bridge().request('engines:change', id, what)
+    error.value = changed.ok ? undefined : changed.error
+  }
+
+  const press = async (id: string, option: string) => {
+    const pressed = await bridge().request('engines:press', id, option)
+    error.value = pressed.ok ? undefined : pressed.error
+  }
+
+  const setLeaving = (id: string, isLeaving: boolean) => {
+    const others = [...leaving.value].filter(other => other !== id)
+    leaving.value = new Set(isLeaving ? [...others, id] : others)
+  }
+
+  /** Takes an engine away; for good once the toast that offers it back has gone. */
+  const remove = (id: string) => {
+    const name = engineOf(id)?.profile.name
+    if (name === undefined) return
+    setLeaving(id, true)
+    toasts.tell('deleted', `Removed ${name}`, {
+      action: { label: 'Undo', run: () => setLeaving(id, false) },
+      onGone: () => void bridge().request('engines:remove', id),
+    })
+  }
+
+  const log = (id: string): Promise<readonly EngineLogLine[]> => bridge().request('engines:log', id)
+
+  const clearError = () => {
+    error.value = undefined
+  }
+
+  return {
+    engines,
+    builtIn,
+    notices,
+    detected,
+    error,
+    isAdding,
+    leaving,
+    engineOf,
+    noticesOf,
+    receive,
+    load,
+    meetNotice,
+    dismiss,
+    forgive,
+    detect,
+    add,
+    change,
+    press,
+    remove,
+    log,
+    clearError,
+  }
+})
