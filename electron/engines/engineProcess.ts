@@ -129,7 +129,8 @@ export const startProcess = (
   const { log, graceMs } = surroundings
   const gone = endOf(child, surroundings, listener.exit)
   readAll(child, log, listener)
-  child.stdin.on('error', error => log.add('error', error.message))
+  // Not a word of the engine's; that it has gone is told by its exit, that it is deaf by what it does not answer.
+  child.stdin.on('error', error => log.add('sent', `(not taken: ${error.message})`))
 
   const send = (line: string) => {
     if (!child.stdin.writable) return

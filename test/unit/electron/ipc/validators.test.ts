@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
+  anyOf,
   boolean,
   integer,
   listOf,
   object,
   oneOf,
   optional,
+  recordOf,
   such,
   text,
   textLike,
@@ -50,6 +52,37 @@ describe('checks', () => {
     ['an array-like object', listOf(boolean, 3), { length: 1, 0: true }, ''],
     ['a law that is broken', such(integer(0, 9), value => value % 2 === 0, 'even'), 3, ''],
   ])('refuse %s and say where', (_, check, value: unknown, at) => {
+    expect(check(value)?.at).toBe(at)
+  })
+})
+
+describe('a choice of checks', () => {
+  const check = anyOf([boolean, integer(0, 9), object({ kind: oneOf(['a']) })])
+
+  test.each([true, 7, { kind: 'a' }])('lets %j pass', value => {
+    expect(check(value)).toBeUndefined()
+  })
+
+  test.each([10, 'a', { kind: 'b' }, null])('refuses %j', value => {
+    expect(check(value)).toBeDefined()
+  })
+})
+
+describe('a table', () => {
+  const check = recordOf(text(4), boolean, 2)
+
+  test('has any keys that pass, each with a value that passes', () => {
+    expect(check({ Hash: true, a: false })).toBeUndefined()
+    expect(check({})).toBeUndefined()
+  })
+
+  test.each([
+    ['a list', [], ''],
+    ['too many entries', { a: true, b: true, c: true }, ''],
+    ['a long key', { abcde: true }, '.abcde'],
+    ['a wrong value', { a: 1 }, '.a'],
+    ['an own key with an odd name', JSON.parse('{"__proto__":1}'), '.__proto__'],
+  ])('is refused for %s', (_, value: unknown, at) => {
     expect(check(value)?.at).toBe(at)
   })
 })
