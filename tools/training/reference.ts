@@ -18,7 +18,7 @@ export const PIECE_INPUTS = 768
 export const INPUTS = PIECE_INPUTS + 4
 export const BUCKETS = 8
 export const HIDDEN_ONE = 255
-export const OUTPUT_ONE = 64
+export const OUTPUT_ONE = 256
 export const CENTIPAWNS = 400
 const GREATEST = 30_000
 
@@ -90,5 +90,7 @@ export const evaluate = (weights: Weights, seen: Seen): number => {
   const layers = [...hiddenLayer(weights, seen, own), ...hiddenLayer(weights, seen, enemy)]
   const sum = layers.reduce((total, value, i) => total + clip(value) ** 2 * output[first + i]!, 0)
   const scaled = (Math.trunc(sum / HIDDEN_ONE) + outputBiases[bucket]!) * CENTIPAWNS
-  return Math.max(-GREATEST, Math.min(GREATEST, Math.trunc(scaled / (HIDDEN_ONE * OUTPUT_ONE))))
+  // Adding 0 makes 0 of -0, which whole numbers do not have.
+  const score = Math.trunc(scaled / (HIDDEN_ONE * OUTPUT_ONE)) + 0
+  return Math.max(-GREATEST, Math.min(GREATEST, score))
 }

@@ -1,4 +1,4 @@
-import { LIMIT } from './quantise'
+import { HIDDEN_LIMIT, OUTPUT_LIMIT } from './quantise'
 import { BUCKETS, INPUTS } from './reference'
 import type { Call, Team } from './team'
 import type { TrainingCore } from './trainingCore'
@@ -61,10 +61,10 @@ const partsOf = (hidden: number) => {
   const output = biases + 4 * hidden
   const outputBiases = output + 4 * BUCKETS * 2 * hidden
   return {
-    rows: { from: 0, end: biases, decays: true, limit: LIMIT },
+    rows: { from: 0, end: biases, decays: true, limit: HIDDEN_LIMIT },
     others: [
-      { from: biases, end: output, decays: false, limit: LIMIT },
-      { from: output, end: outputBiases, decays: true, limit: LIMIT },
+      { from: biases, end: output, decays: false, limit: HIDDEN_LIMIT },
+      { from: output, end: outputBiases, decays: true, limit: OUTPUT_LIMIT },
       { from: outputBiases, end: outputBiases + 4 * BUCKETS, decays: false, limit: Infinity },
     ],
   }

@@ -10,8 +10,8 @@ export const BUCKETS: u32 = 8
 
 /** What 1 is in the hidden layer, and how far its values are of use. */
 export const HIDDEN_ONE: i32 = 255
-/** What 1 is among the output weights. */
-export const OUTPUT_ONE: i32 = 64
+/** What 1 is among the output weights; none is beyond 127, which is about a half. */
+export const OUTPUT_ONE: i32 = 256
 /** Centipawns for an output of 1. */
 export const CENTIPAWNS: i32 = 400
 /** No evaluation is greater; scores of mates are. */
