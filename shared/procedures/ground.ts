@@ -4,6 +4,7 @@ import { EIGHT, isDark, squareAt, squareName, type BoardSize } from '../board/sq
 import { frameOf } from '../setup/frame'
 import type { Rank } from '../setup/rank'
 import { isVariantId, variantById } from '../variants'
+import { roleOfCapital } from '../variants/army'
 import { ORTHODOX_ARMY, type Army, type VariantDefinition } from '../variants/variant'
 import type { Procedure } from './procedure'
 
@@ -72,4 +73,4 @@ export const letterOf = ({ army }: Ground, role: Role): string => army.letters[r
 
 /** The rank as roles; free squares are empty. */
 export const rankOf = ({ army }: Ground, text: RankText): Rank =>
-  Array.from(text, letter => ROLES.find(role => army.letters[role] === letter))
+  Array.from(text, letter => roleOfCapital(army, letter))

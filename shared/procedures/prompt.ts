@@ -4,8 +4,7 @@ import { freePlaces } from './options'
 import { nextThing, readFace, sidesOf, type Reading, type Thing } from './plan'
 import type { Region, StepKind } from './procedure'
 import { shownRanks } from './finished'
-import type { ProcedureState } from './state'
-import { nextChoice, type Choice } from './throwing'
+import type { Choice, ProcedureState } from './state'
 import { writeThrown } from './thrown'
 
 /** A square with its number in the count from the left, from 1. */
@@ -108,7 +107,7 @@ const askedBy = ({ move: { action } }: Choice): Asked => {
 
 /** What to throw next; undefined once everything stands, or in a dead end (`state.stuck`). */
 export const nextStep = (state: ProcedureState): Prompt | undefined => {
-  const choice = nextChoice(state)
+  const { choice } = state
   if (choice === undefined) return undefined
   const { player, move, options, plan } = choice
   const thing = nextThing(plan, state.half)

@@ -3,7 +3,8 @@ import type { Role } from '../board/role'
 import type { RankCondition } from '../variants/variant'
 import { groundOf, type Ground, type RankText } from './ground'
 import { movesOf, type Move } from './moves'
-import type { Filling } from './options'
+import { viewOf, type Filling, type Option, type View } from './options'
+import type { Plan } from './plan'
 import type { Equipment, Procedure } from './procedure'
 import type { Thrown } from './thrown'
 
@@ -51,6 +52,14 @@ export interface Stuck {
   readonly rank: RankText
 }
 
+/** A choice, and how it is thrown for. */
+export interface Choice {
+  readonly player: Color
+  readonly move: Move
+  readonly options: readonly Option[]
+  readonly plan: Plan
+}
+
 /** A procedure while it is being thrown. Nothing in it changes; every throw makes a new one. */
 export interface ProcedureState {
   readonly procedure: Procedure
@@ -61,12 +70,15 @@ export interface ProcedureState {
   /** White's rank after the steps that are thrown once for both. */
   readonly sharedRank: RankText | undefined
   readonly happenings: readonly Happening[]
+  /** What is thrown for next; undefined once everything stands, or where nothing helps. */
+  readonly choice: Choice | undefined
   readonly stuck: Stuck | undefined
 }
 
 /** What can be worked out once for a procedure. */
 export interface Script {
   readonly ground: Ground
+  readonly views: ByColor<View>
   readonly moves: readonly Move[]
   /** Index of Black's first move. */
   readonly blackFrom: number
@@ -78,7 +90,9 @@ const makeScript = (procedure: Procedure): Script => {
   const moves = movesOf(procedure)
   const shared = procedure.second.kind === 'own' ? (procedure.second.shared ?? 0) : 0
   const blackFrom = moves.findIndex(({ step }) => step >= shared)
-  return { ground: groundOf(procedure), moves, blackFrom: blackFrom < 0 ? moves.length : blackFrom }
+  const ground = groundOf(procedure)
+  const views = { white: viewOf(ground, 'white'), black: viewOf(ground, 'black') }
+  return { ground, views, moves, blackFrom: blackFrom < 0 ? moves.length : blackFrom }
 }
 
 export const scriptOf = (procedure: Procedure): Script => {

@@ -1,14 +1,16 @@
 import type { Color } from '../board/color'
 import { err, ok, type Result } from '../result'
-import { rankOf, type Ground, type RankText } from './ground'
+import { roleOfCapital } from '../variants/army'
+import type { Ground, RankText } from './ground'
 import { placedBy, type Move } from './moves'
-import { missedCondition, optionsOf, viewOf, type Option } from './options'
-import { nextThing, planFor, readFace, type Plan } from './plan'
+import { missedCondition, optionsOf, type Option } from './options'
+import { nextThing, planFor, readFace } from './plan'
 import type { Equipment, Procedure } from './procedure'
 import {
   beginning,
   playerToThrow,
   scriptOf,
+  type Choice,
   type Happening,
   type Outcome,
   type Placed,
@@ -17,21 +19,11 @@ import {
 } from './state'
 import { readThrown, type Thrown, type ThrowFault } from './thrown'
 
-/** The next choice, and what is thrown for it. */
-export interface Choice {
-  readonly player: Color
-  readonly move: Move
-  readonly options: readonly Option[]
-  readonly plan: Plan
-}
-
-const placedAt = (ground: Ground, rank: RankText, places: readonly number[]): readonly Placed[] => {
-  const roles = rankOf(ground, rank)
-  return places.flatMap(place => {
-    const piece = roles[place]
+const placedAt = ({ army }: Ground, rank: RankText, places: readonly number[]): readonly Placed[] =>
+  places.flatMap(place => {
+    const piece = roleOfCapital(army, rank[place]!)
     return piece === undefined ? [] : [{ piece, place }]
   })
-}
 
 const outcomeOf = (ground: Ground, { action }: Move, option: Option): Outcome => {
   if (option.color !== undefined) return { kind: 'color', color: option.color }
@@ -102,23 +94,25 @@ interface Pending {
 const pendingOf = (state: ProcedureState): Pending | undefined => {
   const player = state.stuck === undefined ? playerToThrow(state) : undefined
   if (player === undefined) return undefined
-  const { ground, moves } = scriptOf(state.procedure)
+  const { moves, views } = scriptOf(state.procedure)
   const { at, filling } = state.players[player]
   const move = moves[at]!
-  return { player, move, options: optionsOf(move.action, filling, viewOf(ground, player)) }
+  return { player, move, options: optionsOf(move.action, filling, views[player]) }
 }
 
-/** Does everything that needs no throw. */
+/** Does what needs no throw, until there is something to choose. */
 const settled = (state: ProcedureState): ProcedureState => {
-  let current = state
+  let current: ProcedureState = { ...state, choice: undefined }
   for (let next = pendingOf(current); next !== undefined; next = pendingOf(current)) {
     const { player, move, options } = next
     const [only] = options
     if (only === undefined) current = failedCheck(current, player, move)
     else if (options.length === 1) current = chosen(current, player, move, only)
-    else if (planFor(current.equipment, options.length, move.throwing) === undefined)
+    else {
+      const plan = planFor(current.equipment, options.length, move.throwing)
+      if (plan !== undefined) return { ...current, choice: { ...next, plan } }
       current = stuckAt(current, player, move)
-    else break
+    }
   }
   return current
 }
@@ -135,19 +129,9 @@ export const beginProcedure = (
     players: { white: beginning(start, 'white'), black: beginning(start, 'black') },
     half: undefined,
     happenings: [],
+    choice: undefined,
     stuck: undefined,
   })
-}
-
-/** The choice that is thrown for next; undefined once everything stands, or where nothing helps. */
-export const nextChoice = (state: ProcedureState): Choice | undefined => {
-  const pending = pendingOf(state)
-  return (
-    pending && {
-      ...pending,
-      plan: planFor(state.equipment, pending.options.length, pending.move.throwing)!,
-    }
-  )
 }
 
 const afterThrow = (state: ProcedureState, choice: Choice, thrown: Thrown): ProcedureState => {
@@ -164,7 +148,7 @@ const afterThrow = (state: ProcedureState, choice: Choice, thrown: Thrown): Proc
  * everything thrown before stands; one that is too high counts as thrown and asks for another.
  */
 export const throwResult = (state: ProcedureState, text: string): Result<ProcedureState, ThrowFault> => {
-  const choice = nextChoice(state)
+  const { choice } = state
   if (choice === undefined)
     return err({ kind: 'throw', reason: state.stuck ? 'stuck' : 'finished', found: text })
   const thrown = readThrown(text, nextThing(choice.plan, state.half))
@@ -194,7 +178,7 @@ export const replayThrows = (
 export const stepBack = (state: ProcedureState): ProcedureState => {
   let back = beginProcedure(state.procedure, state.equipment)
   for (const { face } of throwsOf(state).slice(0, -1)) {
-    const choice = nextChoice(back)!
+    const choice = back.choice!
     back = afterThrow(back, choice, { thing: nextThing(choice.plan, back.half), face })
   }
   return back

@@ -1,9 +1,9 @@
 import type { Color } from '../board/color'
 import { err, ok, type Result } from '../result'
 import { fraction, gcd, lcm, product, sum, type Fraction } from './fraction'
-import { FREE, groundOf, type RankText } from './ground'
+import { FREE, type RankText } from './ground'
 import type { Move } from './moves'
-import { optionsOf, viewOf, type Filling, type Option, type View } from './options'
+import { optionsOf, type Filling, type Option, type View } from './options'
 import { expectedThrows, planFor } from './plan'
 import type { Equipment, Procedure } from './procedure'
 import { scriptOf } from './state'
@@ -200,12 +200,11 @@ export const walk = (
   from = 0,
   until = Infinity,
 ): Result<Walked, WalkFault> => {
-  const { moves, blackFrom } = scriptOf(plan.procedure)
-  const ground = groundOf(plan.procedure)
+  const { moves, blackFrom, views } = scriptOf(plan.procedure)
   let walked = start
   for (const [index, move] of moves.entries()) {
     if (index < from || index >= until) continue
-    const view = viewOf(ground, index < blackFrom ? 'white' : plan.player)
+    const view = views[index < blackFrom ? 'white' : plan.player]
     const next = afterMove(walked, { plan, move, index, view })
     if (!next.ok) return next
     walked = next.value
