@@ -28,7 +28,12 @@ describe('engines that a page asks about', () => {
     expect(profile.options.map(({ name }) => name)).toContain('Clear Hash')
     expect(await external(backend)).toEqual([{ profile, state: 'off' }])
     await vi.waitFor(() =>
-      expect(backend.heard('engines:changed').at(-1)?.map(engine => engine.profile.id)).toContain(profile.id),
+      expect(
+        backend
+          .heard('engines:changed')
+          .at(-1)
+          ?.map(engine => engine.profile.id),
+      ).toContain(profile.id),
     )
     expect(await leftOf(program)).toEqual([])
     await backend.dispose()
