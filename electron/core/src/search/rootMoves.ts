@@ -10,6 +10,7 @@ import {
   FIRST_FRAME,
   MOST_ROOT_MOVES,
   ROOT_AVERAGE,
+  ROOT_DEPTH,
   ROOT_LINE,
   ROOT_LINE_LENGTH,
   ROOT_MOVE,
@@ -25,6 +26,7 @@ import {
 let count: u32 = 0
 /** The line that is being searched; moves before it are settled. */
 let current: u32 = 0
+let iteration: i32 = 0
 
 export function rootCount(): u32 {
   return count
@@ -68,6 +70,7 @@ function add(move: u32): void {
   store<i32>(root, -INFINITE, ROOT_PREVIOUS_SCORE)
   store<i32>(root, -INFINITE, ROOT_AVERAGE)
   store<u64>(root, 0, ROOT_NODES)
+  store<u32>(root, 0, ROOT_DEPTH)
   store<u32>(root, 1, ROOT_LINE_LENGTH)
   store<u32>(root, move, ROOT_LINE)
 }
@@ -108,6 +111,7 @@ export function recordRootMove(child: usize, move: u32, score: i32, effort: u64,
   const average = load<i32>(root, ROOT_AVERAGE)
   store<i32>(root, average == -INFINITE ? score : (average + score) / 2, ROOT_AVERAGE)
   store<i32>(root, score, ROOT_SCORE)
+  store<u32>(root, iteration, ROOT_DEPTH)
   store<u32>(root, load<u32>(thread, SEL_DEPTH), ROOT_SEL_DEPTH)
   const length = load<u32>(child, LINE_LENGTH)
   const kept: u32 = length < 126 ? length : 126
@@ -135,8 +139,9 @@ export function sortRoots(begin: u32, end: u32): void {
   }
 }
 
-/** Remembers the scores before an iteration. */
-export function rememberScores(): void {
+/** Remembers the scores of the last iteration before the next. */
+export function beginIteration(depth: i32): void {
+  iteration = depth
   for (let i: u32 = 0; i < count; i++)
     store<i32>(rootAt(i), load<i32>(rootAt(i), ROOT_SCORE), ROOT_PREVIOUS_SCORE)
 }

@@ -27,7 +27,7 @@ export const MOST_LINE_MOVES: u32 = 123
 
 // ---- Moves of the root -----------------------------------------------------------------------
 export const ROOT_MOVES: usize = LINES + (MOST_LINES as usize) * LINE_BYTES
-export const ROOT_MOVE_BYTES: usize = 544
+export const ROOT_MOVE_BYTES: usize = 552
 export const MOST_ROOT_MOVES: u32 = 512
 export const ROOT_MOVE: usize = 0
 export const ROOT_SCORE: usize = 4
@@ -37,7 +37,9 @@ export const ROOT_AVERAGE: usize = 12
 export const ROOT_NODES: usize = 16
 export const ROOT_SEL_DEPTH: usize = 24
 export const ROOT_LINE_LENGTH: usize = 28
-export const ROOT_LINE: usize = 32
+/** The iteration that the line is of; 0 before the first. */
+export const ROOT_DEPTH: usize = 32
+export const ROOT_LINE: usize = 36
 
 // ---- Histories, sixteen bits a cell ----------------------------------------------------------
 /** By color, from and to. */
