@@ -107,6 +107,7 @@ export default defineConfig(
             'test/bench/*.mjs',
             'tools/*.mjs',
             'tools/training/*.mjs',
+            'tools/tuning/*.mjs',
           ],
         },
         extraFileExtensions: ['.vue'],
