@@ -61,7 +61,7 @@ interface Thought {
 const thinkOf = (search: SoloSearch, position: Position, nodes: number): Thought | undefined => {
   const { move, lines } = search.think(position, { nodes })
   const score = lines[0]?.score ?? 0
-  return move && { move, score: position.turn() === 'white' ? score : -score }
+  return move && { move, score: position.turn() === 'white' ? score : 0 - score }
 }
 
 type Label = Omit<Sample, 'result'>

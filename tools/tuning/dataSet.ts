@@ -1,0 +1,60 @@
+import { EVALUATION_TERMS } from '../../electron/search/evaluationParameters'
+import type { Sample } from './records'
+import type { Tracer } from './tracedCore'
+
+/** Positions as the tuner sees them: which parameters apply how often, row by row. */
+export interface DataSet {
+  readonly rows: number
+  /** Where each row begins among the entries; one more than there are rows. */
+  readonly begins: Uint32Array
+  readonly indices: Uint16Array
+  readonly counts: Int8Array
+  /** How much the middlegame's and the endgame's half of a parameter count in a row. */
+  readonly early: Float32Array
+  readonly late: Float32Array
+  /** Score in centipawns and result 0 to 1, White's view. */
+  readonly scores: Float32Array
+  readonly results: Float32Array
+}
+
+const FULL_PHASE = 24
+const FULL_SCALE = 64
+
+/** More parameters than ever apply to one position. */
+const MOST_ENTRIES = 192
+
+/** Traces every sample; those that are no legal positions are left out. */
+export const makeDataSet = (samples: Iterable<Sample>, most: number, tracer: Tracer): DataSet => {
+  const begins = new Uint32Array(most + 1)
+  const indices = new Uint16Array(most * MOST_ENTRIES)
+  const counts = new Int8Array(most * MOST_ENTRIES)
+  const [early, late] = [new Float32Array(most), new Float32Array(most)]
+  const [scores, results] = [new Float32Array(most), new Float32Array(most)]
+  let rows = 0
+  let entries = 0
+  for (const sample of samples) {
+    const trace = tracer.trace(sample)
+    if (!trace) continue
+    for (let i = 0; i < EVALUATION_TERMS; i++) {
+      const count = trace.counts[i]!
+      if (count === 0) continue
+      indices[entries] = i
+      counts[entries++] = count
+    }
+    early[rows] = trace.phase / FULL_PHASE
+    late[rows] = ((FULL_PHASE - trace.phase) / FULL_PHASE) * (trace.scale / FULL_SCALE)
+    scores[rows] = sample.score
+    results[rows] = sample.result / 2
+    begins[++rows] = entries
+  }
+  return {
+    rows,
+    begins: begins.subarray(0, rows + 1),
+    indices: indices.slice(0, entries),
+    counts: counts.slice(0, entries),
+    early,
+    late,
+    scores,
+    results,
+  }
+}

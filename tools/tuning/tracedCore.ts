@@ -1,0 +1,62 @@
+import { reserve } from '../../electron/core/arena'
+import { loadCore, type Core, type CoreExports } from '../../electron/core/load'
+import { Position } from '../../electron/core/position'
+import { EVALUATION_TERMS, type Evaluation } from '../../electron/search/evaluationParameters'
+import { layEvaluation } from '../../electron/search/weights'
+import type { Sample } from './records'
+
+/** What the tuner's build of the core offers besides (core/src/evaluation/traced.ts). */
+interface TracedExports extends CoreExports {
+  terms(): number
+  traceEvaluation(position: number, parameters: number, counts: number): number
+}
+
+/** How the evaluation of one position comes about. */
+export interface Trace {
+  /** How often each parameter applies, White's less Black's. A view that the next trace overwrites. */
+  readonly counts: Int32Array
+  /** 24 in the middlegame, 0 in the endgame. */
+  readonly phase: number
+  /** How much of the endgame's half counts, of 64. */
+  readonly scale: number
+  /** Centipawns, White's view. */
+  readonly value: number
+}
+
+/** Asks the core how evaluations come about. */
+export interface Tracer {
+  readonly core: Core
+  readonly tracePosition: (position: Position) => Trace
+  /** Undefined for a record that is no legal position. */
+  readonly trace: (sample: Pick<Sample, 'variant' | 'setup'>) => Trace | undefined
+}
+
+/** Loads the core that traces, with an evaluation; throws if it counts other parameters than the host. */
+export const loadTracer = (corePath: string, evaluation: Evaluation): Tracer => {
+  const core = loadCore(corePath)
+  const exports = core.exports as TracedExports
+  if (exports.terms() !== EVALUATION_TERMS)
+    throw new Error(`the core counts ${exports.terms()} parameters, not ${EVALUATION_TERMS}`)
+  const parameters = layEvaluation(core, evaluation)
+  const at = reserve(core, 4 * (EVALUATION_TERMS + 2))
+  const tracePosition = (position: Position): Trace => {
+    const value = exports.traceEvaluation(position.address, parameters, at)
+    const words = new Int32Array(core.bytes.buffer, at, EVALUATION_TERMS + 2)
+    return {
+      counts: words.subarray(0, EVALUATION_TERMS),
+      phase: words[EVALUATION_TERMS]!,
+      scale: words[EVALUATION_TERMS + 1]!,
+      value: position.turn() === 'white' ? value : 0 - value,
+    }
+  }
+  return {
+    core,
+    tracePosition,
+    trace: ({ variant, setup }) => {
+      const made = Position.from(core, variant, setup)
+      if (!made.ok) return undefined
+      using position = made.value
+      return tracePosition(position)
+    },
+  }
+}

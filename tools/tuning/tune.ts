@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { format, resolveConfig } from 'prettier'
+import {
+  evaluationOf,
+  evaluationPairs,
+  readEvaluation,
+  type Evaluation,
+  type Pair,
+} from '../../electron/search/evaluationParameters'
+import { averagePlaces } from './averagePlaces'
+import { makeDataSet, type DataSet } from './dataSet'
+import type { Paths } from './paths'
+import { readSample, RECORD_BYTES, type Sample } from './records'
+import { errorOf, fitSlope, tune, type Aim, type Weights } from './texel'
+import { loadTracer } from './tracedCore'
+
+const USAGE =
+  'npm run tune -- [--data FILE]... [--out FILE] [--epochs N] [--rate N] [--batch N] [--anchor N] [--results 0..1] [--most N]'
+
+/** Records of consecutive positions, mostly of the same games, are held back together: one block of ten. */
+const BLOCK = 2048
+const BLOCKS = 10
+
+const weightsOf = (evaluation: Evaluation): Weights => Float64Array.from(evaluationPairs(evaluation).flat())
+
+const pairsOf = (weights: Weights): readonly Pair[] =>
+  Array.from({ length: weights.length / 2 }, (_, i) => [
+    Math.round(weights[2 * i]!) + 0,
+    Math.round(weights[2 * i + 1]!) + 0,
+  ])
+
+/** The samples that are tuned on, or those that are held back. */
+function* samplesOf(bytes: Buffer, areHeldBack: boolean): Generator<Sample> {
+  for (let i = 0; (i + 1) * RECORD_BYTES <= bytes.length; i++) {
+    const isHeldBack = Math.floor(i / BLOCK) % BLOCKS === BLOCKS - 1
+    if (isHeldBack === areHeldBack) yield readSample(bytes.subarray(i * RECORD_BYTES, (i + 1) * RECORD_BYTES))
+  }
+}
+
+const readOptions = (words: readonly string[]) => {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      data: { type: 'string', multiple: true, default: ['tools/tuning/data/positions.bin'] },
+      out: { type: 'string' },
+      epochs: { type: 'string', default: '40' },
+      rate: { type: 'string', default: '1' },
+      batch: { type: 'string', default: '8192' },
+      anchor: { type: 'string', default: '2e-9' },
+      results: { type: 'string', default: '0.4' },
+      most: { type: 'string', default: '2000000' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  return {
+    ...values,
+    epochs: Number(values.epochs),
+    rate: Number(values.rate),
+    batch: Number(values.batch),
+    anchor: Number(values.anchor),
+    results: Number(values.results),
+    most: Number(values.most),
+  }
+}
+
+type Options = ReturnType<typeof readOptions>
+
+interface Sets {
+  readonly training: DataSet
+  readonly validation: DataSet
+}
+
+const readSets = ({ data, most }: Options, paths: Paths): Sets => {
+  const bytes = Buffer.concat(data.map(file => readFileSync(file))).subarray(0, most * RECORD_BYTES)
+  const tracer = loadTracer(paths.tracedCore, readEvaluation(paths.evaluation))
+  const records = Math.floor(bytes.length / RECORD_BYTES)
+  return {
+    training: makeDataSet(samplesOf(bytes, false), records, tracer),
+    validation: makeDataSet(samplesOf(bytes, true), records, tracer),
+  }
+}
+
+const describe = ({ training, validation }: Sets, weights: Weights, aim: Aim): string =>
+  `error ${errorOf(training, weights, aim).toFixed(6)}, held back ${errorOf(validation, weights, aim).toFixed(6)}`
+
+const writeEvaluation = async (file: string, evaluation: Evaluation): Promise<void> => {
+  const style = await resolveConfig(file)
+  writeFileSync(file, await format(JSON.stringify(evaluation), { ...style, parser: 'json' }))
+}
+
+/** Tunes all parameters on labelled positions and writes them down. */
+export const main = async (words: readonly string[], paths: Paths): Promise<number> => {
+  const options = readOptions(words)
+  if (options.help) {
+    console.log(USAGE)
+    return 0
+  }
+  const sets = readSets(options, paths)
+  const aim: Aim = { slope: fitSlope(sets.training), trustInResults: options.results }
+  console.log(`${sets.training.rows} positions, ${sets.validation.rows} held back`)
+  console.log(`a pawn is worth what moves the expected result by ${(25 * aim.slope).toFixed(3)}`)
+  const start = weightsOf(readEvaluation(paths.evaluation))
+  console.log(`before: ${describe(sets, start, aim)}`)
+  const tuned = tune(sets.training, start, aim, options, (epoch, weights) => {
+    if (epoch % 5 === 0) console.log(`epoch ${epoch}: ${describe(sets, weights, aim)}`)
+  })
+  const evaluation = evaluationOf(averagePlaces(pairsOf(tuned)))
+  console.log(`after: ${describe(sets, weightsOf(evaluation), aim)}`)
+  await writeEvaluation(options.out ?? paths.evaluation, evaluation)
+  return 0
+}
