@@ -2,17 +2,18 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readEvaluation } from '../../electron/search/evaluationParameters'
-import { soloSearch } from '../../electron/search/soloSearch'
+import { soloSearch, type SoloSearch } from '../../electron/search/soloSearch'
 import { layEvaluation } from '../../electron/search/weights'
 import { seededRandom } from '@shared/setup/random'
 import { drawOpening, drawSystem } from './openings'
 import type { Paths } from './paths'
 import { packSample, type Sample } from './records'
+import { ownPlayer, teacherPlayer } from './player'
 import { playGame } from './selfPlay'
 import { canTeach, startTeacher, type Teacher } from './teacher'
 
 const USAGE =
-  'npm run generate -- [--out FILE] [--positions N] [--minutes N] [--nodes N] [--seed TEXT] [--systems ID,ID] [--teacher COMMAND] [--go "depth 8"]'
+  'npm run generate -- [--out FILE] [--positions N] [--minutes N] [--nodes N] [--seed TEXT] [--systems ID,ID] [--teacher COMMAND] [--go "depth 8"] [--taught-games]'
 
 const HASH_MIB = 8
 const REPORT_MS = 10_000
@@ -20,7 +21,9 @@ const REPORT_MS = 10_000
 /** What the teacher thinks of the positions it can understand; the others are left out. */
 const relabelled = async (teacher: Teacher, samples: readonly Sample[]): Promise<readonly Sample[]> => {
   const labels = await Promise.all(
-    samples.filter(canTeach).map(async sample => ({ sample, score: await teacher.label(sample.setup) })),
+    samples
+      .filter(canTeach)
+      .map(async sample => ({ sample, score: (await teacher.ask(sample.setup)).score })),
   )
   return labels.flatMap(({ sample, score }) => (score === undefined ? [] : [{ ...sample, score }]))
 }
@@ -37,6 +40,7 @@ const readOptions = (words: readonly string[]) => {
       systems: { type: 'string', default: '' },
       teacher: { type: 'string' },
       go: { type: 'string', default: 'depth 8' },
+      'taught-games': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -51,17 +55,28 @@ const readOptions = (words: readonly string[]) => {
 
 type Options = ReturnType<typeof readOptions>
 
-/** The samples of one game after another, without end; a game may have none. */
-function* games(options: Options, paths: Paths): Generator<readonly Sample[]> {
+const ownSearch = (paths: Paths): SoloSearch => {
   const evaluation = readEvaluation(paths.evaluation)
-  const search = soloSearch(paths.core, HASH_MIB, core => ({
+  return soloSearch(paths.core, HASH_MIB, core => ({
     parameters: layEvaluation(core, evaluation),
     network: 0,
   }))
+}
+
+/** The samples of one game after another, without end; a game may have none. */
+async function* games(
+  options: Options,
+  paths: Paths,
+  teacher: Teacher | undefined,
+): AsyncGenerator<readonly Sample[]> {
+  const search = ownSearch(paths)
   const random = seededRandom(options.seed)
+  const isTaught = teacher && options['taught-games']
+  const player = isTaught ? teacherPlayer(teacher) : ownPlayer(search, options.nodes)
   for (;;) {
     using position = drawOpening(search.core, drawSystem(random, options.systems), random)
-    yield position ? playGame(search, position, options.nodes) : []
+    const samples = position ? await playGame(player, position) : []
+    yield isTaught || !teacher ? samples : await relabelled(teacher, samples)
   }
 }
 
@@ -84,20 +99,12 @@ const write = async (options: Options, paths: Paths): Promise<number> => {
   const end = performance.now() + options.minutes * 60_000
   let positions = 0
   let played = 0
-  // While the teacher thinks about one game the next is played.
-  let pending: Promise<readonly Sample[]> = Promise.resolve([])
-  const keep = (samples: readonly Sample[]): void => {
+  for await (const samples of games(options, paths, teacher)) {
     if (samples.length > 0) writeSync(file, Buffer.concat(samples.map(packSample)))
     positions += samples.length
-  }
-  for (const samples of games(options, paths)) {
-    keep(await pending)
-    pending = teacher ? relabelled(teacher, samples) : Promise.resolve(samples)
-    played++
-    report(positions, played)
+    report(positions, ++played)
     if (positions >= options.positions || performance.now() >= end) break
   }
-  keep(await pending)
   teacher?.close()
   closeSync(file)
   return positions

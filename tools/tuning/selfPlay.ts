@@ -1,7 +1,7 @@
 import type { Position } from '../../electron/core/position'
 import { MATE_BOUND } from '../../electron/search/foundScore'
-import type { SoloSearch } from '../../electron/search/soloSearch'
 import type { Move } from '@shared/board/move'
+import type { Player, Thought } from './player'
 import { RESULT, type GameResult, type Sample } from './records'
 
 /** An opening worth more than this for a side decides the game before it is played, in centipawns. */
@@ -51,19 +51,6 @@ const isTactical = (position: Position, move: Move): boolean => {
   return move.promotion !== undefined || position.pieceAt(move.to) !== undefined
 }
 
-/** What the search says of one position. */
-interface Thought {
-  readonly move: Move
-  /** Centipawns or more for a mate, White's view. */
-  readonly score: number
-}
-
-const thinkOf = (search: SoloSearch, position: Position, nodes: number): Thought | undefined => {
-  const { move, lines } = search.think(position, { nodes })
-  const score = lines[0]?.score ?? 0
-  return move && { move, score: position.turn() === 'white' ? score : 0 - score }
-}
-
 type Label = Omit<Sample, 'result'>
 
 const labelOf = (position: Position, { move, score }: Thought, ply: number): Label | undefined => {
@@ -72,15 +59,15 @@ const labelOf = (position: Position, { move, score }: Thought, ply: number): Lab
 }
 
 /** Plays the game on to its end; the positions worth keeping, without those of a lopsided opening. */
-export const playGame = (search: SoloSearch, position: Position, nodes: number): readonly Sample[] => {
+export const playGame = async (player: Player, position: Position): Promise<readonly Sample[]> => {
   const { judge } = adjudicator()
   const labels: Label[] = []
-  search.forget()
-  const opening = thinkOf(search, position, 2 * nodes)
+  player.begin()
+  const opening = await player.think(position)
   if (!opening || Math.abs(opening.score) > LOPSIDED) return []
   for (let ply = 0; ; ply++) {
-    const thought = thinkOf(search, position, nodes)
-    if (!thought) throw new Error('a game that goes on has a move')
+    const thought = await player.think(position)
+    if (!thought) return []
     const label = labelOf(position, thought, ply)
     if (label) labels.push(label)
     position.playFound(thought.move)

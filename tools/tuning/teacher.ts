@@ -7,10 +7,18 @@ import { variantById } from '@shared/variants'
 import { shellWords, type OpenQuote } from '../../electron/match/shellWords'
 import type { Sample } from './records'
 
+/** What another engine says of a position. */
+export interface Lesson {
+  /** Centipawns from White's view; undefined for a mate, or from an engine that has died. */
+  readonly score: number | undefined
+  /** In UCI; empty from an engine that has died. */
+  readonly move: string
+}
+
 /** Another engine that says what positions are worth. */
 export interface Teacher {
-  /** Centipawns from White's view, or undefined for a mate. Several may be asked at once; it takes them in turn. */
-  readonly label: (setup: Setup) => Promise<number | undefined>
+  /** Several positions may be asked about at once; it takes them in turn. */
+  readonly ask: (setup: Setup) => Promise<Lesson>
   readonly close: () => void
 }
 
@@ -54,7 +62,7 @@ const scoreIn = (line: string): number | undefined | null => {
 export const startTeacher = (command: string, go: string): Teacher => {
   const [program, ...words] = unwrap<readonly string[], OpenQuote>(shellWords(command))
   const child = spawn(program!, words, { stdio: ['pipe', 'pipe', 'inherit'] })
-  const waiting: { readonly sign: number; readonly resolve: (score: number | undefined) => void }[] = []
+  const waiting: { readonly sign: number; readonly resolve: (lesson: Lesson) => void }[] = []
   let latest: number | undefined
   child.stdin.write('uci\nsetoption name UCI_Chess960 value true\n')
   createInterface({ input: child.stdout }).on('line', line => {
@@ -63,15 +71,15 @@ export const startTeacher = (command: string, go: string): Teacher => {
       if (score !== null) latest = score
     } else if (line.startsWith('bestmove')) {
       const { sign, resolve } = waiting.shift()!
-      resolve(latest === undefined ? undefined : sign * latest)
+      resolve({ score: latest === undefined ? undefined : sign * latest + 0, move: line.split(' ')[1] ?? '' })
       latest = undefined
     }
   })
   child.on('exit', () => {
-    for (const { resolve } of waiting) resolve(undefined)
+    for (const { resolve } of waiting) resolve({ score: undefined, move: '' })
   })
   return {
-    label: setup =>
+    ask: setup =>
       new Promise(resolve => {
         waiting.push({ sign: setup.turn === 'white' ? 1 : -1, resolve })
         child.stdin.write(`position fen ${makeFen(CHESS960, { ...setup, memory: NO_MEMORY })}\ngo ${go}\n`)

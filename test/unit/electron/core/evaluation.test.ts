@@ -41,8 +41,8 @@ describe('worse stands', () => {
     ],
     [
       'a doubled and isolated pawn than two beside each other',
-      '4k3/pp3ppp/8/8/8/3P4/3P1PPP/4K3 w - - 0 1',
-      '4k3/pp3ppp/8/8/8/3PP3/5PPP/4K3 w - - 0 1',
+      '4k3/pp1p1ppp/8/8/8/P7/P4PPP/4K3 w - - 0 1',
+      '4k3/pp1p1ppp/8/8/8/8/PP3PPP/4K3 w - - 0 1',
     ],
     [
       'a passed pawn at home than one about to promote',

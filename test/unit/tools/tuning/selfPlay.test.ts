@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { soloSearch } from '../../../../electron/search/soloSearch'
 import { drawOpening, drawSystem } from '../../../../tools/tuning/openings'
 import { packSample, readSample, RESULT } from '../../../../tools/tuning/records'
+import { ownPlayer } from '../../../../tools/tuning/player'
 import { adjudicator, playGame } from '../../../../tools/tuning/selfPlay'
 import { canTeach } from '../../../../tools/tuning/teacher'
 import { parseFen } from '@shared/notation/fen'
@@ -35,14 +36,14 @@ test('a system is drawn only from those that are named', () => {
   expect([...drawn].sort()).toEqual(['beautiful', 'transcendental'])
 })
 
-test('games give quiet positions of the game proper that survive being written down', () => {
+test('games give quiet positions of the game proper that survive being written down', async () => {
   const search = soloSearch(undefined, 1)
   const random = seededRandom('games')
   let kept = 0
   for (let game = 0; game < 3; game++) {
     using position = drawOpening(search.core, drawSystem(random, []), random)
     if (!position) continue
-    for (const sample of playGame(search, position, 100)) {
+    for (const sample of await playGame(ownPlayer(search, 100), position)) {
       kept++
       expect(Object.keys(sample.setup.pockets.white)).toEqual([])
       expect(sample.setup.memory.relocation).toBeUndefined()

@@ -25,8 +25,9 @@ const madeUp = (): DataSet => {
   }
   for (let row = 0; row < ROWS; row++) {
     data.late[row] = 1 - data.early[row]!
-    data.scores[row] = evaluateRow(data, row, TRUTH)
-    data.results[row] = random.below(1_000_000) / 1_000_000 < sigmoid(SLOPE * data.scores[row]) ? 1 : 0
+    const score = evaluateRow(data, row, TRUTH)
+    data.scores[row] = score
+    data.results[row] = random.below(1_000_000) / 1_000_000 < sigmoid(SLOPE * score) ? 1 : 0
   }
   return data
 }
