@@ -2,6 +2,7 @@ import { shallowReactive } from 'vue'
 import type { AnalysisRefusal, AnalysisUpdate } from '@shared/ipc/contract'
 import { bridge } from '../ipc/client'
 import type { Place } from './place'
+import { steadyLines } from './steadyLines'
 import { answers, isSameQuestion, type Wish } from './wish'
 
 /** A question under way: an answer that comes after the next one was asked is known as late. */
@@ -27,8 +28,11 @@ export const engineJobs = () => {
   /** Updates that came before the answer that tells which job they are of. */
   const early = new Map<string, AnalysisUpdate>()
 
-  const show = (wish: Wish, update: AnalysisUpdate) =>
-    findings.set(update.engineId, { place: wish.place, threat: wish.request.threat, update })
+  const show = (wish: Wish, update: AnalysisUpdate) => {
+    const before = findings.get(update.engineId)?.update.lines ?? []
+    const steady = { ...update, lines: steadyLines(before, update.lines) }
+    findings.set(update.engineId, { place: wish.place, threat: wish.request.threat, update: steady })
+  }
 
   /** Takes an update in, unless it is about something else than what was asked last. */
   const receive = (update: AnalysisUpdate) => {
