@@ -18,7 +18,7 @@ export type PlainEdit = Extract<
 >
 
 /** Choices that are no edits by themselves. */
-export type OtherChoice = 'comment' | 'commentBefore' | 'copyLine' | 'copyFen'
+export type OtherChoice = 'comment' | 'commentBefore' | 'analyseOnly' | 'copyLine' | 'copyFen'
 
 export type MenuChoice = PlainEdit | OtherChoice
 
@@ -74,6 +74,7 @@ export const menuEntries = (facts: MenuFacts): readonly (readonly MenuEntry[])[]
     { choice: 'commentBefore', label: 'Comment before the move', enabled: !facts.isRoot },
     { choice: 'clearNags', label: 'Remove annotations', enabled: facts.hasNags },
   ],
+  [{ choice: 'analyseOnly', label: 'Analyse only this move', enabled: !facts.isRoot }],
   [
     { choice: 'copyLine', label: 'Copy line', enabled: !facts.isRoot },
     { choice: 'copyFen', label: 'Copy FEN', enabled: true },
