@@ -54,43 +54,42 @@ function aheadOf(king: u32, color: u32): u64 {
   return fillForward((0xff as u64) << ((king & 56) as u64), color)
 }
 
-/** How good a square is for a king in the middlegame; only to compare squares. */
-function shelterWorth(position: usize, parameters: usize, color: u32, king: u32): i32 {
-  const ahead = aheadOf(king, color)
-  const middle = middleFile(king)
-  let worth: i32 = 0
-  for (let file = middle - 1; file <= middle + 1; file++) {
-    const indices = fileIndices(position, color, ahead, file)
-    worth += peek(parameters, indices & 0xffff) + peek(parameters, indices >> 16)
-  }
-  return middlegame(worth)
-}
-
-function shelterScore(position: usize, parameters: usize, color: u32, king: u32): i32 {
+/** The pawns before a king on a square, as a score of which it is not yet decided whether it counts. */
+function shelterOf(position: usize, parameters: usize, color: u32, king: u32): i32 {
   const ahead = aheadOf(king, color)
   const middle = middleFile(king)
   let score: i32 = 0
   for (let file = middle - 1; file <= middle + 1; file++) {
     const indices = fileIndices(position, color, ahead, file)
-    score += term(parameters, indices & 0xffff, 1) + term(parameters, indices >> 16, 1)
+    score += peek(parameters, indices & 0xffff) + peek(parameters, indices >> 16)
   }
   return score
 }
 
-/** Where the king is best sheltered: here, or where a castling that is still to be had would take him. */
-function bestShelter(position: usize, parameters: usize, color: u32): u32 {
-  const king = kingOf(position, color)
-  let best = king
-  let most: i32 = i32.MIN_VALUE
+function traceShelter(position: usize, parameters: usize, color: u32, king: u32): void {
+  const ahead = aheadOf(king, color)
+  const middle = middleFile(king)
+  for (let file = middle - 1; file <= middle + 1; file++) {
+    const indices = fileIndices(position, color, ahead, file)
+    term(parameters, indices & 0xffff, 1)
+    term(parameters, indices >> 16, 1)
+  }
+}
+
+/** The best shelter for the middlegame: here, or where a castling that is still to be had would take the king. */
+function shelterScore(position: usize, parameters: usize, color: u32): i32 {
+  let square = kingOf(position, color)
+  let best = shelterOf(position, parameters, color, square)
   for (let side: u32 = 0; side < 2; side++) {
     if (castlingRook(position, color, side) == NO_SQUARE) continue
-    if (best == king && most == i32.MIN_VALUE) most = shelterWorth(position, parameters, color, king)
     const target = kingTarget(position, color, side)
-    const worth = shelterWorth(position, parameters, color, target)
-    if (worth <= most) continue
-    most = worth
-    best = target
+    const score = shelterOf(position, parameters, color, target)
+    if (middlegame(score) <= middlegame(best)) continue
+    best = score
+    square = target
   }
+  // @ts-ignore: given by the compiler's --use
+  if (TRACE) traceShelter(position, parameters, color, square)
   return best
 }
 
@@ -128,7 +127,7 @@ export function kingScore(position: usize, parameters: usize, color: u32): i32 {
   const king = kingOf(position, color)
   return (
     placeScore(parameters, color, KING, king) +
-    shelterScore(position, parameters, color, bestShelter(position, parameters, color)) +
+    shelterScore(position, parameters, color) +
     term(parameters, KING_DANGER + (dangerUnits(position, color) as u32), 1)
   )
 }

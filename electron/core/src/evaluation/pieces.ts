@@ -36,17 +36,18 @@ function mobility(color: u32, attacks: u64): u32 {
   return count(attacks & mobilityArea(color))
 }
 
-/** A minor piece's outpost, and the pawn that shields it. */
-function minorScore(position: usize, parameters: usize, color: u32, square: u32, role: u32): i32 {
-  const here = bit(square)
-  let score: i32 = 0
-  if ((outpostsOf(position, color) & here) != 0) score += term(parameters, OUTPOST + role - KNIGHT, 1)
-  if ((forward(here, color) & byRole(position, PAWN)) != 0) score += term(parameters, MINOR_BEHIND_PAWN, 1)
-  return score
+/** Outposts of minor pieces, and the pawns that shield them. */
+function minorsScore(position: usize, parameters: usize, color: u32, role: u32): i32 {
+  const minors = byRole(position, role) & byColor(position, color)
+  const shielded = minors & forward(byRole(position, PAWN), color ^ 1)
+  return (
+    term(parameters, OUTPOST + role - KNIGHT, count(minors & outpostsOf(position, color)) as i32) +
+    term(parameters, MINOR_BEHIND_PAWN, count(shielded) as i32)
+  )
 }
 
 export function knightsScore(position: usize, parameters: usize, color: u32): i32 {
-  let score: i32 = 0
+  let score = minorsScore(position, parameters, color, KNIGHT)
   for (
     let rest = byRole(position, KNIGHT) & byColor(position, color);
     rest != 0;
@@ -57,7 +58,6 @@ export function knightsScore(position: usize, parameters: usize, color: u32): i3
     noteAttacks(color, KNIGHT, attacks)
     score += placeScore(parameters, color, KNIGHT, square)
     score += term(parameters, KNIGHT_MOBILITY + mobility(color, attacks), 1)
-    score += minorScore(position, parameters, color, square, KNIGHT)
     score += cornerKnightScore(position, parameters, color, square, attacks)
   }
   return score
@@ -67,7 +67,7 @@ export function bishopsScore(position: usize, parameters: usize, color: u32): i3
   const bishops = byRole(position, BISHOP) & byColor(position, color)
   const pawns = byRole(position, PAWN) & byColor(position, color)
   const transparent = occupiedOf(position) & ~byRole(position, QUEEN)
-  let score: i32 = 0
+  let score = minorsScore(position, parameters, color, BISHOP)
   for (let rest = bishops; rest != 0; rest = withoutLowest(rest)) {
     const square = lowest(rest)
     const attacks = bishopAttacks(square, transparent)
@@ -75,7 +75,6 @@ export function bishopsScore(position: usize, parameters: usize, color: u32): i3
     noteAttacks(color, BISHOP, attacks)
     score += placeScore(parameters, color, BISHOP, square)
     score += term(parameters, BISHOP_MOBILITY + mobility(color, attacks), 1)
-    score += minorScore(position, parameters, color, square, BISHOP)
     score += term(parameters, BISHOP_PAWNS, count(pawns & tint) as i32)
     score += buriedBishopScore(position, parameters, color, square)
   }
