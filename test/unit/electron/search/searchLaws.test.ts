@@ -123,6 +123,7 @@ describe('a setup', () => {
   test('is searched where one side moves twice in a row', () => {
     const fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
     const { lines } = thinkOf('arrangement', fen, { depth: 8 })
-    expect(lines[0]!.moves.length).toBeGreaterThanOrEqual(6)
+    // Four relocations, the last of them White's, and his first move.
+    expect(lines[0]!.moves.length).toBeGreaterThanOrEqual(5)
   })
 })
