@@ -4,6 +4,7 @@ import type { EngineJob, EngineListener, EngineReport, EngineSession } from '../
 import type { RunningSearch, SearchReport } from '../search/searchJob'
 import type { PoolError, PoolFault, PoolSize, SearchPool } from '../search/searchPool'
 import { CLEAR_HASH, sizeOf } from './builtInProfile'
+import { settledLines } from './settledLines'
 import { throttle } from './throttle'
 
 /** What the session of our own engine stands on. */
@@ -178,8 +179,11 @@ export class BuiltInSession implements EngineSession {
       if (report && job === this.desired)
         this.tell(listener => listener.report?.(engineReport(job.jobId, report)))
     }, REPORT_MS)
+    const take = (report: SearchReport) => {
+      latest = { ...report, lines: settledLines(latest?.lines ?? [], report.lines) }
+    }
     const search = pool.search(job, report => {
-      latest = report
+      take(report)
       reports.soon()
     })
     const running: Running = { search, broken: false }
@@ -188,7 +192,7 @@ export class BuiltInSession implements EngineSession {
     const { report } = await search.done
     this.running = undefined
     this.enter('ready')
-    latest = report
+    take(report)
     reports.cancel()
     if (job !== this.desired || running.broken) return
     reports.now()

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { parseSquare } from '@shared/board/square'
+import { settledLines } from '../../../../electron/analysis/settledLines'
+import type { EngineLine } from '../../../../electron/engines/engineSession'
+
+type Shape = readonly [move: string, cp: number, bound?: 'lower' | 'upper']
+
+const aMove = (uci: string) => ({
+  kind: 'normal' as const,
+  from: parseSquare(uci.slice(0, 2))!,
+  to: parseSquare(uci.slice(2))!,
+})
+
+const listOf = (...shapes: readonly Shape[]): readonly EngineLine[] =>
+  shapes.map(([uci, value, bound], place) => ({
+    rank: place + 1,
+    depth: 12,
+    selDepth: 12,
+    score: { kind: 'cp', value },
+    ...(bound && { bound }),
+    moves: [aMove(uci)],
+  }))
+
+const BEFORE = listOf(['e2e4', 30], ['d2d4', 20])
+
+test.each<readonly [string, readonly Shape[], readonly Shape[]]>([
+  [
+    'a list of scores stands as it comes',
+    [
+      ['e2e4', -50],
+      ['d2d4', -60],
+    ],
+    [
+      ['e2e4', -50],
+      ['d2d4', -60],
+    ],
+  ],
+  [
+    'a failed low keeps what was known',
+    [
+      ['e2e4', -272, 'upper'],
+      ['d2d4', 20],
+    ],
+    [
+      ['e2e4', 30],
+      ['d2d4', 20],
+    ],
+  ],
+  [
+    'a failed high keeps what was known',
+    [
+      ['e2e4', 30],
+      ['g1f3', 80, 'lower'],
+    ],
+    [
+      ['e2e4', 30],
+      ['d2d4', 20],
+    ],
+  ],
+  [
+    'a new score stands beside a line that waits',
+    [
+      ['e2e4', 25],
+      ['g1f3', 9, 'upper'],
+    ],
+    [
+      ['e2e4', 25],
+      ['d2d4', 20],
+    ],
+  ],
+  [
+    'a fallen first line waits for those under it',
+    [
+      ['e2e4', -261],
+      ['d2d4', -272, 'upper'],
+    ],
+    [
+      ['e2e4', 30],
+      ['d2d4', 20],
+    ],
+  ],
+  [
+    'a move that has risen waits for the line that it leaves',
+    [
+      ['d2d4', 40],
+      ['e2e4', 10, 'upper'],
+    ],
+    [
+      ['e2e4', 30],
+      ['d2d4', 20],
+    ],
+  ],
+])('%s', (_, next, shown) => {
+  expect(settledLines(BEFORE, listOf(...next))).toEqual(listOf(...shown))
+})
+
+test('a bound stands while nothing better has ever been known', () => {
+  const first = listOf(['e2e4', -9, 'upper'], ['d2d4', -20])
+  expect(settledLines([], first)).toEqual(first)
+})
+
+test('a mate stands above any other score', () => {
+  const mate: EngineLine = { ...listOf(['e2e4', 0])[0]!, score: { kind: 'mate', value: 3 } }
+  const waiting = listOf(['e2e4', 30], ['d2d4', 20, 'upper'])[1]!
+  expect(settledLines(BEFORE, [mate, waiting])).toEqual([mate, BEFORE[1]])
+})
