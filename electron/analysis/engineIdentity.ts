@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { EngineProfile } from '@shared/analysis/engine'
+import { isProgramOption } from '@shared/analysis/programOptions'
 
 /** Options that change how fast an engine answers, not what. */
-const ABOUT_SPEED: ReadonlySet<string> = new Set(['Threads', 'Hash', 'Ponder', 'MultiPV', 'Move Overhead'])
+const ABOUT_SPEED: ReadonlySet<string> = new Set(['Threads', 'Hash', 'Move Overhead'])
 
 /** What the user has set that changes answers, in an order that does not depend on when it was set. */
 const settingsOf = ({ values }: EngineProfile): readonly (readonly [string, unknown])[] =>
   Object.entries(values)
-    .filter(([name]) => !ABOUT_SPEED.has(name))
+    .filter(([name]) => !ABOUT_SPEED.has(name) && !isProgramOption(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
 
 /** A program as its file is: a new version has another size or date. */

@@ -1,13 +1,6 @@
 import type { EngineOption, EngineProfile, OptionValue } from '@shared/analysis/engine'
-import { CHESS960_OPTION, type Dialect, VARIANT_OPTION } from './dialect'
-
-const MULTI_PV_OPTION = 'MultiPV'
-
-/** Follows from the job; whatever the user has set does not count. */
-const OWNED: ReadonlySet<string> = new Set([VARIANT_OPTION, CHESS960_OPTION, MULTI_PV_OPTION])
-
-/** What an analysis wants, unless the user wants otherwise. */
-const WISHES: Readonly<Record<string, OptionValue>> = { UCI_AnalyseMode: true, UCI_ShowWDL: true }
+import { isProgramOption, type ProgramOption } from '@shared/analysis/programOptions'
+import { type Dialect, VARIANT_OPTION } from './dialect'
 
 /** What a job asks of the engine's options. */
 export interface JobSettings {
@@ -15,19 +8,34 @@ export interface JobSettings {
   readonly multiPv: number
 }
 
-const ownedValue = (option: EngineOption, { dialect, multiPv }: JobSettings): OptionValue | undefined => {
-  if (option.name === VARIANT_OPTION) return dialect.variantChoice
-  if (option.name === CHESS960_OPTION) return dialect.chess960
-  return option.kind === 'spin' ? Math.min(option.max, Math.max(option.min, multiPv)) : undefined
+type ValueOf = (option: EngineOption, job: JobSettings | undefined) => OptionValue | undefined
+
+/** The same for every job, for engines that have it as a check box. */
+const always =
+  (value: boolean): ValueOf =>
+  ({ kind }) =>
+    kind === 'check' ? value : undefined
+
+const within = (option: EngineOption, value: number): number | undefined =>
+  option.kind === 'spin' ? Math.min(option.max, Math.max(option.min, value)) : undefined
+
+/** What each is set to; undefined leaves it as it is. */
+const PROGRAM_VALUES: Readonly<Record<ProgramOption, ValueOf>> = {
+  MultiPV: (option, job) => job && within(option, job.multiPv),
+  Ponder: always(false),
+  UCI_Chess960: (_, job) => job?.dialect.chess960,
+  UCI_Variant: (_, job) => job?.dialect.variantChoice,
+  UCI_AnalyseMode: always(true),
+  UCI_ShowWDL: always(true),
 }
 
 const wantedValue = (
-  option: EngineOption,
+  option: Exclude<EngineOption, { kind: 'button' }>,
   { values }: EngineProfile,
   job: JobSettings | undefined,
 ): OptionValue | undefined => {
-  if (OWNED.has(option.name)) return job && ownedValue(option, job)
-  return values[option.name] ?? (option.kind === 'check' ? WISHES[option.name] : undefined)
+  const { name } = option
+  return isProgramOption(name) ? PROGRAM_VALUES[name](option, job) : (values[name] ?? option.default)
 }
 
 /** An option and what it is to be set to. */
@@ -51,8 +59,7 @@ export const settingsToSend = (
   profile.options
     .flatMap((option): readonly Setting[] => {
       if (option.kind === 'button') return []
-      const wanted =
-        wantedValue(option, profile, job) ?? (OWNED.has(option.name) ? undefined : option.default)
+      const wanted = wantedValue(option, profile, job)
       const has = held.get(option.name) ?? option.default
       return wanted === undefined || wanted === has ? [] : [[option.name, wanted]]
     })

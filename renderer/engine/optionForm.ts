@@ -1,4 +1,5 @@
 import type { EngineOption, EngineProfile, OptionValue } from '@shared/ipc/contract'
+import { isProgramOption, PROGRAM_OPTIONS } from '@shared/analysis/programOptions'
 
 /** Buttons are pressed, all others have a value. */
 export type ValueOption = Exclude<EngineOption, { kind: 'button' }>
@@ -11,12 +12,23 @@ export interface OptionRow {
   readonly isChanged: boolean
 }
 
+/** The options that are for the user to set. */
 export const optionRows = ({ options, values }: EngineProfile): readonly OptionRow[] =>
   options.flatMap(option => {
-    if (option.kind === 'button') return []
+    if (option.kind === 'button' || isProgramOption(option.name)) return []
     const value = values[option.name] ?? option.default
     return [{ option, value, isChanged: value !== option.default }]
   })
+
+/** An option that the program sets, and why. */
+export interface ProgramRow {
+  readonly name: string
+  readonly reason: string
+}
+
+/** Those of the engine's options that the program sets. */
+export const programRows = ({ options }: EngineProfile): readonly ProgramRow[] =>
+  options.flatMap(({ name }) => (isProgramOption(name) ? [{ name, reason: PROGRAM_OPTIONS[name] }] : []))
 
 export const buttonsOf = ({ options }: EngineProfile): readonly string[] =>
   options.filter(({ kind }) => kind === 'button').map(({ name }) => name)
@@ -28,7 +40,5 @@ export const matchingRows = (rows: readonly OptionRow[], query: string): readonl
 }
 
 /** All values as the engine has them by itself. */
-export const defaultValues = ({ options }: EngineProfile): Readonly<Record<string, OptionValue>> =>
-  Object.fromEntries(
-    options.flatMap(option => (option.kind === 'button' ? [] : [[option.name, option.default]])),
-  )
+export const defaultValues = (profile: EngineProfile): Readonly<Record<string, OptionValue>> =>
+  Object.fromEntries(optionRows(profile).map(({ option }) => [option.name, option.default]))

@@ -8,7 +8,7 @@ export const aProfile = (over: Partial<EngineProfile> = {}): EngineProfile => ({
   args: [],
   options: [
     { kind: 'spin', name: 'Hash', default: 64, min: 1, max: 4096 },
-    { kind: 'check', name: 'Ponder', default: false },
+    { kind: 'check', name: 'Slow', default: false },
     { kind: 'combo', name: 'Style', default: 'Solid', choices: ['Solid', 'Wild'] },
     { kind: 'string', name: 'Book', default: '' },
     { kind: 'button', name: 'Clear Hash' },

@@ -1,22 +1,39 @@
 import { expect, test } from 'vitest'
-import { buttonsOf, defaultValues, matchingRows, optionRows } from '../../../../renderer/engine/optionForm'
+import { PROGRAM_OPTIONS, type ProgramOption } from '@shared/analysis/programOptions'
+import {
+  buttonsOf,
+  defaultValues,
+  matchingRows,
+  optionRows,
+  programRows,
+} from '../../../../renderer/engine/optionForm'
 import { aProfile } from '../../../support/anEngine'
 
-const profile = aProfile({ values: { Hash: 256, Ponder: false } })
+const profile = aProfile({ values: { Hash: 256, Slow: false } })
 
 test('options show what was set, and whether that differs from the engine’s own value', () => {
   const rows = optionRows(profile).map(({ option, value, isChanged }) => [option.name, value, isChanged])
   expect(rows).toEqual([
     ['Hash', 256, true],
-    ['Ponder', false, false],
+    ['Slow', false, false],
     ['Style', 'Solid', false],
     ['Book', '', false],
   ])
 })
 
+test.each(Object.keys(PROGRAM_OPTIONS))(
+  '%s is no option of the form, and is told of with its reason',
+  name => {
+    const option = { kind: 'check', name, default: true } as const
+    const withIt = aProfile({ options: [option], values: { [name]: false } })
+    expect([optionRows(withIt), defaultValues(withIt)]).toEqual([[], {}])
+    expect(programRows(withIt)).toEqual([{ name, reason: PROGRAM_OPTIONS[name as ProgramOption] }])
+  },
+)
+
 test('buttons have no value', () => {
   expect(buttonsOf(profile)).toEqual(['Clear Hash'])
-  expect(defaultValues(profile)).toEqual({ Hash: 64, Ponder: false, Style: 'Solid', Book: '' })
+  expect(defaultValues(profile)).toEqual({ Hash: 64, Slow: false, Style: 'Solid', Book: '' })
 })
 
 test.each([
