@@ -1,4 +1,5 @@
 import type { AnalysisState, AnalysisUpdate } from '@shared/analysis/analysis'
+import type { EngineNotice } from '@shared/analysis/engine'
 import type { EngineReport, EngineSession } from '../engines/engineSession'
 import type { AnalysisCache } from './analysisCache'
 import { type AnalysisWork, analysisWork, type DeskJob } from './analysisWork'
@@ -22,11 +23,16 @@ export interface AnalysisDesk {
 interface Course {
   readonly hear: (report: EngineReport) => void
   readonly done: (jobId: number) => void
+  /** The search was broken off by a fault; it may begin anew. */
+  readonly shaken: () => void
   /** The engine is gone, or will not go on by itself. */
   readonly failed: () => void
 }
 
-const follow = (session: EngineSession, { hear, done, failed }: Course) =>
+/** Troubles after which a search, if it goes on, begins anew. */
+const BREAKS: ReadonlySet<EngineNotice['kind']> = new Set(['crashed', 'hanging', 'workerDied'])
+
+const follow = (session: EngineSession, { hear, done, shaken, failed }: Course) =>
   session.listen({
     report: hear,
     done,
@@ -34,9 +40,28 @@ const follow = (session: EngineSession, { hear, done, failed }: Course) =>
       if (state === 'off') failed()
     },
     notice: ({ kind }) => {
+      if (BREAKS.has(kind)) shaken()
       if (kind === 'gaveUp' || kind === 'flooding') failed()
     },
   })
+
+/** Where the findings of the work at hand go: to the window and into the cache. */
+const outlets = (
+  session: EngineSession,
+  cache: AnalysisCache,
+  emit: (update: AnalysisUpdate) => void,
+  workNow: () => AnalysisWork | undefined,
+) => ({
+  updates: throttle(() => {
+    const work = workNow()
+    if (work) emit({ engineId: session.profile.id, ...work.show() })
+  }, UPDATE_MS),
+  writes: throttle(() => {
+    const work = workNow()
+    const news = work?.takeNews()
+    if (work && news) cache.remember(work.job.key, news)
+  }, REMEMBER_MS),
+})
 
 /** Serves one engine. */
 export const analysisDesk = (
@@ -45,14 +70,10 @@ export const analysisDesk = (
   emit: (update: AnalysisUpdate) => void,
 ): AnalysisDesk => {
   let work: AnalysisWork | undefined
+  /** The engine does nothing before it has been told to stop. */
+  let hasFailed = false
 
-  const updates = throttle(() => {
-    if (work) emit({ engineId: session.profile.id, ...work.show() })
-  }, UPDATE_MS)
-  const writes = throttle(() => {
-    const news = work?.takeNews()
-    if (work && news) cache.remember(work.job.key, news)
-  }, REMEMBER_MS)
+  const { updates, writes } = outlets(session, cache, emit, () => work)
 
   const end = (state: AnalysisState) => {
     if (work?.state() !== 'running') return
@@ -78,10 +99,15 @@ export const analysisDesk = (
       updates.soon()
       writes.soon()
     },
-    done: jobId => {
-      if (jobId === work?.job.jobId) end('finished')
+    done: jobId => (jobId === work?.job.jobId ? end('finished') : undefined),
+    shaken: () => {
+      writes.now()
+      work?.beginAnew()
     },
-    failed: () => end('stopped'),
+    failed: () => {
+      hasFailed = true
+      end('stopped')
+    },
   })
 
   return {
@@ -89,9 +115,11 @@ export const analysisDesk = (
       leave()
       work = analysisWork(job)
       session.want({ ...job.prepared.task, jobId: job.jobId })
+      if (hasFailed) end('stopped')
       void recall(job)
     },
     stop: () => {
+      hasFailed = false
       session.want(undefined)
       end('stopped')
     },

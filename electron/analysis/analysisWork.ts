@@ -24,6 +24,8 @@ export interface AnalysisWork {
   hear(report: EngineReport): void
   /** Takes note of what earlier searches knew; false if this one knows better already. */
   recall(remembered: Remembered): boolean
+  /** The search begins anew: what has been found stands until it has caught up with it. */
+  beginAnew(): void
   show(): Shown
   /** What has been found since this was last asked, if it is worth keeping. */
   takeNews(): Remembered | undefined
@@ -75,6 +77,9 @@ export const analysisWork = (job: DeskJob): AnalysisWork => {
       if (lines.length === 0 || (latest && catchesUp(latest.lines, lines))) return false
       recalled = lines
       return true
+    },
+    beginAnew: () => {
+      if (latest && latest.lines.length > 0) recalled ??= showLines(position, latest.lines)
     },
     show: () => ({
       jobId: job.jobId,

@@ -39,7 +39,10 @@ const noticeOf = (fault: PoolFault | PoolError): Pick<EngineNotice, 'kind' | 'de
   }
 }
 
-/** A search and whether it still counts: one that was broken off for other settings is begun anew. */
+/** A thread that died is replaced, but without the first one a pool finds nothing. */
+const isLoss = (fault: PoolFault): boolean => fault.kind === 'workerGaveUp' && fault.thread === 0
+
+/** A search and whether it still counts: one that was broken off, by other settings or a death, is begun anew. */
 interface Running {
   readonly search: RunningSearch
   broken: boolean
@@ -59,6 +62,10 @@ export class BuiltInSession implements EngineSession {
   private completed: EngineJob | undefined
   private running: Running | undefined
   private mustClear = false
+  /** Why the pool can search no more. */
+  private loss: string | undefined
+  /** Until it is told to stop. */
+  private hasGivenUp = false
   private isWorking = false
   /** Resolves when all work so far is done. */
   private worked: Promise<void> = Promise.resolve()
@@ -84,6 +91,8 @@ export class BuiltInSession implements EngineSession {
 
   want(job: EngineJob | undefined): void {
     if (this.closed) return
+    if (!job) this.hasGivenUp = false
+    if (this.hasGivenUp) return
     this.desired = job
     this.running?.search.stop()
     this.wake()
@@ -113,7 +122,8 @@ export class BuiltInSession implements EngineSession {
   async close(): Promise<void> {
     this.closed = true
     this.desired = undefined
-    this.running?.search.stop()
+    // A search that does not hear of its end is ended with its threads; a pool may still be opening.
+    await this.pool?.close()
     await this.worked
     await this.pool?.close()
     this.pool = undefined
@@ -137,17 +147,23 @@ export class BuiltInSession implements EngineSession {
     try {
       for (let task = this.nextTask(); task; task = this.nextTask()) await task()
     } catch (error) {
-      this.desired = undefined
-      this.running = undefined
-      this.enter('crashed')
-      this.notify({ kind: 'gaveUp', detail: String(error) })
+      this.giveUp(String(error))
     }
     this.isWorking = false
+  }
+
+  private giveUp(detail: string): void {
+    this.desired = undefined
+    this.running = undefined
+    this.hasGivenUp = true
+    this.enter('crashed')
+    this.notify({ kind: 'gaveUp', detail })
   }
 
   private nextTask(): (() => Promise<void>) | undefined {
     const { pool, desired } = this
     if (this.closed) return undefined
+    if (pool && this.loss !== undefined) return () => this.bury(pool, this.loss!)
     if (pool && !sameSize(this.size!, sizeOf(this.currentProfile))) return () => this.resize(pool)
     if (pool && this.mustClear) return () => this.clear(pool)
     if (!desired || desired === this.completed) return undefined
@@ -158,7 +174,21 @@ export class BuiltInSession implements EngineSession {
     this.enter('starting')
     this.size = sizeOf(this.currentProfile)
     this.mustClear = false
-    this.pool = await this.ground.openPool(this.size, fault => this.notify(noticeOf(fault)))
+    this.pool = await this.ground.openPool(this.size, fault => this.suffer(fault))
+  }
+
+  /** A search that has lost a thread begins anew with all of them; the hash table has kept what it knew. */
+  private suffer(fault: PoolFault): void {
+    if (isLoss(fault)) this.loss = fault.detail
+    else this.notify(noticeOf(fault))
+    if (fault.kind !== 'memoryRefused') this.breakOff()
+  }
+
+  private async bury(pool: SearchPool, detail: string): Promise<void> {
+    this.pool = undefined
+    this.loss = undefined
+    await pool.close()
+    this.giveUp(detail)
   }
 
   private async resize(pool: SearchPool): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { EngineProfile } from '@shared/analysis/engine'
 import { isProgramOption } from '@shared/analysis/programOptions'
 
@@ -18,17 +18,21 @@ const fileIdentity = (path: string): readonly unknown[] => {
   return [path, found?.size, found?.mtimeMs]
 }
 
+const contentIdentity = (file: string): string =>
+  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : ''
+
 /**
  * Tells engines apart by whatever their answers depend on: another version or other settings are another
  * engine to whoever remembers its answers. The name that the user gives it does not matter.
  *
- * @param ownFiles what our own engine is made of: the compiled core
+ * @param ownFiles what our own engine is made of: the compiled core and its weights; one that is missing counts as empty,
+ *   since whoever starts the engine will say so
  */
 export const engineIdentity = (ownFiles: readonly string[]): ((profile: EngineProfile) => string) => {
   let own: string | undefined
   const ownIdentity = (): string => {
     const hash = createHash('sha256')
-    for (const file of ownFiles) hash.update(readFileSync(file))
+    for (const file of ownFiles) hash.update(contentIdentity(file))
     return hash.digest('hex').slice(0, 16)
   }
   return profile => {

@@ -4,6 +4,7 @@ import type { EngineSession } from '../engines/engineSession'
 import type { Ports } from '../ports'
 import { poolBounds } from '../search/poolBounds'
 import { openPool, type PoolFault, type PoolSize, type SearchPool } from '../search/searchPool'
+import { WEIGHT_FILES } from '../search/weights'
 import { analysisCache } from './analysisCache'
 import { type AnalysisService, analysisService } from './analysisService'
 import { builtInProfile } from './builtInProfile'
@@ -43,7 +44,7 @@ export const openAnalysis = (
     core,
     cache,
     sessionOf,
-    identify: engineIdentity([corePath]),
+    identify: engineIdentity([corePath, ...WEIGHT_FILES]),
     emit: update => emit('analysis:update', update),
   })
   return {

@@ -66,15 +66,24 @@ export const playService = (core: Core, openPool: () => Promise<SearchPool>): Pl
     lastGame = gameId
     return ready
   }
+  /** The next move is looked for by a new pool: this one may have lost its threads. */
+  const forsake = (failed?: SearchPool) => {
+    pool = undefined
+    lastGame = undefined
+    return failed?.close()
+  }
   const answer = async (asked: Asked): Promise<Result<PlayedMove | null, PlayRefusal>> => {
     const { request } = asked
     const stand = line.goTo(request)
     if (!stand.ok) return stand
     try {
       const ready = await poolFor(request.gameId)
-      return asked.cancelled ? ok(null) : await find(core, ready, asked, stand.value)
+      if (asked.cancelled) return ok(null)
+      const found = await find(core, ready, asked, stand.value)
+      if (!found.ok && found.error.kind === 'engineFailed') await forsake(ready)
+      return found
     } catch (error) {
-      pool = undefined
+      await forsake()
       return err({ kind: 'engineFailed', detail: String(error) })
     }
   }

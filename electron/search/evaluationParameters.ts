@@ -156,9 +156,9 @@ export const evaluationOf = (pairs: readonly Pair[]): Evaluation => {
   return { terms, places }
 }
 
-// Right both beside the sources (electron/search) and in the bundle (out/main).
-const DEFAULT_PATH = path.join(import.meta.dirname, '..', '..', 'resources', 'evaluation.json')
+/** Where the evaluation that ships with the program lies: right both beside the sources (electron/search) and in out/main. */
+export const EVALUATION_FILE = path.join(import.meta.dirname, '..', '..', 'resources', 'evaluation.json')
 
 /** Reads the evaluation that ships with the program; throws if the file is missing or not whole. */
-export const readEvaluation = (file: string = DEFAULT_PATH): Evaluation =>
+export const readEvaluation = (file: string = EVALUATION_FILE): Evaluation =>
   JSON.parse(readFileSync(file, 'utf8')) as Evaluation

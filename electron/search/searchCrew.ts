@@ -14,6 +14,7 @@ export interface SearchCrew {
   readonly think: (onReport: (finding: Finding) => void, stop: () => void) => Promise<OrderEnd>
   /** Clears the hash table and all histories. */
   readonly forget: () => Promise<void>
+  /** Ends all threads, in the middle of a search if need be; no more are started. */
   readonly end: () => Promise<void>
 }
 
@@ -38,6 +39,7 @@ const slices = (from: number, bytes: number, count: number): readonly Order[] =>
 export const searchCrew = ({ memory, workerFile, niceness, onFault }: CrewPlace): SearchCrew => {
   const { core, control, arenas } = memory
   const threads: SearchThread[] = []
+  let isEnded = false
 
   const start = (index: number): SearchThread =>
     startThread(
@@ -61,7 +63,7 @@ export const searchCrew = ({ memory, workerFile, niceness, onFault }: CrewPlace)
     size: () => threads.length,
     resize: async count => {
       const leaving = threads.splice(count)
-      while (threads.length < count) threads.push(start(threads.length))
+      while (threads.length < count && !isEnded) threads.push(start(threads.length))
       await Promise.all(leaving.map(thread => thread.end()))
       await forgetHistories()
     },
@@ -78,6 +80,7 @@ export const searchCrew = ({ memory, workerFile, niceness, onFault }: CrewPlace)
       if (memory.dirtyBytes > 0) await clearTable()
     },
     end: async () => {
+      isEnded = true
       await Promise.all(threads.map(thread => thread.end()))
     },
   }

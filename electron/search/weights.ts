@@ -1,6 +1,12 @@
 import { reserve } from '../core/arena'
 import type { Core } from '../core/load'
-import { EVALUATION_BYTES, packEvaluation, readEvaluation, type Evaluation } from './evaluationParameters'
+import {
+  EVALUATION_BYTES,
+  EVALUATION_FILE,
+  packEvaluation,
+  readEvaluation,
+  type Evaluation,
+} from './evaluationParameters'
 
 /** Where the evaluation finds its numbers in the memory of a pool; 0 for no network. */
 export interface Weights {
@@ -17,6 +23,9 @@ export const layEvaluation = (core: Core, evaluation: Evaluation): number => {
   core.bytes.set(packEvaluation(evaluation), address)
   return address
 }
+
+/** What {@link layWeights} reads: with other files the same position has other scores. */
+export const WEIGHT_FILES: readonly string[] = [EVALUATION_FILE]
 
 /** The evaluation that ships with the program. */
 export const layWeights: LayWeights = core => ({
