@@ -90,8 +90,11 @@ export const engineJobs = () => {
     refusals.delete(engineId)
   }
 
-  /** The next wish is asked anew, even if it is the same. */
-  const forget = (engineId: string) => jobs.delete(engineId)
+  /** The next wish is asked anew, even if it is the same; an engine that has given up starts only after a stop. */
+  const forget = (engineId: string) => {
+    if (jobs.get(engineId)?.isOn) void stop(engineId)
+    jobs.delete(engineId)
+  }
 
   const asked = (): readonly string[] => [...jobs.keys()]
 
