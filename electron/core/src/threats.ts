@@ -65,3 +65,20 @@ export function refreshThreats(position: usize): void {
   store<u64>(position, checkers, CHECKERS)
   store<u64>(position, pinned, PINNED)
 }
+
+/** The pieces of a side that shield its king from a slider of the other. */
+export function pinnedOf(position: usize, color: u32): u64 {
+  const king = kingOf(position, color)
+  const own = byColor(position, color)
+  const enemies = byColor(position, color ^ 1)
+  const queens = byRole(position, QUEEN)
+  const sliders =
+    (straightRays(king) & (byRole(position, ROOK) | queens)) |
+    (diagonalRays(king) & (byRole(position, BISHOP) | queens))
+  let pinned: u64 = 0
+  for (let rest = sliders & enemies; rest != 0; rest = withoutLowest(rest)) {
+    const shields = between(king, lowest(rest)) & (own | enemies)
+    if (shields != 0 && !isMany(shields)) pinned |= shields & own
+  }
+  return pinned
+}

@@ -1,7 +1,7 @@
 // Static exchange evaluation: what a capture comes to once everybody has taken on the square.
 // https://www.chessprogramming.org/Static_Exchange_Evaluation
 
-import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, rookAttacks } from '../attacks'
+import { bishopAttacks, kingAttacks, knightAttacks, line, pawnAttacks, rookAttacks } from '../attacks'
 import { bit, lowest } from '../bitboard'
 import { PINNED } from '../layout'
 import {
@@ -17,7 +17,9 @@ import {
   QUEEN,
   ROOK,
 } from '../move'
-import { byColor, byRole, codeAt, occupiedOf, roleOf, turnOf } from '../position'
+import { byColor, byRole, codeAt, isInSetup, kingOf, occupiedOf, roleOf, turnOf } from '../position'
+import { pinnedOf } from '../threats'
+import { ENEMY_PINNED } from './frame'
 
 /** Rough worth of the roles in an exchange, in centipawns: pawn 100, knight 320, bishop 330, rook 500, queen 950. */
 export function exchangeValue(role: u32): i32 {
@@ -51,43 +53,57 @@ function attackersOf(position: usize, square: u32, occupied: u64): u64 {
   )
 }
 
-/** The exchange that a move begins gains at least `threshold` centipawns. */
-export function gainsAtLeast(position: usize, move: u32, threshold: i32): bool {
+/** Of the attackers of a square those that may leave the line of their king, or stay on it. */
+function unpinned(attackers: u64, pinned: u64, king: u32, to: u32): u64 {
+  let free = attackers
+  for (let rest = attackers & pinned; rest != 0; rest &= rest - 1) {
+    const square = lowest(rest)
+    if ((line(king, square) & bit(to)) == 0) free ^= bit(square)
+  }
+  return free
+}
+
+/** Finds the enemy's pinned pieces, on which every exchange at this node depends. */
+export function preparePins(frame: usize): void {
+  store<u64>(frame, isInSetup(frame) ? 0 : pinnedOf(frame, turnOf(frame) ^ 1), ENEMY_PINNED)
+}
+
+/** The exchange that a move of the side to move begins gains at least `threshold` centipawns. */
+export function gainsAtLeast(frame: usize, move: u32, threshold: i32): bool {
   const kind = moveKind(move)
   if (kind > EN_PASSANT) return threshold <= 0
-  let balance = gainOf(position, move) - threshold
+  let balance = gainOf(frame, move) - threshold
   if (balance < 0) return false
   const from = moveFrom(move)
   const to = moveTo(move)
-  const mover = moveRole(move) == 0 ? roleOf(codeAt(position, from)) : moveRole(move)
+  const mover = moveRole(move) == 0 ? roleOf(codeAt(frame, from)) : moveRole(move)
   balance -= exchangeValue(mover)
   if (balance >= 0) return true
 
-  let occupied = (occupiedOf(position) ^ bit(from)) | bit(to)
+  let occupied = (occupiedOf(frame) ^ bit(from)) | bit(to)
   if (kind == EN_PASSANT) occupied ^= bit(to ^ 8)
-  const queens = byRole(position, QUEEN)
-  const diagonal = byRole(position, BISHOP) | queens
-  const straight = byRole(position, ROOK) | queens
-  let attackers = attackersOf(position, to, occupied)
-  let color = turnOf(position) ^ 1
+  const queens = byRole(frame, QUEEN)
+  const diagonal = byRole(frame, BISHOP) | queens
+  const straight = byRole(frame, ROOK) | queens
+  let attackers = attackersOf(frame, to, occupied)
+  let color = turnOf(frame) ^ 1
   const first = color
-  // Pieces of the side to move that shield its king stay where they are while their king is shot at.
-  const pinned = load<u64>(position, PINNED)
   while (true) {
     attackers &= occupied
-    let own = attackers & byColor(position, color)
-    if (color != first) own &= ~pinned
+    let own = attackers & byColor(frame, color)
+    const pinned = color == first ? load<u64>(frame, ENEMY_PINNED) : load<u64>(frame, PINNED)
+    if ((own & pinned) != 0) own = unpinned(own, pinned, kingOf(frame, color), to)
     if (own == 0) break
     let role: u32 = PAWN
-    while ((own & byRole(position, role)) == 0) role++
+    while ((own & byRole(frame, role)) == 0) role++
     color ^= 1
     balance = -balance - 1 - exchangeValue(role)
     if (balance >= 0) {
       // A king cannot take where the other side still looks.
-      if (role == KING && (attackers & byColor(position, color)) != 0) color ^= 1
+      if (role == KING && (attackers & byColor(frame, color)) != 0) color ^= 1
       break
     }
-    occupied ^= bit(lowest(own & byRole(position, role)))
+    occupied ^= bit(lowest(own & byRole(frame, role)))
     if (role == PAWN || role == BISHOP || role == QUEEN) attackers |= bishopAttacks(to, occupied) & diagonal
     if (role == ROOK || role == QUEEN) attackers |= rookAttacks(to, occupied) & straight
   }

@@ -34,6 +34,9 @@ export const THRESHOLD: usize = 332
 /** Squares from which a piece of each role would give check, knight to queen. */
 export const CHECK_SQUARES: usize = 336
 
+/** Pieces of the side that is not to move that shield its king. */
+export const ENEMY_PINNED: usize = 376
+
 /** The best line found from here. */
 export const LINE: usize = 384
 const LINE_BYTES: usize = 128 * 4

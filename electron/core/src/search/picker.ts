@@ -23,7 +23,7 @@ import {
 import { generate, generateNoisy, generateQuiet } from '../movegen'
 import { byColor, byRole, codeAt, kingOf, occupiedOf, roleOf, turnOf } from '../position'
 import { NO_SPECIAL_MOVES, SEARCH_FLAGS } from './control'
-import { exchangeValue, gainOf, gainsAtLeast } from './exchange'
+import { exchangeValue, gainOf, gainsAtLeast, preparePins } from './exchange'
 import {
   BAD_END,
   CHECK_SQUARES,
@@ -106,6 +106,7 @@ export function givesDirectCheck(frame: usize, move: u32): bool {
 /** Begins the moves of a node; in check all that get out of it. The table's move must be legal. */
 export function beginPicking(frame: usize, tableMove: u32): void {
   store<u32>(frame, tableMove, TABLE_MOVE)
+  preparePins(frame)
   store<i32>(frame, 0, THRESHOLD)
   store<u32>(frame, counterOf(frame), COUNTER)
   const evades = load<u64>(frame, CHECKERS) != 0
@@ -118,6 +119,7 @@ export function beginPicking(frame: usize, tableMove: u32): void {
 /** Begins with captures and promotions that gain at least `threshold` centipawns, and ends with them. */
 export function beginGains(frame: usize, tableMove: u32, threshold: i32): void {
   store<u32>(frame, tableMove, TABLE_MOVE)
+  preparePins(frame)
   store<i32>(frame, threshold, THRESHOLD)
   store<u32>(frame, GENERATE_GAINS, STAGE)
 }
