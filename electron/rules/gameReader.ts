@@ -10,12 +10,15 @@ import { gameStart, type GameStart } from './gameStart'
 import { positionReplayer } from './positionReplayer'
 import { readLines, type Source } from './readLines'
 import { restoreSetup, type RestoredSetup } from './restoreSetup'
+import type { Replayer } from './replayer'
+import { stillReplayer } from './stillPosition'
 
 /** A game of which only the movetext is still to be read. */
 interface Begun {
   readonly start: GameStart
   readonly tags: readonly PgnTag[]
-  readonly position: Position
+  /** Absent where the system has no play. */
+  readonly position: Position | undefined
   readonly root: Draft
   /** The node at which the movetext begins. */
   readonly node: Draft
@@ -29,8 +32,14 @@ const open = (core: Core, pgn: PgnGame, start: GameStart): Result<Position, PgnF
   return err({ kind: 'pgn', reason: 'illegalPosition', at: pgn.at, found, legal: [] })
 }
 
+const beginStill = (start: GameStart, tags: readonly PgnTag[]): Begun => {
+  const root = rootDraft(makeFen(start.variant, start.setup), false)
+  return { start, tags, position: undefined, root, node: root }
+}
+
 const begin = (core: Core, pgn: PgnGame, tags: readonly PgnTag[]): Result<Begun, PgnFault> =>
   chain(gameStart(tags, pgn.at), start => {
+    if (!start.variant.playable) return ok(beginStill(start, tags))
     const position = open(core, pgn, start)
     if (!position.ok) return position
     const root = rootDraft(position.value.fen(), position.value.inCheck())
@@ -49,9 +58,11 @@ const plainMove = (text: string, { at }: PgnGame): PgnMove => ({
 /** Board, turn, rights and counters: what a FEN for ordinary tools says. */
 const ordinaryPart = (fen: string): string => fen.trim().split(/\s+/).slice(0, 6).join(' ')
 
+const replayerOf = ({ position }: Begun): Replayer => (position ? positionReplayer(position) : stillReplayer)
+
 /** Plays the setup before the movetext; undefined if it does not lead to where that begins. */
 const playSetup = (begun: Begun, setup: RestoredSetup, pgn: PgnGame): Begun | undefined => {
-  const replayer = positionReplayer(begun.position)
+  const replayer = replayerOf(begun)
   let node = begun.root
   for (const text of setup.moves) {
     const move = plainMove(text, pgn)
@@ -68,7 +79,7 @@ const beginRestored = (core: Core, pgn: PgnGame): Begun | undefined => {
   const begun = setup && begin(core, pgn, setup.tags)
   if (!setup || !begun?.ok) return undefined
   const played = playSetup(begun.value, setup, pgn)
-  if (!played) begun.value.position[Symbol.dispose]()
+  if (!played) begun.value.position?.[Symbol.dispose]()
   return played
 }
 
@@ -82,9 +93,9 @@ const takeIntroduction = (line: PgnLine, { root, node }: Begun): PgnLine => {
   return first ? { ...line, moves: [{ ...first, commentsBefore: [] }, ...others] } : { ...line, comments: [] }
 }
 
-const finish = ({ position, start, root, node, tags }: Begun, pgn: PgnGame, source: Source): Game => {
-  const line = takeIntroduction(pgn.line, { position, start, root, node, tags })
-  readLines(positionReplayer(position), source, line, node)
+const finish = (begun: Begun, pgn: PgnGame, source: Source): Game => {
+  const { start, root, node, tags } = begun
+  readLines(replayerOf(begun), source, takeIntroduction(pgn.line, begun), node)
   const { id } = start.variant
   if (!isVariantId(id)) throw new Error(`${id} is not registered`)
   return { variant: id, options: start.options, tags, result: pgn.result, root }

@@ -15,6 +15,7 @@ import type { Position } from '../core/position'
 import { emptyGame } from './emptyGame'
 import { openPosition, type OpenPosition } from './openPosition'
 import { playMove } from './playMove'
+import { isStill, stillFen } from './stillPosition'
 import { writtenMoves, type WrittenMove } from './san'
 
 /** The questions about rules that the window asks. */
@@ -89,9 +90,12 @@ export const rulesService = (core: Core): RulesService => {
         answer(request, open => playLine(open, line)),
         played => played,
       ),
-    'games:create': request =>
-      answer(request, ({ position }) =>
-        flatten(emptyGame(request.variant, request.options, position.fen(), position.inCheck())),
-      ),
+    'games:create': request => {
+      const begin = (fen: string, check: boolean) =>
+        flatten(emptyGame(request.variant, request.options, fen, check))
+      return isStill(request)
+        ? map(stillFen(request), fen => begin(fen, false))
+        : answer(request, ({ position }) => begin(position.fen(), position.inCheck()))
+    },
   }
 }

@@ -4,7 +4,9 @@ import './pieces.css'
 import { h, type FunctionalComponent } from 'vue'
 import type { Color } from '@shared/board/color'
 import type { Role } from '@shared/board/role'
-import { DRAWN_ROLES } from './pieceNames'
+import type { Army } from '@shared/variants/variant'
+import { ownArt, svgUri } from './pieceArt'
+import { ORTHODOX_FIGURES, roleName } from './pieceNames'
 
 interface PieceIconProps {
   readonly color: Color
@@ -12,11 +14,18 @@ interface PieceIconProps {
   readonly role: Role | undefined
   /** FEN letter, shown on a disc where there is no art for the role. */
   readonly letter?: string
+  /** Whose piece it is, where that is not an orthodox army: a Janggi rook is drawn as a chariot. */
+  readonly army?: Army
 }
 
-const drawn = ({ color, role }: PieceIconProps) =>
+const orthodox = (figure: string, color: Color) =>
   h('span', { class: ['piece-icon cg-wrap', `is-${color}`], 'aria-hidden': 'true' }, [
-    h('piece', { class: [color, role] }),
+    h('piece', { class: [color, figure] }),
+  ])
+
+const own = (art: string, color: Color) =>
+  h('span', { class: ['piece-icon', `is-${color}`], 'aria-hidden': 'true' }, [
+    h('img', { src: svgUri(art), alt: '', draggable: 'false' }),
   ])
 
 const disc = ({ color, letter = '?' }: PieceIconProps) =>
@@ -28,7 +37,12 @@ const disc = ({ color, letter = '?' }: PieceIconProps) =>
   ])
 
 /** One piece outside a live board, as large as its font size or the box it is given. */
-export const PieceIcon: FunctionalComponent<PieceIconProps> = props =>
-  props.role !== undefined && DRAWN_ROLES.has(props.role) ? drawn(props) : disc(props)
+export const PieceIcon: FunctionalComponent<PieceIconProps> = props => {
+  if (props.role === undefined) return disc(props)
+  const figure = roleName(props.role, props.army)
+  const art = ownArt(figure, props.color)
+  if (art !== undefined) return own(art, props.color)
+  return ORTHODOX_FIGURES.has(figure) ? orthodox(figure, props.color) : disc(props)
+}
 
-PieceIcon.props = ['color', 'role', 'letter']
+PieceIcon.props = ['color', 'role', 'letter', 'army']

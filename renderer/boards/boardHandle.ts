@@ -1,4 +1,3 @@
-import type { MouchEvent } from '@lichess-org/chessground/types'
 import type { Role } from '@shared/board/role'
 import type { LegalMove } from '@shared/ipc/contract'
 
@@ -11,7 +10,9 @@ export interface BoardHandle {
   /** Asks at a square which of several moves is meant. */
   choose(moves: readonly LegalMove[], square: string): void
   /** Takes a piece of the side to move from the shelf under the pointer. */
-  dragPiece(role: Role, event: MouchEvent): void
+  dragPiece(role: Role, event: PointerEvent): void
   /** Draws the board as it stands, as a PNG. */
   picture(): Promise<Blob>
+  /** The board as it stands, as an SVG text. */
+  svg(): string
 }

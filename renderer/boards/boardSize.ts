@@ -7,7 +7,8 @@ export interface PixelSize {
 
 /** What the stage shows around the board. */
 export interface StageContent {
-  readonly phase: 'placement' | 'relocation' | 'game'
+  /** `editing`: pieces are put and moved by hand, outside any game. */
+  readonly phase: 'placement' | 'relocation' | 'game' | 'editing'
   /** Rows of the shelf at the beginning of the placement phase; the room is kept to its end. */
   readonly shelfRows: number
 }
@@ -39,6 +40,7 @@ const MAX_SQUARE = 116
 const MARGINS = 14
 const FILE_LETTERS = 18
 const RELOCATION_BAR = 40
+const EDITING_BAR = 36
 
 const ROOMY = { playerRow: 38, shelfRow: 34, progress: 60 }
 const COMPACT = { playerRow: 28, shelfRow: 26, progress: 56 }
@@ -47,6 +49,8 @@ const chromeHeight = ({ phase, shelfRows }: StageContent, rows: Omit<StageLayout
   switch (phase) {
     case 'game':
       return MARGINS + 2 * rows.playerRow
+    case 'editing':
+      return MARGINS + 2 * rows.playerRow + EDITING_BAR
     case 'placement':
       return MARGINS + rows.progress + rows.playerRow + FILE_LETTERS + shelfRows * rows.shelfRow
     case 'relocation':

@@ -24,6 +24,8 @@ export function useStageLayout(root: Readonly<Ref<HTMLElement | null>>, query: (
 
   /** The sizes as custom properties, for everything inside the stage. */
   const sizes = computed(() => ({
+    '--files': String(query().variant.board.files),
+    '--ranks': String(query().variant.board.ranks),
     '--sq': `${layout.value.square}px`,
     '--h-player': `${layout.value.playerRow}px`,
     '--h-shelf': `${layout.value.shelfRow}px`,

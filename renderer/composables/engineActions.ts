@@ -20,7 +20,7 @@ export const engineActions = () => {
     addBest: () => engineLines.addBest(),
     threat: () => analysis.toggleThreat(),
     pinEngine: () => panels.panels[0] && analysis.pin(panels.panels[0].engineId),
-    practise: () => game.document && dialogs.show('practice'),
+    practise: () => game.request && dialogs.show('practice'),
     engines: () => dialogs.showEngines(),
   }
 }

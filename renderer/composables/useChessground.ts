@@ -1,32 +1,32 @@
-import { Chessground } from '@lichess-org/chessground'
-import type { Api } from '@lichess-org/chessground/api'
-import type { Config } from '@lichess-org/chessground/config'
-import type { DrawShape } from '@lichess-org/chessground/draw'
-import type { MouchEvent, Piece } from '@lichess-org/chessground/types'
 import { useEventListener } from '@vueuse/core'
-import { onBeforeUnmount, onMounted, shallowRef, watch, type Ref } from 'vue'
+import { onBeforeUnmount, onMounted, watch, type Ref } from 'vue'
+import type { Piece } from '@shared/board/piece'
+import { EIGHT, type BoardSize } from '@shared/board/square'
+import type { GroundView, LiveGround, MakeGround } from '../boards/groundView'
+import { largeFen } from '../boards/toLargeGround'
+import { eightGround } from './eightGround'
+import { largeGround } from './largeGround'
 
 /** Positions that follow each other faster than this, in ms, are shown without animation: a held arrow key. */
 const HURRY_MS = 180
 
+const isEight = ({ files, ranks }: BoardSize): boolean => files === EIGHT.files && ranks === EIGHT.ranks
+
+const libraryFor = ({ board }: GroundView): MakeGround => (isEight(board.size) ? eightGround : largeGround)
+
+const isSameSize = (one: BoardSize, other: BoardSize): boolean =>
+  one.files === other.files && one.ranks === other.ranks
+
+const positionOf = ({ board, army }: GroundView): string => largeFen(board, army)
+
 /**
- * Keeps a chessground in `element` that follows `config` while the component lives. The board is
- * told everything and believed nothing: whatever it did by itself, `reset` shows the config again.
+ * Keeps a live board in `element` that follows `view` while the component lives, drawn by the library
+ * that knows its size. The board is told everything and believed nothing: whatever it did by itself,
+ * `reset` shows the view again.
  */
-export function useChessground(element: Readonly<Ref<HTMLElement | null>>, config: () => Config) {
-  const ground = shallowRef<Api>()
-  let shapes: DrawShape[] = []
+export function useChessground(element: Readonly<Ref<HTMLElement | null>>, view: () => GroundView) {
+  let ground: LiveGround | undefined
   let changedAt = Number.NEGATIVE_INFINITY
-
-  const withShapes = (next: Config): Config => ({
-    ...next,
-    drawable: { ...next.drawable, shapes, onChange: drawn => (shapes = drawn) },
-  })
-
-  const still = (next: Config): Config => ({
-    ...next,
-    animation: { ...next.animation, enabled: false },
-  })
 
   function isHurried(): boolean {
     const now = performance.now()
@@ -35,34 +35,33 @@ export function useChessground(element: Readonly<Ref<HTMLElement | null>>, confi
     return hurried
   }
 
-  function show(next: Config, animated: boolean) {
-    if (!ground.value) return
-    if (!animated) delete ground.value.state.animation.current
-    ground.value.set(withShapes(animated ? next : still(next)))
+  function begin(next: GroundView) {
+    ground?.destroy()
+    ground = libraryFor(next)(element.value!, next)
   }
 
-  onMounted(() => (ground.value = Chessground(element.value!, withShapes(config()))))
-  onBeforeUnmount(() => ground.value?.destroy())
+  onMounted(() => begin(view()))
+  onBeforeUnmount(() => ground?.destroy())
 
-  // chessground remembers where the board is and hears of no move without a resize.
-  useEventListener(window, 'pointerdown', () => ground.value?.state.dom.bounds.clear(), { capture: true })
+  // The libraries remember where the board is and hear of no move without a resize.
+  useEventListener(window, 'pointerdown', () => ground?.measureAgain(), { capture: true })
 
-  watch(config, (next, last) => {
-    const isNewPosition = next.fen !== last.fen
-    if (isNewPosition) {
-      shapes = []
-      ground.value?.cancelMove()
+  watch(view, (next, last) => {
+    if (!ground) return
+    if (!isSameSize(next.board.size, last.board.size)) {
+      begin(next)
+      return
     }
-    show(next, !(isNewPosition && isHurried()))
+    const isNewPosition = positionOf(next) !== positionOf(last)
+    if (isNewPosition) ground.forget()
+    ground.show(next, !(isNewPosition && isHurried()))
   })
 
   /** Takes back what the hand moved on the board but the game refused. */
-  const reset = () => show(config(), false)
+  const reset = () => ground?.show(view(), false)
 
   /** Puts a piece from outside the board under the pointer; the board follows it until it is let go. */
-  function dragPiece(piece: Piece, event: MouchEvent) {
-    ground.value?.dragNewPiece(piece, event, true)
-  }
+  const dragPiece = (piece: Piece, event: Event) => ground?.drag(piece, event)
 
   return { reset, dragPiece }
 }

@@ -11,7 +11,7 @@ import {
   setComments,
   setNags,
 } from '@shared/tree/edit'
-import { setResult, withRoot } from '@shared/tree/gameEdit'
+import { setFirstPosition, setResult, withRoot } from '@shared/tree/gameEdit'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { addChild, nodeAt, nodesAlong, updateAt } from '@shared/tree/tree'
 import { variationPath } from '@shared/tree/walk'
@@ -48,6 +48,8 @@ export type GameEdit =
   | { readonly kind: 'removeTag'; readonly place: number }
   | { readonly kind: 'moveTag'; readonly place: number; readonly to: number }
   | { readonly kind: 'setResult'; readonly result: PgnResult }
+  /** Another first position for a game without moves; `what` says how it differs, e.g. `General to e1`. */
+  | { readonly kind: 'setPosition'; readonly fen: string; readonly what: string }
 
 type TreeEdit = Extract<GameEdit, At>
 type TagEdit = Exclude<GameEdit, At>
@@ -112,6 +114,8 @@ const describeTagEdit = (edit: TagEdit, tags: readonly PgnTag[]): string => {
       return `Moved tag ${name}`
     case 'setResult':
       return `Result ${edit.result}`
+    case 'setPosition':
+      return edit.what
     default:
       return assertNever(edit)
   }
@@ -177,6 +181,8 @@ const applyTagEdit = (game: Game, edit: TagEdit): Game => {
       return { ...game, tags: movedTag(game.tags, edit.place, edit.to) }
     case 'setResult':
       return setResult(game, edit.result)
+    case 'setPosition':
+      return setFirstPosition(game, edit.fen)
     default:
       return assertNever(edit)
   }

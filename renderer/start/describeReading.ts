@@ -60,7 +60,11 @@ const describePosition = (variant: VariantDefinition, { setup }: PositionReading
   }
   if (identity.kind === 'start') {
     const title = identity.count === 1 ? 'The array' : titleOf('Start', identity)
-    return { kind: 'start', title, detail: `${sidesText(identity)}Ready to play.` }
+    return {
+      kind: 'start',
+      title,
+      detail: `${sidesText(identity)}${variant.playable ? 'Ready to play.' : 'A position to look at and edit.'}`,
+    }
   }
   if (isPlacing(setup)) {
     return {

@@ -32,7 +32,10 @@ export const useAnalysisStore = defineStore('analysis', () => {
   /** No engine is asked: a game is being played. */
   const isSuspended = computed(() => practice.isShown && practice.isRunning)
 
-  const here = computed(() => game.document && placeOf(game.document, game.document.path))
+  /** Undefined where there is nothing to analyse: a system without play has positions only. */
+  const here = computed(() =>
+    game.document && game.variant?.playable ? placeOf(game.document, game.document.path) : undefined,
+  )
 
   const forcedAt = (place: Place): readonly string[] =>
     forced.value && isSamePlace(forced.value.place, place) && !threat.value ? [forced.value.uci] : []

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import type { PositionRequest } from '@shared/ipc/contract'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
+import { parseFen } from '@shared/notation/fen'
 import { shapeOf } from '@shared/notation/oneBox'
 import { variantById, VARIANTS, type VariantId } from '@shared/variants'
 import { describeError } from '../errors/describeError'
@@ -14,6 +15,9 @@ import { setTags } from '@shared/tree/gameEdit'
 import { useNoticesStore } from './notices'
 import { usePositionStore } from './position'
 import { useSettingsStore } from './settings'
+
+/** Systems of which positions are only shown. */
+const STILL = VARIANTS.filter(one => !one.playable)
 
 /** Texts that come from the clipboard or are dropped on the window. */
 export const usePastedStore = defineStore('pasted', () => {
@@ -31,16 +35,28 @@ export const usePastedStore = defineStore('pasted', () => {
     return [first, ...playable.filter(id => id !== first)]
   }
 
+  /** The first system without play that reads the whole FEN, else the first that reads it at all. */
+  const stillRequestFor = (fen: string): PositionRequest | undefined => {
+    const first = documents.active?.game.variant
+    const ordered = [...STILL.filter(({ id }) => id === first), ...STILL]
+    const read = ordered.flatMap(variant => {
+      const found = parseFen(variant, fen)
+      return found.ok ? [{ id: variant.id, isWhole: found.value.warnings.length === 0 }] : []
+    })
+    const best = read.find(({ isWhole }) => isWhole) ?? read[0]
+    return best && { variant: best.id, fen, options: [] }
+  }
+
   /** The first system that reads the whole FEN, else the first that reads it at all. */
   const requestFor = async (fen: string): Promise<PositionRequest | undefined> => {
     let second: PositionRequest | undefined
-    for (const variant of candidates()) {
+    for (const variant of candidates().filter(id => variantById(id).playable)) {
       const request: PositionRequest = { variant, fen, options: [] }
       const legal = await positions.ask(request)
       if (legal.ok && legal.value.warnings.length === 0) return request
       if (legal.ok) second ??= request
     }
-    return second
+    return second ?? stillRequestFor(fen)
   }
 
   /** Opens a new tab on a position; `tags` say how it was found. True if that was possible. */

@@ -20,6 +20,15 @@ export const setTags = (game: Game, tags: readonly PgnTag[]): Game =>
 /** Takes away every tag called `name`. */
 export const deleteTag = (game: Game, name: string): Game => withTags(game, withoutTag(game.tags, name))
 
+/** Lets a game without moves begin with another position, in its tags as well; a game that has moves stays as it is. */
+export const setFirstPosition = (game: Game, fen: string): Game => {
+  if (game.root.children.length > 0 || game.root.fen === fen) return game
+  return setTags({ ...game, root: { ...game.root, fen } }, [
+    { name: 'SetUp', value: '1' },
+    { name: 'FEN', value: fen },
+  ])
+}
+
 /** Sets the result, in the game and in its tag. */
 export const setResult = (game: Game, result: PgnResult): Game => {
   const tagged = setTag(game, 'Result', result)

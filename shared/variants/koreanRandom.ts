@@ -15,6 +15,7 @@ export const koreanRandom = defineVariant({
   summary:
     'Janggi on nine by ten, with chariot, horse and elephant shuffled on each wing and the same on both sides of the river.',
   board: { files: 9, ranks: 10 },
+  grid: 'palaces',
   army: {
     letters: { rook: 'R', knight: 'N', elephant: 'E', guard: 'A', king: 'K', cannon: 'C', pawn: 'P' },
     names: { rook: 'chariot', knight: 'horse', king: 'general', pawn: 'soldier' },

@@ -110,6 +110,11 @@ export interface VariantOption {
  */
 export interface VariantRules {
   readonly board: BoardSize
+  /**
+   * What the board is drawn with: squares of two shades, or (`palaces`) crossing lines on whose points
+   * the pieces stand, with a palace of nine points for either side.
+   */
+  readonly grid: 'squares' | 'palaces'
   readonly army: Army
   readonly start: StartRules
   readonly setupPhase: PlacementPhase | RelocationPhase | undefined
@@ -186,6 +191,7 @@ export const CASTLING_960: CastlingRules = {
 /** Orthodox chess, the default of every field. */
 export const CHESS_RULES: VariantRules = {
   board: EIGHT,
+  grid: 'squares',
   army: ORTHODOX_ARMY,
   start: {
     frame: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',

@@ -118,12 +118,7 @@ test.each([
   ['an unknown system', 'go' as VariantId, MATE, 'unknownVariant'],
   ['a broken FEN', 'chess', 'x', 'fen'],
   ['an impossible position', 'chess', '8/8/8/8/8/8/8/8 w - - 0 1', 'position'],
-  [
-    'a system without play',
-    'korean-random',
-    'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1',
-    'position',
-  ],
+  ['a broken FEN of a system without play', 'korean-random', 'rnea1aenr w', 'fen'],
 ] as const)('%s is an error', (_, variant, fen, kind) => {
   for (const answer of [
     rules['rules:legal'](aRequest(variant, fen)),
@@ -148,4 +143,16 @@ test('a new game has its tags and no moves', () => {
     Variant: 'Arrangement Chess',
     SetUp: '1',
   })
+})
+
+const KOREAN = 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1'
+
+test('of a system without play nothing is asked, but a game can be begun', () => {
+  const request = aRequest('korean-random', KOREAN.replace(' - - 0 1', ''))
+  expect(rules['rules:legal'](request)).toMatchObject({ error: { kind: 'position', fault: 'notPlayable' } })
+  const created = rules['games:create'](request)
+  expect(created).toMatchObject({ ok: true, value: { variant: 'korean-random' } })
+  const { tags, nodes } = created.ok ? created.value : { tags: [], nodes: [] }
+  expect(nodes.map(({ fen }) => fen)).toEqual([KOREAN])
+  expect(tags).toContainEqual({ name: 'FEN', value: KOREAN })
 })

@@ -6,6 +6,7 @@ import type { LegalMove } from '@shared/ipc/contract'
 import BoardPicture from '../../../../renderer/boards/BoardPicture.vue'
 import MoveChooser from '../../../../renderer/boards/MoveChooser.vue'
 import MoveEntry from '../../../../renderer/boards/MoveEntry.vue'
+import { ownArt, svgUri } from '../../../../renderer/boards/pieceArt'
 import { openPlacements } from '../../../../renderer/boards/placements'
 import PromotionPicker from '../../../../renderer/boards/PromotionPicker.vue'
 import RankStrip from '../../../../renderer/boards/RankStrip.vue'
@@ -35,11 +36,20 @@ describe('a rank strip', () => {
     expect(strip.findAll(':scope > span').map(square => square.classes('is-dark'))).toEqual(shades)
   })
 
-  test('shows roles without art by their letter', () => {
+  test('draws the pieces of every army, and shows a letter that no piece has', () => {
     const { army } = variantById('capablanca-random')
-    const strip = mount(RankStrip, { props: { rank: 'RAC', color: 'white', army } })
-    expect(strip.findAll('text').map(text => text.text())).toEqual(['A', 'C'])
-    expect(strip.attributes('aria-label')).toBe('White: rook, archbishop, chancellor')
+    const strip = mount(RankStrip, { props: { rank: 'RACZ', color: 'white', army } })
+    expect(strip.findAll('img')).toHaveLength(2)
+    expect(strip.findAll('text').map(text => text.text())).toEqual(['Z'])
+    expect(strip.attributes('aria-label')).toBe('White: rook, archbishop, chancellor, Z')
+  })
+
+  test('draws a Janggi rook as the chariot that it is', () => {
+    const { army } = variantById('korean-random')
+    const picture = (given?: typeof army) =>
+      mount(RankStrip, { props: { rank: 'R', color: 'black', ...(given && { army: given }) } })
+    expect(picture(army).get('img').attributes('src')).toBe(svgUri(ownArt('chariot', 'black')!))
+    expect(picture().find('piece.rook').exists()).toBe(true)
   })
 })
 

@@ -100,11 +100,11 @@ describe('the New analysis dialog', () => {
     expect(primary().disabled).toBe(true)
   })
 
-  test('shows the starts of a system without play and says why none can be opened', async () => {
+  test('opens a start of a system without play and says that it is not played', async () => {
     await opened('korean-random', '0')
     expect(titles()).toEqual(['Start 0 of 36'])
-    expect(page('.hindrance').textContent).toContain('not played yet')
-    expect(primary().disabled).toBe(true)
+    expect(page('.hindrance').textContent).toContain('moves are not played here')
+    expect(primary().disabled).toBe(false)
   })
 
   test('hands games over as they were pasted', async () => {

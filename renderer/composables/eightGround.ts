@@ -1,0 +1,57 @@
+import { Chessground } from '@lichess-org/chessground'
+import type { Config } from '@lichess-org/chessground/config'
+import type { DrawShape } from '@lichess-org/chessground/draw'
+import { ANIMATION_MS, type GroundView, type MakeGround } from '../boards/groundView'
+import { GROUND_BRUSHES, groundDests, groundFen, groundPiece, keyOf } from '../boards/toGround'
+
+const configOf = (view: GroundView): Config => ({
+  fen: groundFen(view.board),
+  orientation: view.orientation,
+  turnColor: view.turn,
+  check: view.check,
+  lastMove: view.lastMove.map(keyOf),
+  coordinates: false,
+  autoCastle: false,
+  blockTouchScroll: true,
+  animation: { enabled: view.animation, duration: ANIMATION_MS },
+  movable: {
+    free: view.gestures === 'free',
+    ...(view.movable && { color: view.movable }),
+    ...(view.gestures !== 'free' && { dests: groundDests(view.gestures) }),
+    events: { after: view.onMove, afterNewPiece: (role, key) => view.onDrop(role, key) },
+  },
+  premovable: { enabled: false },
+  drawable: { enabled: true, brushes: GROUND_BRUSHES },
+  events: { select: view.onPress },
+})
+
+/** A live board of eight by eight, drawn by chessground. */
+export const eightGround: MakeGround = (element, view) => {
+  let shapes: DrawShape[] = []
+
+  const withShapes = (config: Config): Config => ({
+    ...config,
+    drawable: { ...config.drawable, shapes, onChange: drawn => (shapes = drawn) },
+  })
+
+  const ground = Chessground(element, withShapes(configOf(view)))
+  if (!view.movable) delete ground.state.movable.color
+
+  return {
+    show: (next, animated) => {
+      const config = configOf(next)
+      if (!animated) delete ground.state.animation.current
+      // Configurations are merged, so a color cannot be taken back by leaving it out.
+      delete ground.state.movable.color
+      const still = { ...config, animation: { ...config.animation, enabled: false } }
+      ground.set(withShapes(animated ? config : still))
+    },
+    forget: () => {
+      shapes = []
+      ground.cancelMove()
+    },
+    measureAgain: () => ground.state.dom.bounds.clear(),
+    drag: (piece, event) => ground.dragNewPiece(groundPiece(piece), event, true),
+    destroy: () => ground.destroy(),
+  }
+}

@@ -1,0 +1,86 @@
+import { Chessground } from 'chessgroundx'
+import type { Config } from 'chessgroundx/config'
+import type { DrawShape } from 'chessgroundx/draw'
+import { ANIMATION_MS, type GroundView, type MakeGround } from '../boards/groundView'
+import { addPieceSheet } from '../boards/pieceSheet'
+import {
+  LARGE_BRUSHES,
+  largeDests,
+  largeFen,
+  largeKey,
+  largePiece,
+  nameOfKey,
+  roleOfLarge,
+  squareTakenOff,
+} from '../boards/toLargeGround'
+
+const configOf = (view: GroundView, onChange: () => void): Config => ({
+  dimensions: { width: view.board.size.files, height: view.board.size.ranks },
+  fen: largeFen(view.board, view.army),
+  orientation: view.orientation,
+  turnColor: view.turn,
+  check: view.check,
+  lastMove: view.lastMove.map(largeKey),
+  coordinates: false,
+  autoCastle: false,
+  blockTouchScroll: true,
+  animation: { enabled: view.animation, duration: ANIMATION_MS },
+  movable: {
+    free: view.gestures === 'free',
+    ...(view.movable && { color: view.movable }),
+    ...(view.gestures !== 'free' && { dests: largeDests(view.gestures) }),
+    events: {
+      after: (from, to) => view.onMove(nameOfKey(from), nameOfKey(to)),
+      afterNewPiece: ({ role }, key) => {
+        const known = roleOfLarge(role, view.army)
+        if (known) view.onDrop(known, nameOfKey(key))
+      },
+    },
+  },
+  draggable: { deleteOnDropOff: view.gestures === 'free' },
+  premovable: { enabled: false },
+  drawable: { enabled: true, brushes: LARGE_BRUSHES },
+  events: { select: key => view.onPress(nameOfKey(key)), change: onChange },
+})
+
+/** A live board of any size, drawn by chessgroundx. */
+export const largeGround: MakeGround = (element, view) => {
+  addPieceSheet()
+  let shapes: DrawShape[] = []
+  let shown = view
+
+  /** chessgroundx does not say which piece was dropped beside the board, only that something changed. */
+  function onChange() {
+    const square = squareTakenOff(shown.board, new Set(ground.state.boardState.pieces.keys()))
+    if (square !== undefined && shown.gestures === 'free') shown.onTakenOff(square)
+  }
+
+  const withShapes = (config: Config): Config => ({
+    ...config,
+    drawable: { ...config.drawable, shapes, onChange: drawn => (shapes = drawn) },
+  })
+
+  const ground = Chessground(element, withShapes(configOf(view, onChange)))
+  if (!view.movable) delete ground.state.movable.color
+
+  return {
+    show: (next, animated) => {
+      shown = next
+      const config = configOf(next, onChange)
+      if (!animated) delete ground.state.animation.current
+      const still = { ...config, animation: { ...config.animation, enabled: false } }
+      // Configurations are merged, so a color cannot be taken back by leaving it out.
+      delete ground.state.movable.color
+      ground.set(withShapes(animated ? config : still))
+      // A configuration with a position forgets what was drawn, even with the same position.
+      if (shapes.length > 0) ground.setShapes(shapes)
+    },
+    forget: () => {
+      shapes = []
+      ground.cancelMove()
+    },
+    measureAgain: () => ground.state.dom.bounds.clear(),
+    drag: (piece, event) => ground.dragNewPiece(largePiece(piece, shown.army), false, event, true),
+    destroy: () => ground.destroy(),
+  }
+}
