@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Chess } from 'chessops/chess'
-import { parseFen } from 'chessops/fen'
-import { parsePgn, type Game, type PgnNodeData } from 'chessops/pgn'
-import { parseSan } from 'chessops/san'
+import { parsePgn } from 'chessops/pgn'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { estimateElo, type PairCounts } from '@shared/analysis/elo'
 import { parseGames } from '@shared/notation/pgn/parser'
@@ -16,6 +13,7 @@ import { buildCli, runCli } from '../support/builtCli'
 import { installedEngine } from '../support/engineMoves'
 import { processesNamed } from '../support/processesNamed'
 import { scratchFolder } from '../support/scratchFolder'
+import { secondReferee } from '../support/secondReferee'
 
 let cli = ''
 
@@ -44,19 +42,6 @@ interface MatchJson {
 }
 
 const readJson = (text: string): MatchJson => JSON.parse(text) as MatchJson
-
-/** Replays a game by other people's rules; gives its result as these see it, undefined if it goes on. */
-const secondReferee = ({ headers, moves }: Game<PgnNodeData>): string | undefined => {
-  const position = Chess.fromSetup(parseFen(headers.get('FEN')!).unwrap()).unwrap()
-  for (const { san } of moves.mainline()) {
-    const move = parseSan(position, san)
-    if (!move) throw new Error(`${san} is not legal`)
-    position.play(move)
-  }
-  const outcome = position.outcome()
-  if (!outcome) return undefined
-  return outcome.winner === undefined ? '1/2-1/2' : outcome.winner === 'white' ? '1-0' : '0-1'
-}
 
 test('two engines play fast games from shuffled starts, and a second referee agrees', async () => {
   const file = path.join(await scratchFolder(), 'games.pgn')
@@ -116,19 +101,6 @@ test('a sequential test ends a match once it is decided', () => {
   const { code, out } = runCli(cli, ['match', ...args, ...sprt, '--seed', 'sprt'])
   expect(code).toBe(0)
   expect(out).toMatch(/SPRT \[0, 200\]: LLR 2\.\d\d \(-2\.20, 2\.20\), Elo 200 is accepted/)
-})
-
-test('our own engine plays the systems that only it knows, setup included', () => {
-  const ours = `cmd='${process.execPath} ${cli} uci' nodes=100`
-  const args = ['--engine', `name=A ${ours}`, '--engine', `name=B ${ours}`, '--rounds', '1', '--seed', 's']
-  for (const more of [
-    ['--variant', 'contemporary-random'],
-    ['--variant', 'fischer-benko', '--random-start'],
-  ]) {
-    const { code, out, err } = runCli(cli, ['match', ...args, ...more, '--max-plies', '60'])
-    expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toContain('no faults')
-  }
 })
 
 /** An engine under a name of its own, by which its processes are found. */

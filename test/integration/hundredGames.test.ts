@@ -1,0 +1,130 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parsePgn } from 'chessops/pgn'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parseGames } from '@shared/notation/pgn/parser'
+import type { PgnGame } from '@shared/notation/pgn/pgn'
+import { walk } from '@shared/tree/walk'
+import { loadCore } from '../../electron/core/load'
+import { firstFault } from '../../electron/rules/firstFault'
+import { readGame } from '../../electron/rules/gameReader'
+import { buildCli, runCli } from '../support/builtCli'
+import { installedEngine } from '../support/engineMoves'
+import { scratchFolder } from '../support/scratchFolder'
+import { secondReferee } from '../support/secondReferee'
+
+/*
+ * A hundred fast games of `backrank uci`, a process of its own, and some of the systems that only it
+ * knows: no illegal move, no time forfeit, no crash, no stall. The match runner is the first referee.
+ */
+
+let cli = ''
+
+beforeAll(async () => {
+  cli = await buildCli('cli-games')
+})
+
+interface MatchJson {
+  readonly ended: string
+  readonly games: number
+  readonly faults: readonly unknown[]
+}
+
+/** Plays a match and answers with its games as PGN; everything but play is asserted here. */
+const play = async (games: number, args: readonly string[]): Promise<string> => {
+  const file = path.join(await scratchFolder(), 'games.pgn')
+  const more = ['--rounds', String(games / 2), '--concurrency', '2', '--pgn', file, '--json']
+  const { code, out, err } = runCli(cli, ['match', ...args, ...more])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const { ended, games: played, faults } = JSON.parse(out) as MatchJson
+  expect({ ended, played, faults }).toEqual({ ended: 'finished', played: games, faults: [] })
+  return readFileSync(file, 'utf8')
+}
+
+const engines = (...texts: readonly string[]) => texts.flatMap(text => ['--engine', text])
+
+const ours = (name: string, limits: string) => `name=${name} cmd='${process.execPath} ${cli} uci' ${limits}`
+
+/**
+ * Games of so many plies are drawn: what comes later adds time only. A clock may be over by so many
+ * milliseconds, which other programs of the machine may take.
+ */
+const RULES = ['--max-plies', '160', '--margin', '200']
+
+const core = loadCore()
+
+const tagOf = ({ tags }: PgnGame, name: string) => tags.find(tag => tag.name === name)?.value
+
+/** Reads games as any user's file is read; every move must be legal. */
+const readAll = (text: string) =>
+  parseGames(text).map(pgn => {
+    const read = readGame(core, pgn, text)
+    expect(read.ok && firstFault(pgn, read.value), tagOf(pgn, 'FEN')).toBeUndefined()
+    expect(tagOf(pgn, 'Termination')).toMatch(/^(normal|adjudication)$/)
+    return { pgn, nodes: read.ok ? [...walk(read.value.root)].map(({ node }) => node) : [] }
+  })
+
+describe('a hundred games of double-chess960', () => {
+  test.each([
+    ['by nodes against itself', 30, () => engines(ours('A', 'nodes=100'), ours('B', 'nodes=150'))],
+    [
+      'by nodes against stockfish',
+      24,
+      () => engines(ours('A', 'nodes=200'), `cmd=${installedEngine('stockfish')} nodes=150`),
+    ],
+    [
+      'by nodes against fairy-stockfish',
+      24,
+      () => engines(ours('A', 'nodes=200'), `cmd=${installedEngine('fairy-stockfish')} nodes=150`),
+    ],
+    [
+      'by a clock of half a second and a hundredth for each move',
+      14,
+      () => engines(ours('A', 'tc=0.5+0.01'), ours('B', 'tc=0.5+0.01')),
+    ],
+    [
+      'by a clock that gives a second for forty moves',
+      8,
+      () => engines(ours('A', 'tc=40/1'), `cmd=${installedEngine('stockfish')} nodes=100`),
+    ],
+  ])('%s are without a fault, and a second referee agrees', { timeout: 100_000 }, async (_, games, who) => {
+    const seed = ['--seed', `games-${games}`]
+    const text = await play(games, [...who(), ...RULES, ...seed])
+    const seen = [...parsePgn(text)]
+    expect(seen).toHaveLength(games)
+    for (const game of seen) {
+      const result = secondReferee(game)
+      expect(game.headers.get('Result')).toBe(result ?? '1/2-1/2')
+    }
+    expect(readAll(text)).toHaveLength(games)
+  })
+})
+
+/** A start of its own in a file, as matches are given it. */
+const startsFile = async (fen: string): Promise<readonly string[]> => {
+  const file = path.join(await scratchFolder(), 'starts.txt')
+  writeFileSync(file, `${fen}\n`)
+  return ['--starts', file]
+}
+
+const none = () => Promise.resolve([])
+const inSetup = () => Promise.resolve(['--random-start'])
+const beforeRelocation = () => startsFile('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king')
+
+describe('games of systems that only our engine knows', () => {
+  test.each([
+    ['contemporary-random', 8, none, 'normal'],
+    ['transcendental', 8, none, 'normal'],
+    ['beautiful', 8, none, 'normal'],
+    ['arrangement', 2, beforeRelocation, 'relocation'],
+    ['fischer-benko', 8, inSetup, 'placement'],
+    ['pre-chess', 4, inSetup, 'placement'],
+  ])('%s, %d of them, are without a fault', { timeout: 60_000 }, async (variant, games, starts, kind) => {
+    const who = engines(ours('A', 'nodes=100'), ours('B', 'nodes=150'))
+    const more = [...(await starts()), '--seed', variant, ...RULES]
+    const text = await play(games, [...who, '--variant', variant, ...more])
+    const read = readAll(text)
+    expect(read).toHaveLength(games)
+    for (const { nodes } of read) expect(nodes.map(node => node.kind)).toContain(kind)
+  })
+})
