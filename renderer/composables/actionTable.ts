@@ -9,7 +9,7 @@ export interface ActionEntry {
   readonly keyOnly?: true
 }
 
-export const ACTION_GROUPS = ['File', 'Edit', 'Moves', 'Board', 'Engine', 'Tabs', 'Window'] as const
+export const ACTION_GROUPS = ['File', 'Edit', 'Moves', 'Board', 'Engine', 'Dice', 'Tabs', 'Window'] as const
 export type ActionGroup = (typeof ACTION_GROUPS)[number]
 
 const entry = <const Id extends string>(
@@ -51,6 +51,11 @@ export const ACTIONS = [
   entry('Engine', 'pinEngine', 'Pin the engine to this position', ['P']),
   entry('Engine', 'practise', 'Practise from here…', []),
   entry('Engine', 'engines', 'Engines…', ['Mod+Shift+E']),
+
+  entry('Dice', 'dice', 'Dice assistant', ['Mod+D']),
+  entry('Dice', 'throwForMe', 'Throw for me', ['R']),
+  entry('Dice', 'throwBack', 'Take the last throw back', ['Backspace']),
+  entry('Dice', 'largeType', 'Large type', ['F9']),
 
   entry('Tabs', 'nextTab', 'Next tab', ['Mod+Tab', 'Mod+PageDown']),
   entry('Tabs', 'previousTab', 'Previous tab', ['Mod+Shift+Tab', 'Mod+PageUp']),

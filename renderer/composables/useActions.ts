@@ -5,11 +5,13 @@ import { useDocumentsStore } from '../stores/documents'
 import { useFilesStore } from '../stores/files'
 import { useGameStore } from '../stores/game'
 import { useLayoutStore } from '../stores/layout'
+import { usePlaceStore } from '../stores/place'
 import { useSavingStore } from '../stores/saving'
 import { useSettingsStore } from '../stores/settings'
 import { useTabsStore } from '../stores/tabs'
 import { actionById, type ActionId } from './actionTable'
 import { shownChord } from './chord'
+import { diceActions } from './diceActions'
 import { engineActions } from './engineActions'
 import { useClipboard } from './useClipboard'
 import { moveToRegion } from './regions'
@@ -42,6 +44,8 @@ export function useActions() {
   const documents = useDocumentsStore()
   const game = useGameStore()
   const layout = useLayoutStore()
+  const place = usePlaceStore()
+  const throwing = diceActions()
   const saving = useSavingStore()
   const settings = useSettingsStore()
   const tabs = useTabsStore()
@@ -54,7 +58,7 @@ export function useActions() {
     save: () => saving.save(),
     saveAs: () => saving.saveAs(),
     exportInteroperable: () => saving.exportInteroperable(),
-    undo: () => game.undo(),
+    undo: () => (place.current === 'dice' ? throwing.throwBack() : game.undo()),
     redo: () => game.redo(),
     copyFen: () => clipboard.copyFen(),
     copyPgn: () => clipboard.copyPgn(),
@@ -64,6 +68,7 @@ export function useActions() {
     previousVariation: () => game.goSibling(-1),
     nextVariation: () => game.goSibling(1),
     ...engineActions(),
+    ...throwing,
     flip: () => game.flip(),
     boardOnly: () => layout.toggleBoardOnly(),
     nextTab: () => documents.step(1),

@@ -1,7 +1,8 @@
 import { useEventListener } from '@vueuse/core'
 import { useAppStore } from '../stores/app'
 import { useDialogsStore } from '../stores/dialogs'
-import { ACTIONS, type ActionId } from './actionTable'
+import { usePlaceStore, type PlaceName } from '../stores/place'
+import { actionById, ACTIONS, type ActionGroup, type ActionId } from './actionTable'
 import { chordOf } from './chord'
 
 /** The action of each chord. */
@@ -42,16 +43,34 @@ const belongsTo = (target: EventTarget | null, chord: string): boolean =>
 /** The shell's own window does these by its menu, which must get the key. */
 const SHELL_ACTIONS: ReadonlySet<ActionId> = new Set(['fullScreen'])
 
+/** Groups of actions about something that only one place of the rail shows. */
+const PLACES: Readonly<Partial<Record<ActionGroup, PlaceName>>> = {
+  Moves: 'analysis',
+  Board: 'analysis',
+  Engine: 'analysis',
+  Dice: 'dice',
+}
+
+/** These lead to a place, or are not about what it shows. */
+const EVERYWHERE: ReadonlySet<ActionId> = new Set(['dice', 'engines'])
+
+const belongsElsewhere = (id: ActionId, place: PlaceName): boolean => {
+  const own = PLACES[actionById(id).group]
+  return own !== undefined && own !== place && !EVERYWHERE.has(id)
+}
+
 /** Carries out actions by their keys. Typing never does. */
 export function useKeyboard(run: (id: ActionId) => void) {
   const app = useAppStore()
   const dialogs = useDialogsStore()
+  const place = usePlaceStore()
 
   useEventListener(window, 'keydown', event => {
     if (event.defaultPrevented || event.isComposing) return
     const chord = chordOf(event)
     const id = CHORDS.get(chord)
     if (id === undefined || belongsTo(event.target, chord)) return
+    if (belongsElsewhere(id, place.current)) return
     if (dialogs.isOpen && !DIALOG_ACTIONS.has(id)) return
     if (app.shell === 'electron' && SHELL_ACTIONS.has(id)) return
     event.preventDefault()

@@ -72,13 +72,14 @@ const oddsOfWalk = ({ layer, throws }: Walked): Odds => {
 
 /**
  * The exact distribution of a player's rank. A throw that is too high is thrown again and changes no
- * probability.
+ * probability. `tell` hears how many moves are worked out, and of how many.
  */
 export const oddsOf = (
   procedure: Procedure,
   equipment: Equipment = procedure.equipment[0],
   player: Color = 'white',
-): Result<Odds, WalkFault> => map(walk({ procedure, equipment: [equipment], player }), oddsOfWalk)
+  tell: (done: number, all: number) => void = () => undefined,
+): Result<Odds, WalkFault> => map(walk({ procedure, equipment: [equipment], player, tell }), oddsOfWalk)
 
 /** The odds as `backrank odds --json` writes them. */
 export const oddsRecord = (id: string, odds: Odds): Readonly<Record<string, unknown>> => ({

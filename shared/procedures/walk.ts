@@ -62,6 +62,8 @@ export interface WalkPlan {
   readonly player: Color
   /** Makes ranks alike that later moves cannot tell apart; without it all pieces are kept. */
   readonly forget?: (rank: RankText, nextMove: number) => RankText
+  /** Told before each move how many are done, and of how many. */
+  readonly tell?: (done: number, all: number) => void
 }
 
 const MARKS = { dark: '+', light: '-' } as const
@@ -204,6 +206,7 @@ export const walk = (
   let walked = start
   for (const [index, move] of moves.entries()) {
     if (index < from || index >= until) continue
+    plan.tell?.(index, moves.length)
     const view = views[index < blackFrom ? 'white' : plan.player]
     const next = afterMove(walked, { plan, move, index, view })
     if (!next.ok) return next

@@ -1,0 +1,15 @@
+import { useDiceStore } from '../stores/dice'
+import { usePlaceStore } from '../stores/place'
+
+/** What the actions of the dice assistant do. */
+export const diceActions = () => {
+  const dice = useDiceStore()
+  const place = usePlaceStore()
+
+  return {
+    dice: () => place.show('dice'),
+    throwForMe: () => dice.throwForMe(),
+    throwBack: () => dice.back(),
+    largeType: () => dice.toggleLarge(),
+  }
+}

@@ -1,0 +1,108 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { makeFen } from '@shared/notation/fen'
+import { PROCEDURES } from '@shared/procedures/catalogue'
+import { finishedRanks, thrownStart } from '@shared/procedures/finished'
+import { groundOf } from '@shared/procedures/ground'
+import type { Equipment, Procedure } from '@shared/procedures/procedure'
+import type { ProcedureState } from '@shared/procedures/state'
+import { THROWS_TAG, writeThrowLog } from '@shared/procedures/throwLog'
+import { beginProcedure } from '@shared/procedures/throwing'
+import { isVariantId } from '@shared/variants'
+import { refusal } from '../dice/diceWords'
+import { equipmentFor, replayedLog } from '../dice/tableChoice'
+import { useThrowing } from '../dice/useThrowing'
+import { useNoticesStore } from './notices'
+import { usePastedStore } from './pasted'
+
+/** One that dice and players share shows best what the assistant is for. */
+const FIRST =
+  PROCEDURES.find(one => groundOf(one).variant?.setupPhase?.kind === 'placement') ?? PROCEDURES[0]!
+
+/** A start being thrown at the table, and everything one can do about it. */
+export const useDiceStore = defineStore('dice', () => {
+  const notices = useNoticesStore()
+  const pasted = usePastedStore()
+
+  /** Procedures of the user; {@link procedures} has those of the catalogue as well. */
+  const own = shallowRef<readonly Procedure[]>([])
+  const state = shallowRef<ProcedureState>(beginProcedure(FIRST))
+  /** Large type, for people at a table. */
+  const isLarge = shallowRef(false)
+  const { set, refuse, ...throwing } = useThrowing(state)
+
+  const procedures = computed(() => [...PROCEDURES, ...own.value])
+  const procedure = computed(() => state.value.procedure)
+  const equipment = computed(() => state.value.equipment)
+  const equipmentChoice = computed(() => equipmentFor(procedure.value))
+  const ground = computed(() => groundOf(procedure.value))
+  const log = computed(() => writeThrowLog(state.value))
+  const finished = computed(() => finishedRanks(state.value))
+  const start = computed(() => thrownStart(state.value))
+
+  /** Puts another start on the table; what was thrown can be had back. */
+  const putOn = (next: ProcedureState) => {
+    const before = state.value
+    const count = throwing.throws.value.length
+    set(next)
+    if (count > 0 && finishedRanks(before) === undefined)
+      notices.tell('note', `Put ${count} ${count === 1 ? 'throw' : 'throws'} aside`, {
+        action: { label: 'Undo', run: () => set(before) },
+      })
+  }
+
+  const choose = (next: Procedure, withWhat: Equipment = next.equipment[0]) =>
+    putOn(beginProcedure(next, withWhat))
+  const throwWith = (next: Equipment) => choose(procedure.value, next)
+  const restart = () => choose(procedure.value, equipment.value)
+
+  /** Throws a log again. False, with the reason under the dice, if it cannot be thrown to its end. */
+  const replay = (text: string): boolean => {
+    const replayed = replayedLog(text, procedures.value)
+    if (!replayed.ok) {
+      throwing.fault.value = refusal(replayed.error, 0)
+      return false
+    }
+    putOn(replayed.value.state)
+    if (replayed.value.fault !== undefined) refuse(replayed.value.fault)
+    return replayed.value.fault === undefined
+  }
+
+  const tags = () => [
+    { name: THROWS_TAG, value: log.value },
+    ...(throwing.thrower.value === 'seed' ? [{ name: 'Seed', value: throwing.seed.value }] : []),
+  ]
+
+  /** Opens the finished position as a new analysis that knows how it was thrown. */
+  const openStart = async (): Promise<boolean> => {
+    const { variant } = ground.value
+    if (!start.value || !variant || !isVariantId(variant.id)) return false
+    const fen = makeFen(variant, start.value.setup)
+    return pasted.create({ variant: variant.id, fen, options: [] }, tags())
+  }
+
+  const toggleLarge = () => {
+    isLarge.value = !isLarge.value
+  }
+
+  return {
+    own,
+    state,
+    isLarge,
+    procedures,
+    procedure,
+    equipment,
+    equipmentChoice,
+    ground,
+    log,
+    finished,
+    start,
+    ...throwing,
+    choose,
+    throwWith,
+    restart,
+    replay,
+    openStart,
+    toggleLarge,
+  }
+})
