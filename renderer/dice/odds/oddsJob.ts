@@ -26,7 +26,10 @@ const faultOf = ({ procedure, check }: OddsJob): string | undefined => {
 /** Does a job from its beginning to its end. */
 export const doOddsJob = (job: OddsJob, tell: (news: OddsNews) => void): void => {
   const fault = faultOf(job)
-  if (fault !== undefined) return tell({ kind: 'fault', fault })
+  if (fault !== undefined) {
+    tell({ kind: 'fault', fault })
+    return
+  }
   const { procedure, equipment } = job
   const report = oddsReport(procedure, equipment, (done, all) => tell({ kind: 'progress', done, all }))
   tell(
