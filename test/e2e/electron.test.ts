@@ -10,22 +10,14 @@ import {
   opensNoWindow,
   readSample,
   setUpAndSave,
-  type SaveTo,
 } from './flows'
+import { saveByDialog } from './saving'
 import { launchElectron } from './shells'
 
 const electron = inject('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-
-/** The system's own dialog answers as if a person had chosen `file`. */
-const saveByDialog: SaveTo = async ({ app, page }, file) => {
-  await app!.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
-  }, file)
-  await page.keyboard.press('Control+s')
-}
 
 test('an Electron can be had', () => {
   expect(electron, 'none set, downloaded, downloadable or pinned for this system').not.toBe('')

@@ -10,22 +10,14 @@ import {
   openSampleByList,
   readSample,
   setUpAndSave,
-  type SaveTo,
 } from './flows'
+import { saveByPath } from './saving'
 import { launchWeb } from './shells'
 
 const chromium = inject('chromium')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-
-/** The page's own dialog takes a path on this machine. */
-const saveByPath: SaveTo = async ({ page }, file) => {
-  await page.keyboard.press('Control+s')
-  const dialog = page.getByRole('dialog', { name: /Save/ })
-  await dialog.getByRole('textbox', { name: 'File name' }).fill(file)
-  await dialog.getByRole('button', { name: /^Save/ }).click()
-}
 
 test('a Chromium can be had', () => {
   expect(chromium, 'install chromium, or name one in CHROMIUM_PATH').not.toBe('')

@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { drag } from './board'
+import type { SaveTo } from './flows'
+import { saveByDialog, saveByPath } from './saving'
+import { artefact, launchElectron, launchWeb, type LaunchOptions, type Workbench } from './shells'
+
+const electron = inject('electron')
+const chromium = inject('chromium')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-boards-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const FILES = 9
+const RANKS = 10
+
+/** What a screen reader is told of a square: `white chariot`, or nothing for an empty one. */
+const on = async (page: Page, square: string): Promise<string> => {
+  const cells = await page.locator('[role=grid][aria-label=Board] [role=gridcell]').allTextContents()
+  const cell = cells.find(text => text === square || text.startsWith(`${square}: `))
+  if (cell === undefined) throw new Error(`${square} is not on the board`)
+  return cell.slice(square.length + 2)
+}
+
+const shows = (page: Page, square: string, piece: string) =>
+  expect.poll(() => on(page, square), { message: square, timeout: 10_000 }).toBe(piece)
+
+/** The middle of a point of the Janggi board on the screen, White at the bottom. */
+const pointOf = async (page: Page, square: string): Promise<{ x: number; y: number }> => {
+  const box = (await page.locator('cg-board').boundingBox())!
+  const file = square.charCodeAt(0) - 97
+  const rank = Number(square.slice(1))
+  return {
+    x: box.x + ((file + 0.5) * box.width) / FILES,
+    y: box.y + ((RANKS - rank + 0.5) * box.height) / RANKS,
+  }
+}
+
+const begin = async (page: Page): Promise<void> => {
+  await page.getByText('Nothing open').waitFor()
+  await page.keyboard.press('Control+n')
+  const dialog = page.getByRole('dialog', { name: 'New analysis' })
+  await dialog.getByRole('option', { name: /^Korean Random/ }).click()
+  await dialog.getByRole('textbox', { name: /Number, ranks, FEN or PGN/ }).fill('RNEA.AENR')
+  await dialog.getByText('moves are not played here').waitFor()
+  await dialog.getByRole('button', { name: /^Open/ }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await shows(page, 'a10', 'black chariot')
+  await shows(page, 'e2', 'white general')
+}
+
+/** By hand: a chariot moves over another piece, is taken back, and moves again. */
+const moveAndTakeBack = async (page: Page): Promise<void> => {
+  await drag(page, await pointOf(page, 'a1'), await pointOf(page, 'a3'))
+  await shows(page, 'a3', 'white chariot')
+  await page.keyboard.press('Control+z')
+  await shows(page, 'a1', 'white chariot')
+  await shows(page, 'a3', '')
+  await page.keyboard.press('Control+y')
+  await shows(page, 'a3', 'white chariot')
+}
+
+const takeOffAndPut = async (page: Page): Promise<void> => {
+  const corner = (await page.locator('cg-board').boundingBox())!
+  await drag(page, await pointOf(page, 'i10'), { x: corner.x + corner.width + 40, y: corner.y + 300 })
+  await shows(page, 'i10', '')
+  const cannon = (await page.getByRole('button', { name: 'white cannon' }).boundingBox())!
+  await drag(
+    page,
+    { x: cannon.x + cannon.width / 2, y: cannon.y + cannon.height / 2 },
+    await pointOf(page, 'i10'),
+  )
+  await shows(page, 'i10', 'white cannon')
+  await page.getByRole('button', { name: 'black elephant' }).click()
+  const middle = await pointOf(page, 'e5')
+  await page.mouse.click(middle.x, middle.y)
+  await shows(page, 'e5', 'black elephant')
+  await page.keyboard.press('Escape')
+}
+
+/** By keys: from a1 to b1, whose horse goes to b2; a guard comes to a1. */
+const editByKeys = async (page: Page): Promise<void> => {
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
+  await shows(page, 'b2', 'white horse')
+  for (const key of ['ArrowLeft', 'ArrowDown', 'Shift+A']) await page.keyboard.press(key)
+  await shows(page, 'a1', 'white guard')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Delete')
+  await page.getByRole('radio', { name: 'Black to move' }).click()
+}
+
+const FEN = 'rnea1aenC/4k4/1c5c1/p1p1p1p1p/9/4e4/P1P1P1P1P/RC5C1/1N2K4/A1EA1AENR b - - 0 1'
+
+const whole = async (
+  launch: (options?: LaunchOptions) => Promise<Workbench>,
+  shell: string,
+  save: SaveTo,
+) => {
+  const bench = await launch()
+  const file = path.join(folder, `${shell}.pgn`)
+  await begin(bench.page)
+  await bench.page.screenshot({ path: artefact(`${shell}-korean.png`) })
+  await moveAndTakeBack(bench.page)
+  await takeOffAndPut(bench.page)
+  await editByKeys(bench.page)
+  await save(bench, file)
+  await bench.page.locator('.status-bar').getByText('Saved', { exact: true }).waitFor()
+  const text = readFileSync(file, 'utf8')
+  for (const tag of ['[Variant "Korean Random Chess"]', '[SetUp "1"]', `[FEN "${FEN}"]`])
+    expect(text).toContain(tag)
+  await bench.close()
+
+  const again = await launch({ files: [file] })
+  await shows(again.page, 'i10', 'white cannon')
+  await shows(again.page, 'b2', 'white horse')
+  expect(await again.page.getByRole('radio', { name: 'Black to move' }).getAttribute('aria-checked')).toBe(
+    'true',
+  )
+  await again.page.screenshot({ path: artefact(`${shell}-korean-reopened.png`) })
+  await again.close()
+}
+
+describe('a Korean start on its board', () => {
+  test.runIf(electron !== '')('is edited, saved and found again in Electron', async () => {
+    await whole(options => launchElectron(electron, options), 'electron', saveByDialog)
+  })
+
+  test.runIf(chromium !== '')('is edited, saved and found again in a browser', async () => {
+    await whole(options => launchWeb(chromium, options), 'web', saveByPath)
+  })
+})

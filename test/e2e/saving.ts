@@ -1,0 +1,17 @@
+import type { SaveTo } from './flows'
+
+/** The system's own dialog answers as if a person had chosen `file`. */
+export const saveByDialog: SaveTo = async ({ app, page }, file) => {
+  await app!.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
+  }, file)
+  await page.keyboard.press('Control+s')
+}
+
+/** The page's own dialog takes a path on this machine. */
+export const saveByPath: SaveTo = async ({ page }, file) => {
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: /Save/ })
+  await dialog.getByRole('textbox', { name: 'File name' }).fill(file)
+  await dialog.getByRole('button', { name: /^Save/ }).click()
+}
