@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Chess } from 'chessops/chess'
 import { makeFen, parseFen } from 'chessops/fen'
@@ -227,6 +228,18 @@ describe('what is wrong', () => {
     await uci.until(/^bestmove /)
     await uci.end('quit')
   })
+})
+
+test('where the system refuses memory, that is said, and the program ends', () => {
+  const { status, stdout } = spawnSync(
+    'sh',
+    ['-c', 'ulimit -v 8000000; exec "$0" "$@"', process.execPath, cli, 'uci'],
+    { input: 'uci\nisready\n', encoding: 'utf8' },
+  )
+  expect(status).toBe(1)
+  expect(stdout).toMatch(
+    /^info string error the engine cannot go on: RangeError: .*could not allocate memory$/m,
+  )
 })
 
 test('what comes right behind a stop waits for its answer', async () => {

@@ -1,10 +1,32 @@
 import { loadCore } from '../../core/load'
 import { poolBounds } from '../../search/poolBounds'
 import { UciSession } from '../../uci/uciSession'
-import type { Command } from '../command'
+import type { Command, Terminal } from '../command'
 import { openEngine } from '../engineProgram'
 import { readLines } from '../lines'
 import { ownVersion } from '../ownVersion'
+
+const openSession = (terminal: Terminal): UciSession =>
+  new UciSession({
+    version: ownVersion(),
+    core: loadCore(),
+    bounds: poolBounds(),
+    openPool: openEngine,
+    write: text => void terminal.write(`${text}\n`),
+  })
+
+const converse = async (terminal: Terminal): Promise<void> => {
+  const session = openSession(terminal)
+  const takeAll = async (): Promise<void> => {
+    for await (const lines of readLines(terminal.input))
+      for (const line of lines) if (!(await session.take(line))) return
+  }
+  try {
+    await takeAll()
+  } finally {
+    await session.close()
+  }
+}
 
 export const uci: Command = {
   name: 'uci',
@@ -13,19 +35,13 @@ export const uci: Command = {
   flags: [],
   count: [0, 0],
   run: async (_, terminal) => {
-    const session = new UciSession({
-      version: ownVersion(),
-      core: loadCore(),
-      bounds: poolBounds(),
-      openPool: openEngine,
-      write: text => void terminal.write(`${text}\n`),
-    })
-    const takeAll = async (): Promise<void> => {
-      for await (const lines of readLines(terminal.input))
-        for (const line of lines) if (!(await session.take(line))) return
+    try {
+      await converse(terminal)
+      return 0
+    } catch (error) {
+      // Memory that the system refuses, a file that is missing: interfaces show what stands on standard output.
+      await terminal.write(`info string error the engine cannot go on: ${String(error)}\n`)
+      return 1
     }
-    await takeAll()
-    await session.close()
-    return 0
   },
 }
