@@ -52,12 +52,16 @@ const checkered = (of: SvgOf): string =>
     .map(({ place }) => `<rect ${box(place)} fill="${attribute(of.colors.dark)}"/>`)
     .join('')
 
+/** Lines are darker than dark squares, which are larger. */
+const LINE_SHADE = 0.38
+
 const lined = ({ board, colors }: SvgOf): string => {
   const lines = boardLines(board.size).map(({ x1, y1, x2, y2 }) => {
     const [fromX, fromY, toX, toY] = [x1, y1, x2, y2].map(part => part * SVG_SQUARE)
     return `<path d="M${fromX} ${fromY}L${toX} ${toY}"/>`
   })
-  return `<g stroke="${attribute(colors.dark)}" stroke-width="1.5" stroke-linecap="square">${lines.join('')}</g>`
+  const drawing = `stroke-width="1.5" stroke-linecap="square">${lines.join('')}</g>`
+  return `<g stroke="${attribute(colors.dark)}" ${drawing}<g stroke="#000" opacity="${LINE_SHADE}" ${drawing}`
 }
 
 /** A picture that is an SVG itself becomes a part of the drawing, so that every program shows it. */

@@ -1,4 +1,4 @@
-import { Chessground } from 'chessgroundx'
+import { Chessground } from 'chessgroundx/chessground'
 import type { Config } from 'chessgroundx/config'
 import type { DrawShape } from 'chessgroundx/draw'
 import { ANIMATION_MS, type GroundView, type MakeGround } from '../boards/groundView'

@@ -36,6 +36,20 @@ describe('a pasted text', () => {
     )
   })
 
+  test.each([
+    ['korean-random', 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1'],
+    ['modern-random', 'rnbmkqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR w - - 0 1'],
+    ['english-random', '10/1rnbqkbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10 w - - 0 1'],
+    ['capablanca-random', 'rnbaqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBAQKBCNR w - - 0 1'],
+  ])('that is a FEN of %s opens there, though it has no rules to ask', async (id, fen) => {
+    const bridge = aWorkbench({
+      'rules:legal': () => err({ kind: 'position', fault: 'kings' }),
+      'games:create': () => ok(flat),
+    })
+    await usePastedStore().read(fen)
+    expect(bridge.askedFor('games:create')[0]?.[0]).toEqual({ variant: id, fen, options: [] })
+  })
+
   test('that is a FEN of no system waits in the dialog', async () => {
     aWorkbench({ 'rules:legal': () => err({ kind: 'position', fault: 'kings' }) })
     await usePastedStore().read(START_FEN)
