@@ -14,14 +14,10 @@ export const KILLERS: usize = 272
 /** How many replies to this ply's moves cut off. */
 export const CUTOFFS: usize = 280
 export const PLIES_SINCE_NULL: usize = 284
-export const IS_PV: usize = 288
 export const LINE_LENGTH: usize = 292
 /** The accumulator is that of the position. */
 export const IS_ACCUMULATED: usize = 296
 export const DOUBLE_EXTENSIONS: usize = 300
-/** By how much the move at hand is being reduced. */
-export const REDUCTION: usize = 304
-
 // ---- The picker's own ------------------------------------------------------------------------
 export const STAGE: usize = 308
 export const CURSOR: usize = 312

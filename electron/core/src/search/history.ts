@@ -3,7 +3,7 @@
 
 import { BISHOP, KNIGHT, moveFrom, moveKind, moveRole, moveTo, PAWN, PLACEMENT, QUEEN, ROOK } from '../move'
 import { byColor, byRole, codeAt, codeOf, roleOf, turnOf } from '../position'
-import { FOLLOW_UPS, FRAME_BYTES, KILLERS, MOVE, PLIES_SINCE_NULL } from './frame'
+import { FOLLOW_UPS, FRAME_BYTES, KILLERS, MOVE } from './frame'
 import { clamp, magnitude } from './score'
 import { thread } from './state'
 import {
@@ -109,10 +109,6 @@ export function followUpHistory(frame: usize, move: u32): i32 {
   return read(followUpCell(frame, 1, pieceSquare)) + read(followUpCell(frame, 2, pieceSquare))
 }
 
-export function butterflyHistory(position: usize, move: u32): i32 {
-  return read(butterfly(position, move))
-}
-
 export function captureHistory(position: usize, move: u32): i32 {
   return read(captureCell(position, move))
 }
@@ -136,7 +132,7 @@ export function rewardQuiet(frame: usize, move: u32, bonus: i32): void {
   rewardFollowUp(frame, move, bonus)
 }
 
-/** A move on the board is quiet in the sense of the histories: it takes nothing and promotes to nothing great. */
+/** The last two quiet moves that cut off at a ply; the older one gives way. */
 export function setKiller(frame: usize, move: u32): void {
   const killer = load<u32>(frame, KILLERS)
   if (killer == move) return
@@ -158,11 +154,6 @@ export function counterOf(frame: usize): u32 {
 
 export function setCounter(frame: usize, move: u32): void {
   store<u32>(counterCell(frame), move)
-}
-
-/** The frame stands directly behind a null move. */
-export function isAfterNull(frame: usize): bool {
-  return load<u32>(frame, PLIES_SINCE_NULL) == 0
 }
 
 // ---- Corrections of the evaluation -----------------------------------------------------------

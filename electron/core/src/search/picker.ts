@@ -73,7 +73,7 @@ function isUnknown(move: u32): bool {
   return kind == ADJUSTMENT_MOVE || kind == TRANSPOSITION_MOVE || kind == LEAP_MOVE
 }
 
-/** Captures and promotions to a queen; what else is tried counts as quiet. */
+/** Captures and promotions; what else is tried counts as quiet. */
 export function isNoisy(position: usize, move: u32): bool {
   const kind = moveKind(move)
   if (kind >= PLACEMENT) return false
@@ -322,11 +322,6 @@ export function nextMove(frame: usize, skipQuiet: bool): u32 {
     } else return 0
     if (move != 0) return move
   }
-}
-
-/** Quiet moves are still to come. */
-export function isAmongBad(frame: usize): bool {
-  return load<u32>(frame, STAGE) == BAD_NOISY
 }
 
 /** What a capture takes, for futility; kings stand for nothing. */

@@ -153,15 +153,3 @@ export function remember(
 export function isProof(bound: u32, score: i32, beta: i32): bool {
   return (bound & (score >= beta ? LOWER : UPPER)) != 0
 }
-
-/** Thousandths of the table that this search has filled, by a sample. */
-export function hashFull(): u32 {
-  let filled: u32 = 0
-  const sample: u32 = clusters < 250 ? (clusters as u32) : 250
-  if (sample == 0) return 0
-  for (let i: u32 = 0; i < sample * ENTRIES; i++) {
-    const content = load<u64>(table + (i as usize) * ENTRY_BYTES, 8)
-    if (content != 0 && ageOf(content) == 0) filled++
-  }
-  return (filled * 1000) / (sample * ENTRIES)
-}
