@@ -19,12 +19,15 @@ import { fileHandlers } from './ipc/handlers/files'
 import { gameHandlers } from './ipc/handlers/games'
 import { journalHandlers } from './ipc/handlers/journal'
 import { playHandlers } from './ipc/handlers/play'
+import { procedureHandlers } from './ipc/handlers/procedures'
 import { selfTestHandlers } from './ipc/handlers/selfTest'
 import { settingsHandlers } from './ipc/handlers/settings'
 import { windowHandlers } from './ipc/handlers/window'
 import { openJournal } from './journal/journal'
 import { openPlay } from './play/openPlay'
 import type { Ports } from './ports'
+import { procedureFiles } from './procedures/procedureFiles'
+import { openProcedures } from './procedures/procedureStore'
 import { rulesService } from './rules/rulesService'
 import { selfTestService } from './selfTest/selfTestService'
 import { openSettings, type SettingsService } from './settings/settingsService'
@@ -44,13 +47,15 @@ const openStores = async ({ userFolder, logger, emit, clock }: Ports) => {
   const saveFailed = (detail: string) => emit('app:notice', { kind: 'saveFailed', detail })
   const settingsFile = jsonFile(inUserFolder('settings.json'), logger, saveFailed)
   const recentFile = jsonFile(inUserFolder('recent.json'), logger)
+  const procedureFile = jsonFile(inUserFolder('procedures.json'), logger, saveFailed)
   const journal = await openJournal(inUserFolder('journal'), logger, saveFailed)
   return {
     settings: await openSettings(settingsFile, now => emit('settings:changed', now)),
     recentFiles: await openRecentFiles(recentFile, clock, now => emit('recent:changed', now)),
     journal,
+    procedures: await openProcedures(procedureFile),
     flush: async () => {
-      await Promise.all([settingsFile.flush(), recentFile.flush(), journal.flush()])
+      await Promise.all([settingsFile.flush(), recentFile.flush(), procedureFile.flush(), journal.flush()])
     },
   }
 }
@@ -60,7 +65,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const { logger, emit, dialogs, appFolder } = ports
   const corePath = path.join(appFolder, 'resources', 'core.wasm')
   const core = loadCore(corePath)
-  const { settings, recentFiles, journal, flush } = await openStores(ports)
+  const { settings, recentFiles, journal, procedures, flush } = await openStores(ports)
 
   const watcher = fileWatcher(logger)
   const indexer = newIndexer(ports.pgnWorker, (file, readBytes, totalBytes) =>
@@ -105,6 +110,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...engineHandlers(engines.registry, dialogs),
       ...analysisHandlers(analysis.service),
       ...playHandlers(play),
+      ...procedureHandlers(procedures, procedureFiles(dialogs, ports.frame)),
       ...windowHandlers(ports.frame),
     },
     settings,

@@ -23,6 +23,8 @@ export interface WindowFrame {
   setTheme(theme: 'light' | 'dark'): void
   setTitle(title: string): void
   showMenu(): void
+  /** What the page shows in print, as a PDF; undefined where the shell cannot. */
+  printToPdf(): Promise<Uint8Array | undefined>
 }
 
 export type Emit = <N extends EventName>(name: N, event: Events[N]) => void

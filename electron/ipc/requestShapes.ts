@@ -27,6 +27,8 @@ import {
 
 /** Longest text of a file, a game or a comment, in UTF-16 units. */
 const TEXT_LIMIT = 128 * 1024 * 1024
+/** Longest text of a procedure's file that is looked at, in UTF-16 units. */
+const PROCEDURE_LIMIT = 128 * 1024
 const NODE_LIMIT = 1_000_000
 const LIST_LIMIT = 100_000
 /** Longest line of moves, in plies. */
@@ -195,6 +197,11 @@ export const REQUEST_SHAPES: { readonly [N in RequestName]: ArgumentChecks<Argum
   'analysis:recall': [analysisRequest],
   'play:move': [playRequest],
   'play:cancel': [documentId],
+  'procedures:list': [],
+  'procedures:save': [text(PROCEDURE_LIMIT)],
+  'procedures:remove': [word],
+  'procedures:export': [text(PROCEDURE_LIMIT), path],
+  'procedures:print': [text(255)],
   'window:theme': [oneOf(['light', 'dark'])],
   'window:title': [text(1024)],
   'window:showMenu': [],
@@ -205,4 +212,5 @@ export const LAST_ARGUMENT_OPTIONAL: ReadonlySet<RequestName> = new Set<RequestN
   'files:open',
   'files:browse',
   'engines:add',
+  'procedures:export',
 ])

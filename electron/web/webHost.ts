@@ -36,6 +36,7 @@ const NO_FRAME: WindowFrame = {
   setTheme: () => undefined,
   setTitle: () => undefined,
   showMenu: () => undefined,
+  printToPdf: () => Promise.resolve(undefined),
 }
 
 const versionOf = (folder: string): string =>

@@ -7,6 +7,17 @@ const PGN_FILTERS = [
   { name: 'All files', extensions: ['*'] },
 ]
 
+/** What a file is called by its ending, for the dialogs that write one. */
+const KINDS: Readonly<Record<string, string>> = {
+  '.json': 'Procedures (JSON)',
+  '.pdf': 'Documents (PDF)',
+}
+
+const filtersFor = (ending: string) => {
+  const name = KINDS[ending]
+  return name === undefined ? PGN_FILTERS : [{ name, extensions: [ending.slice(1)] }]
+}
+
 const OPEN: OpenDialogOptions = { title: 'Open games', filters: PGN_FILTERS, properties: ['openFile'] }
 
 const OPEN_PROGRAM: OpenDialogOptions = {
@@ -17,9 +28,9 @@ const OPEN_PROGRAM: OpenDialogOptions = {
 }
 
 const saveAt = (suggested: string): SaveDialogOptions => ({
-  title: 'Save game',
+  title: KINDS[path.extname(suggested)] === undefined ? 'Save game' : 'Save',
   defaultPath: suggested,
-  filters: PGN_FILTERS,
+  filters: filtersFor(path.extname(suggested)),
   properties: ['createDirectory', 'showOverwriteConfirmation'],
 })
 
@@ -46,7 +57,7 @@ export const nativeDialogs = (window: () => BrowserWindow | undefined): Dialogs 
     if (canceled || filePath === '') return undefined
     // The user was asked about the name as typed, not about the one with an ending.
     return path.extname(filePath) === ''
-      ? { path: `${filePath}.pgn`, mayReplace: false }
+      ? { path: `${filePath}${path.extname(suggested) || '.pgn'}`, mayReplace: false }
       : { path: filePath, mayReplace: true }
   },
 })

@@ -13,4 +13,5 @@ export const windowFrame = (window: () => BrowserWindow | undefined): WindowFram
     const open = window()
     if (open) Menu.getApplicationMenu()?.popup({ window: open })
   },
+  printToPdf: async () => window()?.webContents.printToPDF({ printBackground: true, pageSize: 'A4' }),
 })

@@ -7,6 +7,7 @@ import type { FlatGame } from '../tree/game'
 import type { VariantId } from '../variants'
 import type { AnalysisEvents, AnalysisRequests, EngineEvents, EngineRequests } from './analysis'
 import type { PlayRequests } from './play'
+import type { ProcedureRequests } from './procedures'
 import type {
   ExportedFile,
   FileError,
@@ -27,6 +28,7 @@ import type {
 
 export type * from './analysis'
 export type * from './files'
+export type * from './procedures'
 export type * from './selfTest'
 
 /*
@@ -192,7 +194,7 @@ export const MENU_COMMANDS = [
 export type MenuCommand = (typeof MENU_COMMANDS)[number]
 
 /** Questions the renderer may ask the main process. */
-export interface Requests extends EngineRequests, AnalysisRequests, PlayRequests {
+export interface Requests extends EngineRequests, AnalysisRequests, PlayRequests, ProcedureRequests {
   'app:start': () => StartState
   'settings:update': (patch: Partial<Settings>) => Settings
   'rules:legal': (request: PositionRequest) => Result<LegalPosition, RulesError>
@@ -299,6 +301,11 @@ export const REQUEST_NAMES = namesOf<RequestName>({
   'analysis:recall': true,
   'play:move': true,
   'play:cancel': true,
+  'procedures:list': true,
+  'procedures:save': true,
+  'procedures:remove': true,
+  'procedures:export': true,
+  'procedures:print': true,
   'window:theme': true,
   'window:title': true,
   'window:showMenu': true,

@@ -45,7 +45,12 @@ export const testBackend = async (userFolder: string, over: Partial<Ports> = {})
       chooseProgram: () => Promise.resolve(answers.program),
       chooseTarget: () => Promise.resolve(answers.target),
     },
-    frame: { setTheme: () => undefined, setTitle: () => undefined, showMenu: () => undefined },
+    frame: {
+      setTheme: () => undefined,
+      setTitle: () => undefined,
+      showMenu: () => undefined,
+      printToPdf: () => Promise.resolve(undefined),
+    },
     clock: Date.now,
     logger: silentLogger,
     emit: events.emit,

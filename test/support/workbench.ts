@@ -84,6 +84,7 @@ const BY_ITSELF: Partial<Handlers> = {
   'journal:write': () => undefined,
   'journal:discard': () => undefined,
   'files:close': () => undefined,
+  'procedures:list': () => [],
   'engines:list': () => [],
   'analysis:recall': () => null,
   'analysis:stop': () => undefined,
