@@ -4,7 +4,7 @@ import type { VariantId } from '@shared/variants'
 
 /** What may lie over the workbench; one at a time. */
 export type DialogName =
-  'newAnalysis' | 'keys' | 'about' | 'palette' | 'path' | 'selfTest' | 'engines' | 'practice'
+  'newAnalysis' | 'keys' | 'about' | 'palette' | 'path' | 'selfTest' | 'engines' | 'practice' | 'procedure'
 
 /** What is asked of someone whose shell has no file dialog of its own. */
 export interface PathQuestion {

@@ -33,7 +33,10 @@ const regionPhrase = (ground: Ground, region: Region): Phrase => {
 }
 
 /** `free light squares`, `free squares left of the king`. */
-const squaresPhrase = (ground: Ground, { where, chosen }: Prompt): string => {
+export const squaresPhrase = (
+  ground: Ground,
+  { where, chosen }: Pick<Prompt, 'where' | 'chosen'>,
+): string => {
   const phrases = [
     ...where.map(region => regionPhrase(ground, region)),
     ...(chosen === undefined ? [] : [COLOR_PHRASE[chosen]]),
