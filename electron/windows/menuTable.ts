@@ -1,3 +1,4 @@
+import { actionById } from '@shared/actionTable'
 import type { MenuCommand, RecentFile, SampleGame } from '@shared/ipc/contract'
 
 /** A line of the menu, as data. */
@@ -48,18 +49,35 @@ export interface MenuContents {
 
 const SEPARATOR = { kind: 'separator' } as const
 
-const command = (name: MenuCommand, label: string, keys?: string): MenuEntry =>
-  keys === undefined
-    ? { kind: 'command', command: name, label }
-    : { kind: 'command', command: name, label, keys }
+/** Keys of the action table as Electron calls them. */
+const KEY_NAMES: Readonly<Record<string, string>> = {
+  Mod: 'CmdOrCtrl',
+  ' ': 'Space',
+  '?': 'Shift+/',
+  ArrowLeft: 'Left',
+  ArrowRight: 'Right',
+}
 
-const shown = (name: MenuCommand, label: string, keys: string): MenuEntry => ({
-  kind: 'command',
-  command: name,
-  label,
-  keys,
-  shownOnly: true,
-})
+const acceleratorOf = (chord: string): string =>
+  chord
+    .split('+')
+    .map(part => KEY_NAMES[part] ?? part)
+    .join('+')
+
+/** Keys that write in a text field, or move in it. */
+const isBare = (chord: string): boolean => !chord.startsWith('Mod') && !/F\d+$/.test(chord)
+
+/** Its keys are those of the action. */
+const command = (name: MenuCommand, label: string): MenuEntry => {
+  const chord = actionById(name).keys[0]
+  return {
+    kind: 'command',
+    command: name,
+    label,
+    ...(chord !== undefined && { keys: acceleratorOf(chord) }),
+    ...(chord !== undefined && isBare(chord) && { shownOnly: true }),
+  }
+}
 
 const role = (name: MenuRole): MenuEntry => ({ kind: 'role', role: name })
 
@@ -80,50 +98,50 @@ const recentEntries = (files: readonly RecentFile[]): readonly MenuEntry[] =>
 
 const fileSection = ({ samples, recentFiles, platform }: MenuContents) =>
   section('File', [
-    command('newAnalysis', 'New Analysis…', 'CmdOrCtrl+N'),
-    command('open', 'Open…', 'CmdOrCtrl+O'),
+    command('newAnalysis', 'New Analysis…'),
+    command('open', 'Open…'),
     section('Open Recent', recentEntries(recentFiles)),
     section(
       'Open Sample',
       samples.map(({ id, name }): MenuEntry => ({ kind: 'sample', id, label: name })),
     ),
     SEPARATOR,
-    command('save', 'Save', 'CmdOrCtrl+S'),
-    command('saveAs', 'Save As…', 'CmdOrCtrl+Shift+S'),
-    command('exportInteroperable', 'Export for Other Programs…', 'CmdOrCtrl+E'),
+    command('save', 'Save'),
+    command('saveAs', 'Save As…'),
+    command('exportInteroperable', 'Export for Other Programs…'),
     SEPARATOR,
-    command('closeTab', 'Close Tab', 'CmdOrCtrl+W'),
+    command('closeTab', 'Close Tab'),
     ...(platform === 'darwin' ? [] : [SEPARATOR, role('quit')]),
   ])
 
 const EDIT = section('Edit', [
-  command('undo', 'Undo', 'CmdOrCtrl+Z'),
-  command('redo', 'Redo', 'CmdOrCtrl+Shift+Z'),
+  command('undo', 'Undo'),
+  command('redo', 'Redo'),
   SEPARATOR,
   role('cut'),
   role('copy'),
   role('paste'),
   role('selectAll'),
   SEPARATOR,
-  command('copyFen', 'Copy FEN', 'CmdOrCtrl+Shift+C'),
-  command('copyPgn', 'Copy PGN', 'CmdOrCtrl+Alt+C'),
-  command('paste', 'New from Clipboard', 'CmdOrCtrl+Shift+V'),
+  command('copyFen', 'Copy FEN'),
+  command('copyPgn', 'Copy PGN'),
+  command('paste', 'New from Clipboard'),
 ])
 
 const GO = section('Go', [
-  shown('goFirst', 'First Position', 'Home'),
-  shown('goPrevious', 'Previous Move', 'Left'),
-  shown('goNext', 'Next Move', 'Right'),
-  shown('goLast', 'Last Position', 'End'),
+  command('goFirst', 'First Position'),
+  command('goPrevious', 'Previous Move'),
+  command('goNext', 'Next Move'),
+  command('goLast', 'Last Position'),
   SEPARATOR,
-  command('palette', 'Command Palette…', 'CmdOrCtrl+K'),
+  command('palette', 'Command Palette…'),
 ])
 
 const viewSection = ({ development }: MenuContents) =>
   section('View', [
-    shown('flip', 'Flip Board', 'F'),
-    command('toggleSide', 'Side Panel', 'CmdOrCtrl+B'),
-    command('toggleTheme', 'Light or Dark Theme', 'CmdOrCtrl+Shift+L'),
+    command('flip', 'Flip Board'),
+    command('toggleSide', 'Side Panel'),
+    command('toggleTheme', 'Light or Dark Theme'),
     SEPARATOR,
     { kind: 'zoom', by: 10, label: 'Zoom In', keys: 'CmdOrCtrl+Plus' },
     { kind: 'zoom', by: -10, label: 'Zoom Out', keys: 'CmdOrCtrl+-' },
@@ -133,9 +151,21 @@ const viewSection = ({ development }: MenuContents) =>
     ...(development ? [role('toggleDevTools')] : []),
   ])
 
+const ENGINE = section('Engine', [
+  command('toggleEngine', 'Engine On or Off'),
+  SEPARATOR,
+  command('playBest', 'Play First Move'),
+  command('addBest', 'Add First Line'),
+  command('threat', 'Show Threat'),
+  command('pinEngine', 'Pin to This Position'),
+  SEPARATOR,
+  command('practise', 'Practise from Here…'),
+  command('engines', 'Engines…'),
+])
+
 const HELP = section('Help', [
-  command('rules', 'Rules of the Systems', 'F1'),
-  shown('keys', 'Keyboard Shortcuts', 'Shift+/'),
+  command('rules', 'Rules of the Systems'),
+  command('keys', 'Keyboard Shortcuts'),
   command('selfTest', 'Self-Test…'),
   command('about', 'About Backrank'),
 ])
@@ -148,6 +178,7 @@ export const menuTable = (contents: MenuContents): readonly MenuEntry[] => {
     fileSection(contents),
     EDIT,
     GO,
+    ENGINE,
     viewSection(contents),
     ...(mac ? [role('windowMenu')] : []),
     HELP,

@@ -11,7 +11,7 @@ import { useJournalStore } from '../stores/journal'
 import { useNoticesStore } from '../stores/notices'
 import { useSelfTestStore } from '../stores/selfTest'
 import { useSettingsStore } from '../stores/settings'
-import type { ActionId } from './actionTable'
+import type { ActionId } from '@shared/actionTable'
 
 /** Listens to the main process as long as the component lives. */
 const on = <N extends EventName>(name: N, listener: (event: Events[N]) => unknown) => {

@@ -2,7 +2,7 @@ import { useEventListener } from '@vueuse/core'
 import { useAppStore } from '../stores/app'
 import { useDialogsStore } from '../stores/dialogs'
 import { usePlaceStore, type PlaceName } from '../stores/place'
-import { actionById, ACTIONS, type ActionGroup, type ActionId } from './actionTable'
+import { actionById, ACTIONS, type ActionGroup, type ActionId } from '@shared/actionTable'
 import { chordOf } from './chord'
 
 /** The action of each chord. */
@@ -11,7 +11,7 @@ const CHORDS: ReadonlyMap<string, ActionId> = new Map(
 )
 
 /** In a text field these are about the text. */
-const TEXT_CHORDS = new Set(['Mod+Z', 'Mod+Y', 'Mod+Shift+Z', 'Mod+Shift+C'])
+const TEXT_CHORDS = new Set(['Mod+Z', 'Mod+Y', 'Mod+Shift+Z', 'Mod+Shift+C', 'Mod+Shift+V'])
 
 /** Behind a dialog only these go on. */
 const DIALOG_ACTIONS: ReadonlySet<ActionId> = new Set(['toggleTheme', 'fullScreen'])

@@ -6,7 +6,7 @@ import { useDialogsStore } from '../stores/dialogs'
 import { useFilesStore } from '../stores/files'
 import { usePastedStore } from '../stores/pasted'
 import { useSettingsStore } from '../stores/settings'
-import { ACTIONS, type ActionEntry, type ActionId } from './actionTable'
+import { ACTIONS, type ActionEntry, type ActionId } from '@shared/actionTable'
 
 /** One row of the command palette. */
 export interface PaletteEntry {

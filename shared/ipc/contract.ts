@@ -1,3 +1,4 @@
+import type { ActionId } from '../actionTable'
 import type { EnginePanel } from '../analysis/enginePanel'
 import type { MoveKind } from '../board/move'
 import type { Outcome, PositionError } from '../board/positionError'
@@ -186,11 +187,18 @@ export const MENU_COMMANDS = [
   'goNext',
   'goLast',
   'palette',
+  'toggleEngine',
+  'playBest',
+  'addBest',
+  'threat',
+  'pinEngine',
+  'practise',
+  'engines',
   'rules',
   'keys',
   'selfTest',
   'about',
-] as const
+] as const satisfies readonly ActionId[]
 export type MenuCommand = (typeof MENU_COMMANDS)[number]
 
 /** Questions the renderer may ask the main process. */

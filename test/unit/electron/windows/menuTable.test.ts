@@ -30,6 +30,23 @@ describe.each(['linux', 'darwin', 'win32'])('the menu on %s', platform => {
     expect(bare.every(entry => entry.kind === 'command' && entry.shownOnly)).toBe(true)
   })
 
+  test.each([
+    ['toggleEngine', 'L'],
+    ['addBest', 'I'],
+    ['threat', 'X'],
+    ['pinEngine', 'P'],
+    ['playBest', 'Space'],
+    ['engines', 'CmdOrCtrl+Shift+E'],
+    ['redo', 'CmdOrCtrl+Shift+Z'],
+    ['keys', 'Shift+/'],
+    ['goPrevious', 'Left'],
+    ['practise', undefined],
+  ])('shows the keys of %s that the page listens to: %s', (command, keys) => {
+    const entry = entries.find(one => one.kind === 'command' && one.command === command)
+    expect(entry).toBeDefined()
+    expect(entry?.kind === 'command' ? entry.keys : '').toBe(keys)
+  })
+
   test('offers samples and recent files, and no developer tools', () => {
     expect(entries).toContainEqual({ kind: 'recent', path: '/g/a.pgn', label: '/g/a.pgn' })
     expect(entries.filter(({ kind }) => kind === 'sample')).toHaveLength(sampleGames().length)

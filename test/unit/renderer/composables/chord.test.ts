@@ -1,6 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { MENU_COMMANDS } from '@shared/ipc/contract'
-import { actionById, ACTIONS, type ActionId } from '../../../../renderer/composables/actionTable'
+import { expect, test } from 'vitest'
 import { chordOf, shownChord } from '../../../../renderer/composables/chord'
 
 const press = (key: string, held = '') => ({
@@ -9,23 +7,6 @@ const press = (key: string, held = '') => ({
   metaKey: held.includes('m'),
   shiftKey: held.includes('s'),
   altKey: held.includes('a'),
-})
-
-describe('the table of actions', () => {
-  test('gives no key to two actions', () => {
-    const keys = ACTIONS.flatMap(action => [...action.keys])
-    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([])
-  })
-
-  test('names no action twice', () => {
-    const ids = ACTIONS.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-
-  test.each(MENU_COMMANDS)('knows the menu command %s', command => {
-    const id: ActionId = command
-    expect(actionById(id).label).not.toBe('')
-  })
 })
 
 test.each([

@@ -29,10 +29,10 @@ export const ACTIONS = [
   entry('File', 'exportInteroperable', 'Export for other programs…', ['Mod+E']),
 
   entry('Edit', 'undo', 'Undo', ['Mod+Z']),
-  entry('Edit', 'redo', 'Redo', ['Mod+Y', 'Mod+Shift+Z']),
+  entry('Edit', 'redo', 'Redo', ['Mod+Shift+Z', 'Mod+Y']),
   entry('Edit', 'copyFen', 'Copy FEN', ['Mod+Shift+C']),
   entry('Edit', 'copyPgn', 'Copy PGN', ['Mod+Alt+C']),
-  entry('Edit', 'paste', 'Paste a FEN or PGN', []),
+  entry('Edit', 'paste', 'Paste a FEN or PGN', ['Mod+Shift+V']),
 
   entry('Moves', 'goFirst', 'First position', ['Home']),
   entry('Moves', 'goPrevious', 'Previous move', ['ArrowLeft']),
