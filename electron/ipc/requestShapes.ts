@@ -153,6 +153,7 @@ const settingsPatch = object({
   evaluationBar: optional(SETTINGS_SHAPE.evaluationBar),
   engineArrows: optional(SETTINGS_SHAPE.engineArrows),
   winDrawLoss: optional(SETTINGS_SHAPE.winDrawLoss),
+  practiceClocks: optional(SETTINGS_SHAPE.practiceClocks),
 })
 
 /** One check per argument; an argument that may be left out has a check for when it is there. */

@@ -1,5 +1,5 @@
 import { MOST_PANELS, PANEL_LIMITS, PANEL_RANGES } from '@shared/analysis/enginePanel'
-import type { Settings } from '@shared/ipc/contract'
+import { MOST_PRACTICE_CLOCKS, type Settings } from '@shared/ipc/contract'
 import { type Check, boolean, integer, listOf, object, oneOf, text } from '../ipc/validators'
 
 const within = ({ least, most }: { readonly least: number; readonly most: number }) => integer(least, most)
@@ -13,6 +13,10 @@ const enginePanel = object({
   nodes: within(PANEL_RANGES.nodes),
   seconds: within(PANEL_RANGES.seconds),
 })
+
+const CLOCK = integer(0, 1_000_000_000)
+
+const practiceClocks = object({ documentId: text(64), whiteMs: CLOCK, blackMs: CLOCK })
 
 /** What each setting may be. */
 export const SETTINGS_SHAPE: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
@@ -30,6 +34,7 @@ export const SETTINGS_SHAPE: { readonly [K in keyof Settings]: Check<Settings[K]
   evaluationBar: boolean,
   engineArrows: boolean,
   winDrawLoss: oneOf(['off', 'bar', 'numbers']),
+  practiceClocks: listOf(practiceClocks, MOST_PRACTICE_CLOCKS),
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -47,6 +52,7 @@ export const DEFAULT_SETTINGS: Settings = {
   evaluationBar: true,
   engineArrows: true,
   winDrawLoss: 'off',
+  practiceClocks: [],
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

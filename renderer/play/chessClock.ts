@@ -14,6 +14,15 @@ export const freshClock = (control: TimeControl): ChessClock => ({
   leftMs: { white: control.baseMs, black: control.baseMs },
 })
 
+/** Clocks that go on where they were. */
+export const keptClock = (control: TimeControl, leftMs: ByColor<number>): ChessClock => ({ control, leftMs })
+
+/** A side whose time was up has all of it again. */
+export const refilled = (clock: ChessClock, side: Color): ChessClock => ({
+  ...clock,
+  leftMs: { ...clock.leftMs, [side]: clock.control.baseMs },
+})
+
 /** What a side has left at a moment; negative once its time is up. */
 export const leftAt = ({ leftMs, running }: ChessClock, side: Color, now: number): number =>
   running?.side === side ? leftMs[side] - (now - running.since) : leftMs[side]

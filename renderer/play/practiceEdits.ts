@@ -1,7 +1,7 @@
 import type { Color } from '@shared/board/color'
 import { deleteAt } from '@shared/tree/edit'
 import type { Game } from '@shared/tree/game'
-import { withRoot } from '@shared/tree/gameEdit'
+import { setResult, withRoot } from '@shared/tree/gameEdit'
 import { moveNumberAt } from '@shared/tree/moveNumber'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { addChild, mainline } from '@shared/tree/tree'
@@ -42,6 +42,14 @@ const beforeLastMove = (game: Game, side: Color): number | undefined => {
   return place < 0 ? undefined : place
 }
 
+const withoutResult = (game: Game): Game => (game.result === '*' ? game : setResult(game, '*'))
+
+/** The game goes on where it was given up. */
+export const reopened = ({ game }: Pick<GameDocument, 'game'>): Edit => ({
+  name: 'Took back the end of the game',
+  game: withoutResult(game),
+})
+
 /** Takes the last move of a side back with all that followed; undefined if it has not moved. */
 export const takenBack = ({ game }: Pick<GameDocument, 'game'>, side: Color): Edit | undefined => {
   const kept = beforeLastMove(game, side)
@@ -49,7 +57,7 @@ export const takenBack = ({ game }: Pick<GameDocument, 'game'>, side: Color): Ed
   const path = mainPath(game)
   return {
     name: 'Took back a move',
-    game: withRoot(game, deleteAt(game.root, path.slice(0, kept + 1))),
+    game: withoutResult(withRoot(game, deleteAt(game.root, path.slice(0, kept + 1)))),
     path: path.slice(0, kept),
   }
 }

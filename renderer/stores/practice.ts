@@ -15,19 +15,31 @@ import {
   type PracticeChoice,
   type PracticeEnd,
 } from '../play/practice'
-import { isAtMainEnd, mainPath, moveAtEnd, takenBack, turnAfter } from '../play/practiceEdits'
-import { drawnSide, endPosition, newPractice, playRequest, type PracticeGame } from '../play/practiceGame'
+import { isAtMainEnd, mainPath, moveAtEnd, reopened, takenBack, turnAfter } from '../play/practiceEdits'
+import {
+  continued,
+  drawnSide,
+  endPosition,
+  newPractice,
+  playRequest,
+  resumedPractice,
+  withClocks,
+  type PracticeGame,
+} from '../play/practiceGame'
+import { unfinishedPractice } from '../play/unfinishedPractice'
 import { useClockRunning } from '../play/useClockRunning'
 import { useDocumentsStore } from './documents'
 import { useNoticesStore } from './notices'
 import { playedNode } from './playedNode'
 import { usePositionStore } from './position'
+import { useSettingsStore } from './settings'
 
 /** The practice game, one at a time. Whatever happens to its main line, the side to move at its end goes on. */
 export const usePracticeStore = defineStore('practice', () => {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
   const positions = usePositionStore()
+  const settings = useSettingsStore()
   const partner = enginePartner()
 
   const game = shallowRef<PracticeGame>()
@@ -39,8 +51,16 @@ export const usePracticeStore = defineStore('practice', () => {
   const isShown = computed(() => game.value !== undefined && documents.activeId === game.value.documentId)
   const isHumanToMove = computed(() => isRunning.value && turn.value === game.value?.human)
   const isAtEnd = computed(() => document.value !== undefined && isAtMainEnd(document.value))
-  const back = computed(() =>
-    game.value && document.value && isRunning.value ? takenBack(document.value, game.value.human) : undefined,
+  /** What taking back does: whoever has resigned or run out of time takes that back, else the last move goes. */
+  const back = computed(() => {
+    if (!game.value || !document.value) return undefined
+    const { end, human } = game.value
+    if (end && end.kind !== 'outcome') return reopened(document.value)
+    return takenBack(document.value, human)
+  })
+  /** The game on the screen was a practice game once, and has no result. */
+  const unfinished = computed(() =>
+    isShown.value || !documents.active ? undefined : unfinishedPractice(documents.active.game),
   )
 
   const change = (what: Partial<PracticeGame>) => {
@@ -73,6 +93,11 @@ export const usePracticeStore = defineStore('practice', () => {
     if (edit) documents.edit(document.value.id, edit)
   }
 
+  const keepClocks = () => {
+    const { practiceClocks } = settings.settings
+    if (game.value?.clock) void settings.update({ practiceClocks: withClocks(practiceClocks, game.value) })
+  }
+
   /** Looks whether the game is over, and lets the engine move if it is its turn. */
   const advance = async () => {
     const node = last.value
@@ -92,8 +117,20 @@ export const usePracticeStore = defineStore('practice', () => {
     partner.cancel()
     const isMove = id === idBefore && before !== undefined && line.value.at(-2)?.fen === before.fen
     clock.turnTo(turnAfter(node), isMove ? turnAfter(before) : undefined)
+    keepClocks()
     void advance()
   })
+
+  // Taken back by any means, the end is over.
+  watch(
+    () => document.value?.game.result,
+    result => {
+      if (result !== '*' || !game.value?.end) return
+      game.value = continued(game.value)
+      if (turn.value) clock.turnTo(turn.value, undefined)
+      void advance()
+    },
+  )
 
   /** The game is over for good; its document stays. */
   const leave = () => {
@@ -117,7 +154,18 @@ export const usePracticeStore = defineStore('practice', () => {
     game.value = newPractice(opened.id, human, choice)
   }
 
-  /** Takes back the user's last move and what followed. */
+  /** Goes on with the unfinished game on the screen, at the end of its main line. */
+  const resume = () => {
+    const open = documents.active
+    if (!open || !unfinished.value) return
+    const resumed = resumedPractice(open.id, unfinished.value, settings.settings.practiceClocks)
+    leave()
+    documents.orient(open.id, resumed.human)
+    documents.go(open.id, mainPath(open.game))
+    game.value = resumed
+  }
+
+  /** Takes back the user's last move and what followed, or how the game was given up. */
   const takeBack = () => {
     if (back.value && document.value) documents.edit(document.value.id, back.value)
   }
@@ -144,7 +192,9 @@ export const usePracticeStore = defineStore('practice', () => {
     turn,
     canTakeBack: computed(() => back.value !== undefined),
     left: clock.left,
+    unfinished,
     start,
+    resume,
     takeBack,
     resign,
     retry,

@@ -20,6 +20,7 @@ const FIRST_SETTINGS: Settings = {
   evaluationBar: true,
   engineArrows: true,
   winDrawLoss: 'off',
+  practiceClocks: [],
 }
 
 /** The settings as the main process keeps them; changes show at once and are written behind. */

@@ -111,6 +111,16 @@ export interface JournalEntry {
   readonly lastEdit: string
 }
 
+/** What was left on the clocks of a practice game after its last move, in milliseconds. */
+export interface PracticeClocks {
+  readonly documentId: string
+  readonly whiteMs: number
+  readonly blackMs: number
+}
+
+/** Games whose clocks are kept. */
+export const MOST_PRACTICE_CLOCKS = 8
+
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark'
   readonly board: 'auto' | 'linen' | 'slate' | 'walnut' | 'meadow' | 'ink'
@@ -132,6 +142,8 @@ export interface Settings {
   readonly engineArrows: boolean
   /** How the chances of the three results stand in engine lines, where an engine tells them. */
   readonly winDrawLoss: 'off' | 'bar' | 'numbers'
+  /** Clocks of practice games that may be played on, the latest first. */
+  readonly practiceClocks: readonly PracticeClocks[]
 }
 
 export interface RecentFile {

@@ -25,6 +25,7 @@ export const SETTINGS: Settings = {
   lastVariant: 'chess960',
   countGameFromOne: false,
   enginePanels: [],
+  practiceClocks: [],
   evaluationBar: true,
   engineArrows: true,
   winDrawLoss: 'off',

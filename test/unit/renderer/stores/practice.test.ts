@@ -4,12 +4,14 @@ import type { PlayRequest } from '@shared/ipc/play'
 import { flatten } from '@shared/tree/flat'
 import { err, ok } from '@shared/result'
 import { useAnalysisStore } from '../../../../renderer/stores/analysis'
+import { unsavedDocument } from '../../../../renderer/stores/document'
 import { useDocumentsStore } from '../../../../renderer/stores/documents'
 import { useGameStore } from '../../../../renderer/stores/game'
 import { usePracticeStore } from '../../../../renderer/stores/practice'
+import { useSettingsStore } from '../../../../renderer/stores/settings'
 import { aGame, line, passedOn, sanOf, START_FEN } from '../../../support/aGame'
 import type { MemoryBridge } from '../../../support/memoryBridge'
-import { aWorkbench, settled } from '../../../support/workbench'
+import { aWorkbench, SETTINGS, settled } from '../../../support/workbench'
 
 let bridge: MemoryBridge
 
@@ -117,5 +119,83 @@ describe('a practice game', () => {
     useDocumentsStore().close(practice.game!.documentId)
     await settled()
     expect(practice.game).toBeUndefined()
+  })
+
+  test('goes on where it was given up when that is taken back', async () => {
+    const practice = usePracticeStore()
+    await practice.start(POSITION, { side: 'white', level: 4 })
+    await useGameStore().play('e2e4')
+    await settled()
+    practice.resign()
+    await settled()
+    practice.takeBack()
+    await settled()
+    expect([practice.isRunning, sanOf(useGameStore().game!.root), useGameStore().game?.result]).toEqual([
+      true,
+      'e4 e5',
+      '*',
+    ])
+  })
+
+  test('goes on before the user’s last move when a mate is taken back', async () => {
+    const practice = usePracticeStore()
+    await practice.start(POSITION, { side: 'white', level: 4 })
+    bridge.answer('rules:legal', ({ fen }) =>
+      ok({ fen, moves: [], check: true, warnings: [], outcome: { kind: 'checkmate', winner: 'white' } }),
+    )
+    await useGameStore().play('e2e4')
+    await settled()
+    expect(practice.game?.end?.kind).toBe('outcome')
+    bridge.answer('rules:legal', ({ fen }) => ok({ fen, moves: [], check: false, warnings: [] }))
+    practice.takeBack()
+    await settled()
+    expect([practice.isHumanToMove, sanOf(useGameStore().game!.root), tagsOf().Result]).toEqual([
+      true,
+      '',
+      '*',
+    ])
+  })
+})
+
+describe('a practice game that was broken off', () => {
+  const time = { baseMs: 300_000, incrementMs: 5000 }
+
+  const brokenOff = async () => {
+    await usePracticeStore().start(POSITION, { side: 'black', level: 7, time })
+    await settled()
+    const { game } = useDocumentsStore().active!
+    const kept = useSettingsStore().settings.practiceClocks
+    aWorkbench({ 'play:move': request => ok(reply(request)), 'play:cancel': () => undefined })
+    useSettingsStore().receive({ ...SETTINGS, practiceClocks: kept })
+    return { game, kept }
+  }
+
+  test('is gone on with as it was: side, level, and the clocks after the last move', async () => {
+    const { game, kept } = await brokenOff()
+    const [clocks] = kept
+    const practice = usePracticeStore()
+    useDocumentsStore().insert(unsavedDocument(clocks!.documentId, game))
+    expect([practice.isShown, practice.unfinished]).toEqual([
+      false,
+      { human: 'black', choice: { side: 'black', level: 7, time } },
+    ])
+    practice.resume()
+    await settled()
+    expect(practice).toMatchObject({
+      isShown: true,
+      isAtEnd: true,
+      isHumanToMove: true,
+      unfinished: undefined,
+    })
+    expect(useDocumentsStore().active?.orientation).toBe('black')
+    expect(practice.game?.clock?.leftMs.white).toBe(clocks?.whiteMs)
+  })
+
+  test('has fresh clocks where the old ones are not known', async () => {
+    const { game } = await brokenOff()
+    useDocumentsStore().insert(unsavedDocument('another', game))
+    usePracticeStore().resume()
+    await settled()
+    expect(usePracticeStore().game?.clock?.leftMs).toEqual({ white: 300_000, black: 300_000 })
   })
 })
