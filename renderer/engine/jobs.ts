@@ -98,5 +98,5 @@ export const engineJobs = () => {
 
   const asked = (): readonly string[] => [...jobs.keys()]
 
-  return { findings, refusals, receive, follow, leave, forget, asked }
+  return { findings, refusals, receive, follow, stop, leave, forget, asked }
 }

@@ -43,7 +43,7 @@ export const describeEngineNotice = (
     case 'crashed':
       return { title: `${name} ended while thinking`, detail, kept: KEPT }
     case 'restarted':
-      return { title: `${name} was started again`, detail }
+      return { title: `${name} was started again` }
     case 'gaveUp':
       return {
         title: `${name} ends again and again`,

@@ -1,4 +1,5 @@
 import { useVirtualizer } from '@tanstack/vue-virtual'
+import { useResizeObserver } from '@vueuse/core'
 import { computed, nextTick, onMounted, watch, type Ref } from 'vue'
 import type { TreeNode } from '@shared/tree/node'
 import type { MoveRow, MoveRows } from './rowTypes'
@@ -56,6 +57,8 @@ export const useMoveList = (
   }
 
   onMounted(bringIntoView)
+  // Engines above the list take room from it.
+  useResizeObserver(scroller, () => void bringIntoView())
   watch([current, rows], bringIntoView, { flush: 'post' })
 
   return {

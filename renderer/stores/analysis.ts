@@ -24,7 +24,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
   const game = useGameStore()
   const panels = usePanelsStore()
   const practice = usePracticeStore()
-  const { findings, refusals, receive, follow, leave, forget, asked } = engineJobs()
+  const { findings, refusals, receive, follow, stop, leave, forget, asked } = engineJobs()
 
   const pins = shallowReactive(new Map<string, Place>())
   const threat = shallowRef(false)
@@ -74,12 +74,13 @@ export const useAnalysisStore = defineStore('analysis', () => {
     if (forced.value && !(place && isSamePlace(forced.value.place, place))) forced.value = undefined
   })
 
-  /** Asks again after an engine has crashed or refused. */
-  const restart = (engineId: string) => {
+  /** Asks again after an engine has crashed or refused; one that has given up is tried again once it was stopped. */
+  const restart = async (engineId: string) => {
     const wish = wishes.value.find(({ request }) => request.engineId === engineId)
     if (!wish) return
     forget(engineId)
-    void follow(wish, isAsked(wish))
+    await stop(engineId)
+    await follow(wish, isAsked(wish))
   }
 
   /** Keeps an engine on the position it looks at now, or lets it follow the board again. */

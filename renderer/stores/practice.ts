@@ -1,9 +1,8 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef, watch } from 'vue'
+import { computed, watch } from 'vue'
 import type { PositionRequest } from '@shared/ipc/contract'
 import { unflatten } from '@shared/tree/flat'
 import { setResult, setTags } from '@shared/tree/gameEdit'
-import { mainline } from '@shared/tree/tree'
 import { describeError } from '../errors/describeError'
 import { bridge } from '../ipc/client'
 import { enginePartner } from '../play/enginePartner'
@@ -15,57 +14,33 @@ import {
   type PracticeChoice,
   type PracticeEnd,
 } from '../play/practice'
-import { isAtMainEnd, mainPath, moveAtEnd, reopened, takenBack, turnAfter } from '../play/practiceEdits'
+import { mainPath, moveAtEnd, turnAfter } from '../play/practiceEdits'
 import {
   continued,
   drawnSide,
   endPosition,
   newPractice,
   playRequest,
-  resumedPractice,
-  withClocks,
   type PracticeGame,
 } from '../play/practiceGame'
-import { unfinishedPractice } from '../play/unfinishedPractice'
+import { usePracticeClocks } from '../play/usePracticeClocks'
 import { useClockRunning } from '../play/useClockRunning'
+import { usePracticeState } from '../play/usePracticeState'
 import { useDocumentsStore } from './documents'
 import { useNoticesStore } from './notices'
 import { playedNode } from './playedNode'
 import { usePositionStore } from './position'
-import { useSettingsStore } from './settings'
 
 /** The practice game, one at a time. Whatever happens to its main line, the side to move at its end goes on. */
 export const usePracticeStore = defineStore('practice', () => {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
   const positions = usePositionStore()
-  const settings = useSettingsStore()
+  const { keepClocks } = usePracticeClocks()
   const partner = enginePartner()
 
-  const game = shallowRef<PracticeGame>()
-  const document = computed(() => game.value && documents.documentById(game.value.documentId))
-  const line = computed(() => (document.value ? mainline(document.value.game.root) : []))
-  const last = computed(() => line.value.at(-1))
-  const turn = computed(() => last.value && turnAfter(last.value))
-  const isRunning = computed(() => document.value !== undefined && game.value?.end === undefined)
-  const isShown = computed(() => game.value !== undefined && documents.activeId === game.value.documentId)
-  const isHumanToMove = computed(() => isRunning.value && turn.value === game.value?.human)
-  const isAtEnd = computed(() => document.value !== undefined && isAtMainEnd(document.value))
-  /** What taking back does: whoever has resigned or run out of time takes that back, else the last move goes. */
-  const back = computed(() => {
-    if (!game.value || !document.value) return undefined
-    const { end, human } = game.value
-    if (end && end.kind !== 'outcome') return reopened(document.value)
-    return takenBack(document.value, human)
-  })
-  /** The game on the screen was a practice game once, and has no result. */
-  const unfinished = computed(() =>
-    isShown.value || !documents.active ? undefined : unfinishedPractice(documents.active.game),
-  )
-
-  const change = (what: Partial<PracticeGame>) => {
-    if (game.value) game.value = { ...game.value, ...what }
-  }
+  const state = usePracticeState()
+  const { game, document, line, last, turn, isRunning, back, change } = state
 
   const clock = useClockRunning({
     clock: () => game.value?.clock,
@@ -93,11 +68,6 @@ export const usePracticeStore = defineStore('practice', () => {
     if (edit) documents.edit(document.value.id, edit)
   }
 
-  const keepClocks = () => {
-    const { practiceClocks } = settings.settings
-    if (game.value?.clock) void settings.update({ practiceClocks: withClocks(practiceClocks, game.value) })
-  }
-
   /** Looks whether the game is over, and lets the engine move if it is its turn. */
   const advance = async () => {
     const node = last.value
@@ -117,7 +87,7 @@ export const usePracticeStore = defineStore('practice', () => {
     partner.cancel()
     const isMove = id === idBefore && before !== undefined && line.value.at(-2)?.fen === before.fen
     clock.turnTo(turnAfter(node), isMove ? turnAfter(before) : undefined)
-    keepClocks()
+    if (game.value) keepClocks(game.value)
     void advance()
   })
 
@@ -140,6 +110,12 @@ export const usePracticeStore = defineStore('practice', () => {
 
   watch(document, open => open ?? leave())
 
+  /** `next` is the game now, whatever was before. */
+  const begin = (next: PracticeGame) => {
+    leave()
+    game.value = next
+  }
+
   /** Begins a game from a position, in a tab of its own. */
   const start = async (position: PositionRequest, choice: PracticeChoice) => {
     const created = await bridge().request('games:create', position)
@@ -147,22 +123,10 @@ export const usePracticeStore = defineStore('practice', () => {
       notices.report(describeError(created.error))
       return
     }
-    leave()
     const human = drawnSide(choice.side)
     const opened = documents.add(setTags(unflatten(created.value), practiceTags(human, choice, new Date())))
     documents.orient(opened.id, human)
-    game.value = newPractice(opened.id, human, choice)
-  }
-
-  /** Goes on with the unfinished game on the screen, at the end of its main line. */
-  const resume = () => {
-    const open = documents.active
-    if (!open || !unfinished.value) return
-    const resumed = resumedPractice(open.id, unfinished.value, settings.settings.practiceClocks)
-    leave()
-    documents.orient(open.id, resumed.human)
-    documents.go(open.id, mainPath(open.game))
-    game.value = resumed
+    begin(newPractice(opened.id, human, choice))
   }
 
   /** Takes back the user's last move and what followed, or how the game was given up. */
@@ -186,15 +150,14 @@ export const usePracticeStore = defineStore('practice', () => {
     game,
     isThinking: partner.isThinking,
     isRunning,
-    isShown,
-    isHumanToMove,
-    isAtEnd,
+    isShown: state.isShown,
+    isHumanToMove: state.isHumanToMove,
+    isAtEnd: state.isAtEnd,
     turn,
     canTakeBack: computed(() => back.value !== undefined),
     left: clock.left,
-    unfinished,
     start,
-    resume,
+    begin,
     takeBack,
     resign,
     retry,

@@ -1,100 +1,68 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
-import { artefact, launchElectron } from './shells'
-import { openSampleByList } from './flows'
+import { afterAll, describe, inject, test } from 'vitest'
+import {
+  analyseSample,
+  killWhileSearching,
+  practiseAcrossRuns,
+  practiseSetup,
+  restartByHand,
+  type Launch,
+  type SaveAs,
+} from './analysisFlows'
+import { launchElectron, launchWeb } from './shells'
 
-const electron = inject('electron')
+const STOCKFISH = '/usr/games/stockfish'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
-
-const firstLine = (page: Page, name: RegExp) => section(page, name).locator('.engine-line').first()
-
-/** Adds the first engine that the machine offers; answers whether it offers any. */
-const addFoundEngine = async (page: Page): Promise<boolean> => {
-  await page.keyboard.press('Control+Shift+e')
-  const dialog = page.getByRole('dialog', { name: 'Engines' })
-  await dialog.waitFor()
-  const found = dialog.getByRole('button', { name: 'Add stockfish', exact: false })
-  const isThere = await found
-    .waitFor({ timeout: 5000 })
-    .then(() => true)
-    .catch(() => false)
-  if (isThere) {
-    await found.click()
-    await dialog.getByText('By', { exact: true }).waitFor()
-    await dialog.getByRole('button', { name: /Stockfish/ }).waitFor()
-  }
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  return isThere
+/** The system's own dialog answers as if a person had chosen `file`. */
+const saveByDialog: SaveAs = async ({ app, page }, file) => {
+  await app!.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
+  }, file)
+  await page.keyboard.press('Control+Shift+s')
 }
 
-describe.runIf(electron !== '')('analysis in Electron', () => {
-  test('engines look at the sample, a line comes into the game, is saved and found again', async () => {
-    const bench = await launchElectron(electron)
-    const { page } = bench
-    await openSampleByList(page)
-    await section(page, /^Backrank/).waitFor()
-    for (let ply = 0; ply < 61; ply++) await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('l')
-    await firstLine(page, /^Backrank/).waitFor({ timeout: 30_000 })
-    await expect
-      .poll(() =>
-        section(page, /^Backrank/)
-          .locator('.engine-line')
-          .count(),
-      )
-      .toBe(3)
+/** The page's own dialog takes a path on this machine. */
+const saveByPath: SaveAs = async ({ page }, file) => {
+  await page.keyboard.press('Control+Shift+s')
+  const dialog = page.getByRole('dialog', { name: /Save/ })
+  await dialog.getByRole('textbox', { name: 'File name' }).fill(file)
+  await dialog.getByRole('button', { name: /^Save/ }).click()
+}
 
-    if (await addFoundEngine(page)) {
-      await page.getByRole('button', { name: 'Another engine' }).click()
-      await page.getByRole('menuitem', { name: /Stockfish/ }).click()
-      await firstLine(page, /Stockfish/).waitFor({ timeout: 30_000 })
-    }
-    await page.screenshot({ path: artefact('electron-analysis.png') })
+const electron = inject('electron')
+const chromium = inject('chromium')
 
-    await page.locator('.stage').focus()
-    await page.keyboard.press('i')
-    await page.getByText(/^Added line 31… /).waitFor()
-    const file = path.join(folder, 'analysed.pgn')
-    await bench.app!.evaluate(({ dialog }, filePath) => {
-      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
-    }, file)
-    await page.keyboard.press('Control+Shift+s')
-    await page.locator('.status-bar').getByText('Saved', { exact: true }).waitFor()
-    await bench.close()
-    expect(readFileSync(file, 'utf8')).toMatch(/\(\s*31\.\.\. .*\[%eval [-#\d]/s)
+const shells: readonly (readonly [string, string, Launch, SaveAs])[] = [
+  ['electron', electron, options => launchElectron(electron, options), saveByDialog],
+  ['web', chromium, options => launchWeb(chromium, options), saveByPath],
+]
 
-    const again = await launchElectron(electron, { files: [file] })
-    await again.page.locator('.move-tree').waitFor()
-    await again.page.keyboard.press('End')
-    await again.page.locator('.move-tree .block-row').first().waitFor({ state: 'attached' })
-    await again.close()
-  })
+describe.each(shells.filter(([, program]) => program !== ''))(
+  'in the %s shell',
+  (shell, _, launch, saveAs) => {
+    test('engines look at the sample, a line comes into the game, is saved and found again', () =>
+      analyseSample(launch, shell, saveAs, folder))
 
-  test('a practice game begins with the engine’s own placement', async () => {
-    const bench = await launchElectron(electron)
-    const { page } = bench
-    await page.getByText('Nothing open').waitFor()
-    await page.keyboard.press('Control+n')
-    const dialog = page.getByRole('dialog', { name: 'New analysis' })
-    await dialog.getByRole('option', { name: /^Fischer-Benko/ }).click()
-    await dialog.getByRole('textbox', { name: /Number, ranks, FEN or PGN/ }).fill('4532')
-    await dialog.getByRole('radio', { name: /Throw 4,?532/ }).click()
-    await dialog.getByRole('button', { name: /^Practise/ }).click()
-    const practise = page.getByRole('dialog', { name: 'Practise' })
-    await practise.getByText('Black', { exact: true }).click()
-    await practise.getByRole('button', { name: 'Play', exact: true }).click()
-    await page.getByText('Black’s 1st placement of 4').waitFor({ timeout: 30_000 })
-    await page.getByText('Your move').waitFor()
-    await page.getByRole('button', { name: 'Resign' }).click()
-    await page.getByText('Black resigned, 1–0').waitFor()
-    await bench.close()
-  })
+    test('a practice game begins with the engine’s own placement, and giving up can be taken back', () =>
+      practiseSetup(launch))
+
+    test('a practice game is played on after the program has ended', () =>
+      practiseAcrossRuns(launch, path.join(folder, shell)))
+  },
+)
+
+describe.runIf(chromium !== '')('engines by their path', () => {
+  const launch: Launch = options => launchWeb(chromium, options)
+
+  test.runIf(existsSync(STOCKFISH))('an engine killed while it searches is told of, and searches on', () =>
+    killWhileSearching(launch, folder, STOCKFISH),
+  )
+
+  test('an engine that has given up searches when it is restarted by hand', () =>
+    restartByHand(launch, folder))
 })

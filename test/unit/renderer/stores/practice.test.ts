@@ -9,6 +9,7 @@ import { useDocumentsStore } from '../../../../renderer/stores/documents'
 import { useGameStore } from '../../../../renderer/stores/game'
 import { usePracticeStore } from '../../../../renderer/stores/practice'
 import { useSettingsStore } from '../../../../renderer/stores/settings'
+import { useUnfinishedPracticeStore } from '../../../../renderer/stores/unfinishedPractice'
 import { aGame, line, passedOn, sanOf, START_FEN } from '../../../support/aGame'
 import type { MemoryBridge } from '../../../support/memoryBridge'
 import { aWorkbench, SETTINGS, settled } from '../../../support/workbench'
@@ -175,18 +176,16 @@ describe('a practice game that was broken off', () => {
     const [clocks] = kept
     const practice = usePracticeStore()
     useDocumentsStore().insert(unsavedDocument(clocks!.documentId, game))
-    expect([practice.isShown, practice.unfinished]).toEqual([
-      false,
-      { human: 'black', choice: { side: 'black', level: 7, time } },
-    ])
-    practice.resume()
+    const unfinished = useUnfinishedPracticeStore()
+    expect(unfinished.game).toMatchObject({ human: 'black', choice: { side: 'black', level: 7, time } })
+    unfinished.resume()
     await settled()
     expect(practice).toMatchObject({
       isShown: true,
       isAtEnd: true,
       isHumanToMove: true,
-      unfinished: undefined,
     })
+    expect(unfinished.game).toBeUndefined()
     expect(useDocumentsStore().active?.orientation).toBe('black')
     expect(practice.game?.clock?.leftMs.white).toBe(clocks?.whiteMs)
   })
@@ -194,7 +193,7 @@ describe('a practice game that was broken off', () => {
   test('has fresh clocks where the old ones are not known', async () => {
     const { game } = await brokenOff()
     useDocumentsStore().insert(unsavedDocument('another', game))
-    usePracticeStore().resume()
+    useUnfinishedPracticeStore().resume()
     await settled()
     expect(usePracticeStore().game?.clock?.leftMs).toEqual({ white: 300_000, black: 300_000 })
   })

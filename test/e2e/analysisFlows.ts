@@ -1,0 +1,222 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { processesNamed } from '../support/processesNamed'
+import { boardOf } from './board'
+import { openSampleByList } from './flows'
+import { artefact, type LaunchOptions, type Workbench } from './shells'
+
+/*
+ * What a person does with engines and practice games, the same in every shell.
+ */
+
+export type Launch = (options?: LaunchOptions) => Promise<Workbench>
+
+/** Saves under a name of the test's. */
+export type SaveAs = (bench: Workbench, file: string) => Promise<void>
+
+const SLOW = 30_000
+
+const fixtures = path.join(import.meta.dirname, '..', 'fixtures', 'engines')
+
+const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
+
+const linesOf = (page: Page, name: RegExp) => section(page, name).locator('.engine-line')
+
+const enginesDialog = async (page: Page) => {
+  await page.keyboard.press('Control+Shift+e')
+  const dialog = page.getByRole('dialog', { name: 'Engines' })
+  await dialog.waitFor()
+  return dialog
+}
+
+const leaveDialog = async (page: Page) => {
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+const showEngine = async (page: Page, name: RegExp) => {
+  await page.getByRole('button', { name: 'Another engine' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** Adds the first engine that the machine offers; answers whether it offers any. */
+const addFoundEngine = async (page: Page): Promise<boolean> => {
+  const dialog = await enginesDialog(page)
+  const found = dialog.getByRole('button', { name: 'Add stockfish', exact: false })
+  const isThere = await found
+    .waitFor({ timeout: 5000 })
+    .then(() => true)
+    .catch(() => false)
+  if (isThere) {
+    await found.click()
+    await dialog.getByRole('button', { name: /Stockfish/ }).waitFor()
+  }
+  await leaveDialog(page)
+  return isThere
+}
+
+/** Adds a program by typing where it is, where the shell has a field for that. */
+const addByTyping = async (page: Page, file: string, name: RegExp) => {
+  const dialog = await enginesDialog(page)
+  await dialog.getByRole('button', { name: 'Add a program…' }).click()
+  await dialog.getByRole('textbox', { name: 'Path of the program' }).fill(file)
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name }).waitFor()
+  await leaveDialog(page)
+  await showEngine(page, name)
+}
+
+/** Opens the sample at its 61st ply, well after the setup. */
+const openMiddle = async (page: Page) => {
+  await openSampleByList(page)
+  await section(page, /^Backrank/).waitFor()
+  for (let ply = 0; ply < 61; ply++) await page.keyboard.press('ArrowRight')
+}
+
+/** Two engines look at the sample; a line comes into the game, is saved, and is there in the next run. */
+export const analyseSample = async (launch: Launch, shell: string, saveAs: SaveAs, folder: string) => {
+  const bench = await launch()
+  const { page } = bench
+  await openMiddle(page)
+  await page.keyboard.press('l')
+  await expect.poll(() => linesOf(page, /^Backrank/).count(), { timeout: SLOW }).toBe(3)
+  if (await addFoundEngine(page)) {
+    await showEngine(page, /Stockfish/)
+    await linesOf(page, /Stockfish/)
+      .first()
+      .waitFor({ timeout: SLOW })
+  }
+  await page.screenshot({ path: artefact(`${shell}-analysis.png`) })
+
+  await page.locator('.stage').focus()
+  await page.keyboard.press('i')
+  await page.getByText(/^Added line 31… /).waitFor()
+  const file = path.join(folder, `${shell}-analysed.pgn`)
+  await saveAs(bench, file)
+  await page.locator('.status-bar').getByText('Saved', { exact: true }).waitFor()
+  await bench.close()
+  expect(readFileSync(file, 'utf8')).toMatch(/\(\s*31\.\.\. .*\[%eval [-#\d]/s)
+
+  const again = await launch({ files: [file] })
+  await again.page.locator('.move-tree').waitFor()
+  await again.page.keyboard.press('End')
+  await again.page.locator('.move-tree .block-row').first().waitFor({ state: 'attached' })
+  await again.close()
+}
+
+const practiseFromThrow = async (page: Page, side: string) => {
+  await page.getByText('Nothing open').waitFor()
+  await page.keyboard.press('Control+n')
+  const dialog = page.getByRole('dialog', { name: 'New analysis' })
+  await dialog.getByRole('option', { name: /^Fischer-Benko/ }).click()
+  await dialog.getByRole('textbox', { name: /Number, ranks, FEN or PGN/ }).fill('4532')
+  await dialog.getByRole('radio', { name: /Throw 4,?532/ }).click()
+  await dialog.getByRole('button', { name: /^Practise/ }).click()
+  const practise = page.getByRole('dialog', { name: 'Practise' })
+  await practise.getByText(side, { exact: true }).click()
+  await practise.getByText('10 + 5', { exact: true }).click()
+  await practise.getByRole('button', { name: 'Play', exact: true }).click()
+}
+
+/** The engine places first; the game is given up, and that is taken back. */
+export const practiseSetup = async (launch: Launch) => {
+  const bench = await launch()
+  const { page } = bench
+  await practiseFromThrow(page, 'Black')
+  await page.getByText('Black’s 1st placement of 4').waitFor({ timeout: SLOW })
+  await page.getByText('Your move').waitFor()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByText('Black resigned, 1–0').waitFor()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByText('Your move').waitFor()
+  await bench.close()
+}
+
+/** The program ends in the middle of a practice game, which is played on in the next run. */
+export const practiseAcrossRuns = async (launch: Launch, folder: string) => {
+  mkdirSync(folder, { recursive: true })
+  const bench = await launch({ folder })
+  await practiseFromThrow(bench.page, 'Black')
+  await bench.page.getByText('Your move').waitFor({ timeout: SLOW })
+  const journal = path.join(folder, 'journal')
+  await expect.poll(() => existsSync(journal) && readdirSync(journal).length).toBeTruthy()
+  const board = await boardOf(bench.page)
+  await bench.close()
+
+  const again = await launch({ folder })
+  const { page } = again
+  await page.getByRole('button', { name: 'Restore all' }).click()
+  const offer = page.getByRole('region', { name: 'Unfinished practice game' })
+  await offer.getByText(/You have Black, level 4, (10:0|9:)/).waitFor()
+  await offer.getByRole('button', { name: 'Play on' }).click()
+  await page.getByText('Your move').waitFor()
+  expect(await boardOf(page)).toBe(board)
+  await again.close()
+}
+
+const pidOf = (file: string): number => {
+  const line = processesNamed(file).find(one => /^\d+ +\S+ +(\S+)$/.exec(one)?.[1] === file)
+  if (line === undefined) throw new Error(`${file} does not run`)
+  return Number.parseInt(line, 10)
+}
+
+/** A real engine is killed in the middle of a search: it is told, and the search goes on. */
+export const killWhileSearching = async (launch: Launch, folder: string, engine: string) => {
+  const file = path.join(folder, 'killed-stockfish')
+  symlinkSync(engine, file)
+  const bench = await launch()
+  const { page } = bench
+  await openMiddle(page)
+  await addByTyping(page, file, /Stockfish/)
+  await linesOf(page, /Stockfish/)
+    .first()
+    .waitFor({ timeout: SLOW })
+  const first = pidOf(file)
+  process.kill(first, 'SIGKILL')
+  const pane = section(page, /Stockfish/)
+  await pane.getByText(/ended while thinking/).waitFor({ timeout: SLOW })
+  await pane.getByText(/was started again/).waitFor({ timeout: SLOW })
+  await page.screenshot({ path: artefact('web-engine-killed.png') })
+  expect(pidOf(file)).not.toBe(first)
+  await page.keyboard.press('ArrowLeft')
+  await linesOf(page, /Stockfish/)
+    .first()
+    .waitFor({ timeout: SLOW })
+  await bench.close()
+  await expect.poll(() => processesNamed(file), { timeout: 10_000 }).toEqual([])
+}
+
+/** An engine that crashes again and again is left alone until it is restarted by hand. */
+export const restartByHand = async (launch: Launch, folder: string) => {
+  const file = path.join(folder, 'crashesUntilMended.sh')
+  copyFileSync(path.join(fixtures, 'crashesUntilMended.sh'), file)
+  chmodSync(file, 0o755)
+  const flaw = `${file}.broken`
+  writeFileSync(flaw, '')
+  const bench = await launch()
+  const { page } = bench
+  await openMiddle(page)
+  await addByTyping(page, file, /Crashes Until Mended/)
+  const pane = section(page, /Crashes Until Mended/)
+  const notice = pane.getByRole('alert').filter({ hasText: 'ends again and again' })
+  await notice.waitFor({ timeout: SLOW })
+  rmSync(flaw)
+  await notice.getByRole('button', { name: 'Restart' }).click()
+  await expect.poll(() => pane.getByRole('alert').count()).toBe(0)
+  await linesOf(page, /Crashes Until Mended/)
+    .first()
+    .waitFor({ timeout: SLOW })
+  await bench.close()
+}
