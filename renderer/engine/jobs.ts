@@ -20,6 +20,8 @@ export interface Finding {
   readonly update: AnalysisUpdate
 }
 
+const stop = (engineId: string) => bridge().request('analysis:stop', engineId)
+
 /** At most one job for each engine: what it was asked last, and what came of it. */
 export const engineJobs = () => {
   const findings = shallowReactive(new Map<string, Finding>())
@@ -65,8 +67,6 @@ export const engineJobs = () => {
       show(job.wish, { ...update, cached: true })
   }
 
-  const stop = (engineId: string) => bridge().request('analysis:stop', engineId)
-
   /** Asks what is wished now, in the place of whatever was asked before. */
   const follow = async (wish: Wish, isOn: boolean) => {
     const { engineId } = wish.request
@@ -97,6 +97,5 @@ export const engineJobs = () => {
   }
 
   const asked = (): readonly string[] => [...jobs.keys()]
-
   return { findings, refusals, receive, follow, stop, leave, forget, asked }
 }
