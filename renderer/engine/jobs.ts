@@ -82,18 +82,17 @@ export const engineJobs = () => {
     if (isNewQuestion) await recall(job)
   }
 
-  /** The engine has left the panel. */
-  const leave = (engineId: string) => {
-    if (jobs.get(engineId)?.isOn) void stop(engineId)
-    jobs.delete(engineId)
-    findings.delete(engineId)
-    refusals.delete(engineId)
-  }
-
   /** The next wish is asked anew, even if it is the same; an engine that has given up starts only after a stop. */
   const forget = (engineId: string) => {
     if (jobs.get(engineId)?.isOn) void stop(engineId)
     jobs.delete(engineId)
+  }
+
+  /** The engine has left the panel. */
+  const leave = (engineId: string) => {
+    forget(engineId)
+    findings.delete(engineId)
+    refusals.delete(engineId)
   }
 
   const asked = (): readonly string[] => [...jobs.keys()]
