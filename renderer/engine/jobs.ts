@@ -55,8 +55,7 @@ export const engineJobs = () => {
       return
     }
     job.id = begun.value
-    const waiting = early.get(engineId)
-    if (waiting) receive(waiting)
+    if (early.has(engineId)) receive(early.get(engineId)!)
   }
 
   /** Shows what is remembered of the position, while the engine is off. */
