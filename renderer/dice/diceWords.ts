@@ -1,5 +1,8 @@
+import { assertNever } from '@shared/exhaustive'
 import { placeName, type Ground } from '@shared/procedures/ground'
 import type { PossibleResult, Prompt } from '@shared/procedures/prompt'
+import type { ThrowsAudit } from '@shared/tree/throwsAudit'
+import { describeLog, describeThrow } from '@shared/procedures/words/faults'
 import { pieceName } from '@shared/procedures/words/names'
 import type { Equipment } from '@shared/procedures/procedure'
 import type { Thrower } from './throwSource'
@@ -51,6 +54,24 @@ const count = (number: number, one: string): string => `${number} ${one}${number
 
 /** `6 free squares`. */
 export const freeText = (free: number): string => (free === 0 ? 'all placed' : count(free, 'free square'))
+
+/** What throwing the tag's throws again has shown: `6 throws, checked`. */
+export const auditText = (audit: ThrowsAudit): string => {
+  switch (audit.verdict) {
+    case 'fits':
+      return audit.throws === 0 ? 'no throw needed' : `${count(audit.throws, 'throw')}, checked`
+    case 'differs':
+      return 'the throws in the tags give another start'
+    case 'unfinished':
+      return 'the throws in the tags end too early'
+    case 'unknownProcedure':
+      return `thrown by a procedure that is not here: ${audit.found}`
+    case 'broken':
+      return audit.fault.kind === 'log' ? describeLog(audit.fault) : describeThrow(audit.fault)
+    default:
+      return assertNever(audit)
+  }
+}
 
 /** What is to be thrown: `1 to 6`, `H or T`, `HH to TT`. */
 export const rangeText = ({ results }: Prompt): string => {

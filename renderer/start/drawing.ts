@@ -1,4 +1,5 @@
 import type { PgnTag } from '@shared/notation/pgn/pgn'
+import { SEED_TAG } from '@shared/procedures/throwLog'
 import { drawRandomStart, drawStart, seededRandom, type DrawnStart } from '@shared/setup/random'
 import type { VariantDefinition } from '@shared/variants/variant'
 
@@ -25,4 +26,4 @@ export const draw = (
 
 /** The tag that lets anybody repeat a draw; none without a seed. */
 export const seedTags = (seed: string): readonly PgnTag[] =>
-  seed === '' ? [] : [{ name: 'Seed', value: seed }]
+  seed === '' ? [] : [{ name: SEED_TAG, value: seed }]

@@ -6,7 +6,7 @@ import { finishedRanks, thrownStart } from '@shared/procedures/finished'
 import { groundOf } from '@shared/procedures/ground'
 import type { Equipment, Procedure } from '@shared/procedures/procedure'
 import type { ProcedureState } from '@shared/procedures/state'
-import { THROWS_TAG, writeThrowLog } from '@shared/procedures/throwLog'
+import { SEED_TAG, THROWS_TAG, writeThrowLog } from '@shared/procedures/throwLog'
 import { beginProcedure } from '@shared/procedures/throwing'
 import { isVariantId } from '@shared/variants'
 import { refusal } from '../dice/diceWords'
@@ -70,7 +70,7 @@ export const useDiceStore = defineStore('dice', () => {
 
   const tags = () => [
     { name: THROWS_TAG, value: log.value },
-    ...(throwing.thrower.value === 'seed' ? [{ name: 'Seed', value: throwing.seed.value }] : []),
+    ...(throwing.thrower.value === 'seed' ? [{ name: SEED_TAG, value: throwing.seed.value }] : []),
   ]
 
   /** Opens the finished position as a new analysis that knows how it was thrown. */

@@ -7,6 +7,9 @@ import { writeThrown } from './thrown'
 /** The PGN tag that keeps a log. */
 export const THROWS_TAG = 'Throws'
 
+/** The PGN tag with the seed from which a program threw or drew. */
+export const SEED_TAG = 'Seed'
+
 /** What was thrown with what, enough to throw it again. */
 export interface ThrowLog {
   /** Id of the procedure. */

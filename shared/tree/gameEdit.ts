@@ -1,5 +1,6 @@
 import type { PgnResult, PgnTag } from '../notation/pgn/pgn'
 import { withoutTag, withTag } from '../notation/pgn/tags'
+import { SEED_TAG, THROWS_TAG } from '../procedures/throwLog'
 import type { Game } from './game'
 import type { TreeNode } from './node'
 
@@ -20,10 +21,17 @@ export const setTags = (game: Game, tags: readonly PgnTag[]): Game =>
 /** Takes away every tag called `name`. */
 export const deleteTag = (game: Game, name: string): Game => withTags(game, withoutTag(game.tags, name))
 
-/** Lets a game without moves begin with another position, in its tags as well; a game that has moves stays as it is. */
+/** Tags that say how the first position came about. */
+const ORIGIN_TAGS = [THROWS_TAG, SEED_TAG]
+
+/**
+ * Lets a game without moves begin with another position, in its tags as well; what they say of dice is no longer
+ * true and goes. A game that has moves stays as it is.
+ */
 export const setFirstPosition = (game: Game, fen: string): Game => {
   if (game.root.children.length > 0 || game.root.fen === fen) return game
-  return setTags({ ...game, root: { ...game.root, fen } }, [
+  const moved = { ...game, root: { ...game.root, fen } }
+  return setTags(ORIGIN_TAGS.reduce(deleteTag, moved), [
     { name: 'SetUp', value: '1' },
     { name: 'FEN', value: fen },
   ])

@@ -1,0 +1,56 @@
+import { makeFen, parseFen } from '../notation/fen'
+import { tagValue } from '../notation/pgn/tags'
+import { thrownStart } from '../procedures/finished'
+import type { Procedure } from '../procedures/procedure'
+import type { ProcedureState } from '../procedures/state'
+import { readThrowLog, THROWS_TAG, type LogFault } from '../procedures/throwLog'
+import { replayThrows } from '../procedures/throwing'
+import type { ThrowFault } from '../procedures/thrown'
+import { variantById } from '../variants'
+import type { Game } from './game'
+
+/** Whether the throws that a game names give the position it begins with. */
+export type ThrowsAudit =
+  /** `throws` is how often was thrown. */
+  | { readonly verdict: 'fits'; readonly throws: number }
+  /** They give another position, or one of another system. */
+  | { readonly verdict: 'differs' }
+  /** Some throws are missing. */
+  | { readonly verdict: 'unfinished' }
+  /** No procedure that is known here has this id. */
+  | { readonly verdict: 'unknownProcedure'; readonly found: string }
+  /** The log cannot be read, or a result cannot be thrown. */
+  | { readonly verdict: 'broken'; readonly fault: LogFault | ThrowFault }
+
+/** What stands where, what is in hand, and whose turn it is. */
+const positionOf = (fen: string): string => fen.split(' ').slice(0, 2).join(' ')
+
+const fits = ({ variant: id, root }: Game, state: ProcedureState): boolean => {
+  const variant = variantById(id)
+  const read = parseFen(variant, root.fen)
+  const start = thrownStart(state)
+  return (
+    state.procedure.variant === id &&
+    read.ok &&
+    start !== undefined &&
+    positionOf(makeFen(variant, read.value.setup)) === positionOf(makeFen(variant, start.setup))
+  )
+}
+
+/**
+ * Throws again what the `[Throws]` tag of a game says, by one of `procedures`, and compares the outcome with
+ * the game's first position. Undefined for a game without the tag.
+ */
+export const auditThrows = (game: Game, procedures: readonly Procedure[]): ThrowsAudit | undefined => {
+  const text = tagValue(game.tags, THROWS_TAG)
+  if (text === undefined) return undefined
+  const log = readThrowLog(text)
+  if (!log.ok) return { verdict: 'broken', fault: log.error }
+  const { procedure: id, equipment, results } = log.value
+  const procedure = procedures.find(one => one.id === id)
+  if (!procedure) return { verdict: 'unknownProcedure', found: id }
+  const replayed = replayThrows(procedure, equipment, results)
+  if (!replayed.ok) return { verdict: 'broken', fault: replayed.error }
+  if (replayed.value.choice !== undefined) return { verdict: 'unfinished' }
+  return fits(game, replayed.value) ? { verdict: 'fits', throws: results.length } : { verdict: 'differs' }
+}
