@@ -129,6 +129,7 @@ const soup = fc.string({
       '12',
       '.',
     ],
+    ...['…', '\u00a0', ',', '*', ':', '½-½'],
   ),
   maxLength: 60,
 })
@@ -136,6 +137,17 @@ const soup = fc.string({
 /** An index counts columns in bytes, and offsets from the game on. */
 const withoutColumns = (outlines: readonly unknown[]): string =>
   JSON.stringify(outlines).replace(/"(\d+):\d+ (?:\(\d+, \d+\))?/g, '"$1 ')
+
+/** Texts that once were written otherwise each time. */
+const FOUND: [string][] = [
+  ['?!1/2 1. '],
+  ['e42...  (  ) ±1/2'],
+  ['e.p.[%chr 7D]%\r\ne4'],
+  ['e.p.[A "b"]\n?!1/2)2... '],
+  ['e4 * ) 1. {x}e4'],
+  [' \ufeff\ufeff$300[A "b"]\n'],
+  ['\0\ufeff\ufeff…1-01. '],
+]
 
 describe('any text', () => {
   test('is read without a throw, and written so that it stays as it is', () => {
@@ -145,7 +157,7 @@ describe('any text', () => {
         const twice = makePgn(parseGames(once))
         expect(makePgn(parseGames(twice))).toBe(twice)
       }),
-      { numRuns: 5000, examples: [['?!1/2 1. '], ['e42...  (  ) ±1/2'], ['e.p.[%chr 7D]%\r\ne4']] },
+      { numRuns: 5000, examples: FOUND },
     )
   })
 
@@ -176,7 +188,7 @@ describe('any text', () => {
         const contents = (games: readonly PgnGame[]) => withoutColumns(games.map(outlineOf))
         expect(contents(read)).toEqual(contents(parseGames(text)))
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000, examples: [['é\u00a0'], ['%\u00a0\n'], ['e4!1-0 1. d4']] },
     )
   })
 })

@@ -4,8 +4,10 @@ import {
   BRACE_CLOSE,
   BRACE_OPEN,
   BRACKET_OPEN,
+  DOLLAR,
   DOT,
   endsLine,
+  EXCLAMATION,
   isDigit,
   isSpace,
   lineEnd,
@@ -13,8 +15,10 @@ import {
   PAREN_CLOSE,
   PAREN_OPEN,
   PERCENT,
+  QUESTION,
   SEMICOLON,
   SPACE,
+  separatorLength,
   type Units,
 } from './units'
 
@@ -117,19 +121,44 @@ const KIND_MARK = 2
 /** What a unit of movetext is to the scanner: part of a word, white space, or something to look at. */
 const KINDS = new Uint8Array(0x10000)
 KINDS.fill(KIND_SPACE, 0, SPACE + 1)
-for (const unit of [BRACE_OPEN, SEMICOLON, PAREN_OPEN, PAREN_CLOSE, BRACKET_OPEN, PERCENT, DOT])
+for (const unit of [
+  BRACE_OPEN,
+  SEMICOLON,
+  PAREN_OPEN,
+  PAREN_CLOSE,
+  BRACKET_OPEN,
+  PERCENT,
+  DOT,
+  EXCLAMATION,
+  QUESTION,
+])
   KINDS[unit] = KIND_MARK
 
 const isLetter = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 122
 
 const RESULTS = ['1-0', '0-1', '1/2', '1/2-1/2'].map(text => Array.from(text, letter => letter.charCodeAt(0)))
 
+/** An asterisk, also one that stands right behind a move number or the number of a glyph. */
+const endsInAsterisk = (units: Units, from: number, to: number): boolean => {
+  if (units[to - 1] !== ASTERISK) return false
+  let at = units[from] === DOLLAR ? from + 1 : from
+  while (isDigit(units[at])) at++
+  return at === to - 1
+}
+
 const isResult = (units: Units, from: number, to: number): boolean =>
-  (to - from === 1 && units[from] === ASTERISK) ||
+  endsInAsterisk(units, from, to) ||
   ((to - from === 3 || to - from === 7) &&
     RESULTS.some(
       result => result.length === to - from && result.every((unit, i) => units[from + i] === unit),
     ))
+
+/** Where a word begins behind signs that the lexer takes off it. */
+const wordBegin = (units: Units, from: number, to: number): number => {
+  let at = from
+  for (let length = separatorLength(units, at); length > 0; length = separatorLength(units, at)) at += length
+  return Math.min(at, to)
+}
 
 /** Digits and a dot: the first word of a game that has no tags. */
 const isMoveNumber = (units: Units, from: number): boolean => {
@@ -154,7 +183,7 @@ const scanWord = (scan: GameScan, movetext: Movetext): boolean => {
   while (at < units.length && KINDS[units[at]!] === KIND_WORD) at++
   if (movetext.depth === 0) {
     if (isLetter(units[from]!)) movetext.plies++
-    else if (at - from <= 7 && isResult(units, from, at)) movetext.ended = true
+    else if (isResult(units, wordBegin(units, from, at), at)) movetext.ended = true
   }
   scan.at = at
   return true
@@ -194,15 +223,20 @@ const scanMovetext = (scan: GameScan, movetext: Movetext): number => {
   return ink + 1
 }
 
+/** Goes behind white space, and byte order marks where files were put together. */
 const skipSpace = (scan: GameScan): void => {
-  while (scan.at < scan.units.length && isSpace(scan.units[scan.at])) goTo(scan, scan.at + 1)
+  for (;;) {
+    const blank = isSpace(scan.units[scan.at]) ? 1 : markLength(scan.units, scan.at)
+    if (blank === 0) return
+    goTo(scan, scan.at + blank)
+  }
 }
 
 /** What follows so many games is one more. No file that we can hold has as many. */
 const MAX_GAMES = 4_000_000
 
 /** The end of what has ink before `to`; byte order marks, where files were put together, have none. */
-const inkEnd = (units: Units, from: number, to: number): number => {
+export const inkEnd = (units: Units, from: number, to: number): number => {
   for (let end = to; end > from;) {
     const mark = [3, 1].find(length => end - length >= from && markLength(units, end - length) === length)
     const blank = isSpace(units[end - 1]) ? 1 : (mark ?? 0)

@@ -156,6 +156,11 @@ const readBad = (reading: Reading, { from, at, reason, found }: Extract<Token, {
   giveUp(reading, from, faultAt(at, reason, found))
 }
 
+/** Says nothing, but what cannot be read behind it must not come to stand where tags are read. */
+const readNothing = (line: LineDraft, { from }: Token): void => {
+  if (line.moves.length === 0) addNumber(line, from)
+}
+
 const readEnd = (reading: Reading, token: Token): void => {
   const line = innermost(reading)
   if (reading.lines.length === 1) reading.done = finishLine(line)
@@ -172,7 +177,8 @@ const readToken = (reading: Reading, token: Token): void => {
   else if (token.kind === 'close') readClose(reading, token)
   else if (token.kind === 'result') readResult(reading, token)
   else if (token.kind === 'bad') readBad(reading, token)
-  else if (token.kind === 'end') readEnd(reading, token)
+  else if (token.kind === 'nothing') readNothing(line, token)
+  else readEnd(reading, token)
 }
 
 const startReading = (cursor: Cursor, main: LineDraft): Reading => ({

@@ -1,5 +1,5 @@
 import { positionOf, type Cursor } from './cursor'
-import { scanGame, startScan, type GameSpan } from './gameScan'
+import { inkEnd, scanGame, startScan, type GameSpan } from './gameScan'
 import { skipSpace } from './lexer'
 import { addComment, startLine } from './line'
 import { readMovetext } from './movetextReader'
@@ -68,10 +68,11 @@ const START: TextPosition = { line: 1, column: 1, offset: 0 }
  * @param origin where the text begins in its file
  */
 export const parseGame = (text: string, origin = START): PgnGame => {
+  const units = unitsOf(text)
   const cursor: Cursor = {
     text,
-    units: unitsOf(text),
-    end: text.trimEnd().length,
+    units,
+    end: inkEnd(units, 0, units.length),
     shift: origin.offset,
     at: 0,
     line: origin.line,

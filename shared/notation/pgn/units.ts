@@ -70,3 +70,15 @@ export const markLength = (units: Units, at = 0): number => {
   if (units[at] === BYTE_ORDER_MARK) return 1
   return units[at] === 0xef && units[at + 1] === 0xbb && units[at + 2] === 0xbf ? 3 : 0
 }
+
+const isUtf8 = (units: Units, at: number, bytes: readonly number[]): boolean =>
+  bytes.every((byte, i) => units[at + i] === byte)
+
+/** The length of a sign beyond ASCII that stands between words: a blank that does not break, dots, a byte order mark. */
+export const separatorLength = (units: Units, at: number): number => {
+  const unit = units[at]
+  if (unit === undefined || unit < NO_BREAK_SPACE) return 0
+  if (unit === NO_BREAK_SPACE || unit === ELLIPSIS) return 1
+  if (isUtf8(units, at, [0xc2, NO_BREAK_SPACE])) return 2
+  return isUtf8(units, at, [0xe2, 0x80, 0xa6]) ? 3 : markLength(units, at)
+}

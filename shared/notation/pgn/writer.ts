@@ -70,15 +70,19 @@ export const makeGame = ({ tags, line, result }: PgnGame): string => {
   return joinGame(tags, writer.text())
 }
 
-/** Without tags or moves nothing tells a game from what may stand behind the result of the one before. */
-const isTold = ({ tags, line }: PgnGame): boolean => tags.length > 0 || line.moves.length > 0
+/**
+ * Without tags, a game can be told only by the number of its first move; what stands before that number,
+ * or instead of it, would belong to the game before.
+ */
+const isTold = ({ tags, line }: PgnGame): boolean =>
+  tags.length > 0 || line.moves[0]?.commentsBefore.length === 0
 
 const apart = (game: PgnGame): PgnGame =>
   isTold(game) ? game : { ...game, tags: [{ name: 'Result', value: game.result }] }
 
 /**
  * Writes games one after the other, with an empty line in between. A game behind another that has
- * neither tags nor moves gets a Result tag, so that it is read as a game of its own.
+ * no tags and does not begin with a move gets a Result tag, so that it is read as a game of its own.
  */
 export const makePgn = (games: readonly PgnGame[]): string =>
   games.map((game, index) => makeGame(index === 0 ? game : apart(game))).join('\n')
