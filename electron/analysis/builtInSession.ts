@@ -1,10 +1,10 @@
 import type { AnalysisRefusal } from '@shared/analysis/analysis'
 import type { EngineLogLine, EngineNotice, EngineProfile, EngineState } from '@shared/analysis/engine'
 import type { EngineJob, EngineListener, EngineReport, EngineSession } from '../engines/engineSession'
+import { settledLines } from '../engines/settledLines'
 import type { RunningSearch, SearchReport } from '../search/searchJob'
 import type { PoolError, PoolFault, PoolSize, SearchPool } from '../search/searchPool'
 import { CLEAR_HASH, sizeOf } from './builtInProfile'
-import { settledLines } from './settledLines'
 import { throttle } from './throttle'
 
 /** What the session of our own engine stands on. */

@@ -5,6 +5,7 @@ import type { EngineJob, EngineReport } from './engineSession'
 import { type Setting, settingsToSend } from './engineSettings'
 import { type FoundLines, foundLines } from './foundLines'
 import type { Handover } from './handOver'
+import { type SilenceWatch, watchSilence } from './silenceWatch'
 import type { TimeLimits } from './timeLimits'
 import { makeGo, makePosition, makeSetOption, parseInfo, parseLine } from './uciText'
 
@@ -41,7 +42,7 @@ export type Phase = 'greeting' | 'settling' | 'idle' | 'searching' | 'stopping'
 /** Milliseconds between reports. */
 const REPORT_EVERY = 100
 
-/** Milliseconds in which the first lines of a search gather. */
+/** Milliseconds in which the first lines of a search gather, and the rest of a list that has come in part. */
 const GATHER = 20
 
 /** Lines that wait for the next report; the longest list of variations has 500. */
@@ -53,6 +54,7 @@ const NO_COUNTS: SearchCounts = { nodes: 0, speed: 0, timeMs: 0 }
 interface Search {
   readonly wish: Wish
   readonly found: FoundLines
+  readonly silence: SilenceWatch
   counts: SearchCounts
 }
 
@@ -116,6 +118,7 @@ export class Conversation {
   /** Takes a line of the engine. */
   hear(line: string): void {
     if (this.ended) return
+    this.running?.silence.heard()
     // By far most lines are of this kind, and they can wait.
     if (line.startsWith('info')) {
       this.hearInfo(line)
@@ -143,10 +146,12 @@ export class Conversation {
   }
 
   private watch(ms: number, missing: Missing): void {
-    this.cancelWatch = this.ports.after(ms, () => {
-      this.end()
-      this.ports.hanging(missing)
-    })
+    this.cancelWatch = this.ports.after(ms, () => this.hang(missing))
+  }
+
+  private hang(missing: Missing): void {
+    this.end()
+    this.ports.hanging(missing)
   }
 
   private answered(): void {
@@ -184,6 +189,7 @@ export class Conversation {
 
   private stop(): void {
     this.dropReport()
+    this.running?.silence.end()
     this.ports.send('stop')
     this.phase = 'stopping'
     this.watch(this.limits.stopMs, 'bestmove')
@@ -212,11 +218,22 @@ export class Conversation {
   private search(wish: Wish): void {
     const { job, handover } = wish
     const found = foundLines(this.core, job, uci => this.ports.illegalMove(`${uci} after ${handover.fen}`))
-    this.running = { wish, found, counts: NO_COUNTS }
+    this.running = { wish, found, silence: this.watchSearch(), counts: NO_COUNTS }
     this.waiting = []
     this.phase = 'searching'
     this.ports.send(makePosition(handover.fen, handover.moves))
     this.ports.send(makeGo(job.limits, handover.searchMoves))
+  }
+
+  /** However long a search takes, an engine says at once that it is ready. */
+  private watchSearch(): SilenceWatch {
+    const { now, after, send } = this.ports
+    return watchSilence(this.limits, {
+      now,
+      after,
+      ask: () => send('isready'),
+      silent: () => this.hang('readyok'),
+    })
   }
 
   private hearUciOk(): void {
@@ -264,6 +281,7 @@ export class Conversation {
   }
 
   private dropSearch(): void {
+    this.running?.silence.end()
     this.running?.found[Symbol.dispose]()
     this.running = undefined
   }
@@ -274,17 +292,30 @@ export class Conversation {
   }
 
   private report(): void {
-    if (this.running) this.ports.report(this.gather(this.running))
+    const { running } = this
+    if (!running) return
+    this.take(running)
+    if (running.found.isWhole()) this.tell(running)
+    else this.cancelReport = this.ports.after(GATHER, () => this.tell(running))
   }
 
-  /** All that the engine has told of a search so far. */
-  private gather(running: Search): EngineReport {
-    this.dropReport()
+  private tell(running: Search): void {
+    this.ports.report(this.gather(running))
+  }
+
+  /** Takes what has been heard of a search. */
+  private take(running: Search): void {
     for (const info of this.waiting.map(parseInfo)) {
       running.found.take(info)
       running.counts = { ...running.counts, ...info.counts }
     }
     this.waiting = []
+  }
+
+  /** All that the engine has told of a search so far. */
+  private gather(running: Search): EngineReport {
+    this.dropReport()
+    this.take(running)
     this.reportedAt = this.ports.now()
     return { jobId: running.wish.job.jobId, lines: running.found.lines(), counts: running.counts }
   }

@@ -1,8 +1,11 @@
 /** Milliseconds before an engine is started again, by how often it has crashed of late. */
 const BACK_OFF = [250, 2_000] as const
 
-/** Crashes longer ago than this are forgotten, in milliseconds. */
-const MEMORY = 60_000
+/**
+ * Crashes longer ago than this are forgotten, in milliseconds. One that freezes in every search takes
+ * half a minute each time to be found out, and must not be started for ever.
+ */
+const MEMORY = 300_000
 
 /** The crashes that still count, with one more. */
 export const crashesWith = (crashes: readonly number[], now: number): readonly number[] => [

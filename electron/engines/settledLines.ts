@@ -1,5 +1,5 @@
 import { encodeMove } from '../core/moveCode'
-import type { EngineLine, EngineScore } from '../engines/engineSession'
+import type { EngineLine, EngineScore } from './engineSession'
 
 /** Above every score in hundredths of a pawn. */
 const MATE = 1e9
@@ -9,7 +9,8 @@ const worthOf = ({ kind, value }: EngineScore): number => {
   return value > 0 ? MATE - value : -MATE - value
 }
 
-const startsAlike = (a: EngineLine, b: EngineLine): boolean =>
+/** Two lines begin with the same move. */
+export const startAlike = (a: EngineLine, b: EngineLine): boolean =>
   encodeMove(a.moves[0]!) === encodeMove(b.moves[0]!)
 
 /** The best come first, and no move begins two lines. */
@@ -18,7 +19,7 @@ const isInOrder = (lines: readonly EngineLine[]): boolean =>
     const above = lines.slice(0, place)
     const next = lines[place + 1]
     return (
-      !above.some(other => startsAlike(other, line)) && (!next || worthOf(line.score) >= worthOf(next.score))
+      !above.some(other => startAlike(other, line)) && (!next || worthOf(line.score) >= worthOf(next.score))
     )
   })
 

@@ -6,8 +6,19 @@ export interface TimeLimits {
   readonly readyMs: number
   /** From `stop` to `bestmove`. */
   readonly stopMs: number
+  /** How long a search may say nothing before the engine is asked whether it is still there. */
+  readonly silenceMs: number
+  /** From that question to any line. An engine answers it while it searches, so nothing else delays it. */
+  readonly answerMs: number
   /** For each step of its end: `quit`, then SIGTERM. */
   readonly graceMs: number
 }
 
-export const TIME_LIMITS: TimeLimits = { greetingMs: 15_000, readyMs: 60_000, stopMs: 5_000, graceMs: 1_000 }
+export const TIME_LIMITS: TimeLimits = {
+  greetingMs: 15_000,
+  readyMs: 60_000,
+  stopMs: 5_000,
+  silenceMs: 15_000,
+  answerMs: 15_000,
+  graceMs: 1_000,
+}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { makeUci } from '@shared/notation/uci'
 import { introduce } from '../../electron/engines/introduce'
 import { buildScript } from '../support/buildScript'
@@ -12,6 +12,9 @@ import { leftOf, processesOf } from '../support/processes'
 import { scratchFolder } from '../support/scratchFolder'
 
 const kindsOf = ({ notices }: Work) => notices.map(({ kind }) => kind)
+/** A silent engine is asked soon, and has little time to answer. */
+const SOON = { silenceMs: 300, answerMs: 700 } as const
+
 const ucisOf = ({ reports }: Work) =>
   reports.at(-1)!.lines.map(({ moves }) => moves.map(move => makeUci(aJob().variant, move)).join(' '))
 
@@ -60,6 +63,49 @@ describe('an engine at work', () => {
     expect(sent.at(-2)!.text).toMatch(/moves e2e4 e7e5 g1f3 b8c6$/)
     await work.session.close()
     expect(await leftOf(program)).toEqual([])
+  })
+
+  test('that freezes in mid-search is found out, ended and started again', async () => {
+    const { program, work } = await brokenAtWork('ignoresStop', { ...LONG_LIMITS, ...SOON })
+    const job = aJob()
+    work.session.want(job)
+    await work.until(() => kindsOf(work).includes('restarted') && work.session.state === 'searching')
+    expect(kindsOf(work)).toEqual(['hanging', 'restarted'])
+    expect(work.notices[0]!.detail).toBe('no readyok')
+    expect(work.states).toEqual(['starting', 'searching', 'hanging', 'crashed', 'starting', 'searching'])
+    expect(new Set(work.reports.map(({ jobId }) => jobId))).toEqual(new Set([job.jobId]))
+    expect(processesOf(program)).toHaveLength(1)
+    await work.session.close()
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test('that freezes in every search is given up', async () => {
+    const { program, work } = await brokenAtWork('ignoresStop', { ...LONG_LIMITS, ...SOON })
+    work.session.want(aJob())
+    await work.until(() => kindsOf(work).includes('gaveUp'))
+    expect(kindsOf(work)).toEqual(['hanging', 'restarted', 'hanging', 'restarted', 'hanging', 'gaveUp'])
+    expect(ucisOf(work)).toEqual(['e2e4 e7e5'])
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test('that is suspended in mid-search is found out', async () => {
+    const program = await ownPath(installedEngine('stockfish'))
+    const work = atWork(await aProfile(program), { ...LONG_LIMITS, ...SOON })
+    work.session.want(aJob())
+    await work.until(() => work.reports.length > 0)
+    for (const pid of processesOf(program)) process.kill(pid, 'SIGSTOP')
+    await work.until(() => kindsOf(work).includes('restarted'))
+    expect(kindsOf(work)).toEqual(['hanging', 'restarted'])
+  })
+
+  test('that thinks in silence is left alone as long as it answers', async () => {
+    const { work } = await brokenAtWork('quiet', { ...LONG_LIMITS, ...SOON })
+    work.session.want(aJob())
+    const asked = () => work.session.log().filter(({ text }) => text === 'readyok').length
+    await vi.waitUntil(() => asked() > 4, { timeout: 20_000 })
+    expect(work.notices).toEqual([])
+    expect(work.states).toEqual(['starting', 'searching'])
+    expect(ucisOf(work)).toEqual(['e2e4 e7e5'])
   })
 
   test('that crashes in mid-search is started again a few times, then no more', async () => {

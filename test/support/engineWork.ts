@@ -19,10 +19,24 @@ export const core = loadCore()
 export const guard = orphanGuard(silentLogger)
 
 /** As in the program, but nobody waits long for engines that are made to hang. */
-export const SHORT_LIMITS: TimeLimits = { greetingMs: 1_000, readyMs: 1_000, stopMs: 500, graceMs: 300 }
+export const SHORT_LIMITS: TimeLimits = {
+  greetingMs: 1_000,
+  readyMs: 1_000,
+  stopMs: 500,
+  silenceMs: 1_000,
+  answerMs: 1_000,
+  graceMs: 300,
+}
 
 /** Long enough for real engines on a busy machine. */
-export const LONG_LIMITS: TimeLimits = { greetingMs: 20_000, readyMs: 20_000, stopMs: 10_000, graceMs: 2_000 }
+export const LONG_LIMITS: TimeLimits = {
+  greetingMs: 20_000,
+  readyMs: 20_000,
+  stopMs: 10_000,
+  silenceMs: 20_000,
+  answerMs: 20_000,
+  graceMs: 2_000,
+}
 
 export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 

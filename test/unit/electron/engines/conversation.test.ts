@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { EngineProfile } from '@shared/analysis/engine'
+import { makeUci } from '@shared/notation/uci'
 import { unwrap } from '@shared/result'
 import { Conversation, type Phase } from '../../../../electron/engines/conversation'
 import { systemsOf } from '../../../../electron/engines/dialect'
@@ -164,11 +165,80 @@ describe('a new wish', () => {
   test('counts as hanging if stop is not answered', () => {
     const { conversation, hanging } = ready()
     conversation.wish(wishOf(aJob()))
-    vi.advanceTimersByTime(3_600_000)
-    expect(hanging).toEqual([])
     conversation.wish(undefined)
     vi.advanceTimersByTime(LONG_LIMITS.stopMs)
     expect(hanging).toEqual(['bestmove'])
+  })
+})
+
+describe('a silent search', () => {
+  const { silenceMs, answerMs } = LONG_LIMITS
+
+  /** A search that has begun, and what was sent since. */
+  const searching = () => {
+    const talking = ready()
+    talking.conversation.wish(wishOf(aJob()))
+    talking.news()
+    return talking
+  }
+
+  test('goes on for hours as long as the engine answers', () => {
+    const { conversation, hear, news, hanging } = searching()
+    let asked = 0
+    for (let ms = 0; ms < 3_600_000; ms += 1_000) {
+      vi.advanceTimersByTime(1_000)
+      for (const line of news()) {
+        expect(line).toBe('isready')
+        asked++
+        hear('readyok')
+      }
+    }
+    expect(hanging).toEqual([])
+    expect(asked).toBeGreaterThan(3_600_000 / (silenceMs + answerMs) - 1)
+    conversation.wish(undefined)
+    expect(news()).toEqual(['stop'])
+  })
+
+  test('counts as hanging once the engine does not answer, and nothing is sent any more', () => {
+    const { conversation, news, hanging } = searching()
+    vi.advanceTimersByTime(silenceMs - 1)
+    expect(news()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(news()).toEqual(['isready'])
+    vi.advanceTimersByTime(answerMs - 1)
+    expect(hanging).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(hanging).toEqual(['readyok'])
+    conversation.wish(undefined)
+    vi.advanceTimersByTime(3_600_000)
+    expect(news()).toEqual([])
+    expect(hanging).toHaveLength(1)
+  })
+
+  test('is one only if no line at all comes', () => {
+    const { hear, news, hanging } = searching()
+    for (let n = 0; n < 10; n++) {
+      vi.advanceTimersByTime(silenceMs - 1)
+      hear('info string still here')
+    }
+    expect(news()).toEqual([])
+    vi.advanceTimersByTime(silenceMs)
+    expect(news()).toEqual(['isready'])
+    vi.advanceTimersByTime(answerMs - 1)
+    hear('info depth 30 currmove e2e4')
+    vi.advanceTimersByTime(answerMs)
+    expect(hanging).toEqual([])
+  })
+
+  test('that is stopped in the meantime owes its move and nothing else', () => {
+    const { conversation, hear, news, hanging } = searching()
+    vi.advanceTimersByTime(silenceMs)
+    conversation.wish(undefined)
+    expect(news()).toEqual(['isready', 'stop'])
+    hear('readyok', 'bestmove e2e4')
+    vi.advanceTimersByTime(3_600_000)
+    expect(news()).toEqual([])
+    expect(hanging).toEqual([])
   })
 })
 
@@ -259,6 +329,54 @@ describe('reports', () => {
       expect.objectContaining({ depth: 5, score: { kind: 'cp', value: 10 } }),
     ])
     expect(reports.at(-1)!.lines[0]).not.toHaveProperty('bound')
+  })
+
+  /** The first moves of a report and their scores. */
+  const shown = ({ lines }: EngineReport) =>
+    lines.map(({ moves, score }) => `${makeUci(aJob().variant, moves[0]!)} ${score.value}`)
+
+  /** A search for two lines of which it has heard this. */
+  const twoLines = (...lines: readonly string[]) => {
+    const talking = ready()
+    talking.conversation.wish(wishOf(aJob({ multiPv: 2 })))
+    talking.hear('readyok', ...lines)
+    vi.advanceTimersByTime(200)
+    return talking
+  }
+  const KNOWN = ['info depth 5 multipv 1 score cp 30 pv e2e4', 'info depth 5 multipv 2 score cp 20 pv d2d4']
+
+  test.each<readonly [string, readonly string[], readonly string[]]>([
+    [
+      'keep both scores while the first is only bound',
+      ['1 score cp -9 upperbound pv e2e4'],
+      ['e2e4 30', 'd2d4 20'],
+    ],
+    [
+      'do not set a known line under a worse one that is bound',
+      ['1 score cp -9 upperbound pv e2e4', '2 score cp 40 pv c2c4'],
+      ['e2e4 30', 'd2d4 20'],
+    ],
+    [
+      'are new once all scores are known',
+      ['1 score cp 70 lowerbound pv d2d4', '1 score cp 90 pv d2d4', '2 score cp 25 pv e2e4'],
+      ['d2d4 90', 'e2e4 25'],
+    ],
+    ['have a move once that has risen', ['1 score cp 90 pv d2d4'], ['d2d4 90', 'e2e4 30']],
+  ])('%s', (_, lines, expected) => {
+    const { hear, reports } = twoLines(...KNOWN)
+    hear(...lines.map(line => `info depth 6 multipv ${line}`))
+    vi.advanceTimersByTime(200)
+    expect(shown(reports.at(-1)!)).toEqual(expected)
+  })
+
+  test('wait a moment for the rest of a list', () => {
+    const { hear, reports } = twoLines(...KNOWN)
+    const before = reports.length
+    hear('info depth 6 multipv 1 score cp 10 pv e2e4')
+    vi.advanceTimersByTime(20)
+    hear('info depth 6 multipv 2 score cp 5 pv d2d4')
+    vi.advanceTimersByTime(200)
+    expect(reports.slice(before).map(shown)).toEqual([['e2e4 10', 'd2d4 5']])
   })
 
   test('have only legal moves, and castling in either spelling', () => {

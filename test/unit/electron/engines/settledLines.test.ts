@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSquare } from '@shared/board/square'
-import { settledLines } from '../../../../electron/analysis/settledLines'
+import { settledLines } from '../../../../electron/engines/settledLines'
 import type { EngineLine } from '../../../../electron/engines/engineSession'
 
 type Shape = readonly [move: string, cp: number, bound?: 'lower' | 'upper']

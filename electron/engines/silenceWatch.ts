@@ -1,0 +1,56 @@
+import type { TimeLimits } from './timeLimits'
+
+/** What a watch needs; times are in milliseconds. */
+export interface SilencePorts {
+  /** Rising. */
+  readonly now: () => number
+  /** Calls back later; returns the function that prevents it. */
+  readonly after: (ms: number, then: () => void) => () => void
+  /** Asks the engine for any sign of life. */
+  readonly ask: () => void
+  /** It has not answered in time; nothing more is told. */
+  readonly silent: () => void
+}
+
+/** Watches a search that may take as long as it likes, as long as the engine answers when it is asked. */
+export interface SilenceWatch {
+  /** A line has come, whatever it says. */
+  heard(): void
+  end(): void
+}
+
+/**
+ * Begins to watch. Deep searches are silent for minutes, so silence is no fault: after a spell of it the
+ * engine is asked, and again after each further spell. Cheap however much is heard: lines only note the time.
+ */
+export const watchSilence = (
+  { silenceMs, answerMs }: Pick<TimeLimits, 'silenceMs' | 'answerMs'>,
+  { now, after, ask, silent }: SilencePorts,
+): SilenceWatch => {
+  let heardAt = now()
+  let cancel = () => {}
+
+  const waitForSilence = (ms: number): void => {
+    cancel = after(ms, () => {
+      const restMs = heardAt + silenceMs - now()
+      if (restMs > 0) waitForSilence(restMs)
+      else waitForAnswer()
+    })
+  }
+  const waitForAnswer = (): void => {
+    const askedAt = now()
+    ask()
+    cancel = after(answerMs, () => {
+      if (heardAt >= askedAt) waitForSilence(Math.max(0, heardAt + silenceMs - now()))
+      else silent()
+    })
+  }
+
+  waitForSilence(silenceMs)
+  return {
+    heard: () => {
+      heardAt = now()
+    },
+    end: () => cancel(),
+  }
+}
