@@ -24,6 +24,7 @@ export const FLAGS = {
   seed: { type: 'string', value: 'S', help: 'make the lot repeatable' },
   throws: { type: 'string', value: 'LIST', help: 'what was thrown, with commas: 1,2,2,3,3,5 or HT,T,TTH' },
   with: { type: 'string', value: 'EQUIPMENT', help: 'die, d4, d8, d10, d12, d20, dice or coins' },
+  both: { type: 'boolean', help: 'the armies of both players together' },
   divide: { type: 'boolean', help: 'count each first move apart' },
   option: { type: 'string', value: 'ID', multiple: true, help: 'an option of the system: curtailed' },
   out: { type: 'string', value: 'OUT', short: 'o', help: 'write here instead of to standard output' },

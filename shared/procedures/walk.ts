@@ -35,6 +35,8 @@ export type WalkFault =
   | { readonly kind: 'walk'; readonly reason: 'neverMet'; readonly player: Color; readonly step: number }
   /** More ranks at once than are held in memory. */
   | { readonly kind: 'walk'; readonly reason: 'tooManyRanks'; readonly limit: number }
+  /** More pairs of ranks at once than are held in memory. */
+  | { readonly kind: 'walk'; readonly reason: 'tooManyPairs'; readonly limit: number }
 
 /** Most ranks at a step: those of Modern Capablanca Random four times over. */
 export const MOST_RANKS = 600_000

@@ -185,6 +185,42 @@ describe('backrank odds', () => {
   })
 })
 
+describe('backrank odds --both', () => {
+  test('gives the verdict on both armies in words', () => {
+    expect(backrank('odds', 'fischer-benko', '--both').out).toBe(
+      'fischer-benko gives each of the 9,216 pairs of armies with 1/9216. ' +
+        'Each player throws without regard to the other.\n\n' +
+        'pairs      9216\nleast      1/9216\nmost       1/9216\nratio      1.000\n' +
+        'entropy    13.170 of 13.170 bits\n' +
+        'throws     8/1, about 8.000, for both armies with a six-sided die\n',
+    )
+  })
+
+  test('draws how many pairs have each probability', () => {
+    const { out } = backrank('odds', 'english-random-1', '--both')
+    expect(out).toContain('Each player throws without regard to the other.\n\npairs      25401600\n')
+    expect(out.split('\n\n')[2]).toMatch(
+      /^1\/33177600 +8294400 {2}#+\n1\/24883200 +12441600 {2}#{32}\n1\/18662400 +4665600 {2}#+\n$/,
+    )
+  })
+
+  test('gives each pair in JSON', () => {
+    const record = JSON.parse(backrank('odds', 'arrangement-random', '--both', '--json').out) as {
+      readonly outcomes: Readonly<Record<string, string>>
+    }
+    expect(record).toMatchObject({
+      procedure: 'arrangement-random',
+      armies: 'shared',
+      positions: 80,
+      min: '1/80',
+      max: '1/80',
+      expectedThrows: '21/5',
+      classes: [{ probability: '1/80', positions: 80 }],
+    })
+    expect(record.outcomes['RQBNNBKR/RNBNQBKR']).toBe('1/80')
+  })
+})
+
 describe('a procedure somebody wrote', () => {
   const MINE = { ...procedureById('fischer-random-1')!, id: 'mine' }
 

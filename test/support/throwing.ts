@@ -1,6 +1,8 @@
 import { unwrap } from '@shared/result'
 import type { Random } from '@shared/setup/random'
 import { procedureById } from '@shared/procedures/catalogue'
+import { finishedRanks } from '@shared/procedures/finished'
+import { fraction, sum, type Fraction } from '@shared/procedures/fraction'
 import type { Equipment, Procedure } from '@shared/procedures/procedure'
 import { nextStep } from '@shared/procedures/prompt'
 import type { ProcedureState } from '@shared/procedures/state'
@@ -23,4 +25,30 @@ export const thrownByLot = (
   for (let prompt = nextStep(state); prompt !== undefined; prompt = nextStep(state))
     state = unwrap(throwResult(state, String(1 + random.below(prompt.results.length))))
   return state
+}
+
+/**
+ * Both ranks, `WHITE/BLACK`, by following every throw of both players: what is thrown again leaves the odds of
+ * the rest as they are. For procedures without checks.
+ */
+export const byAllThrows = (procedure: Procedure, equipment: Equipment): ReadonlyMap<string, Fraction> => {
+  const found = new Map<string, Fraction>()
+  const open = [{ state: beginProcedure(procedure, equipment), share: fraction(1n, 1n) }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { state, share } = next
+    const prompt = nextStep(state)
+    if (prompt === undefined) {
+      const { white, black } = finishedRanks(state)!
+      const pair = `${white}/${black}`
+      found.set(pair, sum(found.get(pair) ?? fraction(0n, 1n), share))
+      continue
+    }
+    const counting = prompt.results.filter(({ again }) => !again)
+    for (const { text } of counting)
+      open.push({
+        state: unwrap(throwResult(state, text)),
+        share: fraction(share.p, share.q * BigInt(counting.length)),
+      })
+  }
+  return found
 }

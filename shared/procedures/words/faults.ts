@@ -65,6 +65,8 @@ export const describeWalk = (procedure: Procedure, fault: WalkFault): string => 
       return `${stepText(procedure, fault.step)} is never met, so the throwing would not end`
     case 'tooManyRanks':
       return `more than ${fault.limit.toLocaleString('en')} ranks can arise; the odds are not worked out`
+    case 'tooManyPairs':
+      return `more than ${fault.limit.toLocaleString('en')} pairs of armies come of the shared steps; the odds are not worked out`
   }
 }
 

@@ -1,24 +1,32 @@
-import { compare, fractionText, type Fraction } from '../fraction'
-import type { Odds } from '../odds'
+import { fractionText } from '../fraction'
+import type { Bond } from '../pairOdds'
+import type { Spread } from '../spread'
 
 const grouped = (count: number): string => count.toLocaleString('en')
 
-const timesOf = ({ outcomes }: Odds, share: Fraction): number => {
-  let times = 0
-  for (const other of outcomes.values()) if (compare(other, share) === 0) times += 1
-  return times
-}
-
 const ratioText = (ratio: number): string => String(Math.round(ratio * 1000) / 1000)
 
-/** What the odds come to, in one sentence: fair, or by how much it favors some. */
-export const verdict = (odds: Odds): string => {
-  const { outcomes, min, max, ratio } = odds
-  const all = grouped(outcomes.size)
-  if (outcomes.size === 1) return 'gives one rank, whatever is thrown'
-  if (compare(min, max) === 0) return `gives each of the ${all} with ${fractionText(min)}`
+const spreadText = ({ positions, classes, min, max, ratio }: Spread, things: string): string => {
+  const all = `${grouped(positions)}${things}`
+  const [least, most] = [classes[0]!, classes.at(-1)!]
+  if (classes.length === 1) return `gives each of the ${all} with ${fractionText(min)}`
   return (
-    `favors ${grouped(timesOf(odds, max))} of the ${all} with ${fractionText(max)} ` +
-    `over ${grouped(timesOf(odds, min))} with ${fractionText(min)}, by ${ratioText(ratio)}`
+    `favors ${grouped(most.times)} of the ${all} with ${fractionText(max)} ` +
+    `over ${grouped(least.times)} with ${fractionText(min)}, by ${ratioText(ratio)}`
   )
+}
+
+/** What the odds come to, in one sentence: fair, or by how much it favors some. */
+export const verdict = (odds: Spread): string =>
+  odds.positions === 1 ? 'gives one rank, whatever is thrown' : spreadText(odds, '')
+
+/** The same of both armies together. */
+export const pairVerdict = (odds: Spread): string =>
+  odds.positions === 1 ? 'gives one pair of armies, whatever is thrown' : spreadText(odds, ' pairs of armies')
+
+/** How the armies hang together, as a sentence without its full stop. */
+export const BOND_WORDS: Readonly<Record<Bond, string>> = {
+  follows: 'Black’s army follows from White’s',
+  independent: 'Each player throws without regard to the other',
+  shared: 'What is thrown once for both binds the armies together',
 }

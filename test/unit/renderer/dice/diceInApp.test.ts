@@ -175,11 +175,15 @@ describe('the dice assistant', () => {
     await opened()
     expect(text('.odds-card h3')).toBe('Every rank equally likely')
     expect(text('.odds-card .finding p')).toBe('Gives each of the 96 with 1/96, for each player.')
+    expect(text('.both-armies')).toContain('Gives each of the 9,216 pairs of armies with 1/9216.')
     const dice = useDiceStore()
     dice.choose(dice.procedures.find(({ id }) => id === 'fischer-random-2')!)
     await settled()
     expect(text('.odds-card .finding p')).toMatch(/^Favors \d+ of the 960 with /)
     expect(all('.odds-card .ends section')).toHaveLength(2)
+    expect(text('.both-armies p')).toBe(
+      'Black’s army follows from White’s, so each pair is as likely as White’s rank alone.',
+    )
     expect(all('.odds-chart rect').length).toBeGreaterThan(20)
   })
 

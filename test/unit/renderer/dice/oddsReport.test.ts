@@ -3,14 +3,15 @@ import { procedureById } from '@shared/procedures/catalogue'
 import type { Procedure } from '@shared/procedures/procedure'
 import { doOddsJob, type OddsNews } from '../../../../renderer/dice/odds/oddsJob'
 import { BARS, oddsReport } from '../../../../renderer/dice/odds/oddsReport'
+import { spelledFraction } from '../../../../renderer/dice/odds/oddsWords'
 import { unwrap } from '@shared/result'
 
 const report = (id: string) => unwrap(oddsReport(procedureById(id)!, 'die'))
 
 describe('the report of odds', () => {
   test('of a fair procedure has bars of one height', () => {
-    const { ranks, min, max, bars, least, leastCount } = report('fischer-random-1')
-    expect([ranks, min, max, leastCount]).toEqual([960, '1/960', '1/960', 960])
+    const { positions, min, max, bars, least, leastCount } = report('fischer-random-1')
+    expect([positions, min, max, leastCount]).toEqual([960, '1/960', '1/960', 960])
     expect(bars).toHaveLength(BARS)
     for (const bar of bars) expect(bar).toBeCloseTo(1, 12)
     expect(least).toHaveLength(3)
@@ -23,6 +24,57 @@ describe('the report of odds', () => {
     expect(bars.reduce((sum, bar) => sum + bar, 0) / bars.length).toBeCloseTo(1, 10)
     expect(leastCount + mostCount).toBeLessThanOrEqual(960)
   })
+})
+
+describe('of both armies, the report', () => {
+  test('counts pairs where each player throws', () => {
+    const { both, blackVerdict } = report('fischer-benko')
+    expect(both).toMatchObject({ bond: 'independent', positions: 9216, min: '1/9216', expectedThrows: '8/1' })
+    expect(blackVerdict).toBeUndefined()
+  })
+
+  test('has bars that make the whole where pairs are counted by the million', () => {
+    const { both } = report('english-random-1')
+    const bars = typeof both === 'string' ? [] : both.bars
+    expect(bars).toHaveLength(BARS)
+    expect(bars.reduce((sum, bar) => sum + bar, 0) / BARS).toBeCloseTo(1, 10)
+    expect([...bars].sort((a, b) => a - b)).toEqual(bars)
+  })
+
+  test('tells Black’s odds apart where they are others', () => {
+    const nine = { kind: 'own', turns: 'alternate' } as const
+    const free: Procedure = {
+      id: 'free',
+      name: 'Free',
+      rank: '?????????',
+      pieces: { bishop: 1 },
+      equipment: ['die'],
+      steps: [{ kind: 'place', piece: 'bishop', where: [{ kind: 'color', color: 'dark' }] }],
+      second: nine,
+    }
+    const { verdict, blackVerdict } = unwrap(oddsReport(free, 'die'))
+    expect([verdict, blackVerdict]).toEqual(['gives each of the 5 with 1/5', 'gives each of the 4 with 1/4'])
+  })
+
+  test('says why there are none, and still has those of one player', () => {
+    const wide = {
+      ...procedureById('english-random-2')!,
+      second: { kind: 'own', turns: 'after', shared: 1 },
+    } as const
+    const { both, positions } = unwrap(oddsReport(wide, 'die'))
+    expect([both, positions]).toEqual([
+      'more than 600,000 pairs of armies come of the shared steps; the odds are not worked out',
+      5040,
+    ])
+  })
+})
+
+test.each([
+  ['1/9216', '1/9,216'],
+  ['4/1', '4'],
+  ['12345678901234567891/12345678901234567890', '12,345,678,901,234,567,891/12,345,678,901,234,567,890'],
+])('%s is shown with all its digits', (fraction, shown) => {
+  expect(spelledFraction(fraction)).toBe(shown)
 })
 
 const DEAD_END: Procedure = {
@@ -48,7 +100,8 @@ const newsOf = (procedure: Procedure, check: boolean): readonly OddsNews[] => {
 describe('a job', () => {
   test('tells each move before its report', () => {
     const news = newsOf(procedureById('fischer-benko')!, true)
-    expect(news.map(({ kind }) => kind)).toEqual(['progress', 'progress', 'progress', 'report'])
+    // Three moves of each player.
+    expect(news.map(({ kind }) => kind)).toEqual([...Array<string>(6).fill('progress'), 'report'])
   })
 
   test('names the step at which a procedure can end before its time', () => {

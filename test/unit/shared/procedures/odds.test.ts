@@ -7,14 +7,10 @@ import { PROCEDURES } from '@shared/procedures/catalogue'
 import { checkProcedure } from '@shared/procedures/checkProcedure'
 import { fraction, fractionText, sum, type Fraction } from '@shared/procedures/fraction'
 import { oddsOf, oddsRecord, type Odds } from '@shared/procedures/odds'
-import type { Equipment, Procedure } from '@shared/procedures/procedure'
-import { nextStep } from '@shared/procedures/prompt'
-import { finishedRanks } from '@shared/procedures/finished'
-import type { ProcedureState } from '@shared/procedures/state'
-import { beginProcedure, throwResult } from '@shared/procedures/throwing'
+import type { Equipment } from '@shared/procedures/procedure'
 import { verdict } from '@shared/procedures/words/verdict'
 import { variantById, type VariantId } from '@shared/variants'
-import { procedureOf } from '../../../support/throwing'
+import { byAllThrows, procedureOf } from '../../../support/throwing'
 
 const WORKED_OUT = new Map<string, Odds>()
 
@@ -151,33 +147,6 @@ describe('equipment', () => {
   })
 })
 
-/** One player's rank by following every throw: what is thrown again leaves the odds of the rest as they are. */
-const byAllThrows = (procedure: Procedure, equipment: Equipment): ReadonlyMap<string, Fraction> => {
-  const found = new Map<string, Fraction>()
-  const open: { state: ProcedureState; share: Fraction }[] = [
-    {
-      state: beginProcedure({ ...procedure, second: { kind: 'mirrored' } }, equipment),
-      share: fraction(1n, 1n),
-    },
-  ]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { state, share } = next
-    const prompt = nextStep(state)
-    if (prompt === undefined) {
-      const { white } = finishedRanks(state)!
-      found.set(white, sum(found.get(white) ?? fraction(0n, 1n), share))
-      continue
-    }
-    const counting = prompt.results.filter(({ again }) => !again)
-    for (const { text } of counting)
-      open.push({
-        state: unwrap(throwResult(state, text)),
-        share: fraction(share.p, share.q * BigInt(counting.length)),
-      })
-  }
-  return found
-}
-
 describe('following every throw', () => {
   test.each<[string, Equipment]>([
     ['fischer-benko', 'die'],
@@ -192,67 +161,9 @@ describe('following every throw', () => {
   ])(
     'gives the odds of %s with %s',
     (id, equipment) => {
-      const procedure = procedureOf(id)
-      const found = byAllThrows(procedure, equipment)
-      expect(Object.fromEntries(Array.from(found, ([rank, share]) => [rank, fractionText(share)]))).toEqual(
-        shares(odds(id, equipment)),
-      )
-    },
-    30_000,
-  )
-})
-
-/** A rank under way, with its probability; an empty text is a free square. */
-interface Chance {
-  readonly rank: readonly string[]
-  readonly share: number
-}
-
-type Files = (rank: readonly string[]) => readonly number[]
-
-/** Every rank with a piece on one of the files, each of them equally likely. */
-const placed = (chances: readonly Chance[], letter: string, files: Files): readonly Chance[] =>
-  chances.flatMap(({ rank, share }) => {
-    const choice = files(rank)
-    return choice.map(file => ({ rank: rank.with(file, letter), share: share / choice.length }))
-  })
-
-const free: Files = rank => [...rank.keys()].filter(file => rank[file] === '')
-const dark: Files = rank => free(rank).filter(file => file % 2 === 0)
-const light: Files = rank => free(rank).filter(file => file % 2 === 1)
-const inner: Files = rank => free(rank).slice(1, -1)
-const left: Files = rank => free(rank).filter(file => file < rank.indexOf('K'))
-const right: Files = rank => free(rank).filter(file => file > rank.indexOf('K'))
-
-/** The manual's words for Fischer Random 2 and Capablanca Random 1a. */
-const rooksAfterKing = (width: number, others: readonly string[]): ReadonlyMap<string, number> => {
-  const order: readonly (readonly [string, Files])[] = [
-    ['B', dark],
-    ['B', light],
-    ['K', inner],
-    ['R', left],
-    ['R', right],
-    ...others.map(letter => [letter, free] as const),
-  ]
-  const begun: readonly Chance[] = [{ rank: Array<string>(width).fill(''), share: 1 }]
-  const ranks = order.reduce((chances, [letter, files]) => placed(chances, letter, files), begun)
-  return new Map(ranks.map(({ rank, share }) => [rank.map(letter => letter || 'N').join(''), share]))
-}
-
-describe('the manual, read once more in plain loops', () => {
-  test.each([
-    ['fischer-random-2', 8, ['Q']],
-    ['capablanca-random-1a', 10, ['Q', 'A', 'C']],
-  ] as const)(
-    'agrees with the odds of %s',
-    (id, width, others) => {
-      const loops = rooksAfterKing(width, others)
-      const { outcomes } = odds(id)
-      expect(loops.size).toBe(outcomes.size)
-      const apart = Array.from(outcomes, ([rank, { p, q }]) =>
-        Math.abs(loops.get(rank)! / (Number(p) / Number(q)) - 1),
-      )
-      expect(apart.filter(difference => !(difference < 1e-9))).toEqual([])
+      const found = byAllThrows({ ...procedureOf(id), second: { kind: 'mirrored' } }, equipment)
+      const ranks = Array.from(found, ([pair, share]) => [pair.split('/')[0], fractionText(share)] as const)
+      expect(Object.fromEntries(ranks)).toEqual(shares(odds(id, equipment)))
     },
     30_000,
   )
