@@ -11,12 +11,31 @@ import { beginProcedure, throwResult } from '@shared/procedures/throwing'
 import { procedureOf } from '../../support/throwing'
 
 const THROWS = 1_000_000
+/** So many already show that something is wrong. */
+const FEWER = 300_000
 
-/** What is counted of a rank: all of it, or less where there are too many to come up often. */
+/**
+ * What is counted of a rank: all of it, or less where there are too many to come up often. Then several
+ * traits are counted of the same throws, so that each piece is in one of them.
+ */
 type Trait = (rank: string) => string
 
 const whole: Trait = rank => rank
-const bishopsAndKing: Trait = rank => `${rank.indexOf('B')} ${rank.lastIndexOf('B')} ${rank.indexOf('K')}`
+
+/** Where some of the pieces stand, whatever stands on the other squares. */
+const placesOf =
+  (letters: string): Trait =>
+  rank =>
+    Array.from(rank, letter => (letters.includes(letter) ? letter : '-')).join('')
+
+/** Every piece of the larger armies, in parts that come up hundreds of times. */
+const IN_PARTS: readonly Trait[] = [
+  placesOf('BK'),
+  placesOf('RK'),
+  placesOf('QAC'),
+  placesOf('QM'),
+  placesOf('NB'),
+]
 
 /** Goes from state to state by the engine, which is asked once for each result of each choice. */
 const remembering = () => {
@@ -34,18 +53,18 @@ const remembering = () => {
 /** After a check that failed the player stands at the beginning again, as a test of the engine shows. */
 const hasFailed = ({ happenings }: ProcedureState): boolean => happenings.at(-1)?.outcome.kind === 'failed'
 
-/** How often each trait of White's rank came up in a million throws, begun again and again. */
+/** How often each of White's ranks came up in so many throws, begun again and again. */
 const tallied = (
   procedure: Procedure,
   equipment: Equipment,
   random: Random,
-  trait: Trait,
+  throws: number,
 ): ReadonlyMap<string, number> => {
   // Only White's rank is counted, so Black does not throw.
   const begun = beginProcedure({ ...procedure, second: { kind: 'mirrored' } }, equipment)
   const after = remembering()
   const tally = new Map<string, number>()
-  for (let thrown = 0; thrown < THROWS;) {
+  for (let thrown = 0; thrown < throws;) {
     let state = begun
     for (let { choice } = state; choice !== undefined; { choice } = state) {
       const sides = sidesOf(nextThing(choice.plan, state.half))
@@ -53,31 +72,49 @@ const tallied = (
       state = hasFailed(next) ? begun : next
       thrown += 1
     }
-    const key = trait(finishedRanks(state)!.white)
-    tally.set(key, (tally.get(key) ?? 0) + 1)
+    const { white } = finishedRanks(state)!
+    tally.set(white, (tally.get(white) ?? 0) + 1)
   }
   return tally
 }
 
-/** The exact probability of each trait. */
-const expectedTraits = (procedure: Procedure, trait: Trait): ReadonlyMap<string, number> => {
-  const traits = new Map<string, number>()
-  for (const [rank, share] of unwrap(oddsOf(procedure)).outcomes) {
+/** Puts together what has a trait in common. */
+const byTrait = (numbers: Iterable<readonly [rank: string, number: number]>, trait: Trait) => {
+  const sums = new Map<string, number>()
+  for (const [rank, number] of numbers) {
     const key = trait(rank)
-    traits.set(key, (traits.get(key) ?? 0) + toNumber(share))
+    sums.set(key, (sums.get(key) ?? 0) + number)
   }
-  return traits
+  return sums
 }
 
-/** Pearson's statistic of a tally; infinite if something impossible came up. */
-const chiSquare = (tally: ReadonlyMap<string, number>, traits: ReadonlyMap<string, number>): number => {
-  const rolls = [...tally.values()].reduce((sum, count) => sum + count, 0)
-  if ([...tally.keys()].some(key => !traits.has(key))) return Infinity
-  return Array.from(traits, ([key, share]) => {
-    const expected = rolls * share
-    return ((tally.get(key) ?? 0) - expected) ** 2 / expected
-  }).reduce((sum, part) => sum + part, 0)
+/** What is expected less often is put together with its like. */
+const RARE = 5
+
+interface Bin {
+  readonly expected: number
+  readonly found: number
 }
+
+const isRare = ({ expected }: Bin): boolean => expected < RARE
+
+const binsOf = (
+  tally: ReadonlyMap<string, number>,
+  shares: ReadonlyMap<string, number>,
+  rolls: number,
+): readonly Bin[] => {
+  const all = Array.from(shares, ([key, share]) => ({ expected: rolls * share, found: tally.get(key) ?? 0 }))
+  const rare = all.filter(isRare)
+  const pooled = rare.reduce(
+    (sum, bin) => ({ expected: sum.expected + bin.expected, found: sum.found + bin.found }),
+    { expected: 0, found: 0 },
+  )
+  return [...all.filter(bin => !isRare(bin)), ...(rare.length > 0 ? [pooled] : [])]
+}
+
+/** Pearson's statistic. */
+const chiSquare = (bins: readonly Bin[]): number =>
+  bins.reduce((sum, { expected, found }) => sum + (found - expected) ** 2 / expected, 0)
 
 /**
  * The value that true throws exceed once in ten thousand times, by the approximation of Wilson and Hilferty.
@@ -95,19 +132,33 @@ interface Trial {
   /** Without it, the one of the catalogue. */
   readonly procedure?: Procedure
   readonly equipment: Equipment
-  readonly trait?: Trait
+  /** Without them, whole ranks are counted. */
+  readonly traits?: readonly Trait[]
+}
+
+/** What is thrown, if not the procedure of the trial itself. */
+interface Throwing {
+  readonly thrown?: Procedure
+  readonly throws?: number
+  /** A {@link loaded} die. */
+  readonly load?: number
 }
 
 /** Whether what `thrown` gives could as well be what the procedure of the trial gives. */
 const agrees = (
-  { id, equipment, trait = whole, procedure = procedureOf(id) }: Trial,
-  thrown = procedure,
-  load = 0,
+  { id, equipment, traits = [whole], procedure = procedureOf(id) }: Trial,
+  { thrown = procedure, throws = THROWS, load = 0 }: Throwing = {},
 ): boolean => {
   const seeded = seededRandom(`chi-square ${id} ${equipment}`)
-  const traits = expectedTraits(procedure, trait)
-  const tally = tallied(thrown, equipment, load > 0 ? loaded(seeded, load) : seeded, trait)
-  return chiSquare(tally, traits) < bound(traits.size - 1)
+  const tally = tallied(thrown, equipment, load > 0 ? loaded(seeded, load) : seeded, throws)
+  const rolls = [...tally.values()].reduce((sum, count) => sum + count, 0)
+  const { outcomes } = unwrap(oddsOf(procedure))
+  if ([...tally.keys()].some(rank => !outcomes.has(rank))) return false
+  const shares = Array.from(outcomes, ([rank, share]) => [rank, toNumber(share)] as const)
+  return traits.every(trait => {
+    const bins = binsOf(byTrait(tally, trait), byTrait(shares, trait), rolls)
+    return chiSquare(bins) < bound(bins.length - 1)
+  })
 }
 
 /** A die that shows a 1 instead of something else once in `once` throws. */
@@ -130,12 +181,18 @@ const CHECKED: Trial = {
   },
 }
 
+/* Tens of thousands of ranks that a million throws bring up once or never: they are counted in parts. */
+const CAPABLANCA_1A: Trial = { id: 'capablanca-random-1a', equipment: 'die', traits: IN_PARTS }
+const CAPABLANCA_1B: Trial = { id: 'capablanca-random-1b', equipment: 'coins', traits: IN_PARTS }
+const CAPABLANCA: Trial = { id: 'capablanca-random', equipment: 'die', traits: IN_PARTS }
+const MODERN_CAPABLANCA: Trial = { id: 'modern-capablanca-random', equipment: 'd8', traits: IN_PARTS }
+
 /** Every technique and every source is in one of them. */
 const TRIALS: readonly Trial[] = [
   { id: 'fischer-random-1', equipment: 'die' },
   { id: 'fischer-random-2', equipment: 'coins' },
   { id: 'fischer-random-2', equipment: 'die' },
-  { id: 'modern-random', equipment: 'coins', trait: bishopsAndKing },
+  { id: 'modern-random', equipment: 'coins', traits: IN_PARTS },
   { id: 'ajax-random', equipment: 'die' },
   { id: 'english-random-2', equipment: 'coins' },
   { id: 'korean-random', equipment: 'die' },
@@ -144,6 +201,14 @@ const TRIALS: readonly Trial[] = [
   { id: 'beautiful', equipment: 'coins' },
   { id: 'contemporary-random', equipment: 'die' },
   { id: 'arrangement-random', equipment: 'die' },
+  { id: 'chess960', equipment: 'd4' },
+  { id: 'chess960', equipment: 'd10' },
+  { id: 'korean-random', equipment: 'd12' },
+  { id: 'korean-random', equipment: 'd20' },
+  CAPABLANCA_1A,
+  CAPABLANCA_1B,
+  CAPABLANCA,
+  MODERN_CAPABLANCA,
   CHECKED,
 ]
 
@@ -162,10 +227,19 @@ const withSteps = (id: string, steps: readonly Step[]): Procedure => ({ ...proce
 const stepsOf = (id: string): readonly Step[] => procedureOf(id).steps
 
 const DARK_THEN_LIGHT: Step = { kind: 'bishopsOpposite', first: 'dark' }
+const BISHOP: Step = { kind: 'place', piece: 'bishop' }
+/** The rest of ten pieces, the king between the rooks because they come last. */
+const ONE_BY_ONE: readonly Step[] = [
+  ...(['queen', 'archbishop', 'chancellor', 'knight', 'knight'] as const).map(
+    piece => ({ kind: 'place', piece }) as const,
+  ),
+  { kind: 'kingAndRooksLast' },
+]
+const ALL_CONDITIONS = stepsOf('capablanca-random').at(-1) as Extract<Step, { kind: 'check' }>
 const INNER_ROOK: Step = { kind: 'place', piece: 'rook', where: [{ kind: 'inner' }] }
 const INNER_KING: Step = { kind: 'mirrored', piece: 'king', partner: 'queen', where: [{ kind: 'inner' }] }
 
-describe('a million seeded throws find out', () => {
+describe('three hundred thousand seeded throws find out', () => {
   test.each<[what: string, trial: Trial, broken: Procedure]>([
     [
       'rooks placed after the king instead of last',
@@ -209,17 +283,48 @@ describe('a million seeded throws find out', () => {
       { id: 'beautiful', equipment: 'coins' },
       withSteps('beautiful', stepsOf('beautiful').with(1, INNER_KING)),
     ],
+    [
+      'king and rooks of Capablanca Random 1a placed last',
+      CAPABLANCA_1A,
+      withSteps('capablanca-random-1a', [DARK_THEN_LIGHT, ...ONE_BY_ONE]),
+    ],
+    [
+      'bishops of Capablanca Random 1b whose color is not thrown first',
+      CAPABLANCA_1B,
+      withSteps('capablanca-random-1b', stepsOf('capablanca-random-1b').toSpliced(0, 1, BISHOP, BISHOP)),
+    ],
+    [
+      'bishops of Modern Capablanca Random whose color is thrown first',
+      MODERN_CAPABLANCA,
+      withSteps('modern-capablanca-random', [{ kind: 'bishopsFree' }, ...ONE_BY_ONE]),
+    ],
+    [
+      'rooks of Capablanca Random placed after the king instead of last, though all conditions are checked',
+      CAPABLANCA,
+      withSteps('capablanca-random', [...stepsOf('capablanca-random-1a'), ALL_CONDITIONS]),
+    ],
+    [
+      'a pawn of Capablanca Random that nothing guards',
+      CAPABLANCA,
+      withSteps('capablanca-random', [
+        ...stepsOf('capablanca-random').slice(0, -1),
+        {
+          ...ALL_CONDITIONS,
+          conditions: ALL_CONDITIONS.conditions.filter(({ kind }) => kind !== 'pawnsGuarded'),
+        },
+      ]),
+    ],
     ['a condition that is not checked', CHECKED, procedureOf('transcendental')],
   ])(
     '%s',
     (_, trial, broken) => {
-      expect(agrees(trial, broken)).toBe(false)
+      expect(agrees(trial, { thrown: broken, throws: FEWER })).toBe(false)
     },
     120_000,
   )
 
   test('a die that shows a 1 too often, once in forty throws', () => {
     const [trial] = TRIALS
-    expect(agrees(trial!, undefined, 40)).toBe(false)
+    expect(agrees(trial!, { throws: FEWER, load: 40 })).toBe(false)
   })
 })
