@@ -58,6 +58,8 @@ export class ExternalSession implements EngineSession {
   private run: Run | undefined
   /** When it crashed, of late. */
   private crashes: readonly number[] = []
+  /** What was said of its last crash. */
+  private lastFault = ''
   private cancelRestart: (() => void) | undefined
   private hasGivenUp = false
   /** The next time it is ready it has come back from a crash. */
@@ -167,7 +169,7 @@ export class ExternalSession implements EngineSession {
     this.enter(STATE_OF[phase] ?? this.currentState)
     if (phase === 'greeting' || phase === 'settling' || !this.isBack) return
     this.isBack = false
-    this.notify('restarted', this.currentProfile.name)
+    this.notify('restarted', this.lastFault)
   }
 
   private illegalMove(detail: string): void {
@@ -191,6 +193,11 @@ export class ExternalSession implements EngineSession {
     this.run.known = true
     this.run.conversation.end()
     this.run.process.kill()
+    this.fault(kind, detail)
+  }
+
+  private fault(kind: EngineNotice['kind'], detail: string): void {
+    this.lastFault = detail
     this.notify(kind, detail)
   }
 
@@ -201,7 +208,7 @@ export class ExternalSession implements EngineSession {
     if (this.closed) return
     this.enter('crashed')
     const words = [describeExit(how), this.lastOf('error', run?.startedAt)]
-    if (!run?.known) this.notify('crashed', words.filter(word => word !== '').join(': '))
+    if (!run?.known) this.fault('crashed', words.filter(word => word !== '').join(': '))
     this.startAgain()
   }
 
@@ -212,7 +219,7 @@ export class ExternalSession implements EngineSession {
     const wait = backOffAfter(this.crashes)
     if (wait === undefined) {
       this.hasGivenUp = true
-      this.notify('gaveUp', `${this.crashes.length} times`)
+      this.notify('gaveUp', this.lastFault)
       return
     }
     this.cancelRestart = later(wait, () => {

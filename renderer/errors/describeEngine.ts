@@ -43,10 +43,10 @@ export const describeEngineNotice = (
     case 'crashed':
       return { title: `${name} ended while thinking`, detail, kept: KEPT }
     case 'restarted':
-      return { title: `${name} was started again` }
+      return { title: `${name} failed and was started again`, detail, kept: KEPT }
     case 'gaveUp':
       return {
-        title: `${name} ends again and again`,
+        title: `${name} fails again and again`,
         detail,
         kept: KEPT,
         remedy: 'It is not started again by itself.',
@@ -54,7 +54,12 @@ export const describeEngineNotice = (
     case 'hanging':
       return { title: `${name} does not answer`, detail, kept: KEPT }
     case 'flooding':
-      return { title: `${name} says more than can be read`, detail, remedy: 'Part of it is passed over.' }
+      return {
+        title: `${name} says more than can be read`,
+        detail,
+        kept: KEPT,
+        remedy: 'It has been ended and is not started again by itself.',
+      }
     case 'illegalMove':
       return { title: `${name} named a move that is not legal`, detail, kept: 'Its other lines are kept.' }
     case 'workerDied':
@@ -68,7 +73,7 @@ export const describeEngineNotice = (
 
 /** Notices that only tell; the others name a fault. */
 export const isMildNotice = (kind: EngineNotice['kind']): boolean =>
-  kind === 'restarted' || kind === 'flooding' || kind === 'memoryRefused' || kind === 'workerDied'
+  kind === 'restarted' || kind === 'memoryRefused' || kind === 'workerDied'
 
 const said = (text: string): string =>
   text.trim() === '' ? 'It said nothing.' : `It said ${quoted(text.trim())}.`

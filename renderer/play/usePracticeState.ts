@@ -30,3 +30,5 @@ export const usePracticeState = () => {
 
   return { game, document, line, last, turn, isRunning, isShown, isHumanToMove, isAtEnd, back, change }
 }
+
+export type PracticeState = ReturnType<typeof usePracticeState>

@@ -11,12 +11,24 @@ import type {
 import { bridge } from '../ipc/client'
 import { useNoticesStore } from './notices'
 
-const isSameNotice = (a: EngineNotice, b: EngineNotice): boolean =>
-  a.engineId === b.engineId && a.kind === b.kind
+/** What tells how an engine fares: the last word of it says all that there is to say. */
+const FATES: ReadonlySet<EngineNotice['kind']> = new Set([
+  'crashed',
+  'hanging',
+  'flooding',
+  'workerDied',
+  'restarted',
+  'gaveUp',
+])
 
-/** What an engine says again replaces what it said of the same kind; a restart ends the crash before it. */
+const subjectOf = ({ kind }: EngineNotice): string => (FATES.has(kind) ? 'fate' : kind)
+
+const isSameSubject = (a: EngineNotice, b: EngineNotice): boolean =>
+  a.engineId === b.engineId && subjectOf(a) === subjectOf(b)
+
+/** An engine's word replaces what it said of the same subject: one crash is one notice, not three. */
 const withNotice = (notices: readonly EngineNotice[], notice: EngineNotice): readonly EngineNotice[] => [
-  ...notices.filter(other => !isSameNotice(other, notice)),
+  ...notices.filter(other => !isSameSubject(other, notice)),
   notice,
 ]
 
@@ -49,7 +61,7 @@ export const useEnginesStore = defineStore('engines', () => {
   }
 
   const dismiss = (notice: EngineNotice) => {
-    notices.value = notices.value.filter(other => !isSameNotice(other, notice))
+    notices.value = notices.value.filter(other => !isSameSubject(other, notice))
   }
 
   /** The engine runs again by the user's wish: what was said of it is over. */

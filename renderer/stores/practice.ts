@@ -15,17 +15,11 @@ import {
   type PracticeEnd,
 } from '../play/practice'
 import { mainPath, moveAtEnd, turnAfter } from '../play/practiceEdits'
-import {
-  continued,
-  drawnSide,
-  endPosition,
-  newPractice,
-  playRequest,
-  type PracticeGame,
-} from '../play/practiceGame'
+import { drawnSide, endPosition, newPractice, playRequest, type PracticeGame } from '../play/practiceGame'
 import { usePracticeClocks } from '../play/usePracticeClocks'
 import { useClockRunning } from '../play/useClockRunning'
 import { usePracticeState } from '../play/usePracticeState'
+import { useTakenBackEnd } from '../play/useTakenBackEnd'
 import { useDocumentsStore } from './documents'
 import { useNoticesStore } from './notices'
 import { playedNode } from './playedNode'
@@ -48,11 +42,15 @@ export const usePracticeStore = defineStore('practice', () => {
     flag: by => finish({ kind: 'time', by }),
   })
 
+  const halt = () => {
+    partner.cancel()
+    clock.stop()
+  }
+
   const finish = (end: PracticeEnd) => {
     const open = document.value
     if (!open || !isRunning.value) return
-    partner.cancel()
-    clock.stop()
+    halt()
     change({ end })
     documents.edit(open.id, { name: endWords(end), game: setResult(open.game, resultOf(end)) })
   }
@@ -91,16 +89,12 @@ export const usePracticeStore = defineStore('practice', () => {
     void advance()
   })
 
-  // Taken back by any means, the end is over.
-  watch(
-    () => document.value?.game.result,
-    result => {
-      if (result !== '*' || !game.value?.end) return
-      game.value = continued(game.value)
-      if (turn.value) clock.turnTo(turn.value, undefined)
-      void advance()
-    },
-  )
+  const goOn = () => {
+    if (turn.value) clock.turnTo(turn.value, undefined)
+    void advance()
+  }
+
+  useTakenBackEnd(state, { goOn, halt })
 
   /** The game is over for good; its document stays. */
   const leave = () => {

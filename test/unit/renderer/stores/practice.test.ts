@@ -138,6 +138,33 @@ describe('a practice game', () => {
     ])
   })
 
+  test('is given up again when taking that back is undone, or giving up is made again', async () => {
+    const practice = usePracticeStore()
+    await practice.start(POSITION, { side: 'white', level: 4, time: { baseMs: 300_000, incrementMs: 0 } })
+    await useGameStore().play('e2e4')
+    await settled()
+    const state = async () => {
+      await settled()
+      return [practice.isRunning, practice.game?.end, useGameStore().game?.result]
+    }
+    const [on, over] = [
+      [true, undefined, '*'],
+      [false, { kind: 'resigned', by: 'white' }, '0-1'],
+    ]
+    practice.resign()
+    expect(await state()).toEqual(over)
+    useGameStore().undo()
+    expect(await state()).toEqual(on)
+    useGameStore().redo()
+    expect(await state()).toEqual(over)
+    expect(practice.game?.clock?.running).toBeUndefined()
+    expect(tagsOf().Result).toBe('0-1')
+    practice.takeBack()
+    expect(await state()).toEqual(on)
+    useGameStore().undo()
+    expect(await state()).toEqual(over)
+  })
+
   test('goes on before the user’s last move when a mate is taken back', async () => {
     const practice = usePracticeStore()
     await practice.start(POSITION, { side: 'white', level: 4 })

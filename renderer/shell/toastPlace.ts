@@ -1,0 +1,42 @@
+/** What is on the screen, in pixels. */
+export interface ToastSurroundings {
+  /** A game stands on the stage. */
+  readonly hasBoard: boolean
+  readonly window: { readonly width: number; readonly height: number }
+  /** 0 where it is not shown. */
+  readonly sideWidth: number
+  readonly notesWidth: number
+}
+
+/** What toasts stand over, and how wide they are. */
+export interface ToastPlace {
+  readonly over: 'page' | 'side' | 'notes' | 'stage'
+  readonly width: number
+}
+
+const USUAL = 320
+const LEAST = 190
+
+/** Between a toast and the edge of what it stands over. */
+const GAP = 12
+
+/** Left of the stage, and above and below it. */
+const RAIL = 48
+const BARS = 40 + 26
+
+/** What the board's column has beside the board. */
+const BESIDE_BOARD = 76
+
+/** A board is square at most, and as high as the stage at most; half of what it leaves lies left of it. */
+const besideBoard = ({ width, height }: ToastSurroundings['window']): number =>
+  Math.floor((width - RAIL - (height - BARS) - BESIDE_BOARD) / 2)
+
+const within = (width: number): number => Math.max(LEAST, Math.min(USUAL, width - 2 * GAP))
+
+/** Toasts stand where they cover neither board nor players, as far as there is such a place. */
+export const toastPlace = ({ hasBoard, window, sideWidth, notesWidth }: ToastSurroundings): ToastPlace => {
+  if (!hasBoard) return { over: 'page', width: USUAL }
+  if (sideWidth > 0) return { over: 'side', width: within(sideWidth) }
+  if (notesWidth > 0) return { over: 'notes', width: within(notesWidth) }
+  return { over: 'stage', width: within(besideBoard(window)) }
+}

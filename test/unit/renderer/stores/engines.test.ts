@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { EngineNotice } from '@shared/ipc/contract'
+import { useEnginesStore } from '../../../../renderer/stores/engines'
+import { aWorkbench } from '../../../support/workbench'
+
+beforeEach(() => {
+  aWorkbench({})
+})
+
+const noticeOf = (kind: EngineNotice['kind'], engineId = 'one'): EngineNotice => ({
+  engineId,
+  kind,
+  detail: `of ${kind}`,
+  at: 0,
+})
+
+const kinds = (engineId: string) =>
+  useEnginesStore()
+    .noticesOf(engineId)
+    .map(({ kind }) => kind)
+
+describe('what is said of an engine', () => {
+  test.each<readonly [string, readonly EngineNotice['kind'][], readonly EngineNotice['kind'][]]>([
+    ['a crash and the restart', ['crashed', 'restarted'], ['restarted']],
+    ['crashes until it is given up', ['crashed', 'restarted', 'crashed', 'gaveUp'], ['gaveUp']],
+    ['a freeze and what came of it', ['hanging', 'restarted', 'hanging'], ['hanging']],
+    ['a crash does not hide a word of its moves', ['illegalMove', 'crashed'], ['illegalMove', 'crashed']],
+  ])('is one notice: %s', (_, said, shown) => {
+    for (const kind of said) useEnginesStore().meetNotice(noticeOf(kind))
+    expect(kinds('one')).toEqual(shown)
+  })
+
+  test('stays when another engine crashes, and goes when it is dismissed', () => {
+    const engines = useEnginesStore()
+    engines.meetNotice(noticeOf('restarted'))
+    engines.meetNotice(noticeOf('crashed', 'two'))
+    engines.dismiss(noticeOf('restarted'))
+    expect([kinds('one'), kinds('two')]).toEqual([[], ['crashed']])
+  })
+})
