@@ -1,4 +1,5 @@
 import type { PgnFault, PgnTag } from '../notation/pgn/pgn'
+import type { Result } from '../result'
 import type { FlatGame } from '../tree/game'
 import type { Loss } from '../tree/interoperable'
 
@@ -120,4 +121,37 @@ export interface FolderEntry {
   readonly kind: 'folder' | 'file'
   /** In bytes; 0 for a folder. */
   readonly size: number
+}
+
+/** Games and their files. */
+export interface FileRequests {
+  /** Reads the first games of a pasted text. */
+  'games:read': (pgn: string) => readonly Result<FlatGame, GameError>[]
+  /** Where a system has no form that ordinary tools open, its own is written. */
+  'games:write': (game: FlatGame, interoperable: boolean) => string
+  /** Opens a file by path; without one the shell's own dialog asks. Undefined if the user gave up. */
+  'files:open': (path?: string) => Result<OpenedFile | null, FileError>
+  'files:openSample': (id: string) => Result<OpenedFile, FileError>
+  /** Opens a text that has no path: a file dropped on the browser shell. */
+  'files:openText': (name: string, text: string) => Result<OpenedFile, FileError>
+  'files:game': (fileId: string, index: number) => Result<FlatGame, FileError | GameError>
+  'files:save': (request: SaveRequest) => Result<SavedFile, FileError>
+  /** Writes a new file and opens it. */
+  'files:saveAs': (request: SaveAsRequest) => Result<OpenedFile | null, FileError>
+  /** Writes a copy elsewhere; the document stays with its own file. */
+  'files:export': (request: SaveAsRequest) => Result<ExportedFile | null, FileError>
+  /** Reads the file again after it changed on disk. */
+  'files:reload': (fileId: string) => Result<OpenedFile, FileError>
+  'files:close': (fileId: string) => void
+  /** Gives up reading a large file; its `files:open` answers null. */
+  'files:cancel': (path: string) => void
+  /** Lists a folder, by default the user's home, where the shell has no file dialog. */
+  'files:browse': (directory?: string) => Result<FolderListing, FileError>
+}
+
+export interface FileEvents {
+  'files:openRequest': { readonly path: string }
+  /** A large file is being indexed. */
+  'files:progress': { readonly path: string; readonly readBytes: number; readonly totalBytes: number }
+  'files:changed': { readonly fileId: string; readonly path: string; readonly gone: boolean }
 }

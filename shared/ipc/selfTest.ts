@@ -1,3 +1,4 @@
+import type { Result } from '../result'
 import type { VariantId } from '../variants'
 
 /** How much is counted: enough for a first look, a good deal of it, all there is. */
@@ -97,4 +98,17 @@ export interface SelfTestReport {
   readonly differences: readonly SelfTestDifference[]
   /** What stopped a broken run, for the log and the curious. */
   readonly detail?: string
+}
+
+export interface SelfTestRequests {
+  /** Begins a run; one that is under way is cancelled. */
+  'selfTest:start': (request: SelfTestRequest) => Result<SelfTestStart, ReferencesError>
+  /** Ends a run early; it still tells what it came to. */
+  'selfTest:cancel': (runId: string) => void
+}
+
+export interface SelfTestEvents {
+  /** At most ten times a second. */
+  'selfTest:progress': SelfTestProgress
+  'selfTest:done': SelfTestReport
 }

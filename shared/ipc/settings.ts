@@ -1,0 +1,45 @@
+import type { EnginePanel } from '../analysis/enginePanel'
+
+/** What was left on the clocks of a practice game after its last move, in milliseconds. */
+export interface PracticeClocks {
+  readonly documentId: string
+  readonly whiteMs: number
+  readonly blackMs: number
+}
+
+/** Games whose clocks are kept. */
+export const MOST_PRACTICE_CLOCKS = 8
+
+export interface Settings {
+  readonly theme: 'system' | 'light' | 'dark'
+  readonly board: 'auto' | 'linen' | 'slate' | 'walnut' | 'meadow' | 'ink'
+  readonly coordinates: boolean
+  readonly animation: boolean
+  /** Zoom of the window in per cent, 80 to 200. */
+  readonly zoom: number
+  /** Widths set by hand, in pixels; 0 leaves them to the width of the window. */
+  readonly sideWidth: number
+  readonly notesWidth: number
+  readonly sideOpen: boolean
+  /** The system last chosen in the New analysis dialog. */
+  readonly lastVariant: string
+  /** Count the game proper from 1 in the move list, although the setup has numbers of its own. */
+  readonly countGameFromOne: boolean
+  /** The engines of the analysis panel, from the top; none until the user has changed something there. */
+  readonly enginePanels: readonly EnginePanel[]
+  readonly evaluationBar: boolean
+  readonly engineArrows: boolean
+  /** How the chances of the three results stand in engine lines, where an engine tells them. */
+  readonly winDrawLoss: 'off' | 'bar' | 'numbers'
+  /** Clocks of practice games that may be played on, the latest first. */
+  readonly practiceClocks: readonly PracticeClocks[]
+}
+
+export interface SettingsRequests {
+  /** Answers with all settings after the change. */
+  'settings:update': (patch: Partial<Settings>) => Settings
+}
+
+export interface SettingsEvents {
+  'settings:changed': Settings
+}
