@@ -6,6 +6,7 @@ import type { Region, Step } from '@shared/procedures/procedure'
 import {
   beginning,
   scriptOf,
+  sharedSteps,
   type Happening,
   type Outcome,
   type ProcedureState,
@@ -26,16 +27,13 @@ export interface StepRow {
 }
 
 const colorWord = (region: Region): string =>
-  region.kind === 'color' && region.color !== 'corner' ? region.color : ''
+  region.kind === 'color' && (region.color === 'light' || region.color === 'dark') ? region.color : ''
 
-const OTHER = { light: 'dark', dark: 'light', corner: 'other' } as const
-
-/** `light ` for a bishop whose color the step fixes. */
+/** `light` for a piece whose color the step fixes; of two bishops that begin with a corner, which one. */
 const bishopWord = (step: Step, where: readonly Region[]): string => {
-  if (step.kind !== 'bishopsOpposite') return where.map(colorWord).find(word => word !== '') ?? ''
-  const isFirst = where.some(({ kind }) => kind === 'color')
-  if (!isFirst) return OTHER[step.first]
-  return step.first === 'corner' ? 'first' : step.first
+  const word = where.map(colorWord).find(found => found !== '') ?? ''
+  if (step.kind !== 'bishopsOpposite' || word !== '') return word
+  return where.some(region => region.kind === 'color' && region.color === step.first) ? 'first' : 'other'
 }
 
 const joined = (...words: readonly string[]): string => words.filter(word => word !== '').join(' ')
@@ -122,12 +120,16 @@ const rowOf = (
 ): StepRow => {
   const ground = groundOf(state.procedure)
   const { turn, step } = moves[0]!
+  const isShared = player === 'white' && step < sharedSteps(state.procedure)
   const label = labelOf(ground, state.procedure.steps[step]!, moves)
   const results = happened.map(({ outcome }) => resultOf(ground, player, outcome))
   return {
     key: `${player} ${turn}`,
     player,
-    label: state.procedure.second.kind === 'own' ? `${PLAYER_NAMES[player]}’s ${label}` : capital(label),
+    label:
+      state.procedure.second.kind === 'own' && !isShared
+        ? `${PLAYER_NAMES[player]}’s ${label}`
+        : capital(isShared ? `${label}, for both` : label),
     state: stateOf(state, player, moves),
     throws: happened.flatMap(({ thrown }) => thrown ?? []),
     result: results.findLast(result => result !== '') ?? '',

@@ -1,6 +1,6 @@
 import type { Role } from '../board/role'
 import type { RankCondition } from '../variants/variant'
-import type { Procedure, Region, Step, ThrowRule } from './procedure'
+import type { Procedure, Region, SquareColor, Step, ThrowRule } from './procedure'
 
 /** One thing that happens on a rank: at most one choice, which is thrown. */
 export type Action =
@@ -41,6 +41,13 @@ const FREE_BISHOP: readonly Action[] = [
   { kind: 'place', piece: 'bishop', where: [], chosen: true },
 ]
 
+const OTHER_COLOR: Readonly<Record<SquareColor, SquareColor>> = {
+  dark: 'light',
+  light: 'dark',
+  corner: 'beside',
+  beside: 'corner',
+}
+
 const rookOn = (kind: 'leftOf' | 'rightOf'): Action => ({
   kind: 'place',
   piece: 'rook',
@@ -57,7 +64,7 @@ const actionsOf = (step: Step): readonly (readonly Action[])[] => {
     case 'bishopsOpposite':
       return [
         [bishopOn({ kind: 'color', color: step.first })],
-        [bishopOn({ kind: 'otherColor', piece: 'bishop' })],
+        [bishopOn({ kind: 'color', color: OTHER_COLOR[step.first] })],
       ]
     case 'bishopsFree':
       return [FREE_BISHOP, FREE_BISHOP]

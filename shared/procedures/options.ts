@@ -4,7 +4,7 @@ import { testOf } from '../setup/conditions'
 import type { RankCondition } from '../variants/variant'
 import { FREE, isCornerDark, letterOf, rankOf, type Ground, type RankText } from './ground'
 import type { Action } from './moves'
-import type { Region } from './procedure'
+import type { Region, SquareColor } from './procedure'
 
 /** How far a player's rank has come: the same for every order of throws that led there. */
 export interface Filling {
@@ -45,10 +45,15 @@ const colored =
   places =>
     places.filter(index => colorOf(view, index) === color)
 
+const squareColor = (view: View, color: SquareColor): 'dark' | 'light' => {
+  if (color === 'dark' || color === 'light') return color
+  return colorOf(view, color === 'corner' ? 0 : 1)
+}
+
 const filterOf = (region: Region, rank: RankText, view: View): Filter => {
   switch (region.kind) {
     case 'color':
-      return colored(view, region.color === 'corner' ? colorOf(view, 0) : region.color)
+      return colored(view, squareColor(view, region.color))
     case 'otherColor': {
       const other = rank.indexOf(letterOf(view.ground, region.piece))
       return places => (other < 0 ? [] : places.filter(index => (index - other) % 2 !== 0))

@@ -4,6 +4,7 @@ import { oddsOf, outcomesRecord, type Odds, type TellProgress } from './odds'
 import type { Equipment, Procedure } from './procedure'
 import { sharedPairs, type Pair, type SharedPairs } from './sharedPairs'
 import { classesOf, spreadOf, type ShareClass, type Spread } from './spread'
+import { sharedSteps } from './state'
 import type { WalkFault } from './walk'
 
 /**
@@ -80,7 +81,6 @@ const sharing = (white: Odds, black: Odds, { pairs, expectedThrows }: SharedPair
 const ownArmies = (
   procedure: Procedure,
   equipment: Equipment,
-  isSharing: boolean,
   tell: TellProgress,
 ): Result<PairOdds, WalkFault> =>
   chain(
@@ -89,7 +89,7 @@ const ownArmies = (
       chain(
         oddsOf(procedure, equipment, 'black', (done, all) => tell(all + done, 2 * all)),
         black =>
-          isSharing
+          sharedSteps(procedure) > 0
             ? map(sharedPairs(procedure, equipment), found => sharing(white, black, found))
             : ok(independent(white, black)),
       ),
@@ -102,7 +102,7 @@ export const pairOddsOf = (
   tell: TellProgress = () => undefined,
 ): Result<PairOdds, WalkFault> => {
   const { second } = procedure
-  if (second.kind === 'own') return ownArmies(procedure, equipment, (second.shared ?? 0) > 0, tell)
+  if (second.kind === 'own') return ownArmies(procedure, equipment, tell)
   const follow = second.kind === 'mirrored' ? (rank: string) => rank : reversed
   return map(oddsOf(procedure, equipment, 'white', tell), white => following(white, follow))
 }

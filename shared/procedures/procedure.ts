@@ -12,9 +12,10 @@ export type Equipment = (typeof EQUIPMENT)[number]
 
 /**
  * The color of squares. `corner` is that of the army's left corner, which on eight ranks is dark for White
- * and light for Black: whoever begins with it does the same on both sides of the board.
+ * and light for Black: whoever begins with it does the same on both sides of the board. `beside` is the other
+ * color, that of the square beside the corner.
  */
-export const SQUARE_COLORS = ['dark', 'light', 'corner'] as const
+export const SQUARE_COLORS = ['dark', 'light', 'corner', 'beside'] as const
 export type SquareColor = (typeof SQUARE_COLORS)[number]
 
 export const WING_SIDES = ['left', 'right'] as const

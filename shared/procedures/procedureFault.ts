@@ -1,16 +1,31 @@
 import type { Role } from '../board/role'
+import type { JsonFault } from './jsonFault'
+
+/** The kinds of values that JSON has. */
+export type JsonType = 'object' | 'list' | 'text' | 'number' | 'truth' | 'nothing'
+
+/** What is too much or too little: letters of a text, entries of a list, or a number itself. */
+export type Measure = 'letters' | 'entries' | 'number'
 
 /** Why something is no procedure. `path` leads to the place, as in `/steps/2/piece`; the whole is empty. */
 export type ProcedureFault =
-  /** Not JSON; `at` is the offset where reading stopped, if it is known. */
-  | { readonly kind: 'procedure'; readonly reason: 'notJson'; readonly path: string }
+  /** Not JSON, from a place on. */
+  | {
+      readonly kind: 'procedure'
+      readonly reason: 'notJson'
+      readonly path: string
+      readonly where: JsonFault
+    }
   /** Another kind of value. */
   | {
       readonly kind: 'procedure'
       readonly reason: 'wrongType'
       readonly path: string
-      readonly expected: 'object' | 'list' | 'text' | 'number'
+      readonly expected: JsonType
+      readonly found: JsonType
     }
+  /** A number with a fraction. */
+  | { readonly kind: 'procedure'; readonly reason: 'notWhole'; readonly path: string; readonly found: number }
   | { readonly kind: 'procedure'; readonly reason: 'missing'; readonly path: string }
   /** A field that procedures, or this kind of step, do not have. */
   | { readonly kind: 'procedure'; readonly reason: 'unknownField'; readonly path: string }
@@ -22,14 +37,14 @@ export type ProcedureFault =
       readonly found: string
       readonly expected: readonly string[]
     }
-  /** Longer than `limit` letters or entries, or a number beyond it. */
-  | { readonly kind: 'procedure'; readonly reason: 'tooMuch'; readonly path: string; readonly limit: number }
-  /** Shorter or lower than `limit`. */
+  /** Longer than `limit` letters or entries, or a number beyond it; or shorter, or lower. */
   | {
       readonly kind: 'procedure'
-      readonly reason: 'tooLittle'
+      readonly reason: 'tooMuch' | 'tooLittle'
       readonly path: string
       readonly limit: number
+      readonly found: number
+      readonly of: Measure
     }
   /** Not made of lower-case letters, digits and hyphens. */
   | { readonly kind: 'procedure'; readonly reason: 'notAnId'; readonly path: string; readonly found: string }

@@ -4,7 +4,7 @@ import { freePlaces } from './options'
 import { nextThing, readFace, sidesOf, type Reading, type Thing } from './plan'
 import type { Region, StepKind } from './procedure'
 import { shownRanks } from './finished'
-import type { Choice, ProcedureState } from './state'
+import { sharedSteps, type Choice, type ProcedureState } from './state'
 import { writeThrown } from './thrown'
 
 /** A square with its number in the count from the left, from 1. */
@@ -30,6 +30,8 @@ export interface PossibleResult {
 /** What to throw now, and why; what a person or a screen needs to know. */
 export interface Prompt {
   readonly player: Color
+  /** It is thrown once for both players, under White's name. */
+  readonly shared: boolean
   /** Index in the procedure's steps. */
   readonly step: number
   readonly technique: StepKind
@@ -114,6 +116,7 @@ export const nextStep = (state: ProcedureState): Prompt | undefined => {
   const results = resultsOf(state, choice, thing)
   return {
     player,
+    shared: move.step < sharedSteps(state.procedure),
     step: move.step,
     technique: state.procedure.steps[move.step]!.kind,
     ...askedBy(choice),

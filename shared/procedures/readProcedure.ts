@@ -15,6 +15,7 @@ import {
   type SecondArmy,
   type Step,
 } from './procedure'
+import { jsonFault } from './jsonFault'
 import type { ProcedureFault } from './procedureFault'
 import { byKind, list, object, oneOf, optional, text, wholeNumber, type Read, type Shape } from './shape'
 
@@ -130,15 +131,24 @@ const parsed = (json: string): Result<unknown, ProcedureFault> => {
   try {
     return ok(JSON.parse(json) as unknown)
   } catch {
-    return err({ kind: 'procedure', reason: 'notJson', path: '' })
+    return err({ kind: 'procedure', reason: 'notJson', path: '', where: jsonFault(json)! })
   }
 }
 
-/** Reads the text of a file, at most 65,536 characters. */
+const MARK = '\uFEFF'
+
+/** Reads the text of a file, at most 65,536 characters; a mark of its byte order is passed over. */
 export const readProcedureText = (json: string): Result<Procedure, ProcedureFault> =>
   json.length > LONGEST_FILE
-    ? err({ kind: 'procedure', reason: 'tooMuch', path: '', limit: LONGEST_FILE })
-    : chain(parsed(json), readProcedure)
+    ? err({
+        kind: 'procedure',
+        reason: 'tooMuch',
+        path: '',
+        limit: LONGEST_FILE,
+        found: json.length,
+        of: 'letters',
+      })
+    : chain(parsed(json.startsWith(MARK) ? json.slice(1) : json), readProcedure)
 
 /** The text of a file that {@link readProcedureText} reads back. */
 export const writeProcedure = (written: Procedure): string =>

@@ -1,13 +1,39 @@
 import { err, ok, type Result } from '../result'
-import type { ProcedureFault } from './procedureFault'
+import type { JsonType, Measure, ProcedureFault } from './procedureFault'
 
 /** Reads a value of unknown shape; `path` says where it stands. */
 export type Read<T> = (value: unknown, path: string) => Result<T, ProcedureFault>
 
 type Fields = Readonly<Record<string, unknown>>
 
-const wrongType = (path: string, expected: 'object' | 'list' | 'text' | 'number') =>
-  err<ProcedureFault>({ kind: 'procedure', reason: 'wrongType', path, expected })
+const TYPES: Readonly<Record<string, JsonType>> = { string: 'text', number: 'number', boolean: 'truth' }
+
+const typeOf = (value: unknown): JsonType => {
+  if (value === null || value === undefined) return 'nothing'
+  return Array.isArray(value) ? 'list' : (TYPES[typeof value] ?? 'object')
+}
+
+const wrongType = (path: string, expected: JsonType, value: unknown) =>
+  err<ProcedureFault>({ kind: 'procedure', reason: 'wrongType', path, expected, found: typeOf(value) })
+
+interface Bounds {
+  readonly least: number
+  readonly limit: number
+}
+
+/** The fault of a size outside its bounds. */
+const outside = (path: string, of: Measure, found: number, { least, limit }: Bounds) => {
+  if (found >= least && found <= limit) return undefined
+  const isMore = found > limit
+  return err<ProcedureFault>({
+    kind: 'procedure',
+    reason: isMore ? 'tooMuch' : 'tooLittle',
+    path,
+    limit: isMore ? limit : least,
+    found,
+    of,
+  })
+}
 
 const LONGEST_QUOTE = 40
 
@@ -15,19 +41,17 @@ const LONGEST_QUOTE = 40
 export const text =
   (limit: number, least = 0): Read<string> =>
   (value, path) => {
-    if (typeof value !== 'string') return wrongType(path, 'text')
-    if (value.length > limit) return err({ kind: 'procedure', reason: 'tooMuch', path, limit })
-    if (value.length < least) return err({ kind: 'procedure', reason: 'tooLittle', path, limit: least })
-    return ok(value)
+    if (typeof value !== 'string') return wrongType(path, 'text', value)
+    return outside(path, 'letters', value.length, { least, limit }) ?? ok(value)
   }
 
 /** A whole number from `least` to `limit`. */
 export const wholeNumber =
   (least: number, limit: number): Read<number> =>
   (value, path) => {
-    if (typeof value !== 'number' || !Number.isInteger(value)) return wrongType(path, 'number')
-    if (value > limit) return err({ kind: 'procedure', reason: 'tooMuch', path, limit })
-    return value < least ? err({ kind: 'procedure', reason: 'tooLittle', path, limit: least }) : ok(value)
+    if (typeof value !== 'number') return wrongType(path, 'number', value)
+    if (!Number.isInteger(value)) return err({ kind: 'procedure', reason: 'notWhole', path, found: value })
+    return outside(path, 'number', value, { least, limit }) ?? ok(value)
   }
 
 /** One of some words. */
@@ -36,7 +60,7 @@ export const oneOf =
   (value, path) => {
     const word = words.find(one => one === value)
     if (word !== undefined) return ok(word)
-    if (typeof value !== 'string') return wrongType(path, 'text')
+    if (typeof value !== 'string') return wrongType(path, 'text', value)
     const found = value.slice(0, LONGEST_QUOTE)
     return err({ kind: 'procedure', reason: 'unknownWord', path, found, expected: words })
   }
@@ -45,9 +69,9 @@ export const oneOf =
 export const list =
   <T>(entry: Read<T>, limit: number, least = 0): Read<readonly T[]> =>
   (value, path) => {
-    if (!Array.isArray(value)) return wrongType(path, 'list')
-    if (value.length > limit) return err({ kind: 'procedure', reason: 'tooMuch', path, limit })
-    if (value.length < least) return err({ kind: 'procedure', reason: 'tooLittle', path, limit: least })
+    if (!Array.isArray(value)) return wrongType(path, 'list', value)
+    const wrongSize = outside(path, 'entries', value.length, { least, limit })
+    if (wrongSize !== undefined) return wrongSize
     const entries: T[] = []
     for (const [index, item] of value.entries()) {
       const read = entry(item, `${path}/${index}`)
@@ -62,7 +86,7 @@ const isObject = (value: unknown): value is Fields =>
 
 /** The fields of an object as they are, for those who must look before they read. */
 export const fieldsOf: Read<Fields> = (value, path) =>
-  isObject(value) ? ok(value) : wrongType(path, 'object')
+  isObject(value) ? ok(value) : wrongType(path, 'object', value)
 
 /** A field that may be absent. */
 export interface Optional<T> {

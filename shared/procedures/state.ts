@@ -50,6 +50,8 @@ export interface Stuck {
   readonly player: Color
   readonly step: number
   readonly rank: RankText
+  /** Squares there are to choose from, where it is the equipment that does not reach; 0 at a dead end. */
+  readonly count: number
 }
 
 /** A choice, and how it is thrown for. */
@@ -84,11 +86,15 @@ export interface Script {
   readonly blackFrom: number
 }
 
+/** How many of the first steps are thrown once for both players. */
+export const sharedSteps = ({ second }: Pick<Procedure, 'second'>): number =>
+  second.kind === 'own' ? (second.shared ?? 0) : 0
+
 const SCRIPTS = new WeakMap<Procedure, Script>()
 
 const makeScript = (procedure: Procedure): Script => {
   const moves = movesOf(procedure)
-  const shared = procedure.second.kind === 'own' ? (procedure.second.shared ?? 0) : 0
+  const shared = sharedSteps(procedure)
   const blackFrom = moves.findIndex(({ step }) => step >= shared)
   const ground = groundOf(procedure)
   const views = { white: viewOf(ground, 'white'), black: viewOf(ground, 'black') }

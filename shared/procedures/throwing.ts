@@ -65,9 +65,9 @@ const chosen = (
   return withHappening(after, { player, step: move.step, ...(thrown && { thrown }), outcome })
 }
 
-const stuckAt = (state: ProcedureState, player: Color, { step }: Move): ProcedureState => ({
+const stuckAt = (state: ProcedureState, player: Color, { step }: Move, count = 0): ProcedureState => ({
   ...state,
-  stuck: { player, step, rank: state.players[player].filling.rank },
+  stuck: { player, step, rank: state.players[player].filling.rank, count },
 })
 
 /** The player begins again, unless he has thrown nothing that could turn out otherwise. */
@@ -111,7 +111,7 @@ const settled = (state: ProcedureState): ProcedureState => {
     else {
       const plan = planFor(current.equipment, options.length, move.throwing)
       if (plan !== undefined) return { ...current, choice: { ...next, plan } }
-      current = stuckAt(current, player, move)
+      current = stuckAt(current, player, move, options.length)
     }
   }
   return current

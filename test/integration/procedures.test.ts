@@ -97,7 +97,7 @@ describe('backrank roll', () => {
       'a seven',
       ['fischer-benko', '--throws', '1,7'],
       1,
-      'backrank: throw 2: 7 cannot be thrown here: the die shows 1 to 6; the 1 before it stand\n',
+      'backrank: throw 2: 7 cannot be thrown here: the die shows 1 to 6; the throw before it stands\n',
     ],
     [
       'a letter',
@@ -115,7 +115,7 @@ describe('backrank roll', () => {
       'one throw too many',
       ['fischer-benko', '--throws', '1,2,2,3,3,5,1'],
       1,
-      'backrank: throw 7: 1 is one throw too many: everything stands; the 6 before it stand\n',
+      'backrank: throw 7: 1 is one throw too many: everything stands; the 6 throws before it stand\n',
     ],
     [
       'an unknown procedure',
@@ -128,6 +128,18 @@ describe('backrank roll', () => {
       ['fischer-benko', '--with', 'cards'],
       1,
       'backrank: cards cannot be thrown; --with takes die, d4, d8, d10, d12, d20, dice or coins\n',
+    ],
+    [
+      'a die that does not reach',
+      ['modern-capablanca-random', '--with', 'd4', '--seed', '1'],
+      1,
+      'backrank: step 1 (a piece on a free square) has to choose among 10 squares, too many for a four-sided die\n',
+    ],
+    [
+      'throws of a die that does not reach',
+      ['modern-capablanca-random', '--with', 'd4', '--throws', '1'],
+      1,
+      'backrank: step 1 (a piece on a free square) has to choose among 10 squares, too many for a four-sided die\n',
     ],
     [
       'no procedure',
@@ -233,7 +245,7 @@ describe('a procedure somebody wrote', () => {
   test('is refused with the place of what is wrong', () => {
     const file = written('broken.json', JSON.stringify({ ...MINE, steps: [{ kind: 'dance' }] }))
     const { code, err } = backrank('odds', file)
-    expect([code, err.includes('/steps/0/kind is dance; it must be place')]).toEqual([1, true])
+    expect([code, err.includes('step 1, kind is dance; it must be place')]).toEqual([1, true])
   })
 
   test('is refused if it may not end', () => {

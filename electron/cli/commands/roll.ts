@@ -10,7 +10,7 @@ import { nextStep } from '@shared/procedures/prompt'
 import type { ProcedureState } from '@shared/procedures/state'
 import { writeThrowLog } from '@shared/procedures/throwLog'
 import { beginProcedure, replayThrows, throwResult } from '@shared/procedures/throwing'
-import { describeThrow } from '@shared/procedures/words/faults'
+import { describeStuck, describeThrow } from '@shared/procedures/words/faults'
 import { happeningText, rollLines } from '@shared/procedures/words/happenings'
 import { missedText, throwPhrase } from '@shared/procedures/words/names'
 import { promptTitle } from '@shared/procedures/words/prompts'
@@ -30,11 +30,14 @@ const resultsOf = (line: CommandLine): readonly string[] | undefined => {
   return words === undefined ? undefined : words.split(',')
 }
 
-const stands = (count: number): string => (count === 0 ? '' : `; the ${count} before it stand`)
+const stands = (count: number): string => {
+  if (count === 0) return ''
+  return count === 1 ? '; the throw before it stands' : `; the ${count} throws before it stand`
+}
 
 const unfinished = (state: ProcedureState): string => {
   const prompt = nextStep(state)
-  if (prompt === undefined) return 'the procedure has come to a dead end'
+  if (prompt === undefined) return describeStuck(state) ?? 'everything stands'
   const next = `${promptTitle(groundOf(state.procedure), prompt)}. ${throwPhrase(prompt.thing)}`
   return `there are too few throws, and those given stand: ${writeThrowLog(state)}; next is ${next}`
 }
@@ -46,7 +49,8 @@ const given = (
 ): Answered<ProcedureState> => {
   const replayed = replayThrows(procedure, equipment, results)
   if (replayed.ok) return replayed
-  const { at } = replayed.error
+  const { at, before } = replayed.error
+  if (before.stuck !== undefined) return err(unfinished(before))
   return err(`throw ${at + 1}: ${describeThrow(replayed.error)}${stands(at)}`)
 }
 
@@ -57,7 +61,7 @@ const thrownByLot = (begun: ProcedureState, random: Random): Answered<ProcedureS
   let state = begun
   for (let count = 0; count < MOST_THROWS; count += 1) {
     const prompt = nextStep(state)
-    if (prompt === undefined) return ok(state)
+    if (prompt === undefined) return state.stuck === undefined ? ok(state) : err(unfinished(state))
     const next = throwResult(state, String(1 + random.below(prompt.results.length)))
     if (!next.ok) return err(describeThrow(next.error))
     state = next.value

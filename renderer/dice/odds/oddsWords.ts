@@ -1,3 +1,5 @@
+import { capitalized } from '../../capitalized'
+
 /** `1/9216` as numerator and denominator with their digits in groups, exact however long they are. */
 export const fractionParts = (text: string): readonly [string, string] => {
   const [p = '', q = ''] = text.split('/')
@@ -11,4 +13,4 @@ export const spelledFraction = (text: string): string => {
 }
 
 /** A clause as a sentence. */
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+export const sentence = (text: string): string => `${capitalized(text)}.`

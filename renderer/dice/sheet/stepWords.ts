@@ -10,6 +10,7 @@ const FIRSTS = {
   dark: 'free dark squares',
   light: 'free light squares',
   corner: 'free squares of the left corner’s color',
+  beside: 'free squares of another color than the left corner’s',
 } as const
 
 /** `rook and two knights`. */
@@ -61,6 +62,9 @@ export const stepSentence = (ground: Ground, step: Step): string => {
   }
 }
 
+const sharedWords = (steps: number): string =>
+  steps === 1 ? 'The first step is' : `The first ${steps} steps are`
+
 /** How the second army comes to be. */
 export const secondSentence = (second: SecondArmy): string => {
   switch (second.kind) {
@@ -69,8 +73,9 @@ export const secondSentence = (second: SecondArmy): string => {
     case 'reversed':
       return 'Black has the same order, seen from the other side of the board.'
     case 'own':
-      return second.turns === 'alternate'
-        ? 'Both players throw in turn, White first.'
-        : 'White throws first, then Black for his own army.'
+      if (second.turns === 'alternate') return 'Both players throw in turn, White first.'
+      return (second.shared ?? 0) === 0
+        ? 'White throws first, then Black for his own army.'
+        : `${sharedWords(second.shared!)} thrown once for both players; then White throws on, then Black for his own army.`
   }
 }

@@ -1,10 +1,11 @@
+import { freePlaces } from '../options'
 import { sidesOf, type Thing } from '../plan'
-import type { ProcedureFault } from '../procedureFault'
 import type { Procedure } from '../procedure'
+import type { ProcedureState } from '../state'
 import type { LogFault } from '../throwLog'
 import type { ThrowFault } from '../thrown'
 import type { WalkFault } from '../walk'
-import { EQUIPMENT_NAMES, orList, PLAYER_NAMES, TECHNIQUES } from './names'
+import { EQUIPMENT_NAMES, PLAYER_NAMES, TECHNIQUES } from './names'
 
 const shows = (thing: Thing): string =>
   thing.kind === 'die'
@@ -70,43 +71,15 @@ export const describeWalk = (procedure: Procedure, fault: WalkFault): string => 
   }
 }
 
-const placeText = (path: string): string => (path === '' ? 'the procedure' : path)
-
-const pieces = (count: number, role: string): string => `${count} ${role}${count === 1 ? '' : 's'}`
-
-/** Why something is no procedure, as a sentence that says where. */
-export const describeProcedure = (fault: ProcedureFault): string => {
-  const place = placeText(fault.path)
-  switch (fault.reason) {
-    case 'notJson':
-      return 'this is no JSON'
-    case 'wrongType':
-      return `${place} must be ${fault.expected === 'object' ? 'an object' : `a ${fault.expected}`}`
-    case 'missing':
-      return `${place} is missing`
-    case 'unknownField':
-      return `${place} is no field that belongs here`
-    case 'unknownWord':
-      return `${place} is ${quoted(fault.found)}; it must be ${orList(fault.expected)}`
-    case 'tooMuch':
-      return `${place} is more than ${fault.limit}`
-    case 'tooLittle':
-      return `${place} is less than ${fault.limit}`
-    case 'notAnId':
-      return `${place} is ${fault.found}; it must be made of lower-case letters, digits and hyphens`
-    case 'notARank':
-      return `${place} has ${fault.found} as letter ${fault.at + 1}; it must be ?, . or a piece of the army`
-    case 'width':
-      return `${place} has ${fault.found} squares; the system has ${fault.expected}`
-    case 'fixedSquare':
-      return `${place} differs from the system at square ${fault.at + 1}`
-    case 'otherArmy':
-      return `${place}: the system has ${pieces(fault.expected, fault.role)} to be thrown, here there are ${fault.found}`
-    case 'notPlaced':
-      return `${place}: there are ${pieces(fault.expected, fault.role)}, and the steps place ${fault.found}`
-    case 'tooFewSquares':
-      return `${place} are ${fault.expected}, more than the ${fault.found} free squares`
-    case 'shared':
-      return `${place}: steps can be thrown once for both only where Black throws after White, and without checks`
-  }
+/** Why nothing can be thrown any more, as a sentence; undefined while something can, or all stands. */
+export const describeStuck = ({ procedure, equipment, stuck }: ProcedureState): string | undefined => {
+  if (stuck === undefined) return undefined
+  const { player, step, rank, count } = stuck
+  const named = procedure.steps[step]
+  if (named?.kind === 'check')
+    return describeWalk(procedure, { kind: 'walk', reason: 'neverMet', player, step })
+  if (count === 0)
+    return `${stepText(procedure, step)} is a dead end: on ${PLAYER_NAMES[player]}’s ${rank} ${deadEndText(procedure, step, freePlaces(rank).length)}`
+  const used = named !== undefined && 'with' in named ? (named.with ?? equipment) : equipment
+  return `${stepText(procedure, step)} has to choose among ${count} squares, too many for ${EQUIPMENT_NAMES[used]}`
 }

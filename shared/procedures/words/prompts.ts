@@ -13,6 +13,7 @@ const COLOR_PHRASE: Readonly<Record<SquareColor, Phrase>> = {
   dark: { before: 'dark' },
   light: { before: 'light' },
   corner: { after: 'of the left corner’s color' },
+  beside: { after: 'of another color than the left corner’s' },
 }
 
 const regionPhrase = (ground: Ground, region: Region): Phrase => {
@@ -48,9 +49,9 @@ export const squaresPhrase = (
 
 const resultNames = (results: readonly PossibleResult[]): string => andList(results.map(({ text }) => text))
 
-/** Who throws for what: `White's rook`. */
-export const promptTitle = (ground: Ground, { player, piece, partner, asks }: Prompt): string => {
-  const owner = `${PLAYER_NAMES[player]}’s`
+/** Who throws for what: `White's rook`; `Both players' king` where one throw does for both. */
+export const promptTitle = (ground: Ground, { player, piece, partner, asks, shared }: Prompt): string => {
+  const owner = shared ? 'Both players’' : `${PLAYER_NAMES[player]}’s`
   if (asks === 'color') return `${owner} ${pieceName(ground, piece)}: the color of its square`
   const pair = partner === undefined ? '' : ` and ${pieceName(ground, partner)}`
   return `${owner} ${pieceName(ground, piece)}${pair}`
@@ -128,8 +129,13 @@ export const promptText = (ground: Ground, prompt: Prompt): string =>
     tooHighSentence(prompt),
   ].join(' ')
 
+const SHARED_TEXT = 'One throw does for both armies.'
+
 /** Why the squares are counted as they are; empty where all free squares are. */
-export const reasonText = (ground: Ground, { technique, piece }: Prompt): string => {
+export const reasonText = (ground: Ground, prompt: Prompt): string =>
+  [techniqueText(ground, prompt), ...(prompt.shared ? [SHARED_TEXT] : [])].filter(Boolean).join(' ')
+
+const techniqueText = (ground: Ground, { technique, piece }: Prompt): string => {
   switch (technique) {
     case 'bishopsOpposite':
       return 'The bishops stand on opposite colors.'

@@ -7,7 +7,8 @@ import type { Procedure, Step } from '@shared/procedures/procedure'
 import { readProcedure, readProcedureText, writeProcedure } from '@shared/procedures/readProcedure'
 import { beginProcedure, throwResult } from '@shared/procedures/throwing'
 import { nextStep } from '@shared/procedures/prompt'
-import { describeProcedure, describeWalk } from '@shared/procedures/words/faults'
+import { describeProcedure } from '@shared/procedures/words/brokenProcedure'
+import { describeWalk } from '@shared/procedures/words/faults'
 import { procedureOf } from '../../../support/throwing'
 
 const FAIR = procedureOf('fischer-random-1')
@@ -50,12 +51,17 @@ describe('a procedure in a file', () => {
   })
 
   test.each<[string, string]>([
-    ['{', 'this is no JSON'],
-    ['[]', 'the procedure must be an object'],
-    ['null', 'the procedure must be an object'],
-    ['{}', '/id is missing'],
-    [' '.repeat(70_000), 'the procedure is more than 65536'],
-  ])('%.10j is refused', (text, sentence) => {
+    ['', 'this is no JSON: line 1 ends too early'],
+    ['{\n  "id": "mine",\n', 'this is no JSON: line 3 ends too early'],
+    ['{\n  "id": mine\n}', 'this is no JSON: line 2, column 9, has mine'],
+    ['{ "id": "mine", }', 'this is no JSON: line 1, column 17, has }'],
+    ['{ "id": "mine" } else', 'this is no JSON: line 1, column 18, has else'],
+    ["{ 'id': 1 }", "this is no JSON: line 1, column 3, has '"],
+    ['[]', 'the procedure must be an object, not a list'],
+    ['null', 'the procedure must be an object, not nothing'],
+    ['{}', 'id is missing'],
+    [' '.repeat(70_000), 'the procedure has 70000 letters; at most 65536 can be read'],
+  ])('%.40j is refused', (text, sentence) => {
     const read = readProcedureText(text)
     expect(read.ok ? 'read' : describeProcedure(read.error)).toBe(sentence)
   })
@@ -63,48 +69,48 @@ describe('a procedure in a file', () => {
 
 describe('a fault', () => {
   test.each<[Readonly<Record<string, unknown>>, string]>([
-    [{ id: 'Mine!' }, '/id is Mine!; it must be made of lower-case letters, digits and hyphens'],
-    [{ id: 'x'.repeat(61) }, '/id is more than 60'],
-    [{ name: '' }, '/name is less than 1'],
-    [{ name: 7 }, '/name must be a text'],
-    [{ colour: 'red' }, '/colour is no field that belongs here'],
-    [{ equipment: [] }, '/equipment is less than 1'],
-    [{ equipment: ['cards'] }, '/equipment/0 is cards; it must be die, d4, d8, d10, d12, d20, dice or coins'],
-    [{ rank: '???????' }, '/rank has 7 squares; the system has 8'],
-    [{ rank: '???????x' }, '/rank has x as letter 8; it must be ?, . or a piece of the army'],
-    [{ rank: '???????.' }, '/rank differs from the system at square 8'],
-    [{ pieces: { ...FAIR.pieces, queen: -1 } }, '/pieces/queen is less than 0'],
-    [{ pieces: { ...FAIR.pieces, queen: 1.5 } }, '/pieces/queen must be a number'],
-    [{ pieces: { ...FAIR.pieces, pawn: 1 } }, '/pieces/pawn is no field that belongs here'],
+    [{ id: 'Mine!' }, 'id is Mine!; it must be made of lower-case letters, digits and hyphens'],
+    [{ id: 'x'.repeat(61) }, 'id has 61 letters; at most 60 can be read'],
+    [{ name: '' }, 'name has 0 letters; at least 1 can be read'],
+    [{ name: 7 }, 'name must be a text, not a number'],
+    [{ colour: 'red' }, 'colour is no field that belongs here'],
+    [{ equipment: [] }, 'equipment has 0 entries; at least 1 can be read'],
+    [{ equipment: ['cards'] }, 'equipment 1 is cards; it must be die, d4, d8, d10, d12, d20, dice or coins'],
+    [{ rank: '???????' }, 'rank has 7 squares; the system has 8'],
+    [{ rank: '???????x' }, 'rank has x as letter 8; it must be ?, . or a piece of the army'],
+    [{ rank: '???????.' }, 'rank differs from the system at square 8'],
+    [{ pieces: { ...FAIR.pieces, queen: -1 } }, 'pieces, queen is -1; at least 0 can be read'],
+    [{ pieces: { ...FAIR.pieces, queen: 1.5 } }, 'pieces, queen is 1.5; it must be a whole number'],
+    [{ pieces: { ...FAIR.pieces, pawn: 1 } }, 'pieces, pawn is no field that belongs here'],
     [
       { pieces: { ...FAIR.pieces, guard: 1 } },
-      '/pieces/guard is guard; it must be knight, bishop, rook, queen or king',
+      'pieces, guard is guard; it must be knight, bishop, rook, queen or king',
     ],
-    [{ pieces: { ...FAIR.pieces, queen: 2 } }, '/pieces/queen: there are 2 queens, and the steps place 1'],
-    [steps(), '/pieces/knight: there are 2 knights, and the steps place 0'],
+    [{ pieces: { ...FAIR.pieces, queen: 2 } }, 'pieces, queen: the army has 2 queens, and the steps place 1'],
+    [steps(), 'pieces, knight: the army has 2 knights, and the steps place 0'],
     [
       steps({ kind: 'dance' }),
-      '/steps/0/kind is dance; it must be place, mirrored, bishopsOpposite, bishopsFree, kingInside, rooksAroundKing, kingAndRooksLast, fill, swap or check',
+      'step 1, kind is dance; it must be place, mirrored, bishopsOpposite, bishopsFree, kingInside, rooksAroundKing, kingAndRooksLast, fill, swap or check',
     ],
-    [steps({ piece: 'king' }), '/steps/0/kind is missing'],
-    [steps({ kind: 'place' }), '/steps/0/piece is missing'],
+    [steps({ piece: 'king' }), 'step 1, kind is missing'],
+    [steps({ kind: 'place' }), 'step 1, piece is missing'],
     [
       steps({ kind: 'place', piece: 'king', where: [{ kind: 'color', color: 'red' }] }),
-      '/steps/0/where/0/color is red; it must be dark, light or corner',
+      'step 1, where 1, color is red; it must be dark, light, corner or beside',
     ],
-    [steps({ kind: 'place', piece: 'king', where: 'inner' }), '/steps/0/where must be a list'],
+    [steps({ kind: 'place', piece: 'king', where: 'inner' }), 'step 1, where must be a list, not a text'],
     [
       steps({ kind: 'place', piece: 'guard' }),
-      '/steps/0/piece is guard; it must be knight, bishop, rook, queen or king',
+      'step 1, piece is guard; it must be knight, bishop, rook, queen or king',
     ],
     [
       steps({ kind: 'check', conditions: [{ kind: 'oppositeColors', roles: ['queen'] }] }),
-      '/steps/0/conditions/0/roles is less than 2',
+      'step 1, condition 1, roles has 1 entry; at least 2 can be read',
     ],
-    [steps(...Array<Step>(41).fill({ kind: 'bishopsFree' })), '/steps is more than 40'],
+    [steps(...Array<Step>(41).fill({ kind: 'bishopsFree' })), 'steps has 41 entries; at most 40 can be read'],
     [
       { second: { kind: 'own', turns: 'alternate', shared: 1 } },
-      '/second/shared: steps can be thrown once for both only where Black throws after White, and without checks',
+      'second, shared: steps can be thrown once for both only where Black throws after White, and without checks',
     ],
   ])('in %j is named with its place', (changes, sentence) => {
     expect(faultOf(changes)).toBe(sentence)
@@ -121,7 +127,7 @@ describe('a fault', () => {
         { kind: 'kingAndRooksLast' },
       ],
     }
-    expect(faultOf(changes)).toBe('/pieces/knight: the system has 2 knights to be thrown, here there are 1')
+    expect(faultOf(changes)).toBe('pieces, knight: the system has 2 knights to be thrown, here there are 1')
     expect(readProcedure(withoutSystem(changes)).ok).toBe(true)
   })
 
@@ -145,6 +151,29 @@ const endOf = (procedure: Procedure): string => {
 }
 
 describe('the check whether a procedure always ends', () => {
+  test.each(['dark', 'light', 'corner', 'beside'] as const)(
+    'keeps four bishops two and two, whatever stands already, %s first',
+    first => {
+      const procedure = made({
+        rank: '????????',
+        pieces: { bishop: 4, queen: 4 },
+        steps: [
+          { kind: 'bishopsOpposite', first },
+          { kind: 'bishopsOpposite', first },
+          { kind: 'fill', pieces: ['queen', 'queen', 'queen', 'queen'] },
+        ],
+      })
+      expect(endOf(procedure)).toBe('ends')
+      for (const player of ['white', 'black'] as const) {
+        const ranks = [...unwrap(oddsOf(procedure, 'die', player)).outcomes.keys()]
+        expect(ranks).toHaveLength(36)
+        expect(
+          ranks.filter(rank => [...rank].filter((letter, at) => letter === 'B' && at % 2 === 0).length !== 2),
+        ).toEqual([])
+      }
+    },
+  )
+
   test('finds a king so far left that no rook fits beside him', () => {
     const procedure = made({
       rank: '????',

@@ -231,7 +231,7 @@ describe('what the assistant says', () => {
       'arrangement-random',
       'die',
       '',
-      'White’s king. Throw the die. The number is the square the king goes to: b1, c1, d1, e1 or g1. 6 would be too high: throw again. The king changes places with the piece that stands there, or stays.',
+      'Both players’ king. Throw the die. The number is the square the king goes to: b1, c1, d1, e1 or g1. 6 would be too high: throw again. The king changes places with the piece that stands there, or stays. One throw does for both armies.',
     ],
     [
       'beautiful',
