@@ -10,6 +10,7 @@ import { newIndexer } from './files/indexer'
 import { jsonFile } from './files/jsonFile'
 import { openFiles } from './files/openFiles'
 import { openRecentFiles, type RecentFiles } from './files/recentFiles'
+import { pictureFiles } from './files/pictureFiles'
 import { saveService } from './files/saveService'
 import { watchForChanges } from './files/watchForChanges'
 import { analysisHandlers } from './ipc/handlers/analysis'
@@ -18,6 +19,7 @@ import { engineHandlers } from './ipc/handlers/engines'
 import { fileHandlers } from './ipc/handlers/files'
 import { gameHandlers } from './ipc/handlers/games'
 import { journalHandlers } from './ipc/handlers/journal'
+import { pictureHandlers } from './ipc/handlers/pictures'
 import { playHandlers } from './ipc/handlers/play'
 import { procedureHandlers } from './ipc/handlers/procedures'
 import { selfTestHandlers } from './ipc/handlers/selfTest'
@@ -111,6 +113,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...analysisHandlers(analysis.service),
       ...playHandlers(play),
       ...procedureHandlers(procedures, procedureFiles(dialogs, ports.frame)),
+      ...pictureHandlers(pictureFiles(dialogs)),
       ...windowHandlers(ports.frame),
     },
     settings,

@@ -27,6 +27,8 @@ export const ACTIONS = [
   entry('File', 'save', 'Save', ['Mod+S']),
   entry('File', 'saveAs', 'Save as…', ['Mod+Shift+S']),
   entry('File', 'exportInteroperable', 'Export for other programs…', ['Mod+E']),
+  entry('File', 'savePng', 'Save picture of the board as PNG…', []),
+  entry('File', 'saveSvg', 'Save picture of the board as SVG…', []),
 
   entry('Edit', 'undo', 'Undo', ['Mod+Z']),
   entry('Edit', 'redo', 'Redo', ['Mod+Shift+Z', 'Mod+Y']),

@@ -9,6 +9,7 @@ import { OPTION_VALUES } from '../engines/storedEngines'
 import { SETTINGS_SHAPE } from '../settings/schema'
 import {
   type Check,
+  anyOf,
   boolean,
   integer,
   listOf,
@@ -153,8 +154,37 @@ const settingsPatch = object({
   evaluationBar: optional(SETTINGS_SHAPE.evaluationBar),
   engineArrows: optional(SETTINGS_SHAPE.engineArrows),
   winDrawLoss: optional(SETTINGS_SHAPE.winDrawLoss),
+  place: optional(SETTINGS_SHAPE.place),
   practiceClocks: optional(SETTINGS_SHAPE.practiceClocks),
 })
+
+/** Longest picture as text, in UTF-16 units: many times that of the largest board. */
+const PICTURE_LIMIT = 16 * 1024 * 1024
+
+/** A name of a file and no way to it. */
+const pictureName = (ending: string) =>
+  such(
+    text(200),
+    name => /^[^/\\\0]+$/.test(name) && name.endsWith(`.${ending}`),
+    `a name ending in .${ending}`,
+  )
+
+const picture = anyOf([
+  object({
+    form: oneOf(['svg']),
+    suggestedName: pictureName('svg'),
+    text: such(text(PICTURE_LIMIT), value => value.startsWith('<svg '), 'an SVG'),
+  }),
+  object({
+    form: oneOf(['png']),
+    suggestedName: pictureName('png'),
+    base64: such(
+      text(PICTURE_LIMIT),
+      value => /^iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/.test(value),
+      'a PNG in base64',
+    ),
+  }),
+])
 
 /** One check per argument; an argument that may be left out has a check for when it is there. */
 type ArgumentChecks<A extends readonly unknown[]> = {
@@ -203,6 +233,7 @@ export const REQUEST_SHAPES: { readonly [N in RequestName]: ArgumentChecks<Argum
   'procedures:remove': [word],
   'procedures:export': [text(PROCEDURE_LIMIT), path],
   'procedures:print': [text(255)],
+  'pictures:save': [picture],
   'window:theme': [oneOf(['light', 'dark'])],
   'window:title': [text(1024)],
   'window:showMenu': [],

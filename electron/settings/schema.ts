@@ -1,5 +1,5 @@
 import { MOST_PANELS, PANEL_LIMITS, PANEL_RANGES } from '@shared/analysis/enginePanel'
-import { MOST_PRACTICE_CLOCKS, type Settings } from '@shared/ipc/contract'
+import { MOST_PRACTICE_CLOCKS, RAIL_PLACES, type Settings } from '@shared/ipc/contract'
 import { type Check, boolean, integer, listOf, object, oneOf, text } from '../ipc/validators'
 
 const within = ({ least, most }: { readonly least: number; readonly most: number }) => integer(least, most)
@@ -34,6 +34,7 @@ export const SETTINGS_SHAPE: { readonly [K in keyof Settings]: Check<Settings[K]
   evaluationBar: boolean,
   engineArrows: boolean,
   winDrawLoss: oneOf(['off', 'bar', 'numbers']),
+  place: oneOf(RAIL_PLACES),
   practiceClocks: listOf(practiceClocks, MOST_PRACTICE_CLOCKS),
 }
 
@@ -52,6 +53,7 @@ export const DEFAULT_SETTINGS: Settings = {
   evaluationBar: true,
   engineArrows: true,
   winDrawLoss: 'off',
+  place: 'analysis',
   practiceClocks: [],
 }
 

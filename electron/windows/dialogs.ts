@@ -11,6 +11,8 @@ const PGN_FILTERS = [
 const KINDS: Readonly<Record<string, string>> = {
   '.json': 'Procedures (JSON)',
   '.pdf': 'Documents (PDF)',
+  '.png': 'Pictures (PNG)',
+  '.svg': 'Pictures (SVG)',
 }
 
 const filtersFor = (ending: string) => {

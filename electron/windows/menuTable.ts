@@ -109,6 +109,7 @@ const fileSection = ({ samples, recentFiles, platform }: MenuContents) =>
     command('save', 'Save'),
     command('saveAs', 'Save As…'),
     command('exportInteroperable', 'Export for Other Programs…'),
+    section('Save Picture', [command('savePng', 'As PNG…'), command('saveSvg', 'As SVG…')]),
     SEPARATOR,
     command('closeTab', 'Close Tab'),
     ...(platform === 'darwin' ? [] : [SEPARATOR, role('quit')]),
@@ -139,6 +140,8 @@ const GO = section('Go', [
 
 const viewSection = ({ development }: MenuContents) =>
   section('View', [
+    command('dice', 'Dice Assistant'),
+    SEPARATOR,
     command('flip', 'Flip Board'),
     command('toggleSide', 'Side Panel'),
     command('toggleTheme', 'Light or Dark Theme'),

@@ -13,6 +13,7 @@ import { actionById, type ActionId } from '@shared/actionTable'
 import { shownChord } from './chord'
 import { diceActions } from './diceActions'
 import { engineActions } from './engineActions'
+import { pictureActions } from './pictureActions'
 import { useClipboard } from './useClipboard'
 import { moveToRegion } from './regions'
 import { useTheme } from './useTheme'
@@ -58,6 +59,7 @@ export function useActions() {
     save: () => saving.save(),
     saveAs: () => saving.saveAs(),
     exportInteroperable: () => saving.exportInteroperable(),
+    ...pictureActions(),
     undo: () => (place.current === 'dice' ? throwing.throwBack() : game.undo()),
     redo: () => game.redo(),
     copyFen: () => clipboard.copyFen(),

@@ -1,8 +1,9 @@
 import { useEventListener } from '@vueuse/core'
 import { useAppStore } from '../stores/app'
 import { useDialogsStore } from '../stores/dialogs'
-import { usePlaceStore, type PlaceName } from '../stores/place'
+import { usePlaceStore } from '../stores/place'
 import { actionById, ACTIONS, type ActionGroup, type ActionId } from '@shared/actionTable'
+import type { RailPlace } from '@shared/ipc/contract'
 import { chordOf } from './chord'
 
 /** The action of each chord. */
@@ -44,7 +45,7 @@ const belongsTo = (target: EventTarget | null, chord: string): boolean =>
 const SHELL_ACTIONS: ReadonlySet<ActionId> = new Set(['fullScreen'])
 
 /** Groups of actions about something that only one place of the rail shows. */
-const PLACES: Readonly<Partial<Record<ActionGroup, PlaceName>>> = {
+const PLACES: Readonly<Partial<Record<ActionGroup, RailPlace>>> = {
   Moves: 'analysis',
   Board: 'analysis',
   Engine: 'analysis',
@@ -54,7 +55,7 @@ const PLACES: Readonly<Partial<Record<ActionGroup, PlaceName>>> = {
 /** These lead to a place, or are not about what it shows. */
 const EVERYWHERE: ReadonlySet<ActionId> = new Set(['dice', 'engines'])
 
-const belongsElsewhere = (id: ActionId, place: PlaceName): boolean => {
+const belongsElsewhere = (id: ActionId, place: RailPlace): boolean => {
   const own = PLACES[actionById(id).group]
   return own !== undefined && own !== place && !EVERYWHERE.has(id)
 }

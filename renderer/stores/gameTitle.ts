@@ -26,12 +26,16 @@ export const titleOf = (game: Titled): string => {
   return tagOf(game, 'Event') || variantById(game.variant).shortName
 }
 
-/** The file name offered for a game. */
-export const fileNameFor = (game: Titled): string =>
+/** Longest name offered, in UTF-16 units; no system takes more than 255 bytes. */
+const LONGEST_NAME = 80
+
+/** The file name offered for a game, or for something made from it. */
+export const fileNameFor = (game: Titled, ending = 'pgn'): string =>
   `${
     titleOf(game)
       .replace(/ – /g, '-')
       .replace(/[^\p{L}\p{N}._-]+/gu, '-')
       .replace(/^-+|-+$/g, '')
+      .slice(0, LONGEST_NAME)
       .toLowerCase() || 'game'
-  }.pgn`
+  }.${ending}`

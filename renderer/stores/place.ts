@@ -1,17 +1,18 @@
 import { defineStore } from 'pinia'
 import { shallowRef, watch } from 'vue'
+import type { RailPlace } from '@shared/ipc/contract'
 import { useDocumentsStore } from './documents'
+import { useSettingsStore } from './settings'
 
-/** The places of the rail that fill the window. */
-export type PlaceName = 'analysis' | 'dice'
-
-/** Which place of the rail is seen. Whatever opens or shows a game leads back to the analysis. */
+/** Which place of the rail is seen; the last one is remembered. Whatever opens or shows a game leads back to the analysis. */
 export const usePlaceStore = defineStore('place', () => {
   const documents = useDocumentsStore()
-  const current = shallowRef<PlaceName>('analysis')
+  const settings = useSettingsStore()
+  const current = shallowRef<RailPlace>('analysis')
 
-  const show = (place: PlaceName) => {
+  const show = (place: RailPlace) => {
     current.value = place
+    if (settings.settings.place !== place) void settings.update({ place })
   }
 
   watch(

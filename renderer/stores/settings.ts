@@ -20,6 +20,7 @@ const FIRST_SETTINGS: Settings = {
   evaluationBar: true,
   engineArrows: true,
   winDrawLoss: 'off',
+  place: 'analysis',
   practiceClocks: [],
 }
 

@@ -1,6 +1,7 @@
 import type { AnalysisEvents, AnalysisRequests, EngineEvents, EngineRequests } from './analysis'
 import type { AppEvents, AppRequests } from './app'
 import type { FileEvents, FileRequests } from './files'
+import type { PictureRequests } from './pictures'
 import type { PlayRequests } from './play'
 import type { ProcedureRequests } from './procedures'
 import type { RulesRequests } from './rules'
@@ -10,12 +11,13 @@ import type { SettingsEvents, SettingsRequests } from './settings'
 export type * from './analysis'
 export type * from './app'
 export type * from './files'
+export type * from './pictures'
 export type * from './procedures'
 export type * from './rules'
 export type * from './selfTest'
 export type * from './settings'
 export { MENU_COMMANDS } from './app'
-export { MOST_PRACTICE_CLOCKS } from './settings'
+export { MOST_PRACTICE_CLOCKS, RAIL_PLACES } from './settings'
 
 /*
  * The one place where the renderer and the main process meet. The preload bridge, the WebSocket
@@ -35,6 +37,7 @@ export interface Requests
     AnalysisRequests,
     PlayRequests,
     ProcedureRequests,
+    PictureRequests,
     SelfTestRequests {}
 
 /** News the main process sends unasked. */
@@ -90,6 +93,7 @@ export const REQUEST_NAMES = namesOf<RequestName>({
   'procedures:remove': true,
   'procedures:export': true,
   'procedures:print': true,
+  'pictures:save': true,
   'window:theme': true,
   'window:title': true,
   'window:showMenu': true,

@@ -10,6 +10,10 @@ export interface PracticeClocks {
 /** Games whose clocks are kept. */
 export const MOST_PRACTICE_CLOCKS = 8
 
+export const RAIL_PLACES = ['analysis', 'dice'] as const
+/** The places of the rail that fill the window. */
+export type RailPlace = (typeof RAIL_PLACES)[number]
+
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark'
   readonly board: 'auto' | 'linen' | 'slate' | 'walnut' | 'meadow' | 'ink'
@@ -31,6 +35,8 @@ export interface Settings {
   readonly engineArrows: boolean
   /** How the chances of the three results stand in engine lines, where an engine tells them. */
   readonly winDrawLoss: 'off' | 'bar' | 'numbers'
+  /** The place of the rail that was seen last. */
+  readonly place: RailPlace
   /** Clocks of practice games that may be played on, the latest first. */
   readonly practiceClocks: readonly PracticeClocks[]
 }

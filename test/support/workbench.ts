@@ -26,6 +26,7 @@ export const SETTINGS: Settings = {
   countGameFromOne: false,
   enginePanels: [],
   practiceClocks: [],
+  place: 'analysis',
   evaluationBar: true,
   engineArrows: true,
   winDrawLoss: 'off',
@@ -78,8 +79,6 @@ const legal = (fen: string): LegalPosition => ({ fen, moves: [], check: false, w
 
 /** Answers to what every store asks by itself. */
 const BY_ITSELF: Partial<Handlers> = {
-  'app:start': () => START,
-  'settings:update': patch => ({ ...SETTINGS, ...patch }),
   'rules:legal': ({ fen }) => ok(legal(fen)),
   'rules:play': ({ fen }, uci) => ok(played(fen, uci)),
   'journal:write': () => undefined,
@@ -94,7 +93,17 @@ const BY_ITSELF: Partial<Handlers> = {
 /** Fresh stores over a fresh bridge. */
 export const aWorkbench = (handlers: Partial<Handlers> = {}): MemoryBridge => {
   setActivePinia(createPinia())
-  const bridge = memoryBridge({ ...BY_ITSELF, ...handlers })
+  let kept = SETTINGS
+  const bridge = memoryBridge({
+    ...BY_ITSELF,
+    'settings:update': patch => (kept = { ...kept, ...patch }),
+    ...handlers,
+    'app:start': async () => {
+      const start = (await handlers['app:start']?.()) ?? START
+      kept = start.settings
+      return start
+    },
+  })
   provideBridge(bridge)
   return bridge
 }

@@ -1,0 +1,83 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import type { BoardPicture, PictureForm } from '@shared/ipc/contract'
+import { describePictureError } from '../errors/describePicture'
+import { fileNameOf } from '../errors/describeFile'
+import { bridge } from '../ipc/client'
+import { useAppStore } from './app'
+import { useGameStore } from './game'
+import { fileNameFor } from './gameTitle'
+import { useNoticesStore } from './notices'
+
+/** A board that can be drawn. */
+export interface PictureSource {
+  /** As a PNG. */
+  picture(): Promise<Blob>
+  /** As an SVG text. */
+  svg(): string
+}
+
+const MEDIA = { png: 'image/png', svg: 'image/svg+xml' } as const
+
+/** What follows the comma of a data URI. */
+const base64Of = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => {
+      const uri = reader.result as string
+      resolve(uri.slice(uri.indexOf(',') + 1))
+    }
+    reader.onerror = () => reject(reader.error!)
+    reader.readAsDataURL(blob)
+  })
+
+/** Gives a file to the browser, which asks or not where it goes. */
+const download = (blob: Blob, name: string) => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // The browser has begun by then, whatever it asks.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** Pictures of the board that is seen, as files. */
+export const usePicturesStore = defineStore('pictures', () => {
+  const app = useAppStore()
+  const game = useGameStore()
+  const notices = useNoticesStore()
+
+  const source = shallowRef<() => PictureSource | null>(() => null)
+
+  /** Tells which board is seen; it is asked for when it is drawn. */
+  const show = (board: () => PictureSource | null) => {
+    source.value = board
+  }
+
+  const write = async (picture: BoardPicture) => {
+    const written = await bridge().request('pictures:save', picture)
+    if (!written.ok) notices.report(describePictureError(written.error))
+    else if (written.value) notices.tell('done', `Saved ${fileNameOf(written.value.path)}`)
+  }
+
+  const send = async (board: PictureSource, form: PictureForm, name: string) => {
+    const blob = form === 'png' ? await board.picture() : new Blob([board.svg()], { type: MEDIA.svg })
+    download(blob, name)
+    notices.tell('done', `Downloaded ${name}`)
+  }
+
+  /** Saves the board that is seen, by the shell's own dialog or as a download. */
+  const save = async (form: PictureForm) => {
+    const board = source.value()
+    if (!board || !game.game) {
+      notices.tell('note', 'No board is open to be saved as a picture')
+      return
+    }
+    const suggestedName = fileNameFor(game.game, form)
+    if (app.shell === 'web') await send(board, form, suggestedName)
+    else if (form === 'svg') await write({ form, suggestedName, text: board.svg() })
+    else await write({ form, suggestedName, base64: await base64Of(await board.picture()) })
+  }
+
+  return { show, save }
+})
