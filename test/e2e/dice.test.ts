@@ -74,8 +74,9 @@ const writeProcedure = async ({ page }: Workbench, shell: string) => {
   await expect.poll(() => heading(page).textContent()).toBe('White’s queen')
 }
 
+/** The place of the rail that was seen last is seen again. */
 const findProcedure = async ({ page }: Workbench) => {
-  await openAssistant(page)
+  await page.getByRole('heading', { name: 'White’s bishop' }).waitFor()
   await page.getByRole('combobox', { name: 'System' }).selectOption({ label: 'Chess960' })
   await page.getByRole('combobox', { name: 'Procedure' }).selectOption({ label: 'Queen first (yours)' })
   await expect.poll(() => heading(page).textContent()).toBe('White’s queen')

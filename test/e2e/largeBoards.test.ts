@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { drag } from './board'
 import type { SaveTo } from './flows'
+import { shows } from './largeBoard'
 import { saveByDialog, saveByPath } from './saving'
 import { artefact, launchElectron, launchWeb, type LaunchOptions, type Workbench } from './shells'
 
@@ -16,17 +17,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const FILES = 9
 const RANKS = 10
-
-/** What a screen reader is told of a square: `white chariot`, or nothing for an empty one. */
-const on = async (page: Page, square: string): Promise<string> => {
-  const cells = await page.locator('[role=grid][aria-label=Board] [role=gridcell]').allTextContents()
-  const cell = cells.find(text => text === square || text.startsWith(`${square}: `))
-  if (cell === undefined) throw new Error(`${square} is not on the board`)
-  return cell.slice(square.length + 2)
-}
-
-const shows = (page: Page, square: string, piece: string) =>
-  expect.poll(() => on(page, square), { message: square, timeout: 10_000 }).toBe(piece)
 
 /** The middle of a point of the Janggi board on the screen, White at the bottom. */
 const pointOf = async (page: Page, square: string): Promise<{ x: number; y: number }> => {

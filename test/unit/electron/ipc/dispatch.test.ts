@@ -17,6 +17,8 @@ const root = {
   comments: [],
 }
 const game = { variant: 'chess', options: [], tags: [], result: '*', nodes: [root] }
+const svg = { form: 'svg', suggestedName: 'a.svg', text: '<svg xmlns="x"></svg>' }
+const png = { form: 'png', suggestedName: 'a.png', base64: 'iVBORw0KGgo=' }
 const position = { variant: 'chess', fen: 'x', options: [] }
 
 describe('argumentFault', () => {
@@ -29,6 +31,9 @@ describe('argumentFault', () => {
     ['games:write', [game, true]],
     ['journal:write', [{ documentId: 'a-1', game, at: 1, lastEdit: '' }]],
     ['settings:update', [{}]],
+    ['settings:update', [{ place: 'dice' }]],
+    ['pictures:save', [svg]],
+    ['pictures:save', [png]],
   ] as const)('lets a sound %s pass', (name, args) => {
     expect(argumentFault(name, args)).toBeUndefined()
   })
@@ -46,6 +51,14 @@ describe('argumentFault', () => {
     ['journal:write', [{ documentId: '../../x', game, at: 1, lastEdit: '' }], '0.documentId'],
     ['journal:discard', ['..'], '0'],
     ['settings:update', [{ zoom: 1000 }], '0.zoom'],
+    ['settings:update', [{ place: 'cellar' }], '0.place'],
+    ['pictures:save', [{ ...svg, suggestedName: '../a.svg' }], '0.text'],
+    ['pictures:save', [{ ...svg, text: '<html>' }], '0.text'],
+    ['pictures:save', [{ ...png, suggestedName: 'a.svg' }], '0.suggestedName'],
+    ['pictures:save', [{ ...png, suggestedName: '..\\a.png' }], '0.suggestedName'],
+    ['pictures:save', [{ ...png, base64: 'TVqQAAMAAAAEAAAA' }], '0.base64'],
+    ['pictures:save', [{ ...png, base64: 'iVBORw0KGgo=\n#!/bin/sh' }], '0.base64'],
+    ['pictures:save', [{ ...png, path: '/etc/passwd' }], '0.path'],
     ['games:write', [{ ...game, nodes: [] }, true], '0.nodes'],
     ['games:write', [{ ...game, nodes: [root, { ...root, parent: 1 }] }, true], '0.nodes'],
     ['games:write', [{ ...game, nodes: [root, root] }, true], '0.nodes'],

@@ -1,0 +1,129 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { shows } from './largeBoard'
+import { launchElectron, launchWeb, type Workbench } from './shells'
+
+const electron = inject('electron')
+const chromium = inject('chromium')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-pictures-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const inFolder = (name: string) => path.join(folder, name)
+
+const gameFile = (name: string, tags: string): string => {
+  const file = inFolder(name)
+  writeFileSync(file, `[Event "?"]\n${tags}\n\n*\n`)
+  return file
+}
+
+const KOREAN = gameFile(
+  'korean.pgn',
+  '[Variant "Korean Random Chess"]\n[SetUp "1"]\n' +
+    '[FEN "rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1"]',
+)
+const ENGLISH = gameFile(
+  'english.pgn',
+  '[White "Ann Long"]\n[Black "Bo Short"]\n[Variant "English Random Chess"]\n[SetUp "1"]\n' +
+    '[FEN "10/1rnbqkbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10 w KQkq - 0 1"]',
+)
+const CHESS = gameFile('chess.pgn', '[White "Ann Long"]\n[Black "?"]')
+
+/** Side of a square in the picture, in pixels. */
+const SQUARE = 96
+
+/** The system's own dialog answers with `filePath`, and remembers what it was asked. */
+const answerWith = ({ app }: Workbench, filePath: string) =>
+  app!.evaluate(({ dialog }, file) => {
+    dialog.showSaveDialog = (...args: readonly unknown[]) => {
+      const { defaultPath } = args.at(-1) as { readonly defaultPath: string }
+      process.env.BACKRANK_OFFERED = defaultPath
+      return Promise.resolve({ canceled: false, filePath: file })
+    }
+  }, filePath)
+
+const offered = ({ app }: Workbench) => app!.evaluate(() => process.env.BACKRANK_OFFERED)
+
+const choose = async (page: Page, form: 'PNG' | 'SVG') => {
+  await page.getByRole('button', { name: 'Save picture' }).click()
+  await page.getByRole('menuitem', { name: `Save as ${form}` }).click()
+}
+
+const sizeOf = (png: Buffer): readonly [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)]
+
+const isPng = (bytes: Buffer): boolean => bytes.subarray(1, 4).toString() === 'PNG'
+
+describe.runIf(electron !== '')('a picture of a board in Electron', () => {
+  test.each([
+    ['9x10 points', 'korean-random', { file: KOREAN, on: ['e2', 'white general'], size: [9, 10] }],
+    ['10x10', 'long-short', { file: ENGLISH, on: ['f2', 'white king'], size: [10, 10] }],
+    ['8x8', 'long', { file: CHESS, on: ['e1', 'white king'], size: [8, 8] }],
+  ] as const)(
+    'of %s is saved as PNG and SVG under a name from the game',
+    async (_, name, { file, on: [square, piece], size }) => {
+      const bench = await launchElectron(electron, { files: [file] })
+      await shows(bench.page, square, piece)
+      await answerWith(bench, inFolder(`${name}.png`))
+      await choose(bench.page, 'PNG')
+      await bench.page.getByText(`Saved ${name}.png`).waitFor()
+      expect(await offered(bench)).toBe(`${name}.png`)
+      const png = readFileSync(inFolder(`${name}.png`))
+      expect([isPng(png), sizeOf(png)]).toEqual([true, size.map(squares => squares * SQUARE)])
+
+      await answerWith(bench, inFolder(`${name}.svg`))
+      await choose(bench.page, 'SVG')
+      await bench.page.getByText(`Saved ${name}.svg`).waitFor()
+      const svg = readFileSync(inFolder(`${name}.svg`), 'utf8')
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
+      expect(await offered(bench)).toBe(`${name}.svg`)
+      await bench.close()
+    },
+  )
+
+  test('that cannot be written says why, and leaves what stands there', async () => {
+    const bench = await launchElectron(electron, { files: [KOREAN] })
+    await shows(bench.page, 'e2', 'white general')
+    const before = readFileSync(KOREAN)
+    await answerWith(bench, path.join(KOREAN, 'board.png'))
+    await choose(bench.page, 'PNG')
+    await bench.page.getByText('The picture is not saved').waitFor()
+    await bench.page.getByText('Nothing was written; a file that stood there is as it was.').waitFor()
+    expect(readFileSync(KOREAN)).toEqual(before)
+    expect(readdirSync(folder).filter(name => name.endsWith('.new'))).toEqual([])
+    await bench.close()
+  })
+
+  test('is asked for by the native menu as well', async () => {
+    const bench = await launchElectron(electron, { files: [KOREAN] })
+    await shows(bench.page, 'e2', 'white general')
+    await answerWith(bench, inFolder('menu.svg'))
+    await bench.app!.evaluate(({ Menu }) => {
+      const click = Menu.getApplicationMenu()!.getMenuItemById('saveSvg')!.click as () => void
+      click()
+    })
+    await bench.page.getByText('Saved menu.svg').waitFor()
+    expect(readFileSync(inFolder('menu.svg'), 'utf8')).toContain('<svg')
+    await bench.close()
+  })
+})
+
+test.runIf(chromium !== '')('in a browser a picture is a download', async () => {
+  const bench = await launchWeb(chromium, { files: [KOREAN] })
+  await shows(bench.page, 'e2', 'white general')
+  for (const form of ['PNG', 'SVG'] as const) {
+    const coming = bench.page.waitForEvent('download')
+    await choose(bench.page, form)
+    const download = await coming
+    const name = `korean-random.${form.toLowerCase()}`
+    expect(download.suggestedFilename()).toBe(name)
+    const target = inFolder(`web-${name}`)
+    await download.saveAs(target)
+    const bytes = readFileSync(target)
+    if (form === 'PNG') expect([isPng(bytes), sizeOf(bytes)]).toEqual([true, [9 * SQUARE, 10 * SQUARE]])
+    else expect(bytes.toString()).toMatch(/^<svg /)
+  }
+  await bench.close()
+})

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { BoardPicture } from '@shared/ipc/contract'
+import { pictureFiles } from '../../../../electron/files/pictureFiles'
+import type { ChosenTarget } from '../../../../electron/ports'
+
+const SVG: BoardPicture = { form: 'svg', suggestedName: 'korean.svg', text: '<svg xmlns="x">♜</svg>' }
+const PNG: BoardPicture = { form: 'png', suggestedName: 'korean.png', base64: 'iVBORw0KGgo=' }
+const PNG_BYTES = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+let folder = ''
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'backrank-pictures-'))))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const at = (name: string) => path.join(folder, name)
+
+/** Saves where the dialog answers; tells what was offered. */
+const saved = async (picture: BoardPicture, target: ChosenTarget | undefined) => {
+  const offered: string[] = []
+  const files = pictureFiles({
+    chooseFile: () => Promise.resolve(undefined),
+    chooseProgram: () => Promise.resolve(undefined),
+    chooseTarget: name => {
+      offered.push(name)
+      return Promise.resolve(target)
+    },
+  })
+  return { result: await files.save(picture), offered }
+}
+
+describe('a picture', () => {
+  test.each([
+    ['png', PNG, PNG_BYTES],
+    ['svg', SVG, Buffer.from('<svg xmlns="x">♜</svg>')],
+  ] as const)('is written as %s where the dialog says', async (form, picture, bytes) => {
+    const { result, offered } = await saved(picture, { path: at(`a.${form}`), mayReplace: true })
+    expect(result).toEqual({ ok: true, value: { path: at(`a.${form}`) } })
+    expect(offered).toEqual([picture.suggestedName])
+    expect(readFileSync(at(`a.${form}`))).toEqual(bytes)
+  })
+
+  test('is not written if the user gives up', async () => {
+    expect((await saved(PNG, undefined)).result).toEqual({ ok: true, value: null })
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test.each([
+    ['board.PNG', 'board.PNG'],
+    ['board.svg', 'board.svg.png'],
+    ['board.jpg', 'board.jpg.png'],
+    ['v1.2', 'v1.2.png'],
+  ])('called %s becomes %s, so that its ending is true', async (asked, name) => {
+    await saved(PNG, { path: at(asked), mayReplace: true })
+    expect(readdirSync(folder)).toEqual([name])
+  })
+})
+
+describe('a path that cannot be written', () => {
+  test('in a folder that is not there is refused', async () => {
+    const { result } = await saved(SVG, { path: at('nowhere/a.svg'), mayReplace: true })
+    expect(result).toMatchObject({ ok: false, error: { kind: 'file', reason: 'notFound' } })
+  })
+
+  test('of a folder is refused, and the folder stays', async () => {
+    mkdirSync(at('a.svg'))
+    const { result } = await saved(SVG, { path: at('a.svg'), mayReplace: true })
+    expect(result).toMatchObject({ ok: false, error: { reason: 'isDirectory' } })
+    expect(readdirSync(folder)).toEqual(['a.svg'])
+  })
+
+  test('below a file is refused, and the file stays as it was', async () => {
+    writeFileSync(at('games.pgn'), 'kept')
+    const { result } = await saved(SVG, { path: at('games.pgn/a.svg'), mayReplace: true })
+    expect(result.ok).toBe(false)
+    expect(readFileSync(at('games.pgn'), 'utf8')).toBe('kept')
+    expect(readdirSync(folder)).toEqual(['games.pgn'])
+  })
+
+  test('where another file stands that nobody agreed to replace is refused, and it stays', async () => {
+    writeFileSync(at('board.jpg.png'), 'kept')
+    const { result } = await saved(PNG, { path: at('board.jpg'), mayReplace: true })
+    expect(result).toMatchObject({ ok: false, error: { reason: 'exists' } })
+    expect(readFileSync(at('board.jpg.png'), 'utf8')).toBe('kept')
+  })
+})

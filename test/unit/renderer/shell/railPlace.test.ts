@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Handlers, StartState } from '@shared/ipc/contract'
+import { ok } from '@shared/result'
+import { flatten } from '@shared/tree/flat'
+import App from '../../../../renderer/App.vue'
+import { doOddsJob } from '../../../../renderer/dice/odds/oddsJob'
+import { provideOddsJobs } from '../../../../renderer/dice/odds/startOddsJob'
+import { aGame, line } from '../../../support/aGame'
+import type { MemoryBridge } from '../../../support/memoryBridge'
+import { aFile, aWorkbench, settled, SETTINGS, START } from '../../../support/workbench'
+
+const game = flatten(aGame(line('e2e4:e4')))
+
+const opened = async (over: Partial<StartState> = {}, handlers: Partial<Handlers> = {}) => {
+  const bridge = aWorkbench({
+    'app:start': () => ({ ...START, settings: { ...SETTINGS, place: 'dice' }, ...over }),
+    'files:game': () => ok(game),
+    'window:theme': () => undefined,
+    'window:title': () => undefined,
+    ...handlers,
+  })
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  mount(App, { attachTo: document.body, global: { plugins: [pinia] } })
+  await settled()
+  return bridge
+}
+
+const seen = () => (document.body.querySelector('.dice-stage') ? 'dice' : 'analysis')
+
+const placesKept = (bridge: MemoryBridge) =>
+  bridge.askedFor('settings:update').flatMap(([{ place }]) => place ?? [])
+
+const click = async (name: string) => {
+  document.body.querySelector<HTMLElement>(`.rail-bar [aria-label="${name}"]`)!.click()
+  await settled()
+}
+
+enableAutoUnmount(afterEach)
+
+beforeEach(() => {
+  provideOddsJobs((job, tell) => {
+    doOddsJob(job, tell)
+    return () => undefined
+  })
+  document.body.replaceChildren()
+})
+
+describe('the place of the rail', () => {
+  test('is that of the last time', async () => {
+    const bridge = await opened()
+    expect(seen()).toBe('dice')
+    expect(placesKept(bridge)).toEqual([])
+  })
+
+  test('is the analysis for whoever has not been elsewhere', async () => {
+    await opened({ settings: SETTINGS })
+    expect(seen()).toBe('analysis')
+  })
+
+  test('is the analysis where a file was asked for', async () => {
+    await opened({ opened: [aFile()] })
+    expect(seen()).toBe('analysis')
+  })
+
+  test('is the analysis where edits can be had back', async () => {
+    const entry = { documentId: 'a', game, at: 1, lastEdit: 'Comment on 1. e4' }
+    await opened({ recovered: [entry] })
+    expect(seen()).toBe('analysis')
+  })
+
+  test('is kept when it changes, once', async () => {
+    const bridge = await opened({ settings: SETTINGS })
+    await click('Dice')
+    await click('Dice')
+    expect([seen(), placesKept(bridge)]).toEqual(['dice', ['dice']])
+    await click('Analysis')
+    expect([seen(), placesKept(bridge)]).toEqual(['analysis', ['dice', 'analysis']])
+  })
+
+  test('is led to by the menu', async () => {
+    const bridge = await opened({ settings: SETTINGS })
+    bridge.send('menu:command', 'dice')
+    await settled()
+    expect(seen()).toBe('dice')
+  })
+})
