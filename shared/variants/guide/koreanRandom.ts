@@ -18,8 +18,8 @@ export const koreanRandomGuide: Guide = {
       picture({
         title: 'A start',
         fen: 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1',
-        notice: say`Nine files, ten ranks. Pieces without a figure of their own are shown by their letters: E elephant,
-          A guard, C cannon.`,
+        notice: say`Nine files, ten ranks, and the pieces stand on the points where lines cross. From the a-file: chariot,
+          horse, elephant and guard; the general stands in the middle of his palace.`,
       }),
     ),
     section(

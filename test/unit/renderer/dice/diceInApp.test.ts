@@ -84,6 +84,7 @@ describe('the dice assistant', () => {
     const tags = useDocumentsStore().active!.game.tags
     expect(tags.find(({ name }) => name === 'Throws')?.value).toBe('fischer-benko die 1 2 2 3 3 5')
     expect(document.body.querySelector('.dice-stage')).toBeNull()
+    expect(document.activeElement?.getAttribute('data-region')).toBe('stage')
   })
 
   test('takes a clicked die, and Enter on it places the piece', async () => {
