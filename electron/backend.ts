@@ -23,6 +23,7 @@ import { pictureHandlers } from './ipc/handlers/pictures'
 import { playHandlers } from './ipc/handlers/play'
 import { procedureHandlers } from './ipc/handlers/procedures'
 import { selfTestHandlers } from './ipc/handlers/selfTest'
+import { sessionHandlers } from './ipc/handlers/session'
 import { settingsHandlers } from './ipc/handlers/settings'
 import { windowHandlers } from './ipc/handlers/window'
 import { openJournal } from './journal/journal'
@@ -32,6 +33,7 @@ import { procedureFiles } from './procedures/procedureFiles'
 import { openProcedures } from './procedures/procedureStore'
 import { rulesService } from './rules/rulesService'
 import { selfTestService } from './selfTest/selfTestService'
+import { openSession } from './session/session'
 import { openSettings, type SettingsService } from './settings/settingsService'
 
 /** All services of the program, whatever shell it runs in. */
@@ -49,15 +51,18 @@ const openStores = async ({ userFolder, logger, emit, clock }: Ports) => {
   const saveFailed = (detail: string) => emit('app:notice', { kind: 'saveFailed', detail })
   const settingsFile = jsonFile(inUserFolder('settings.json'), logger, saveFailed)
   const recentFile = jsonFile(inUserFolder('recent.json'), logger)
+  const sessionFile = jsonFile(inUserFolder('session.json'), logger)
   const procedureFile = jsonFile(inUserFolder('procedures.json'), logger, saveFailed)
   const journal = await openJournal(inUserFolder('journal'), logger, saveFailed)
   return {
     settings: await openSettings(settingsFile, now => emit('settings:changed', now)),
     recentFiles: await openRecentFiles(recentFile, clock, now => emit('recent:changed', now)),
     journal,
+    session: await openSession(sessionFile),
     procedures: await openProcedures(procedureFile),
     flush: async () => {
-      await Promise.all([settingsFile.flush(), recentFile.flush(), procedureFile.flush(), journal.flush()])
+      const files = [settingsFile, recentFile, sessionFile, procedureFile, journal]
+      await Promise.all(files.map(file => file.flush()))
     },
   }
 }
@@ -67,7 +72,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const { logger, emit, dialogs, appFolder } = ports
   const corePath = path.join(appFolder, 'resources', 'core.wasm')
   const core = loadCore(corePath)
-  const { settings, recentFiles, journal, procedures, flush } = await openStores(ports)
+  const { settings, recentFiles, journal, session, procedures, flush } = await openStores(ports)
 
   const watcher = fileWatcher(logger)
   const indexer = newIndexer(ports.pgnWorker, (file, readBytes, totalBytes) =>
@@ -102,8 +107,9 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
 
   return {
     handlers: {
-      ...appHandlers({ ports, settings, recentFiles, journal, files }),
+      ...appHandlers({ ports, settings, recentFiles, journal, session, files }),
       ...settingsHandlers(settings),
+      ...sessionHandlers(session),
       ...rulesService(core),
       ...gameHandlers(codec),
       ...fileHandlers(files, saveService(parts), indexer),

@@ -1,5 +1,6 @@
+import { COLORS } from '@shared/board/color'
 import { BOARD_MOVE_KINDS } from '@shared/board/move'
-import type { Arguments, RequestName } from '@shared/ipc/contract'
+import { type Arguments, MOST_SESSION_TABS, type RequestName } from '@shared/ipc/contract'
 import { SELF_TEST_LEVELS } from '@shared/ipc/selfTest'
 import { PGN_FAULT_REASONS, PGN_RESULTS } from '@shared/notation/pgn/pgn'
 import { PLAY_LEVELS } from '@shared/play/levels'
@@ -139,6 +140,14 @@ export const JOURNAL_ENTRY = object({
   lastEdit: text(1024),
 })
 
+const standing = { at: listOf(word, LINE_LIMIT), orientation: oneOf(COLORS), seen: boolean }
+
+/** The tabs of a session, as they cross processes and as they lie on the disk. */
+export const SESSION_TABS = listOf(
+  anyOf([object({ ...standing, path, index }), object({ ...standing, game })]),
+  MOST_SESSION_TABS,
+)
+
 const settingsPatch = object({
   theme: optional(SETTINGS_SHAPE.theme),
   board: optional(SETTINGS_SHAPE.board),
@@ -148,6 +157,7 @@ const settingsPatch = object({
   sideWidth: optional(SETTINGS_SHAPE.sideWidth),
   notesWidth: optional(SETTINGS_SHAPE.notesWidth),
   sideOpen: optional(SETTINGS_SHAPE.sideOpen),
+  reopenTabs: optional(SETTINGS_SHAPE.reopenTabs),
   lastVariant: optional(SETTINGS_SHAPE.lastVariant),
   countGameFromOne: optional(SETTINGS_SHAPE.countGameFromOne),
   enginePanels: optional(SETTINGS_SHAPE.enginePanels),
@@ -195,6 +205,7 @@ type ArgumentChecks<A extends readonly unknown[]> = {
 export const REQUEST_SHAPES: { readonly [N in RequestName]: ArgumentChecks<Arguments<N>> } = {
   'app:start': [],
   'settings:update': [settingsPatch],
+  'session:keep': [SESSION_TABS],
   'rules:legal': [positionRequest],
   'rules:play': [positionRequest, word],
   'rules:line': [positionRequest, listOf(word, LINE_LIMIT)],

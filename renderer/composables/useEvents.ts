@@ -10,6 +10,7 @@ import { useFilesStore } from '../stores/files'
 import { useJournalStore } from '../stores/journal'
 import { useNoticesStore } from '../stores/notices'
 import { useSelfTestStore } from '../stores/selfTest'
+import { useSessionStore } from '../stores/session'
 import { useSettingsStore } from '../stores/settings'
 import type { ActionId } from '@shared/actionTable'
 
@@ -28,6 +29,7 @@ export function useEvents(run: (id: ActionId) => void) {
   const notices = useNoticesStore()
   const changes = useFileChangesStore()
   const selfTest = useSelfTestStore()
+  const session = useSessionStore()
   const settings = useSettingsStore()
 
   on('menu:command', run)
@@ -44,5 +46,8 @@ export function useEvents(run: (id: ActionId) => void) {
   on('engines:notice', engines.meetNotice)
   on('app:notice', notice => notices.report(describeNotice(notice)))
 
-  useEventListener(window, 'pagehide', () => void journal.flush())
+  useEventListener(window, 'pagehide', () => {
+    void journal.flush()
+    void session.keep()
+  })
 }

@@ -1,24 +1,53 @@
+import { nextTick } from 'vue'
+import type { OpenedFile, StartState } from '@shared/ipc/contract'
 import { describeError } from '../errors/describeError'
 import { useAppStore } from '../stores/app'
+import { useDocumentsStore } from '../stores/documents'
 import { useEnginesStore } from '../stores/engines'
 import { useFilesStore } from '../stores/files'
 import { useNoticesStore } from '../stores/notices'
 import { usePlaceStore } from '../stores/place'
+import { useSessionStore } from '../stores/session'
 
-/** The beginning: asks the main process for all it needs and opens what was named on the command line. */
+/** How long the first picture waits for the tabs of the last session, in milliseconds. */
+const PATIENCE_MS = 800
+
+/** The beginning: asks the main process for all it needs, and opens last session's tabs and what was named. */
 export function useStart() {
   const app = useAppStore()
+  const documents = useDocumentsStore()
   const engines = useEnginesStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
   const place = usePlaceStore()
+  const session = useSessionStore()
+
+  const restore = async ({ session: tabs }: StartState) => {
+    const waiting = setTimeout(app.release, PATIENCE_MS)
+    await session.restore(tabs)
+    clearTimeout(waiting)
+  }
+
+  /** Shows the file: the tab that it has from the last session, or its first game. */
+  const show = async (file: OpenedFile) => {
+    const tab = documents.documents.find(({ origin }) => origin?.fileId === file.fileId)
+    if (tab) documents.activate(tab.id)
+    else await files.adopt(file)
+  }
 
   const start = async () => {
-    const [{ opened, notOpened, recovered, settings }] = await Promise.all([app.begin(), engines.load()])
-    for (const error of notOpened) notices.report(describeError(error))
-    for (const file of opened) await files.adopt(file)
+    const [state] = await Promise.all([app.begin(), engines.load()])
+    for (const error of state.notOpened) notices.report(describeError(error))
+    for (const file of state.opened) files.keep(file)
+    await restore(state)
+    // A page that is loaded again has had its tabs back.
+    if (!state.isReload || !state.settings.reopenTabs) for (const file of state.opened) await show(file)
+    // Tabs that come lead to the analysis; they are back, and that is no wish to see them.
+    await nextTick()
     // Games come first: those that were asked for, and those that can be had back.
-    if (opened.length === 0 && recovered.length === 0) place.show(settings.place)
+    if (state.opened.length === 0 && state.recovered.length === 0) place.show(state.settings.place)
+    app.release()
+    session.follow()
   }
 
   return { start }

@@ -10,7 +10,10 @@ export const useAppStore = defineStore('app', () => {
   const recentFiles = shallowRef<readonly RecentFile[]>([])
   const recovered = shallowRef<readonly JournalEntry[]>([])
 
-  const isReady = computed(() => start.value !== undefined)
+  /** The page waits with its first picture, so that it need not show one after another. */
+  const isHeld = shallowRef(false)
+
+  const isReady = computed(() => start.value !== undefined && !isHeld.value)
   const shell = computed(() => start.value?.shell ?? 'electron')
   const platform = computed(() => start.value?.platform ?? '')
   const samples = computed(() => start.value?.samples ?? [])
@@ -22,9 +25,14 @@ export const useAppStore = defineStore('app', () => {
     useSettingsStore().receive(state.settings)
     recentFiles.value = state.recentFiles
     recovered.value = state.recovered
+    isHeld.value = state.session.length > 0
     start.value = state
     return state
   }
 
-  return { start, recentFiles, recovered, isReady, shell, platform, samples, version, begin }
+  const release = () => {
+    isHeld.value = false
+  }
+
+  return { start, recentFiles, recovered, isReady, shell, platform, samples, version, begin, release }
 })

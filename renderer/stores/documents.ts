@@ -51,6 +51,12 @@ export const useDocumentsStore = defineStore('documents', () => {
     return document
   }
 
+  /** Puts documents before all that are open, and shows one of them unless another is seen already. */
+  const openBefore = (opened: readonly GameDocument[], seen: string | undefined) => {
+    documents.value = [...opened, ...documents.value]
+    activeId.value ??= seen ?? opened.at(-1)?.id
+  }
+
   const add = (game: Game, origin?: Origin) => insert(documentOf(crypto.randomUUID(), game, origin))
 
   const swap = (next: GameDocument) => {
@@ -88,26 +94,22 @@ export const useDocumentsStore = defineStore('documents', () => {
     else void journal.discard(id)
   }
 
-  /** The game of `id` stands at `origin` now; without one no file holds it any longer. */
-  const relink = (id: string, origin: Origin | undefined) => {
+  const link = (id: string, f: (document: GameDocument) => GameDocument) => {
     const document = documentById(id)
     if (!document) return
-    const linked = relinked(document, origin)
+    const linked = f(document)
     swap(linked)
     if (isDirty(linked)) journal.note(linked)
   }
+
+  /** The game of `id` stands at `origin` now; without one no file holds it any longer. */
+  const relink = (id: string, origin: Origin | undefined) => link(id, document => relinked(document, origin))
 
   /** Shows the game of a clean tab as its file has it now. */
   const refresh = (id: string, game: Game) => change(id, document => reread(document, game))
 
   /** The file is gone, but the tabs still know where it was. */
-  const markUnsaved = (id: string) => {
-    const document = documentById(id)
-    if (!document) return
-    const unsaved = withoutFile(document)
-    swap(unsaved)
-    journal.note(unsaved)
-  }
+  const markUnsaved = (id: string) => link(id, withoutFile)
 
   /** Takes a tab away and shows its neighbour; the journal keeps what is unsaved in it. */
   const close = (id: string): GameDocument | undefined => {
@@ -140,6 +142,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     activate,
     step,
     insert,
+    openBefore,
     add,
     replace,
     edit,

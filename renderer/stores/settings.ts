@@ -14,6 +14,7 @@ const FIRST_SETTINGS: Settings = {
   sideWidth: 0,
   notesWidth: 0,
   sideOpen: true,
+  reopenTabs: true,
   lastVariant: VARIANTS[0].id,
   countGameFromOne: false,
   enginePanels: [],

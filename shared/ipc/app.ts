@@ -2,6 +2,7 @@ import type { ActionId } from '../actionTable'
 import type { FlatGame } from '../tree/game'
 import type { VariantId } from '../variants'
 import type { FileError, OpenedFile } from './files'
+import type { SessionTab } from './session'
 import type { Settings } from './settings'
 
 /** Something went wrong in the main process that no request answers for; the log has the rest. */
@@ -49,6 +50,10 @@ export interface StartState {
   readonly samples: readonly SampleGame[]
   /** Documents with edits that were never saved, from the last session. */
   readonly recovered: readonly JournalEntry[]
+  /** Tabs that are to be opened again; none where the user does not want it. */
+  readonly session: readonly SessionTab[]
+  /** The page has been loaded before in this run of the program. */
+  readonly isReload: boolean
   /** Files named on the command line, and after a reload of the page all that were open. */
   readonly opened: readonly OpenedFile[]
   /** Files named on the command line that could not be opened. */

@@ -6,6 +6,7 @@ import type { PlayRequests } from './play'
 import type { ProcedureRequests } from './procedures'
 import type { RulesRequests } from './rules'
 import type { SelfTestEvents, SelfTestRequests } from './selfTest'
+import type { SessionRequests } from './session'
 import type { SettingsEvents, SettingsRequests } from './settings'
 
 export type * from './analysis'
@@ -15,8 +16,10 @@ export type * from './pictures'
 export type * from './procedures'
 export type * from './rules'
 export type * from './selfTest'
+export type * from './session'
 export type * from './settings'
 export { MENU_COMMANDS } from './app'
+export { LONGEST_SESSION_GAME, MOST_SESSION_TABS } from './session'
 export { MOST_PRACTICE_CLOCKS, RAIL_PLACES } from './settings'
 
 /*
@@ -31,6 +34,7 @@ export interface Requests
   extends
     AppRequests,
     SettingsRequests,
+    SessionRequests,
     RulesRequests,
     FileRequests,
     EngineRequests,
@@ -55,6 +59,7 @@ const namesOf = <N extends string>(names: Readonly<Record<N, true>>): readonly N
 export const REQUEST_NAMES = namesOf<RequestName>({
   'app:start': true,
   'settings:update': true,
+  'session:keep': true,
   'rules:legal': true,
   'rules:play': true,
   'rules:line': true,

@@ -25,6 +25,8 @@ export interface Settings {
   readonly sideWidth: number
   readonly notesWidth: number
   readonly sideOpen: boolean
+  /** The tabs of the last session come back at the start. */
+  readonly reopenTabs: boolean
   /** The system last chosen in the New analysis dialog. */
   readonly lastVariant: string
   /** Count the game proper from 1 in the move list, although the setup has numbers of its own. */

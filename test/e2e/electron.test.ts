@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import {
   brokenCopy,
+  comesBack,
   findAgain,
   isLockedIn,
   mendNothing,
@@ -45,6 +46,10 @@ describe.runIf(electron !== '')('in Electron', () => {
     const again = await launchElectron(electron, { files: [file] })
     await findAgain(again, 'electron')
     await again.close()
+  })
+
+  test('the tabs of the last session are back, and the file that is gone is named', async () => {
+    await comesBack(options => launchElectron(electron, options), path.join(folder, 'session'))
   })
 
   test('a broken file shows its fault and keeps what could not be read', async () => {

@@ -1,9 +1,9 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { boardOf, dragFromShelf, dragPiece } from './board'
-import { artefact, type Workbench } from './shells'
+import { artefact, type LaunchOptions, type Workbench } from './shells'
 
 /*
  * What a person does with the workbench, the same in every shell. Where a shell asks for a file in
@@ -188,6 +188,40 @@ export const sampleCopy = (folder: string): string => {
   const file = path.join(folder, 'copy.pgn')
   copyFileSync(path.join(samples, 'fischer-benko-setup.pgn'), file)
   return file
+}
+
+/**
+ * Two files and a start are open; the next run has them again, with the place where one stood. A file that
+ * went away in the meantime is named, the file that is named for this run is seen.
+ */
+export const comesBack = async (
+  launch: (options: LaunchOptions) => Promise<Workbench>,
+  folder: string,
+): Promise<void> => {
+  mkdirSync(folder, { recursive: true })
+  const [first, second] = ['first.pgn', 'second.pgn'].map(name => path.join(folder, name))
+  copyFileSync(path.join(samples, 'lukic-vujacic.pgn'), first!)
+  copyFileSync(path.join(samples, 'fischer-benko-setup.pgn'), second!)
+  const tabs = (page: Page) => page.locator('.document-tab .tab').allInnerTexts()
+
+  const bench = await launch({ folder, files: [first!, second!] })
+  await expect.poll(() => tabs(bench.page).then(all => all.length)).toBe(2)
+  const before = await tabs(bench.page)
+  await bench.page.getByRole('tab', { name: /Lukic/ }).click()
+  for (let ply = 0; ply < 11; ply++) await bench.page.keyboard.press('ArrowRight')
+  await bench.page.getByText('Ply 11 of').waitFor()
+  await bench.close()
+
+  const again = await launch({ folder })
+  await again.page.getByText('Ply 11 of').waitFor()
+  expect(await tabs(again.page)).toEqual(before)
+  await again.close()
+
+  renameSync(first!, `${first!}.moved`)
+  const last = await launch({ folder, files: [second!] })
+  await last.page.getByText('first.pgn is not there').waitFor()
+  expect(await tabs(last.page)).toEqual(before.slice(1))
+  await last.close()
 }
 
 /** Nothing of Node can be reached from the page. */

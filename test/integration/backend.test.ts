@@ -65,6 +65,47 @@ describe('at the start', () => {
   })
 })
 
+describe('the tabs of a session', () => {
+  const fileTab = { path: '/games/a.pgn', index: 2, at: ['e2e4'], orientation: 'black', seen: true } as const
+
+  test('are told at the next start, files by name and other games whole', async () => {
+    const user = await scratchFolder()
+    const first = await testBackend(user)
+    expect(await first.request('app:start')).toMatchObject({ session: [], isReload: false })
+    const [read] = await first.request('games:read', GAME)
+    const gameTab = { game: unwrap(read!), at: [], orientation: 'white', seen: false } as const
+    await first.request('session:keep', [fileTab, gameTab])
+    expect(await first.request('app:start')).toMatchObject({ isReload: true })
+    await first.dispose()
+    const second = await testBackend(user)
+    expect(await second.request('app:start')).toMatchObject({ session: [fileTab, gameTab], isReload: false })
+  })
+
+  test('are not told to those who do not want them', async () => {
+    const user = await scratchFolder()
+    const backend = await testBackend(user)
+    await backend.request('session:keep', [fileTab])
+    await backend.request('settings:update', { reopenTabs: false })
+    expect((await backend.request('app:start')).session).toEqual([])
+  })
+
+  test.each<readonly [string, readonly unknown[]]>([
+    ['of no game', [{ at: [], orientation: 'white', seen: true }]],
+    ['of two games', [{ ...fileTab, game: {} }]],
+    ['of a place without a file', [{ ...fileTab, path: '' }]],
+    ['by the thousand', Array.from({ length: 1000 }, () => fileTab)],
+  ])('are refused: %s', async (_, tabs) => {
+    const backend = await testBackend(await scratchFolder())
+    await expect(backend.ask('session:keep', [tabs])).rejects.toThrow()
+  })
+
+  test('that somebody has damaged are none', async () => {
+    const user = await scratchFolder()
+    await writeFile(path.join(user, 'session.json'), '[{"path":"/games/a.pgn","index":-1}]')
+    expect((await (await testBackend(user)).request('app:start')).session).toEqual([])
+  })
+})
+
 describe('rules', () => {
   const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 

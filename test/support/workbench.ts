@@ -22,6 +22,7 @@ export const SETTINGS: Settings = {
   sideWidth: 0,
   notesWidth: 0,
   sideOpen: true,
+  reopenTabs: true,
   lastVariant: 'chess960',
   countGameFromOne: false,
   enginePanels: [],
@@ -40,6 +41,8 @@ export const START: StartState = {
   recentFiles: [],
   samples: [],
   recovered: [],
+  session: [],
+  isReload: false,
   opened: [],
   notOpened: [],
 }
@@ -81,6 +84,7 @@ const legal = (fen: string): LegalPosition => ({ fen, moves: [], check: false, w
 const BY_ITSELF: Partial<Handlers> = {
   'rules:legal': ({ fen }) => ok(legal(fen)),
   'rules:play': ({ fen }, uci) => ok(played(fen, uci)),
+  'session:keep': () => undefined,
   'journal:write': () => undefined,
   'journal:discard': () => undefined,
   'files:close': () => undefined,

@@ -5,6 +5,7 @@ import type { RecentFiles } from '../../files/recentFiles'
 import type { Journal } from '../../journal/journal'
 import type { Ports } from '../../ports'
 import { sampleGames } from '../../samples/samples'
+import type { Session } from '../../session/session'
 import type { SettingsService } from '../../settings/settingsService'
 
 export interface AppParts {
@@ -12,6 +13,7 @@ export interface AppParts {
   readonly settings: SettingsService
   readonly recentFiles: RecentFiles
   readonly journal: Journal
+  readonly session: Session
   readonly files: FileService
 }
 
@@ -44,10 +46,12 @@ export const appHandlers = ({
   settings,
   recentFiles,
   journal,
+  session,
   files,
 }: AppParts): Pick<Handlers, 'app:start'> => {
   const { version, platform, shell, emit } = ports
   const opening = openAll(files, ports.filesToOpen)
+  let starts = 0
 
   const askForTheRest = async () => {
     const late = [...opening.left]
@@ -58,6 +62,7 @@ export const appHandlers = ({
   const start = async (): Promise<StartState> => {
     await Promise.race([opening.done, setTimeout(PATIENCE_MS, undefined, { ref: false })])
     if (opening.left.size > 0) void askForTheRest()
+    starts++
     return {
       version,
       platform,
@@ -66,6 +71,8 @@ export const appHandlers = ({
       recentFiles: recentFiles.all(),
       samples: sampleGames(),
       recovered: journal.entries(),
+      session: settings.current().reopenTabs ? session.tabs() : [],
+      isReload: starts > 1,
       opened: files.opened(),
       // Once is enough: a page that is loaded again need not hear it again.
       notOpened: opening.failed.splice(0),

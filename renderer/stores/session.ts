@@ -1,0 +1,84 @@
+import { watchDebounced } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { LONGEST_SESSION_GAME, MOST_SESSION_TABS, type SessionTab } from '@shared/ipc/contract'
+import { flatten, unflatten } from '@shared/tree/flat'
+import type { FlatGame, Game } from '@shared/tree/game'
+import { describeLostTabs } from '../errors/describeLostTabs'
+import { bridge } from '../ipc/client'
+import { documentOf, isDirty, wentTo, type GameDocument } from './document'
+import { useDocumentsStore } from './documents'
+import { useFilesStore } from './files'
+import { useNoticesStore } from './notices'
+import { sessionFiles } from './sessionFiles'
+import { useSettingsStore } from './settings'
+
+/** Between a change of the tabs and its being kept, in milliseconds. */
+const KEEP_MS = 500
+
+/** The tabs of one session, and of the next. */
+export const useSessionStore = defineStore('session', () => {
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const notices = useNoticesStore()
+  const settings = useSettingsStore()
+
+  const flat = new WeakMap<Game, FlatGame>()
+  const flatOf = (game: Game): FlatGame => {
+    const known = flat.get(game) ?? flatten(game)
+    flat.set(game, known)
+    return known
+  }
+
+  const tabOf = (document: GameDocument): SessionTab | undefined => {
+    const { id, game, origin, path, orientation } = document
+    if (isDirty(document)) return undefined
+    const standing = { at: path, orientation, seen: id === documents.activeId }
+    if (origin?.path !== undefined) return { ...standing, path: origin.path, index: origin.index }
+    const whole = flatOf(game)
+    return whole.nodes.length > LONGEST_SESSION_GAME ? undefined : { ...standing, game: whole }
+  }
+
+  const tabs = computed(() =>
+    settings.settings.reopenTabs
+      ? documents.documents.flatMap(document => tabOf(document) ?? []).slice(0, MOST_SESSION_TABS)
+      : [],
+  )
+
+  /** Before the last session is back there is nothing to keep. */
+  const isFollowing = shallowRef(false)
+  let kept = ''
+
+  /** Has the tabs kept as they are now. */
+  const keep = async () => {
+    const now = JSON.stringify(tabs.value)
+    if (!isFollowing.value || now === kept) return
+    kept = now
+    await bridge().request('session:keep', tabs.value)
+  }
+
+  watchDebounced([tabs, isFollowing], keep, { debounce: KEEP_MS, maxWait: 4 * KEEP_MS })
+
+  /** From now on the tabs are kept as they change. */
+  const follow = () => {
+    isFollowing.value = true
+  }
+
+  /** Opens the tabs of the last session, all at once. What cannot be opened is told in one notice. */
+  const restore = async (last: readonly SessionTab[]) => {
+    const { gameAt, lost } = sessionFiles(files)
+    const opened: GameDocument[] = []
+    let seen: string | undefined
+    for (const tab of last) {
+      const found = 'game' in tab ? { game: unflatten(tab.game) } : await gameAt(tab.path, tab.index)
+      if (!found) continue
+      const document = documentOf(crypto.randomUUID(), found.game, found.origin)
+      opened.push({ ...wentTo(document, tab.at), orientation: tab.orientation })
+      if (tab.seen) seen = document.id
+    }
+    documents.openBefore(opened, seen)
+    if (lost.length > 0) notices.report(describeLostTabs(lost))
+  }
+
+  return { restore, follow, keep }
+})
