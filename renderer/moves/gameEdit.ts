@@ -11,7 +11,7 @@ import {
   setComments,
   setNags,
 } from '@shared/tree/edit'
-import { setFirstPosition, setResult, withRoot } from '@shared/tree/gameEdit'
+import { beginAt, setFirstPosition, setResult, withRoot } from '@shared/tree/gameEdit'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { addChild, nodeAt, nodesAlong, updateAt } from '@shared/tree/tree'
 import { variationPath } from '@shared/tree/walk'
@@ -39,6 +39,8 @@ export type GameEdit =
   | (At & { readonly kind: 'promote' | 'demote' | 'promoteToMainline' })
   /** `deleteFrom`: the move and all that follows; `deleteAfter`: only what follows, unread text too. */
   | (At & { readonly kind: 'deleteFrom' | 'deleteAfter' | 'deleteUnread' })
+  /** The position after the move becomes the first of the game; the moves up to it go. */
+  | (At & { readonly kind: 'deleteBefore' })
   /** `deleteVariation`: the one in which the move stands; `deleteVariations`: all that branch off after it. */
   | (At & { readonly kind: 'deleteVariation' | 'deleteVariations' })
   /** Tags are known by their place, because a name may occur twice. */
@@ -82,6 +84,8 @@ const describeTreeEdit = (edit: TreeEdit, root: TreeNode): string => {
       return `Deleted from ${here}`
     case 'deleteAfter':
       return `Deleted after ${here}`
+    case 'deleteBefore':
+      return `Deleted moves up to ${here}`
     case 'deleteUnread':
       return `Deleted unread text after ${here}`
     case 'deleteVariation':
@@ -122,10 +126,13 @@ const describeTagEdit = (edit: TagEdit, tags: readonly PgnTag[]): string => {
 }
 
 /** The game after the edit; the same object where the edit changes nothing. */
-export const applyEdit = (game: Game, edit: GameEdit): Game =>
-  isTreeEdit(edit) ? withRoot(game, applyTreeEdit(game.root, edit)) : applyTagEdit(game, edit)
+export const applyEdit = (game: Game, edit: GameEdit): Game => {
+  if (!isTreeEdit(edit)) return applyTagEdit(game, edit)
+  if (edit.kind === 'deleteBefore') return beginAt(game, edit.path)
+  return withRoot(game, applyTreeEdit(game.root, edit))
+}
 
-const applyTreeEdit = (root: TreeNode, edit: TreeEdit): TreeNode => {
+const applyTreeEdit = (root: TreeNode, edit: Exclude<TreeEdit, { kind: 'deleteBefore' }>): TreeNode => {
   const { path } = edit
   switch (edit.kind) {
     case 'addMove':

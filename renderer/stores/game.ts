@@ -22,6 +22,12 @@ const mergeKeyOf = (edit: GameEdit): string | undefined => {
   return edit.kind === 'setTag' ? `tag ${edit.place}` : undefined
 }
 
+/** Where one stands after an edit, as far as that still exists. */
+const pathAfter = (edit: GameEdit, path: TreePath): TreePath => {
+  if (edit.kind !== 'deleteBefore') return path
+  return edit.path.every((id, place) => path[place] === id) ? path.slice(edit.path.length) : []
+}
+
 /** The game in the tab that is seen: where one stands, what can be played, what was changed. */
 export const useGameStore = defineStore('game', () => {
   const documents = useDocumentsStore()
@@ -81,7 +87,12 @@ export const useGameStore = defineStore('game', () => {
     if (!open) return
     const mergeKey = mergeKeyOf(what)
     const name = describeEdit(what, open.game)
-    documents.edit(open.id, { name, game: applyEdit(open.game, what), ...(mergeKey && { mergeKey }) })
+    documents.edit(open.id, {
+      name,
+      game: applyEdit(open.game, what),
+      path: pathAfter(what, open.path),
+      ...(mergeKey && { mergeKey }),
+    })
     if (/^delete|^removeTag$/.test(what.kind)) tellDeleted(open.id, name)
   }
 

@@ -2,7 +2,8 @@ import type { PgnResult, PgnTag } from '../notation/pgn/pgn'
 import { withoutTag, withTag } from '../notation/pgn/tags'
 import { SEED_TAG, THROWS_TAG } from '../procedures/throwLog'
 import type { Game } from './game'
-import type { TreeNode } from './node'
+import type { TreeNode, TreePath } from './node'
+import { nodeAt } from './tree'
 
 const withTags = (game: Game, tags: readonly PgnTag[]): Game =>
   tags === game.tags ? game : { ...game, tags }
@@ -24,17 +25,39 @@ export const deleteTag = (game: Game, name: string): Game => withTags(game, with
 /** Tags that say how the first position came about. */
 const ORIGIN_TAGS = [THROWS_TAG, SEED_TAG]
 
+/** The game with a root of another position, as its tags say too. */
+const withStart = (game: Game, root: TreeNode): Game =>
+  setTags(ORIGIN_TAGS.reduce(deleteTag, withRoot(game, root)), [
+    { name: 'SetUp', value: '1' },
+    { name: 'FEN', value: root.fen },
+  ])
+
 /**
  * Lets a game without moves begin with another position, in its tags as well; what they say of dice is no longer
  * true and goes. A game that has moves stays as it is.
  */
 export const setFirstPosition = (game: Game, fen: string): Game => {
   if (game.root.children.length > 0 || game.root.fen === fen) return game
-  const moved = { ...game, root: { ...game.root, fen } }
-  return setTags(ORIGIN_TAGS.reduce(deleteTag, moved), [
-    { name: 'SetUp', value: '1' },
-    { name: 'FEN', value: fen },
-  ])
+  return withStart(game, { ...game.root, fen })
+}
+
+/**
+ * Lets a game begin with the position at `path`: the moves before it go, with all variations beside them. What
+ * was said of the last of them is said of the first position; its annotations go with it.
+ */
+export const beginAt = (game: Game, path: TreePath): Game => {
+  const node = path.length === 0 ? undefined : nodeAt(game.root, path)
+  if (!node) return game
+  const { fen, check, comments, children, unread } = node
+  const root: TreeNode = {
+    ...game.root,
+    fen,
+    check,
+    commentsBefore: comments,
+    children,
+    ...(unread && { unread }),
+  }
+  return withStart(game, root)
 }
 
 /** Sets the result, in the game and in its tag. */

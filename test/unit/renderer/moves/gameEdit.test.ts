@@ -21,6 +21,7 @@ const described: readonly [GameEdit, string][] = [
   [{ kind: 'promoteToMainline', path: ['e2e4', 'c7c5', 'g1f3'] }, 'Made 2. Nf3 the main line'],
   [{ kind: 'deleteVariation', path: ['e2e4', 'c7c5', 'g1f3'] }, 'Deleted variation 1… c5'],
   [{ kind: 'deleteFrom', path: ['e2e4', 'e7e5'] }, 'Deleted from 1… e5'],
+  [{ kind: 'deleteBefore', path: ['e2e4', 'e7e5'] }, 'Deleted moves up to 1… e5'],
   [{ kind: 'setTag', place: 1, value: 'C' }, 'Changed tag White'],
   [{ kind: 'removeTag', place: 0 }, 'Deleted tag Event'],
   [{ kind: 'setResult', result: '1-0' }, 'Result 1-0'],
@@ -37,6 +38,7 @@ describe('an edit', () => {
     [{ kind: 'promoteToMainline', path: ['e2e4', 'e7e5', 'f1c4'] }, 'e4 e5 (1… c5 Nf3) Bc4 (2. Nf3)'],
     [{ kind: 'deleteFrom', path: ['e2e4', 'e7e5'] }, 'e4 c5 Nf3'],
     [{ kind: 'deleteAfter', path: ['e2e4'] }, 'e4'],
+    [{ kind: 'deleteBefore', path: ['e2e4', 'e7e5'] }, 'Nf3 (2. Bc4)'],
     [{ kind: 'deleteVariation', path: ['e2e4', 'c7c5', 'g1f3'] }, 'e4 e5 Nf3 (2. Bc4)'],
     [{ kind: 'deleteVariations', path: [] }, 'e4 e5 Nf3'],
   ]

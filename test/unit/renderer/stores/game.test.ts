@@ -115,6 +115,21 @@ describe('editing', () => {
   })
 })
 
+describe('beginning the game where one stands', () => {
+  test('leaves one there, and is undone', () => {
+    const game = useGameStore()
+    game.go(['e2e4', 'e7e5'])
+    const { fen } = game.node!
+    game.edit({ kind: 'deleteBefore', path: game.path })
+    expect([game.path, game.node?.fen, sanOf(game.game!.root)]).toEqual([[], fen, 'Nf3 (2. f4)'])
+    expect(game.game?.tags).toContainEqual({ name: 'FEN', value: fen })
+    expect(useNoticesStore().toasts[0]?.text).toBe('Deleted moves up to 1… e5')
+    game.undo()
+    expect(game.path).toEqual(['e2e4', 'e7e5'])
+    expect(game.game!.root).toBe(root)
+  })
+})
+
 describe('the legal moves', () => {
   test('are asked once for each position, however often it is seen', async () => {
     const game = useGameStore()
