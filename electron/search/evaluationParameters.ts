@@ -37,6 +37,7 @@ export const EVALUATION_LAYOUT: readonly (readonly [name: string, ...shape: numb
   ['rookMobility', 15],
   ['queenMobility', 28],
   ['bishopPair'],
+  ['bishopsOfOneColor'],
   ['outpost', 2],
   ['minorBehindPawn'],
   ['bishopPawns'],

@@ -17,8 +17,10 @@ export const QUEEN_MOBILITY: u32 = ROOK_MOBILITY + 15
 
 // ---- Single pieces --------------------------------------------------------------------------------
 export const BISHOP_PAIR: u32 = QUEEN_MOBILITY + 28
+/** Two bishops or more, all on one color. */
+export const BISHOPS_OF_ONE_COLOR: u32 = BISHOP_PAIR + 1
 /** Knight, then bishop. */
-export const OUTPOST: u32 = BISHOP_PAIR + 1
+export const OUTPOST: u32 = BISHOPS_OF_ONE_COLOR + 1
 export const MINOR_BEHIND_PAWN: u32 = OUTPOST + 2
 /** For each own pawn on the bishop's color. */
 export const BISHOP_PAWNS: u32 = MINOR_BEHIND_PAWN + 1

@@ -1,7 +1,7 @@
 // Knights, bishops, rooks and queens: their places, how far they reach, and what helps or hinders them.
 
 import { bishopAttacks, knightAttacks, rookAttacks } from '../attacks'
-import { bit, count, DARK, fileOf, forward, lowest, withoutLowest } from '../bitboard'
+import { bit, count, DARK, fileOf, forward, isMany, lowest, withoutLowest } from '../bitboard'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../move'
 import { byColor, byRole, occupiedOf } from '../position'
 import { minorMap, mobilityArea, noteAttacks, pawnMap, rookMap } from './attackMaps'
@@ -10,6 +10,7 @@ import { placeScore } from './material'
 import {
   BISHOP_MOBILITY,
   BISHOP_PAIR,
+  BISHOPS_OF_ONE_COLOR,
   BISHOP_PAWNS,
   CONNECTED_ROOKS,
   KNIGHT_MOBILITY,
@@ -79,6 +80,7 @@ export function bishopsScore(position: usize, parameters: usize, color: u32): i3
     score += buriedBishopScore(position, parameters, color, square)
   }
   if ((bishops & DARK) != 0 && (bishops & ~DARK) != 0) score += term(parameters, BISHOP_PAIR, 1)
+  else if (isMany(bishops)) score += term(parameters, BISHOPS_OF_ONE_COLOR, 1)
   return score
 }
 

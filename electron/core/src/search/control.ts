@@ -35,5 +35,5 @@ export const SEARCH_MOVE_LIST: usize = 128
 export const MOST_SEARCH_MOVES: u32 = 512
 export const CONTROL_BYTES: usize = SEARCH_MOVE_LIST + (MOST_SEARCH_MOVES as usize) * 4
 
-/** The search knows no leap, adjustment or transposition: a measure of what knowing them is worth. */
+/** The search knows only what engines of Chess960 know: a measure of what the special moves are worth. */
 export const NO_SPECIAL_MOVES: u32 = 1

@@ -5,11 +5,9 @@ import { bishopAttacks, knightAttacks, pawnAttacks, rookAttacks } from '../attac
 import { bit, pawnCaptures } from '../bitboard'
 import { CHECKERS } from '../layout'
 import {
-  ADJUSTMENT_MOVE,
   BISHOP,
   KING,
   KNIGHT,
-  LEAP_MOVE,
   moveFrom,
   moveKind,
   moveRole,
@@ -18,11 +16,9 @@ import {
   PLACEMENT,
   QUEEN,
   ROOK,
-  TRANSPOSITION_MOVE,
 } from '../move'
 import { generate, generateNoisy, generateQuiet } from '../movegen'
 import { byColor, byRole, codeAt, kingOf, occupiedOf, roleOf, turnOf } from '../position'
-import { NO_SPECIAL_MOVES, SEARCH_FLAGS } from './control'
 import { exchangeValue, gainOf, gainsAtLeast, preparePins } from './exchange'
 import {
   BAD_END,
@@ -38,7 +34,7 @@ import {
   THRESHOLD,
 } from './frame'
 import { captureHistory, counterOf, quietHistory } from './history'
-import { control } from './state'
+import { isUnknown } from './ordinary'
 
 const FROM_TABLE: u32 = 0
 const GENERATE_NOISY: u32 = 1
@@ -65,13 +61,6 @@ const CHECK_BONUS: i32 = 8_000
 
 /** A capture outweighs the next lower one whatever its history; centipawns times this. */
 const CAPTURE_WEIGHT: i32 = 32
-
-/** Moves that this search must not know of. */
-function isUnknown(move: u32): bool {
-  if ((load<u32>(control, SEARCH_FLAGS) & NO_SPECIAL_MOVES) == 0) return false
-  const kind = moveKind(move)
-  return kind == ADJUSTMENT_MOVE || kind == TRANSPOSITION_MOVE || kind == LEAP_MOVE
-}
 
 /** Captures and promotions; what else is tried counts as quiet. */
 export function isNoisy(position: usize, move: u32): bool {
@@ -216,7 +205,7 @@ function nextOfList(frame: usize): u32 {
   while (cursor < end) {
     const move = takeBest(cursor, end)
     cursor += 4
-    if (move == load<u32>(frame, TABLE_MOVE) || isUnknown(move)) continue
+    if (move == load<u32>(frame, TABLE_MOVE) || isUnknown(frame, move)) continue
     store<u32>(frame, cursor as u32, CURSOR)
     return move
   }
@@ -276,7 +265,7 @@ export function nextMove(frame: usize, skipQuiet: bool): u32 {
     if (stage == FROM_TABLE) {
       store<u32>(frame, load<u64>(frame, CHECKERS) != 0 ? GENERATE_EVASIONS : GENERATE_NOISY, STAGE)
       move = load<u32>(frame, TABLE_MOVE)
-      if (isUnknown(move)) continue
+      if (isUnknown(frame, move)) continue
     } else if (stage == GENERATE_NOISY) {
       const end = generateNoisy(frame, list)
       scoreNoisy(frame, list, end)

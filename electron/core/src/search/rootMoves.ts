@@ -1,9 +1,9 @@
 // The moves of the root, with what each has come to; the best lines stand in front.
 
-import { moveKind } from '../move'
 import { generate } from '../movegen'
-import { NO_SPECIAL_MOVES, SEARCH_FLAGS, SEARCH_MOVE_LIST, SEARCH_MOVES } from './control'
+import { SEARCH_MOVE_LIST, SEARCH_MOVES } from './control'
 import { FRAME_BYTES, LINE, LINE_LENGTH, MOVE_LIST } from './frame'
+import { isUnknown } from './ordinary'
 import { INFINITE } from './score'
 import { control, thread } from './state'
 import {
@@ -58,11 +58,6 @@ function isWanted(move: u32): bool {
   return false
 }
 
-function isKnown(move: u32): bool {
-  const kind = moveKind(move)
-  return (load<u32>(control, SEARCH_FLAGS) & NO_SPECIAL_MOVES) == 0 || (kind != 5 && kind != 6 && kind != 8)
-}
-
 function add(move: u32): void {
   const root = rootAt(count++)
   store<u32>(root, move, ROOT_MOVE)
@@ -75,17 +70,22 @@ function add(move: u32): void {
   store<u32>(root, move, ROOT_LINE)
 }
 
-/** Lists the moves that the host wants looked at. */
+function addWanted(frame: usize, list: usize, end: usize, isAny: bool): void {
+  for (let at = list; at < end && count < MOST_ROOT_MOVES; at += 4) {
+    const move = load<u32>(at)
+    if (isWanted(move) && (isAny || !isUnknown(frame, move))) add(move)
+  }
+}
+
+/** Lists the moves that the host wants looked at; unknown ones only where there is no other. */
 export function listRootMoves(): void {
   const frame = thread + FIRST_FRAME
   const list = frame + MOVE_LIST
   const end = generate(frame, list)
   count = 0
   current = 0
-  for (let at = list; at < end && count < MOST_ROOT_MOVES; at += 4) {
-    const move = load<u32>(at)
-    if (isWanted(move) && isKnown(move)) add(move)
-  }
+  addWanted(frame, list, end, false)
+  if (count == 0) addWanted(frame, list, end, true)
 }
 
 function indexOf(move: u32): u32 {

@@ -40,6 +40,11 @@ describe('worse stands', () => {
       'r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 1',
     ],
     [
+      'two bishops of one color than a pair',
+      '4k3/pppppppp/8/8/8/8/PPPPPPPP/1B2KB2 w - - 0 1',
+      '4k3/pppppppp/8/8/8/8/PPPPPPPP/2B1KB2 w - - 0 1',
+    ],
+    [
       'a doubled and isolated pawn than two beside each other',
       '4k3/pp1p1ppp/8/8/8/P7/P4PPP/4K3 w - - 0 1',
       '4k3/pp1p1ppp/8/8/8/8/PP3PPP/4K3 w - - 0 1',

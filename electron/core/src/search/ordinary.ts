@@ -1,0 +1,59 @@
+// The moves that every engine with shuffled castling knows; the others are special to a system.
+
+import { bishopAttacks, knightAttacks, rookAttacks } from '../attacks'
+import { bit } from '../bitboard'
+import { kingTarget, rookTarget } from '../castling'
+import {
+  BISHOP,
+  CASTLING_A,
+  CASTLING_H,
+  KNIGHT,
+  moveFrom,
+  moveKind,
+  moveTo,
+  NORMAL,
+  PLACEMENT,
+  RELOCATION_MOVE,
+  ROOK,
+} from '../move'
+import { codeAt, occupiedOf, roleOf, turnOf } from '../position'
+import { NO_SPECIAL_MOVES, SEARCH_FLAGS } from './control'
+import { control } from './state'
+
+/** Files of the king after castling, and of the rook. */
+const KING_FILES: StaticArray<u32> = [2, 6]
+const ROOK_FILES: StaticArray<u32> = [3, 5]
+
+/** The king comes to c or g, and the rook stood on that side of it. */
+function isOrdinaryCastling(position: usize, king: u32, rook: u32, side: u32): bool {
+  const isOutside = side == 0 ? rook < king : rook > king
+  const color = turnOf(position)
+  return (
+    isOutside &&
+    (kingTarget(position, color, side) & 7) == KING_FILES[side] &&
+    (rookTarget(position, color, side) & 7) == ROOK_FILES[side]
+  )
+}
+
+/** The piece goes as it does in chess. */
+function isOrdinaryStep(position: usize, from: u32, to: u32): bool {
+  const role = roleOf(codeAt(position, from))
+  const occupied = occupiedOf(position)
+  if (role == KNIGHT) return (knightAttacks(from) & bit(to)) != 0
+  if (role == BISHOP) return (bishopAttacks(from, occupied) & bit(to)) != 0
+  return role != ROOK || (rookAttacks(from, occupied) & bit(to)) != 0
+}
+
+/** Placement and relocation come before the game and count as ordinary. */
+function isOrdinary(position: usize, move: u32): bool {
+  const kind = moveKind(move)
+  if (kind == NORMAL) return isOrdinaryStep(position, moveFrom(move), moveTo(move))
+  if (kind == CASTLING_A || kind == CASTLING_H)
+    return isOrdinaryCastling(position, moveFrom(move), moveTo(move), kind - CASTLING_A)
+  return kind < CASTLING_A || kind == RELOCATION_MOVE || kind >= PLACEMENT
+}
+
+/** This search must not know of the move. */
+export function isUnknown(position: usize, move: u32): bool {
+  return (load<u32>(control, SEARCH_FLAGS) & NO_SPECIAL_MOVES) != 0 && !isOrdinary(position, move)
+}
