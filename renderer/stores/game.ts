@@ -87,12 +87,8 @@ export const useGameStore = defineStore('game', () => {
     if (!open) return
     const mergeKey = mergeKeyOf(what)
     const name = describeEdit(what, open.game)
-    documents.edit(open.id, {
-      name,
-      game: applyEdit(open.game, what),
-      path: pathAfter(what, open.path),
-      ...(mergeKey && { mergeKey }),
-    })
+    const next = { name, game: applyEdit(open.game, what), path: pathAfter(what, open.path) }
+    documents.edit(open.id, mergeKey === undefined ? next : { ...next, mergeKey })
     if (/^delete|^removeTag$/.test(what.kind)) tellDeleted(open.id, name)
   }
 
