@@ -29,6 +29,7 @@ import { windowHandlers } from './ipc/handlers/window'
 import { openJournal } from './journal/journal'
 import { openPlay } from './play/openPlay'
 import type { Ports } from './ports'
+import { openDrafts } from './procedures/draftStore'
 import { procedureFiles } from './procedures/procedureFiles'
 import { openProcedures } from './procedures/procedureStore'
 import { rulesService } from './rules/rulesService'
@@ -53,6 +54,7 @@ const openStores = async ({ userFolder, logger, emit, clock }: Ports) => {
   const recentFile = jsonFile(inUserFolder('recent.json'), logger)
   const sessionFile = jsonFile(inUserFolder('session.json'), logger)
   const procedureFile = jsonFile(inUserFolder('procedures.json'), logger, saveFailed)
+  const draftFile = jsonFile(inUserFolder('procedure-drafts.json'), logger, saveFailed)
   const journal = await openJournal(inUserFolder('journal'), logger, saveFailed)
   return {
     settings: await openSettings(settingsFile, now => emit('settings:changed', now)),
@@ -60,8 +62,9 @@ const openStores = async ({ userFolder, logger, emit, clock }: Ports) => {
     journal,
     session: await openSession(sessionFile),
     procedures: await openProcedures(procedureFile),
+    drafts: await openDrafts(draftFile),
     flush: async () => {
-      const files = [settingsFile, recentFile, sessionFile, procedureFile, journal]
+      const files = [settingsFile, recentFile, sessionFile, procedureFile, draftFile, journal]
       await Promise.all(files.map(file => file.flush()))
     },
   }
@@ -72,7 +75,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const { logger, emit, dialogs, appFolder } = ports
   const corePath = path.join(appFolder, 'resources', 'core.wasm')
   const core = loadCore(corePath)
-  const { settings, recentFiles, journal, session, procedures, flush } = await openStores(ports)
+  const { settings, recentFiles, journal, session, procedures, drafts, flush } = await openStores(ports)
 
   const watcher = fileWatcher(logger)
   const indexer = newIndexer(ports.pgnWorker, (file, readBytes, totalBytes) =>
@@ -118,7 +121,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...engineHandlers(engines.registry, dialogs),
       ...analysisHandlers(analysis.service),
       ...playHandlers(play),
-      ...procedureHandlers(procedures, procedureFiles(dialogs, ports.frame)),
+      ...procedureHandlers(procedures, drafts, procedureFiles(dialogs, ports.frame)),
       ...pictureHandlers(pictureFiles(dialogs)),
       ...windowHandlers(ports.frame),
     },

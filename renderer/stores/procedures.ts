@@ -1,60 +1,97 @@
 import { defineStore } from 'pinia'
-import { computed, nextTick, shallowRef } from 'vue'
-import type { Result } from '@shared/result'
-import type { FileError, WrittenFile } from '@shared/ipc/contract'
+import { computed } from 'vue'
 import { readProcedureText, writeProcedure } from '@shared/procedures/readProcedure'
 import type { Procedure } from '@shared/procedures/procedure'
 import { describeProcedure } from '@shared/procedures/words/brokenProcedure'
-import { copyOf } from '../dice/editor/draft'
-import { describeError } from '../errors/describeError'
-import { fileNameOf } from '../errors/describeFile'
+import { copyOf, unusedName } from '../dice/editor/draft'
+import { useProcedureFiles } from '../dice/editor/useProcedureFiles'
+import { useDrafts, type Draft } from '../dice/editor/useDrafts'
 import { bridge } from '../ipc/client'
-import { useAppStore } from './app'
+import { sentence } from '../dice/odds/oddsWords'
 import { useDiceStore } from './dice'
 import { useDialogsStore } from './dialogs'
 import { useNoticesStore } from './notices'
 
 /** The procedures that the user writes: kept, edited, exchanged as files, printed. */
 export const useProceduresStore = defineStore('procedures', () => {
-  const app = useAppStore()
   const dialogs = useDialogsStore()
   const dice = useDiceStore()
   const notices = useNoticesStore()
 
-  /** What is being edited; stays when the editor is closed unsaved. */
-  const draft = shallowRef<Procedure>()
+  const { drafts, editing, isChanged, ...drafting } = useDrafts()
   const isEditing = computed(() => dialogs.shown === 'procedure')
-  /** The sheet of the procedure is made ready for print. */
-  const isPrinting = shallowRef(false)
+  /** Ids that the procedure being edited must not take. */
+  const taken = computed(
+    () => new Set(dice.procedures.map(({ id }) => id).filter(id => id !== editing.value?.saved?.id)),
+  )
+
+  const ownWith = (wanted: string): Procedure | undefined => dice.own.find(({ id }) => id === wanted)
+
+  const openEditor = (procedure: Procedure, saved: Procedure | undefined = ownWith(procedure.id)) => {
+    drafting.begin(procedure, saved)
+    dialogs.show('procedure')
+  }
+
+  /** Goes on with a draft of this run or of an earlier one. */
+  const resume = (draft: Draft) => {
+    drafting.resume(draft, ownWith(draft.base))
+    dialogs.show('procedure')
+  }
 
   const load = async () => {
     dice.own = await bridge().request('procedures:list')
+    if (await drafting.load()) offerLatest()
   }
 
-  const openEditor = (procedure: Procedure) => {
-    draft.value = procedure
-    dialogs.show('procedure')
+  const offerLatest = () => {
+    const latest = drafts.value.at(-1)
+    if (latest)
+      notices.tell('note', `A draft is not saved: ${latest.procedure.name}`, {
+        action: { label: 'Go on', run: () => resume(latest) },
+      })
   }
 
   /** Edits a procedure of the user, or a copy of one of the catalogue. */
   const edit = () => {
     const { procedure } = dice
-    const isOwn = dice.own.some(({ id }) => id === procedure.id)
-    openEditor(isOwn ? procedure : copyOf(procedure, dice.procedures))
+    openEditor(ownWith(procedure.id) ?? copyOf(procedure, dice.procedures))
   }
 
   /** Keeps a procedure and puts it on the table. */
   const save = async (procedure: Procedure): Promise<boolean> => {
     const saved = await bridge().request('procedures:save', writeProcedure(procedure))
     if (!saved.ok) {
-      notices.report({ title: `${procedure.name} is not saved`, detail: describeProcedure(saved.error) })
+      notices.report({
+        title: `${procedure.name} is not saved`,
+        detail: sentence(describeProcedure(saved.error)),
+      })
       return false
     }
     dice.own = saved.value
-    const kept = saved.value.find(({ id }) => id === procedure.id)
+    const kept = ownWith(procedure.id)
     if (kept) dice.choose(kept)
     notices.tell('done', `Saved ${procedure.name}`)
     return true
+  }
+
+  /** Keeps what is being edited; under another name it takes the place of what it was. */
+  const saveEdited = async (procedure: Procedure): Promise<boolean> => {
+    const former = editing.value?.saved
+    if (!(await save(procedure))) return false
+    if (former && former.id !== procedure.id)
+      dice.own = await bridge().request('procedures:remove', former.id)
+    drafting.drop()
+    return true
+  }
+
+  /** Throws the draft away; it can be had back. */
+  const discard = () => {
+    const dropped = drafting.drop()
+    dialogs.close()
+    if (dropped)
+      notices.tell('deleted', `Discarded the draft of ${dropped.procedure.name}`, {
+        action: { label: 'Undo', run: () => resume(dropped) },
+      })
   }
 
   const remove = async (procedure: Procedure) => {
@@ -65,58 +102,31 @@ export const useProceduresStore = defineStore('procedures', () => {
     })
   }
 
-  const tellWritten = (written: Result<WrittenFile | null, FileError>) => {
-    if (!written.ok) notices.report(describeError(written.error))
-    else if (written.value) notices.tell('done', `Wrote ${fileNameOf(written.value.path)}`)
-  }
-
-  /** By the shell's own dialog, or by one in the page where the shell has none. */
-  const exportFile = async (procedure: Procedure) => {
-    const json = writeProcedure(procedure)
-    if (app.shell === 'electron') {
-      tellWritten(await bridge().request('procedures:export', json))
-      return
-    }
-    const path = await dialogs.askPath({
-      kind: 'save',
-      title: 'Save procedure',
-      suggestedName: `${procedure.id}.json`,
-    })
-    if (path !== undefined) tellWritten(await bridge().request('procedures:export', json, path))
-  }
-
-  /** Opens a procedure's file in the editor, where its faults are named. */
+  /** Opens a procedure's file in the editor, under a name that no other has. A broken one is told of. */
   const importText = (name: string, json: string) => {
     const read = readProcedureText(json)
-    if (read.ok) openEditor(read.value)
-    else notices.report({ title: `${name} is no procedure`, detail: `${describeProcedure(read.error)}.` })
-  }
-
-  /** Makes the sheet; the rest is done once it says that it is ready. */
-  const print = () => {
-    isPrinting.value = true
-  }
-
-  const printReady = async () => {
-    await nextTick()
-    await document.fonts.ready
-    if (app.shell === 'electron')
-      tellWritten(await bridge().request('procedures:print', `${dice.procedure.id}.pdf`))
-    else window.print()
-    isPrinting.value = false
+    if (read.ok) {
+      const isTaken = dice.procedures.some(({ id }) => id === read.value.id)
+      const own = isTaken ? unusedName(read.value.name, dice.procedures) : {}
+      openEditor({ ...read.value, ...own }, undefined)
+    } else
+      notices.report({ title: `${name} is no procedure`, detail: sentence(describeProcedure(read.error)) })
   }
 
   return {
-    draft,
+    drafts,
+    editing,
+    isChanged,
     isEditing,
-    isPrinting,
+    taken,
     load,
     edit,
-    save,
+    resume,
+    keepDraft: drafting.keep,
+    saveEdited,
+    discard,
     remove,
-    exportFile,
     importText,
-    print,
-    printReady,
+    ...useProcedureFiles(() => dice.procedure),
   }
 })

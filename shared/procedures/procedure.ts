@@ -132,3 +132,10 @@ export interface Procedure {
 
 /** Most squares of a rank. */
 export const WIDEST = 12
+/** Most steps. */
+export const MOST_STEPS = 40
+/** Most regions and conditions of a step. */
+export const MOST_REGIONS = 4
+export const MOST_CONDITIONS = 12
+/** Most letters of a name. */
+export const LONGEST_NAME = 120

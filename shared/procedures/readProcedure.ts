@@ -5,6 +5,10 @@ import type { RankCondition } from '../variants/variant'
 import { armyFault } from './armyFault'
 import {
   EQUIPMENT,
+  LONGEST_NAME,
+  MOST_CONDITIONS,
+  MOST_REGIONS,
+  MOST_STEPS,
   PROCEDURE_FORMAT,
   SQUARE_COLORS,
   WIDEST,
@@ -19,10 +23,6 @@ import { jsonFault } from './jsonFault'
 import type { ProcedureFault } from './procedureFault'
 import { byKind, list, object, oneOf, optional, text, wholeNumber, type Read, type Shape } from './shape'
 
-const MOST_STEPS = 40
-const MOST_REGIONS = 4
-const MOST_CONDITIONS = 12
-const LONGEST_NAME = 120
 /** Characters of a file. */
 const LONGEST_FILE = 65_536
 
@@ -56,7 +56,6 @@ const condition: Read<RankCondition> = byKind<RankCondition>({
   }),
 })
 
-const conditions = list(condition, MOST_CONDITIONS, 1)
 const where = optional(list(region, MOST_REGIONS))
 
 const throwing = {
@@ -64,18 +63,22 @@ const throwing = {
   tooHigh: optional(oneOf(['again', 'subtract'])),
 } satisfies Shape
 
-const step: Read<Step> = byKind<Step>({
-  place: object({ kind: kind('place'), piece, where, ...throwing }),
-  mirrored: object({ kind: kind('mirrored'), piece, partner: piece, where, ...throwing }),
-  bishopsOpposite: object({ kind: kind('bishopsOpposite'), first: oneOf(SQUARE_COLORS), ...throwing }),
-  bishopsFree: object({ kind: kind('bishopsFree'), ...throwing }),
-  kingInside: object({ kind: kind('kingInside'), ...throwing }),
-  rooksAroundKing: object({ kind: kind('rooksAroundKing'), ...throwing }),
-  kingAndRooksLast: object({ kind: kind('kingAndRooksLast') }),
-  fill: object({ kind: kind('fill'), pieces }),
-  swap: object({ kind: kind('swap'), piece, never: pieces, conditions, ...throwing }),
-  check: object({ kind: kind('check'), conditions }),
-})
+/** Steps with at least so many conditions, where they have any. */
+const stepWith = (leastConditions: number): Read<Step> => {
+  const conditions = list(condition, MOST_CONDITIONS, leastConditions)
+  return byKind<Step>({
+    place: object({ kind: kind('place'), piece, where, ...throwing }),
+    mirrored: object({ kind: kind('mirrored'), piece, partner: piece, where, ...throwing }),
+    bishopsOpposite: object({ kind: kind('bishopsOpposite'), first: oneOf(SQUARE_COLORS), ...throwing }),
+    bishopsFree: object({ kind: kind('bishopsFree'), ...throwing }),
+    kingInside: object({ kind: kind('kingInside'), ...throwing }),
+    rooksAroundKing: object({ kind: kind('rooksAroundKing'), ...throwing }),
+    kingAndRooksLast: object({ kind: kind('kingAndRooksLast') }),
+    fill: object({ kind: kind('fill'), pieces }),
+    swap: object({ kind: kind('swap'), piece, never: pieces, conditions, ...throwing }),
+    check: object({ kind: kind('check'), conditions }),
+  })
+}
 
 const second: Read<SecondArmy> = byKind<SecondArmy>({
   mirrored: object({ kind: kind('mirrored') }),
@@ -103,18 +106,23 @@ const counts: Read<Procedure['pieces']> = object(
 
 const variant = oneOf<VariantId>(VARIANTS.map(({ id: known }) => known))
 
-const procedure = object({
-  format: optional(kind(PROCEDURE_FORMAT)),
-  id,
-  name: text(LONGEST_NAME, 1),
-  variant: optional(variant),
-  source: optional(text(2 * LONGEST_NAME)),
-  rank: text(WIDEST, 1),
-  pieces: counts,
-  equipment,
-  steps: list(step, MOST_STEPS),
-  second,
-})
+/** The fields of a procedure, whose texts and lists of conditions have at least so many entries. */
+const procedureWith = (least: 0 | 1) =>
+  object({
+    format: optional(kind(PROCEDURE_FORMAT)),
+    id,
+    name: text(LONGEST_NAME, least),
+    variant: optional(variant),
+    source: optional(text(2 * LONGEST_NAME)),
+    rank: text(WIDEST, least),
+    pieces: counts,
+    equipment,
+    steps: list(stepWith(least), MOST_STEPS),
+    second,
+  })
+
+const procedure = procedureWith(1)
+const unfinished = procedureWith(0)
 
 /**
  * Reads a procedure somebody wrote: every field is there and of its shape, every piece belongs to the army,
@@ -149,6 +157,10 @@ export const readProcedureText = (json: string): Result<Procedure, ProcedureFaul
         of: 'letters',
       })
     : chain(parsed(json.startsWith(MARK) ? json.slice(1) : json), readProcedure)
+
+/** Reads what was kept of a procedure under way: fields may still be empty, and nothing need fit together. */
+export const readDraftText = (json: string): Result<Procedure, ProcedureFault> =>
+  chain(parsed(json), value => unfinished(value, ''))
 
 /** The text of a file that {@link readProcedureText} reads back. */
 export const writeProcedure = (written: Procedure): string =>

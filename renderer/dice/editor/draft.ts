@@ -1,6 +1,6 @@
 import type { Role } from '@shared/board/role'
 import { letterOf, rolesOf, type Ground } from '@shared/procedures/ground'
-import type { Procedure, Region, Step, StepKind } from '@shared/procedures/procedure'
+import type { Procedure, Region, SecondArmy, Step, StepKind } from '@shared/procedures/procedure'
 import { roleOfCapital } from '@shared/variants/army'
 import type { RankCondition } from '@shared/variants/variant'
 
@@ -73,29 +73,34 @@ export const newStep = (kind: StepKind): Step => {
     case 'fill':
       return { kind, pieces: ['knight', 'knight'] }
     case 'swap':
-      return { kind, piece: 'king', never: ['rook'], conditions: [CONDITIONS.bishopsOpposite.condition] }
+      return { kind, piece: 'king', never: ['rook'], conditions: [CONDITIONS.oppositeColors.condition] }
     case 'check':
       return { kind, conditions: [CONDITIONS.bishopsApart.condition] }
   }
 }
 
-/** Conditions that can be chosen, as one says them. */
+/** Conditions that can be chosen, as one says them, each as it is before anything in it is chosen. */
 export const CONDITIONS = {
-  bishopsOpposite: {
-    label: 'Bishops on opposite colors',
+  oppositeColors: {
+    label: 'On opposite colors',
     condition: { kind: 'oppositeColors', roles: ['bishop', 'bishop'] },
   },
   bishopsApart: { label: 'Bishops not side by side', condition: { kind: 'bishopsApart' } },
   kingBetweenRooks: { label: 'King between the rooks', condition: { kind: 'kingBetweenRooks' } },
   pawnsGuarded: { label: 'Every pawn guarded', condition: { kind: 'pawnsGuarded' } },
   mirroredPairs: { label: 'Pieces mirror each other', condition: { kind: 'mirroredPairs' } },
-} as const satisfies Readonly<Record<string, { label: string; condition: RankCondition }>>
+  differsFrom: {
+    label: 'Differs on at least',
+    condition: { kind: 'differsFrom', rank: 'RNBQKBNR', files: 1 },
+  },
+} as const satisfies { readonly [K in RankCondition['kind']]: { label: string; condition: RankCondition } }
 
 /** Regions that can be chosen, as one says them; those that name a piece are counted from it. */
 export const REGIONS = {
   dark: { label: 'dark squares', region: { kind: 'color', color: 'dark' } },
   light: { label: 'light squares', region: { kind: 'color', color: 'light' } },
   corner: { label: 'the left corner’s color', region: { kind: 'color', color: 'corner' } },
+  beside: { label: 'not the left corner’s color', region: { kind: 'color', color: 'beside' } },
   inner: { label: 'not the outer squares', region: { kind: 'inner' } },
   leftWing: { label: 'the left wing', region: { kind: 'wing', side: 'left' } },
   rightWing: { label: 'the right wing', region: { kind: 'wing', side: 'right' } },
@@ -119,6 +124,18 @@ export const forVariant = (draft: Procedure, variant: Procedure['variant'], mode
   }
   return { ...draft, variant, ...(model && { rank: model.rank, pieces: model.pieces, second: model.second }) }
 }
+
+/** How the second army comes to be, as one says it. */
+export const SECONDS = {
+  mirrored: { label: 'Black mirrors White', second: { kind: 'mirrored' } },
+  reversed: { label: 'Black reversed', second: { kind: 'reversed' } },
+  alternate: { label: 'Both throw, in turn', second: { kind: 'own', turns: 'alternate' } },
+  after: { label: 'Both throw, Black afterwards', second: { kind: 'own', turns: 'after' } },
+} as const satisfies Readonly<Record<string, { label: string; second: SecondArmy }>>
+
+/** The name of it in {@link SECONDS}. */
+export const secondOf = (second: SecondArmy): keyof typeof SECONDS =>
+  second.kind === 'own' ? second.turns : second.kind
 
 /** The place of the step that a fault names, if it names one. */
 export const stepOfPath = (path: string): number | undefined => {

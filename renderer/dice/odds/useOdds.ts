@@ -14,6 +14,10 @@ const keep = (key: string, report: OddsReport) => {
   if (KNOWN.size > KEPT) KNOWN.delete(KNOWN.keys().next().value!)
 }
 
+/** What the odds depend on; a name does not change them. */
+const keyOf = (job: OddsJob | undefined): string =>
+  JSON.stringify(job ? { ...job, procedure: { ...job.procedure, id: '', name: '', source: '' } } : null)
+
 /** Nothing that is done sooner shows how far it is. */
 const PATIENCE_MS = 300
 
@@ -46,7 +50,7 @@ export function useOdds(job: () => OddsJob | undefined) {
   const start = () => {
     end()
     const asked = job()
-    const key = JSON.stringify(asked ?? null)
+    const key = keyOf(asked)
     isCancelled.value = false
     fault.value = undefined
     report.value = KNOWN.get(key)
@@ -60,7 +64,7 @@ export function useOdds(job: () => OddsJob | undefined) {
     isCancelled.value = true
   }
 
-  watch(() => JSON.stringify(job() ?? null), start, { immediate: true })
+  watch(() => keyOf(job()), start, { immediate: true })
   tryOnScopeDispose(end)
 
   return { report, fault, progress, isCancelled, start, cancel }
