@@ -14,6 +14,7 @@ import {
   moveRole,
   moveTo,
   PAWN,
+  PLACEMENT,
   QUEEN,
   ROOK,
 } from '../move'
@@ -108,4 +109,19 @@ export function gainsAtLeast(frame: usize, move: u32, threshold: i32): bool {
     if (role == ROOK || role == QUEEN) attackers |= rookAttacks(to, occupied) & straight
   }
   return color == first
+}
+
+/** Captures and promotions; what else is tried counts as quiet. */
+export function isNoisy(position: usize, move: u32): bool {
+  const kind = moveKind(move)
+  if (kind >= PLACEMENT) return false
+  if (moveRole(move) != 0) return true
+  return kind <= EN_PASSANT && (kind == EN_PASSANT || codeAt(position, moveTo(move)) != 0)
+}
+
+/** What a capture takes, for futility; kings stand for nothing. */
+export function capturedValue(position: usize, move: u32): i32 {
+  if (moveKind(move) == EN_PASSANT) return exchangeValue(PAWN)
+  const code = codeAt(position, moveTo(move))
+  return code == 0 ? 0 : exchangeValue(roleOf(code))
 }

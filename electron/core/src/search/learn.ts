@@ -4,7 +4,7 @@ import { CHECKERS } from '../layout'
 import { isInSetup } from '../position'
 import { CUTOFFS, FRAME_BYTES, MOST_TRIED, MOVE, STATIC_SCORE, TRIED_CAPTURES, TRIED_QUIETS } from './frame'
 import { learnCorrection, rewardCapture, rewardFollowUp, rewardQuiet, setCounter, setKiller } from './history'
-import { isNoisy } from './picker'
+import { isNoisy } from './exchange'
 import { isMate, lesser } from './score'
 
 export function bonusAt(depth: i32): i32 {

@@ -5,22 +5,14 @@ import { CHECKERS, KEY } from '../layout'
 import { moveRole } from '../move'
 import { isInSetup } from '../position'
 import { descend } from './descend'
+import { findCheckSquares, givesDirectCheck } from './directChecks'
 import { isDraw, isTooDeep, drawScore } from './draws'
-import { gainsAtLeast } from './exchange'
+import { capturedValue, gainsAtLeast, isNoisy } from './exchange'
 import { MOVE_LIST, STATIC_SCORE } from './frame'
 import { countNode, isStopped } from './limits'
 import { legalFrom } from './legality'
 import { clearLine, extendLine } from './line'
-
-import {
-  beginGains,
-  beginPicking,
-  capturedValue,
-  givesDirectCheck,
-  findCheckSquares,
-  isNoisy,
-  nextMove,
-} from './picker'
+import { beginGains, beginPicking, nextMove } from './picker'
 import { greater, INFINITE, isLoss, isMate, matedIn, NO_SCORE } from './score'
 import { corrected, rawScore } from './staticScore'
 import {

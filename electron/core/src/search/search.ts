@@ -1,10 +1,11 @@
 // Principal variation search. https://www.chessprogramming.org/Principal_Variation_Search
 
 import { CHECKERS, KEY } from '../layout'
-import { BISHOP, KNIGHT, QUEEN, ROOK } from '../move'
-import { byColor, byRole, isInSetup, turnOf } from '../position'
+import { isInSetup, turnOf } from '../position'
 import { MATE } from './control'
-import { clearCutoffsBelow, descend, descendByNull } from './descend'
+import { cutAtOnce, hasPieces, trial, TRIAL_DEPTH, TRIAL_MARGIN } from './cutAtOnce'
+import { clearCutoffsBelow, descend } from './descend'
+import { findCheckSquares, givesDirectCheck } from './directChecks'
 import { drawScore, isDraw, isTooDeep } from './draws'
 import {
   CUTOFFS,
@@ -14,22 +15,23 @@ import {
   KILLERS,
   MOVE,
   MOVE_LIST,
-  PLIES_SINCE_NULL,
   STATIC_SCORE,
   TRIED_CAPTURES,
   TRIED_QUIETS,
 } from './frame'
+import { isNoisy } from './exchange'
 import { captureHistory, quietHistory, rewardFollowUp, rewardQuiet } from './history'
 import { bonusAt, keepTried, learnFromCut, learnFromScore, praiseRefutation } from './learn'
 import { legalFrom } from './legality'
 import { countNode, isStopped } from './limits'
 import { clearLine, extendLine } from './line'
-import { beginGains, beginPicking, findCheckSquares, givesDirectCheck, isNoisy, nextMove } from './picker'
+import { beginPicking, nextMove } from './picker'
 import { quiescence } from './quiescence'
 import { reductionOf } from './reductions'
 import { firstListed, isListed, isSecondary, recordRootMove } from './rootMoves'
-import { clamp, greater, INFINITE, isLoss, isMate, isWin, lesser, matedIn, mateIn, NO_SCORE } from './score'
+import { clamp, greater, INFINITE, isLoss, isMate, lesser, matedIn, mateIn, NO_SCORE } from './score'
 import { judgeQuiet, judgeSharp, movesWorthTrying, PLAY, SKIP_QUIETS } from './shallow'
+import { CUT_INSTEAD, extensionOf, MOST_EXTENDED_PLIES, SINGULAR_DEPTH, singularBound } from './singular'
 import { control, thread } from './state'
 import { corrected, rawScore } from './staticScore'
 import {
@@ -51,30 +53,6 @@ import { NODES, SEL_DEPTH } from './thread'
 // The numbers below are centipawns and plies, as they are common among engines of this kind. Of the parts, singular
 // extensions and corrections have been left out for 260 games at 4,000 nodes a move each: 21 and 10 Elo less, both within the error of so few games.
 
-/** Below alpha by this at depth 1, and by this more a ply squared, only tactics can help. */
-const RAZOR_BASE: i32 = 220
-const RAZOR_STEP: i32 = 130
-/** Above beta by this a ply, the opponent may have a free move. */
-const FREE_MARGIN: i32 = 62
-const FREE_DEPTH: i32 = 9
-const NULL_DEPTH: i32 = 3
-/** From this depth on a free move is verified: zugzwang. */
-const VERIFIED_DEPTH: i32 = 14
-/** A capture that wins this much over beta at a lesser depth is trusted. */
-const TRIAL_MARGIN: i32 = 150
-const TRIAL_DEPTH: i32 = 5
-const SINGULAR_DEPTH: i32 = 6
-/** Lines as long as this are extended no more. */
-const MOST_EXTENDED_PLIES: i32 = 100
-/** No line is extended by two plies more often than this. */
-const MOST_DOUBLE_EXTENSIONS: u32 = 8
-
-function hasPieces(position: usize, color: u32): bool {
-  const pieces =
-    byRole(position, KNIGHT) | byRole(position, BISHOP) | byRole(position, ROOK) | byRole(position, QUEEN)
-  return (pieces & byColor(position, color)) != 0
-}
-
 /** Searches a frame whose parent had `turn` to move: nearly always the other side's, seen from there. */
 function searchBelow(
   child: usize,
@@ -89,34 +67,6 @@ function searchBelow(
   // After White's last relocation it is White to move again.
   if (turnOf(child) == turn) return search(child, alpha, beta, depth, ply, isPv, isCut)
   return -search(child, -beta, -alpha, depth, ply, isPv, isCut)
-}
-
-/** The score of a pass if it fails high, else NO_SCORE; where being wrong costs most it is verified by a search. */
-function pass(frame: usize, beta: i32, depth: i32, reduced: i32, ply: i32, isCut: bool): i32 {
-  const child = descendByNull(frame)
-  const score = -search(child, -beta, -beta + 1, reduced, ply + 1, false, !isCut)
-  if (score < beta || isStopped()) return NO_SCORE
-  const trusted = isWin(score) ? beta : score
-  if (depth < VERIFIED_DEPTH) return trusted
-  const plies = load<u32>(frame, PLIES_SINCE_NULL)
-  store<u32>(frame, 0, PLIES_SINCE_NULL)
-  const verified = search(frame, beta - 1, beta, reduced, ply, false, false)
-  store<u32>(frame, plies, PLIES_SINCE_NULL)
-  return verified >= beta ? trusted : NO_SCORE
-}
-
-/** The score of a capture that beats `beta` by a lesser search, else NO_SCORE. */
-function trial(frame: usize, beta: i32, depth: i32, ply: i32, isCut: bool): i32 {
-  beginGains(frame, 0, beta - load<i32>(frame, STATIC_SCORE))
-  while (true) {
-    const move = nextMove(frame, true)
-    if (move == 0) return NO_SCORE
-    const child = descend(frame, move)
-    let score = -quiescence(child, -beta, -beta + 1, ply + 1, false)
-    if (score >= beta) score = -search(child, -beta, -beta + 1, depth, ply + 1, false, !isCut)
-    if (isStopped()) return NO_SCORE
-    if (score >= beta) return score
-  }
 }
 
 /**
@@ -204,35 +154,10 @@ export function search(
   const isMateHunt = load<u32>(control, MATE) != 0
   const prunes = !isPv && !evades && !isSetup && excluded == 0 && !isMateHunt
   if (prunes) {
-    // Step 5. Razoring: hopeless positions are left to quiescence.
-    if (depth <= 4 && estimate + RAZOR_BASE + RAZOR_STEP * depth * depth < alpha) {
-      const score = quiescence(frame, alpha, alpha + 1, ply, false)
-      if (score <= alpha) return score
-    }
-
-    // Step 6. Reverse futility: so far above beta that a quiet move of the opponent changes nothing.
-    if (
-      depth <= FREE_DEPTH &&
-      estimate - FREE_MARGIN * (depth - (isImproving ? 1 : 0)) >= beta &&
-      !isMate(estimate) &&
-      !isLoss(beta)
-    )
-      return (estimate + beta) / 2
-
-    // Step 7. Null move: if even a pass fails high, a move will.
-    if (
-      depth >= NULL_DEPTH &&
-      estimate >= beta &&
-      standing >= beta - 14 * depth + 90 &&
-      load<u32>(frame, PLIES_SINCE_NULL) != 0 &&
-      hasPieces(frame, color) &&
-      !isLoss(beta)
-    ) {
-      const reduced = depth - 4 - depth / 3 - lesser((estimate - beta) / 150, 4)
-      const score = pass(frame, beta, depth, reduced, ply, isCut)
-      if (isStopped()) return 0
-      if (score != NO_SCORE) return score
-    }
+    // Steps 5 to 7. Razoring, reverse futility, null move.
+    const score = cutAtOnce(frame, alpha, beta, depth, ply, estimate, isImproving, isCut)
+    if (isStopped()) return 0
+    if (score != NO_SCORE) return score
   }
 
   // Step 8. Without a move to begin with, a deep search is not worth it yet.
@@ -298,22 +223,10 @@ export function search(
       foundDepth(known) >= depth - 3 &&
       ply < MOST_EXTENDED_PLIES
     ) {
-      const singularBeta = knownScore - (depth * (wasPv && !isPv ? 24 : 16)) / 16
-      store<u32>(frame, move, EXCLUDED)
-      const score = search(frame, singularBeta - 1, singularBeta, (depth - 1) / 2, ply, false, isCut)
-      store<u32>(frame, 0, EXCLUDED)
+      const bound = singularBound(knownScore, depth, wasPv && !isPv)
+      extension = extensionOf(frame, move, bound, beta, knownScore, depth, ply, isPv, isCut)
       if (isStopped()) return 0
-      if (score < singularBeta) {
-        extension = 1
-        if (
-          !isPv &&
-          score < singularBeta - 16 &&
-          load<u32>(frame, DOUBLE_EXTENSIONS) <= MOST_DOUBLE_EXTENSIONS
-        )
-          extension = 2
-      } else if (singularBeta >= beta) return singularBeta
-      else if (knownScore >= beta) extension = isPv ? -1 : -2
-      else if (isCut) extension = -1
+      if (extension == CUT_INSTEAD) return bound
       // The search without the move has used this node's picker.
       beginPicking(frame, tableMove)
       nextMove(frame, false)

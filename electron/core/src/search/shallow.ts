@@ -2,10 +2,9 @@
 // https://www.chessprogramming.org/Futility_Pruning
 
 import { CHECKERS } from '../layout'
-import { gainsAtLeast } from './exchange'
+import { capturedValue, gainsAtLeast } from './exchange'
 import { STATIC_SCORE } from './frame'
 import { captureHistory, followUpHistory } from './history'
-import { capturedValue } from './picker'
 
 /** What becomes of a move. */
 export const PLAY: u32 = 0

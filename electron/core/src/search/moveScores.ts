@@ -1,0 +1,88 @@
+// What order moves are tried in: each gets a score, captures by what they gain, quiet ones by history.
+
+import { bishopAttacks, knightAttacks, rookAttacks } from '../attacks'
+import { bit, pawnCaptures } from '../bitboard'
+import { BISHOP, KNIGHT, moveFrom, moveKind, moveTo, PAWN, QUEEN, ROOK } from '../move'
+import { byColor, byRole, codeAt, occupiedOf, roleOf, turnOf } from '../position'
+import { givesDirectCheck } from './directChecks'
+import { gainOf, gainsAtLeast, isNoisy } from './exchange'
+import { COUNTER, KILLERS, MOVE_LIST, SCORE_LIST } from './frame'
+import { captureHistory, quietHistory } from './history'
+
+/** Best-known quiet moves come before all that history says; its sums stay below 131,072. */
+const KILLER_SCORE: i32 = 300_000
+const COUNTER_SCORE: i32 = 200_000
+
+/** Leaving, or entering, a square that lesser pieces attack: what it is worth in units of history. */
+const THREATENED_MINOR: i32 = 9_000
+const THREATENED_ROOK: i32 = 14_000
+const THREATENED_QUEEN: i32 = 20_000
+const CHECK_BONUS: i32 = 8_000
+
+/** A capture outweighs the next lower one whatever its history; centipawns times this. */
+export const CAPTURE_WEIGHT: i32 = 32
+
+/** Where the score of a listed move stands. */
+export function scoreAt(at: usize): usize {
+  return at + (SCORE_LIST - MOVE_LIST)
+}
+
+export function scoreNoisy(frame: usize, begin: usize, end: usize): void {
+  for (let at = begin; at < end; at += 4) {
+    const move = load<u32>(at)
+    store<i32>(scoreAt(at), gainOf(frame, move) * CAPTURE_WEIGHT + captureHistory(frame, move))
+  }
+}
+
+function threatScore(role: u32, from: u64, to: u64, byPawn: u64, byMinor: u64, byRook: u64): i32 {
+  if (role == QUEEN) {
+    return (byRook & from ? THREATENED_QUEEN : 0) - (byRook & to ? THREATENED_QUEEN : 0)
+  }
+  if (role == ROOK) {
+    return (byMinor & from ? THREATENED_ROOK : 0) - (byMinor & to ? THREATENED_ROOK : 0)
+  }
+  if (role == KNIGHT || role == BISHOP) {
+    return (byPawn & from ? THREATENED_MINOR : 0) - (byPawn & to ? THREATENED_MINOR : 0)
+  }
+  return 0
+}
+
+export function scoreQuiets(frame: usize, begin: usize, end: usize): void {
+  const enemy = turnOf(frame) ^ 1
+  const enemies = byColor(frame, enemy)
+  const occupied = occupiedOf(frame)
+  const byPawn = pawnCaptures(byRole(frame, PAWN) & enemies, enemy)
+  let byMinor = byPawn
+  for (let rest = byRole(frame, KNIGHT) & enemies; rest != 0; rest &= rest - 1)
+    byMinor |= knightAttacks(ctz(rest) as u32)
+  for (let rest = byRole(frame, BISHOP) & enemies; rest != 0; rest &= rest - 1)
+    byMinor |= bishopAttacks(ctz(rest) as u32, occupied)
+  let byRook = byMinor
+  for (let rest = byRole(frame, ROOK) & enemies; rest != 0; rest &= rest - 1)
+    byRook |= rookAttacks(ctz(rest) as u32, occupied)
+  const counter = load<u32>(frame, COUNTER)
+  for (let at = begin; at < end; at += 4) {
+    const move = load<u32>(at)
+    let score = quietHistory(frame, move)
+    if (move == load<u32>(frame, KILLERS)) score += KILLER_SCORE
+    else if (move == load<u32>(frame, KILLERS + 4)) score += KILLER_SCORE - 20_000
+    else if (move == counter) score += COUNTER_SCORE
+    const kind = moveKind(move)
+    if (kind <= 1) {
+      const role = roleOf(codeAt(frame, moveFrom(move)))
+      score += threatScore(role, bit(moveFrom(move)), bit(moveTo(move)), byPawn, byMinor, byRook)
+      if (givesDirectCheck(frame, move) && gainsAtLeast(frame, move, -75)) score += CHECK_BONUS
+    }
+    store<i32>(scoreAt(at), score)
+  }
+}
+
+export function scoreEvasions(frame: usize, begin: usize, end: usize): void {
+  for (let at = begin; at < end; at += 4) {
+    const move = load<u32>(at)
+    const score = isNoisy(frame, move)
+      ? KILLER_SCORE + gainOf(frame, move) * CAPTURE_WEIGHT + captureHistory(frame, move)
+      : quietHistory(frame, move)
+    store<i32>(scoreAt(at), score)
+  }
+}

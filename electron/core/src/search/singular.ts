@@ -1,0 +1,50 @@
+// Singular extension: a move that alone holds the score is looked at more closely.
+// https://www.chessprogramming.org/Singular_Extensions
+
+import { DOUBLE_EXTENSIONS, EXCLUDED } from './frame'
+import { isStopped } from './limits'
+import { search } from './search'
+
+/** No move is called singular at a lesser depth. */
+export const SINGULAR_DEPTH: i32 = 6
+/** Lines as long as this are extended no more. */
+export const MOST_EXTENDED_PLIES: i32 = 100
+/** No line is extended by two plies more often than this. */
+const MOST_DOUBLE_EXTENSIONS: u32 = 8
+/** Other moves hold the score as well: the node is cut instead. */
+export const CUT_INSTEAD: i32 = 3
+
+/** What the other moves must reach for the table's move not to be singular. */
+export function singularBound(known: i32, depth: i32, isOffPv: bool): i32 {
+  return known - (depth * (isOffPv ? 24 : 16)) / 16
+}
+
+/**
+ * Plies by which the table's move is extended, -2 to 2, or CUT_INSTEAD; nothing of use once the search is stopped.
+ *
+ * @param bound of {@link singularBound}
+ * @param known the table's score of the node
+ */
+export function extensionOf(
+  frame: usize,
+  move: u32,
+  bound: i32,
+  beta: i32,
+  known: i32,
+  depth: i32,
+  ply: i32,
+  isPv: bool,
+  isCut: bool,
+): i32 {
+  store<u32>(frame, move, EXCLUDED)
+  const score = search(frame, bound - 1, bound, (depth - 1) / 2, ply, false, isCut)
+  store<u32>(frame, 0, EXCLUDED)
+  if (isStopped()) return 0
+  if (score < bound) {
+    const isClear = !isPv && score < bound - 16
+    return isClear && load<u32>(frame, DOUBLE_EXTENSIONS) <= MOST_DOUBLE_EXTENSIONS ? 2 : 1
+  }
+  if (bound >= beta) return CUT_INSTEAD
+  if (known >= beta) return isPv ? -1 : -2
+  return isCut ? -1 : 0
+}
