@@ -1,6 +1,6 @@
 import type { Color } from '@shared/board/color'
 import { fileName, squareAt, squareName, type Square } from '@shared/board/square'
-import { homeRank } from '@shared/notation/homeRank'
+import { homeRank } from '@shared/setup/homeRank'
 import { castlingChips } from './castlingChips'
 import { idle, type RightChip, type RightsQuery } from './rightChip'
 

@@ -1,12 +1,11 @@
 import { COLORS, type Color } from '../board/color'
-import type { Role } from '../board/role'
 import { NO_MEMORY, type Board, type Memory } from '../board/setup'
-import { fileName, isDark, parseFile, squareAt, type Square } from '../board/square'
+import { fileName, parseFile } from '../board/square'
 import { err, ok, type Result } from '../result'
 import type { VariantRules } from '../variants/variant'
 import type { FenError, FenWarning } from './fenError'
 import { fenError, type FenText, type Read } from './fenField'
-import { homeRank } from './homeRank'
+import { canLeap, homePiece, isAdjustable } from '../setup/possibleRights'
 
 /** What one side may still do before its pieces have moved. */
 interface Rights {
@@ -18,18 +17,6 @@ interface Rights {
 interface Row {
   readonly field: FenText
   readonly color: Color
-  readonly squareOf: (file: number) => Square
-  /** The role of the side's own piece on a file of its back rank, pawns left out. */
-  readonly roleOn: (file: number) => Role | undefined
-}
-
-const rowOf = (variant: VariantRules, field: FenText, board: Board, color: Color): Row => {
-  const squareOf = (file: number) => squareAt(file, homeRank(variant, color), board.size)
-  const roleOn = (file: number) => {
-    const piece = board.pieces[squareOf(file)]
-    return piece?.color === color && piece.role !== 'pawn' ? piece.role : undefined
-  }
-  return { field, color, squareOf, roleOn }
 }
 
 const warning = ({ field }: Row, found: string): FenWarning => ({
@@ -38,19 +25,11 @@ const warning = ({ field }: Row, found: string): FenWarning => ({
   found,
 })
 
-/** Something is left to adjust: an unmoved bishop beside an unmoved piece, and no two of different colors. */
-const isAdjustable = (files: readonly number[], { roleOn, squareOf }: Row, board: Board): boolean => {
-  const bishops = files.filter(file => roleOn(file) === 'bishop')
-  const shades = new Set(bishops.map(file => isDark(squareOf(file), board.size)))
-  return shades.size === 1 && bishops.some(file => files.includes(file - 1) || files.includes(file + 1))
-}
-
 /** Drops what the board cannot bear: a king or piece that is not at home, files that allow no adjustment. */
 const borne = (rights: Rights, variant: VariantRules, row: Row, board: Board): Read<Rights> => {
-  const hasKing = Array.from({ length: board.size.files }, (_, file) => row.roleOn(file)).includes('king')
-  const leap = rights.leap && hasKing && variant.leap.length > 0
-  const present = rights.files.filter(file => row.roleOn(file) !== undefined)
-  const files = isAdjustable(present, row, board) ? present : []
+  const leap = rights.leap && canLeap(variant, board, row.color)
+  const present = rights.files.filter(file => homePiece(variant, board, row.color, file) !== undefined)
+  const files = isAdjustable(variant, board, row.color, present) ? present : []
   const dropped = rights.files.filter(file => !files.includes(file)).map(fileName)
   const found = [...(leap === rights.leap ? [] : ['K']), ...dropped]
   return { value: { leap, files }, warnings: found.map(letter => warning(row, letter)) }
@@ -81,7 +60,7 @@ export const parseAdjustments = (
   for (const color of COLORS) {
     const half = parseHalf(color === 'white' ? white : black, board.size.files)
     if (!half.ok) return fenError(field, 'notARight', starts[color] + half.error)
-    const read = borne(half.value, variant, rowOf(variant, field, board, color), board)
+    const read = borne(half.value, variant, { field, color }, board)
     value.leap[color] = read.value.leap
     value.adjustable[color] = read.value.files
     warnings.push(...read.warnings)

@@ -1,83 +1,31 @@
 import type { ByColor, Color } from '../board/color'
 import { pocketSize, type Pocket } from '../board/pocket'
-import type { Role } from '../board/role'
 import type { Board, CastlingRights, CastlingSide } from '../board/setup'
 import { fileName, fileOf, parseFile, squareAt } from '../board/square'
 import { ok, type Result } from '../result'
+import {
+  castlingHome,
+  isAtHome,
+  isDeadCastling,
+  outermostRook,
+  wingOfRook,
+  type CastlingHome,
+} from '../setup/castlingHome'
+import { homeRank } from '../setup/homeRank'
 import type { CastlingRules, VariantRules } from '../variants/variant'
 import type { FenError, FenWarning } from './fenError'
 import { fenError, type FenText, type Read } from './fenField'
-import { homeRank } from './homeRank'
-
-/** One side's back rank, as castling sees it. */
-interface Home {
-  readonly rules: CastlingRules
-  readonly files: number
-  /** File of the king; the a-most, should there be several. */
-  readonly king: number | undefined
-  /** Files of the rooks, ascending. */
-  readonly rooks: readonly number[]
-}
-
-const filesOf = (variant: VariantRules, board: Board, color: Color, role: Role): readonly number[] => {
-  const first = squareAt(0, homeRank(variant, color), board.size)
-  const files: number[] = []
-  for (let file = 0; file < board.size.files; file++) {
-    const piece = board.pieces[first + file]
-    if (piece?.role === role && piece.color === color) files.push(file)
-  }
-  return files
-}
-
-const homeOf = (variant: VariantRules, rules: CastlingRules, board: Board, color: Color): Home => ({
-  rules,
-  files: board.size.files,
-  king: filesOf(variant, board, color, 'king')[0],
-  rooks: filesOf(variant, board, color, 'rook'),
-})
-
-/** The side toward which a rook castles; undefined for a rook on the king's file. */
-const sideOf = ({ rules, files, king }: Home, rook: number): CastlingSide | undefined => {
-  if (rules.rookOf === 'half') return rook < files / 2 ? 'aSide' : 'hSide'
-  if (king === undefined || rook === king) return undefined
-  return rook < king ? 'aSide' : 'hSide'
-}
-
-/** The rook that K or Q means: the one on its only home file, else the outermost of its side. */
-const outermost = (home: Home, side: CastlingSide): number | undefined => {
-  if (home.rules.homes) return home.rules.homes[side]
-  const rooks = home.rooks.filter(rook => sideOf(home, rook) === side)
-  return side === 'aSide' ? rooks[0] : rooks.at(-1)
-}
-
-/** King and rook stand where the system lets them castle. */
-const isAtHome = ({ rules: { homes }, king, rooks }: Home, side: CastlingSide, rook: number): boolean =>
-  king !== undefined && rooks.includes(rook) && (!homes || (king === homes.king && rook === homes[side]))
-
-/**
- * A castling that changes nothing, or nothing but what an ordinary move of king or rook does, is
- * none. Only where the king need not stand between his rooks can that be.
- */
-const isDead = ({ rules, king }: Home, side: CastlingSide, rook: number): boolean => {
-  const target = rules.targets[side]
-  if (king === target.king) return rook === target.rook || isOutside(king, rook, target.rook)
-  return rook === target.rook && Math.abs(king! - target.king) === 1
-}
-
-/** The rook's way does not pass the king. */
-const isOutside = (king: number, from: number, to: number): boolean =>
-  (king < from && king < to) || (king > from && king > to)
 
 interface Right {
   readonly side: CastlingSide
   readonly rook: number
 }
 
-const rightOf = (home: Home, letter: string): Right | undefined => {
+const rightOf = (home: CastlingHome, letter: string): Right | undefined => {
   const lower = letter.toLowerCase()
   const wing = lower === 'k' ? 'hSide' : lower === 'q' ? 'aSide' : undefined
-  const rook = wing ? outermost(home, wing) : parseFile(lower)
-  const side = wing ?? (rook === undefined ? undefined : sideOf(home, rook))
+  const rook = wing ? outermostRook(home, wing) : parseFile(lower)
+  const side = wing ?? (rook === undefined ? undefined : wingOfRook(home, rook))
   return rook === undefined || side === undefined || !isAtHome(home, side, rook) ? undefined : { side, rook }
 }
 
@@ -97,13 +45,13 @@ const withRight = (rights: Rights, color: Color, { side, rook }: Right, square: 
 })
 
 const fault = (
-  home: Home,
+  home: CastlingHome,
   right: Right | undefined,
   held: CastlingRights,
   square: number,
 ): FenWarning['reason'] | undefined => {
   if (!right) return 'noKingOrRook'
-  if (isDead(home, right.side, right.rook)) return 'deadCastling'
+  if (isDeadCastling(home, right.side, right.rook)) return 'deadCastling'
   const other = held[right.side]
   return other === undefined || other === square + right.rook ? undefined : 'noKingOrRook'
 }
@@ -138,7 +86,7 @@ export const parseCastling = (
       warn('noCastlingHere', letter)
       continue
     }
-    const home = homeOf(variant, rules, board, color)
+    const home = castlingHome(variant, rules, board, color)
     const right = pocketSize(pockets[color]) > 0 ? undefined : rightOf(home, letter)
     const square = squareAt(0, homeRank(variant, color), board.size)
     const reason = fault(home, right, value[color], square)
@@ -148,8 +96,9 @@ export const parseCastling = (
   return ok({ value, warnings })
 }
 
-const makeRight = (home: Home, side: CastlingSide, rook: number): string => {
-  if (home.rules.fen === 'outermost' && outermost(home, side) === rook) return side === 'hSide' ? 'K' : 'Q'
+const makeRight = (home: CastlingHome, side: CastlingSide, rook: number): string => {
+  if (home.rules.fen === 'outermost' && outermostRook(home, side) === rook)
+    return side === 'hSide' ? 'K' : 'Q'
   return fileName(rook).toUpperCase()
 }
 
@@ -162,7 +111,7 @@ const makeRights = (
 ): string => {
   const { aSide, hSide } = rights
   if (aSide === undefined && hSide === undefined) return ''
-  const home = homeOf(variant, rules, board, color)
+  const home = castlingHome(variant, rules, board, color)
   const letter = (side: CastlingSide, rook: number | undefined): string =>
     rook === undefined ? '' : makeRight(home, side, fileOf(rook, board.size))
   return letter('hSide', hSide) + letter('aSide', aSide)

@@ -1,23 +1,11 @@
-import { opposite, type Color } from '../board/color'
+import type { Color } from '../board/color'
 import type { Board } from '../board/setup'
-import { fileOf, parseSquare, rankOf, squareAt, type Square } from '../board/square'
+import { parseSquare, type Square } from '../board/square'
 import { ok, type Result } from '../result'
+import { canHaveBeenSkipped } from '../setup/enPassant'
 import type { VariantRules } from '../variants/variant'
 import type { FenError } from './fenError'
 import { clean, fenError, type FenText, type Read } from './fenField'
-import { hasDoubleStep, homeRank } from './homeRank'
-
-/** A pawn of the side not to move can just have skipped the square. */
-const canHaveBeenSkipped = (variant: VariantRules, board: Board, turn: Color, square: Square): boolean => {
-  const mover = opposite(turn)
-  const forward = mover === 'white' ? 1 : -1
-  const rank = rankOf(square, board.size)
-  if (!hasDoubleStep(variant) || rank !== homeRank(variant, mover) + 2 * forward) return false
-  const at = (ahead: number) =>
-    board.pieces[squareAt(fileOf(square, board.size), rank + ahead * forward, board.size)]
-  const pawn = at(1)
-  return !at(-1) && !at(0) && pawn?.role === 'pawn' && pawn.color === mover
-}
 
 /**
  * Reads the en-passant square, after any double step; whether a pawn can capture there is not asked.

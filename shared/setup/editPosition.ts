@@ -1,71 +1,26 @@
 import { assertNever } from '../exhaustive'
-import type { ByColor, Color } from '../board/color'
-import type { Piece } from '../board/piece'
-import { SIDES, type Board, type CastlingRights, type Setup } from '../board/setup'
+import { pocketSize } from '../board/pocket'
+import { NO_MEMORY, type Board, type Setup } from '../board/setup'
 import type { Square } from '../board/square'
+import type { VariantRules } from '../variants/variant'
+import { editRights } from './editRights'
+import { mirrored, withColorsSwapped } from './mirrorPosition'
+import type { BoardEdit, PhaseEdit, PositionEdit } from './positionEdit'
+import { isSameBoard, isSamePosition } from './sameSetup'
+import { withBoard, withHands } from './settleEdit'
 
-/** A change of a position by hand, whatever the rules would say of it. */
-export type PositionEdit =
-  /** A piece comes from outside the board; what stood on the square goes. */
-  | { readonly kind: 'put'; readonly piece: Piece; readonly square: Square }
-  /** What stands on `to` goes. */
-  | { readonly kind: 'move'; readonly from: Square; readonly to: Square }
-  | { readonly kind: 'takeOff'; readonly square: Square }
-  | { readonly kind: 'clear' }
-  | { readonly kind: 'turn'; readonly turn: Color }
-
-const editPieces = (pieces: Board['pieces'], edit: PositionEdit): Board['pieces'] => {
+const editPieces = (pieces: Board['pieces'], edit: BoardEdit): Board['pieces'] => {
   switch (edit.kind) {
     case 'put':
       return pieces.with(edit.square, edit.piece)
     case 'move':
-      return pieces.with(edit.from, undefined).with(edit.to, pieces[edit.from])
+      return pieces[edit.from] === undefined
+        ? pieces
+        : pieces.with(edit.from, undefined).with(edit.to, pieces[edit.from])
     case 'takeOff':
       return pieces.with(edit.square, undefined)
     case 'clear':
       return pieces.map(() => undefined)
-    case 'turn':
-      return pieces
-    default:
-      return assertNever(edit)
-  }
-}
-
-const isSame = (one: Piece | undefined, other: Piece | undefined): boolean =>
-  one?.role === other?.role && one?.color === other?.color
-
-const kingsOf = (pieces: Board['pieces'], color: Color): readonly Square[] =>
-  pieces.flatMap((piece, square) => (piece?.role === 'king' && piece.color === color ? [square] : []))
-
-/** A right goes when its rook has gone, or when a king of its side has. */
-const keptRights = (rights: CastlingRights, color: Color, before: Board, after: Board): CastlingRights => {
-  const kings = kingsOf(before.pieces, color)
-  if (kings.join() !== kingsOf(after.pieces, color).join()) return {}
-  const kept = SIDES.filter(side => {
-    const rook = rights[side]
-    return rook !== undefined && isSame(before.pieces[rook], after.pieces[rook])
-  })
-  return Object.fromEntries(kept.map(side => [side, rights[side]]))
-}
-
-const castlingAfter = ({ castling }: Setup, before: Board, after: Board): ByColor<CastlingRights> => ({
-  white: keptRights(castling.white, 'white', before, after),
-  black: keptRights(castling.black, 'black', before, after),
-})
-
-const changes = (setup: Setup, edit: PositionEdit): boolean => {
-  const { pieces } = setup.board
-  switch (edit.kind) {
-    case 'put':
-      return !isSame(pieces[edit.square], edit.piece)
-    case 'move':
-      return edit.from !== edit.to && pieces[edit.from] !== undefined
-    case 'takeOff':
-      return pieces[edit.square] !== undefined
-    case 'clear':
-      return pieces.some(piece => piece !== undefined)
-    case 'turn':
-      return edit.turn !== setup.turn
     default:
       return assertNever(edit)
   }
@@ -77,14 +32,72 @@ const withoutSkipped = (setup: Setup): Setup => {
   return rest
 }
 
-/**
- * The position after a change by hand; the same position if nothing changes. Castling rights stay as
- * long as king and rook do, an en-passant square goes.
- */
-export const editPosition = (setup: Setup, edit: PositionEdit): Setup => {
-  if (!changes(setup, edit)) return setup
-  const rest = withoutSkipped(setup)
-  if (edit.kind === 'turn') return { ...rest, turn: edit.turn }
+const editBoard = (rules: VariantRules, setup: Setup, edit: BoardEdit): Setup => {
   const board: Board = { ...setup.board, pieces: editPieces(setup.board.pieces, edit) }
-  return { ...rest, board, castling: castlingAfter(setup, setup.board, board) }
+  return isSameBoard(setup.board, board) ? setup : withBoard(rules, withoutSkipped(setup), board)
+}
+
+/** A pawn that can be captured in passing has just moved. */
+const editSkipped = (setup: Setup, square: Square | undefined): Setup =>
+  square === undefined ? withoutSkipped(setup) : { ...setup, epSquare: square, halfmoves: 0 }
+
+const beginPlacing = (rules: VariantRules, setup: Setup): Setup => {
+  const next = withHands(rules, { ...withoutSkipped(setup), halfmoves: 0, memory: NO_MEMORY })
+  const isBlacks = pocketSize(next.pockets.black) > pocketSize(next.pockets.white)
+  return { ...next, turn: isBlacks ? 'black' : 'white' }
+}
+
+const editPhase = (rules: VariantRules, setup: Setup, edit: PhaseEdit): Setup => {
+  if (edit.kind === 'placing') {
+    return edit.on ? beginPlacing(rules, setup) : { ...setup, pockets: { white: {}, black: {} } }
+  }
+  const { relocation: gone, ...memory } = setup.memory
+  if (edit.role === gone) return setup
+  return { ...setup, memory: edit.role === undefined ? memory : { ...memory, relocation: edit.role } }
+}
+
+const edited = (rules: VariantRules, setup: Setup, edit: PositionEdit): Setup => {
+  switch (edit.kind) {
+    case 'put':
+    case 'move':
+    case 'takeOff':
+    case 'clear':
+      return editBoard(rules, setup, edit)
+    case 'castling':
+    case 'leap':
+    case 'adjustable':
+    case 'transposition':
+      return editRights(rules, setup, edit)
+    case 'placing':
+    case 'relocation':
+      return editPhase(rules, setup, edit)
+    case 'turn':
+      return edit.turn === setup.turn ? setup : { ...withoutSkipped(setup), turn: edit.turn }
+    case 'enPassant':
+      return editSkipped(setup, edit.square)
+    case 'halfmoves':
+      return { ...setup, halfmoves: edit.count }
+    case 'fullmoves':
+      return { ...setup, fullmoves: edit.count }
+    case 'mirror':
+      return mirrored(rules, setup)
+    case 'swapColors':
+      return withColorsSwapped(setup)
+    case 'replace':
+      return edit.setup
+    default:
+      return assertNever(edit)
+  }
+}
+
+const isSame = (one: Setup, other: Setup): boolean =>
+  one.halfmoves === other.halfmoves && one.fullmoves === other.fullmoves && isSamePosition(one, other)
+
+/**
+ * The position after a change by hand; the same object if nothing changes. Rights stay as long as the
+ * pieces that bear them do, an en-passant square goes with any change of the board or of the turn.
+ */
+export const editPosition = (rules: VariantRules, setup: Setup, edit: PositionEdit): Setup => {
+  const next = edited(rules, setup, edit)
+  return isSame(next, setup) ? setup : next
 }

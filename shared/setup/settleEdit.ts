@@ -1,0 +1,82 @@
+import { COLORS, type ByColor, type Color } from '../board/color'
+import { pocketSize, type Pocket } from '../board/pocket'
+import { SIDES, type Board, type CastlingRights, type Memory, type Setup } from '../board/setup'
+import { squareAt, type Square } from '../board/square'
+import type { VariantRules } from '../variants/variant'
+import { startRights } from './castling'
+import { remainingPocket } from './completions'
+import { homeRank } from './homeRank'
+import { isAdjustable, canLeap, canTranspose } from './possibleRights'
+import { backRank, isComplete } from './rank'
+
+const forBoth = <T>(of: (color: Color) => T): ByColor<T> => ({ white: of('white'), black: of('black') })
+
+const isUntouched = (before: Board, after: Board, square: Square): boolean =>
+  before.pieces[square]?.role === after.pieces[square]?.role &&
+  before.pieces[square]?.color === after.pieces[square]?.color
+
+const kingsOf = ({ pieces }: Board, color: Color): string =>
+  pieces.flatMap((piece, square) => (piece?.role === 'king' && piece.color === color ? [square] : [])).join()
+
+const hasSameKings = (before: Board, after: Board, color: Color): boolean =>
+  kingsOf(before, color) === kingsOf(after, color)
+
+/** A right goes when its rook has gone, or when a king of its side has. */
+const keptCastling = (rights: CastlingRights, color: Color, before: Board, after: Board): CastlingRights => {
+  if (!hasSameKings(before, after, color)) return {}
+  const kept = SIDES.filter(side => {
+    const rook = rights[side]
+    return rook !== undefined && isUntouched(before, after, rook)
+  })
+  return Object.fromEntries(kept.map(side => [side, rights[side]]))
+}
+
+const keptMemory = (rules: VariantRules, { memory, board: before }: Setup, after: Board): Memory => ({
+  ...memory,
+  leap: forBoth(
+    color => memory.leap[color] && hasSameKings(before, after, color) && canLeap(rules, after, color),
+  ),
+  adjustable: forBoth(color => {
+    const rank = homeRank(rules, color)
+    const files = memory.adjustable[color].filter(file =>
+      isUntouched(before, after, squareAt(file, rank, before.size)),
+    )
+    return isAdjustable(rules, after, color, files) ? files : []
+  }),
+  transposition: forBoth(color => memory.transposition[color] && canTranspose(rules, after, color)),
+})
+
+/** The players still place: a side has pieces in hand. */
+export const isPlacing = ({ pockets }: Pick<Setup, 'pockets'>): boolean =>
+  COLORS.some(color => pocketSize(pockets[color]) > 0)
+
+/**
+ * What a side has in hand while the players place: what its back rank lacks. As it was where the rank has
+ * more of a kind than the army.
+ */
+const pocketOn = (rules: VariantRules, board: Board, color: Color, before: Pocket): Pocket => {
+  const rank = backRank(rules, board, color)
+  if (isComplete(rules, rank)) return {}
+  return remainingPocket(rules, rank) ?? before
+}
+
+/** The hands that fit the board, and the castling rights of ranks that are complete from now on. */
+export const withHands = (rules: VariantRules, setup: Setup): Setup => {
+  const pockets = forBoth(color => pocketOn(rules, setup.board, color, setup.pockets[color]))
+  const castling = forBoth(color => {
+    if (pocketSize(pockets[color]) > 0) return {}
+    const isNew = pocketSize(setup.pockets[color]) > 0
+    return isNew ? startRights(rules, backRank(rules, setup.board, color), color) : setup.castling[color]
+  })
+  return { ...setup, pockets, castling }
+}
+
+/**
+ * The position with another board: what no longer fits it goes, be it a castling right, what a side may
+ * still leap, adjust or transpose, or a piece in hand.
+ */
+export const withBoard = (rules: VariantRules, before: Setup, board: Board): Setup => {
+  const castling = forBoth(color => keptCastling(before.castling[color], color, before.board, board))
+  const after: Setup = { ...before, board, castling, memory: keptMemory(rules, before, board) }
+  return isPlacing(before) ? withHands(rules, after) : after
+}
