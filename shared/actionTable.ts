@@ -23,6 +23,7 @@ const entry = <const Id extends string>(
 /** Every action, in the order of the key overview. */
 export const ACTIONS = [
   entry('File', 'newAnalysis', 'New analysis…', ['Mod+N']),
+  entry('File', 'setUpPosition', 'Set up a position', ['Mod+Shift+N']),
   entry('File', 'open', 'Open…', ['Mod+O']),
   entry('File', 'save', 'Save', ['Mod+S']),
   entry('File', 'saveAs', 'Save as…', ['Mod+Shift+S']),
@@ -35,6 +36,8 @@ export const ACTIONS = [
   entry('Edit', 'copyFen', 'Copy FEN', ['Mod+Shift+C']),
   entry('Edit', 'copyPgn', 'Copy PGN', ['Mod+Alt+C']),
   entry('Edit', 'paste', 'Paste a FEN or PGN', ['Mod+Shift+V']),
+
+  entry('Edit', 'editPosition', 'Edit this position', ['Mod+Shift+B']),
 
   entry('Moves', 'goFirst', 'First position', ['Home']),
   entry('Moves', 'goPrevious', 'Previous move', ['ArrowLeft']),

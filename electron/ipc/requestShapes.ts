@@ -166,6 +166,7 @@ const settingsPatch = object({
   winDrawLoss: optional(SETTINGS_SHAPE.winDrawLoss),
   place: optional(SETTINGS_SHAPE.place),
   practiceClocks: optional(SETTINGS_SHAPE.practiceClocks),
+  positionDraft: optional(SETTINGS_SHAPE.positionDraft),
 })
 
 /** Longest picture as text, in UTF-16 units: many times that of the largest board. */

@@ -77,6 +77,12 @@ export const listOf =
     return undefined
   }
 
+/** Null, or what the check vouches for. */
+export const nullOr =
+  <C extends AnyCheck>(check: C): Check<CheckedBy<C> | null> =>
+  value =>
+    value === null ? undefined : check(value)
+
 export const optional = <C extends AnyCheck>(check: C): OptionalField<C> => ({ optional: check })
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,6 @@
 import { MOST_PANELS, PANEL_LIMITS, PANEL_RANGES } from '@shared/analysis/enginePanel'
 import { MOST_PRACTICE_CLOCKS, RAIL_PLACES, type Settings } from '@shared/ipc/contract'
-import { type Check, boolean, integer, listOf, object, oneOf, text } from '../ipc/validators'
+import { type Check, boolean, integer, listOf, nullOr, object, oneOf, text } from '../ipc/validators'
 
 const within = ({ least, most }: { readonly least: number; readonly most: number }) => integer(least, most)
 
@@ -17,6 +17,9 @@ const enginePanel = object({
 const CLOCK = integer(0, 1_000_000_000)
 
 const practiceClocks = object({ documentId: text(64), whiteMs: CLOCK, blackMs: CLOCK })
+
+/** As long as the longest FEN that is read. */
+const positionDraft = object({ variant: text(64), fen: text(400), options: listOf(text(64), 16) })
 
 /** What each setting may be. */
 export const SETTINGS_SHAPE: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
@@ -37,6 +40,7 @@ export const SETTINGS_SHAPE: { readonly [K in keyof Settings]: Check<Settings[K]
   winDrawLoss: oneOf(['off', 'bar', 'numbers']),
   place: oneOf(RAIL_PLACES),
   practiceClocks: listOf(practiceClocks, MOST_PRACTICE_CLOCKS),
+  positionDraft: nullOr(positionDraft),
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -57,6 +61,7 @@ export const DEFAULT_SETTINGS: Settings = {
   winDrawLoss: 'off',
   place: 'analysis',
   practiceClocks: [],
+  positionDraft: null,
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -99,6 +99,7 @@ const recentEntries = (files: readonly RecentFile[]): readonly MenuEntry[] =>
 const fileSection = ({ samples, recentFiles, platform }: MenuContents) =>
   section('File', [
     command('newAnalysis', 'New Analysis…'),
+    command('setUpPosition', 'Set Up Position'),
     command('open', 'Open…'),
     section('Open Recent', recentEntries(recentFiles)),
     section(
@@ -127,6 +128,8 @@ const EDIT = section('Edit', [
   command('copyFen', 'Copy FEN'),
   command('copyPgn', 'Copy PGN'),
   command('paste', 'New from Clipboard'),
+  SEPARATOR,
+  command('editPosition', 'Edit This Position'),
 ])
 
 const GO = section('Go', [

@@ -1,9 +1,10 @@
+import type { Color } from '@shared/board/color'
 import type { Piece } from '@shared/board/piece'
 import type { Setup } from '@shared/board/setup'
-import { squareName } from '@shared/board/square'
+import { fileName, squareName } from '@shared/board/square'
 import { assertNever } from '@shared/exhaustive'
-import type { PositionEdit } from '@shared/setup/editPosition'
-import type { Army } from '@shared/variants/variant'
+import type { BoardEdit, PhaseEdit, PositionEdit, RightEdit } from '@shared/setup/positionEdit'
+import type { Army, VariantRules } from '@shared/variants/variant'
 import { capitalized } from '../capitalized'
 import { roleName } from './pieceNames'
 import { colorName } from './progress'
@@ -12,9 +13,7 @@ import { colorName } from './progress'
 export const pieceWords = (piece: Piece | undefined, army: Army): string =>
   piece ? `${piece.color} ${roleName(piece.role, army)}` : 'empty'
 
-/** What an edit does to a position, as history and live region say it: `Chariot a1 to a4`. */
-export const editWords = (setup: Setup, edit: PositionEdit, army: Army): string => {
-  const { size, pieces } = setup.board
+const boardWords = ({ army }: VariantRules, { board: { size, pieces } }: Setup, edit: BoardEdit): string => {
   const at = (square: number) => squareName(square, size)
   switch (edit.kind) {
     case 'put':
@@ -25,8 +24,71 @@ export const editWords = (setup: Setup, edit: PositionEdit, army: Army): string 
       return `${capitalized(pieceWords(pieces[edit.square], army))} taken off ${at(edit.square)}`
     case 'clear':
       return 'Board cleared'
+    default:
+      return assertNever(edit)
+  }
+}
+
+const may = (color: Color, held: boolean, what: string): string =>
+  `${colorName(color)} may ${held ? '' : 'no longer '}${what}`
+
+const rightWords = ({ castling }: VariantRules, { board }: Setup, edit: RightEdit): string => {
+  switch (edit.kind) {
+    case 'castling': {
+      const san = castling?.targets[edit.side].san ?? ''
+      const rook = edit.rook === undefined ? '' : ` with ${squareName(edit.rook, board.size)}`
+      return may(edit.color, edit.rook !== undefined, `castle ${san}${rook}`)
+    }
+    case 'leap':
+      return may(edit.color, edit.held, 'leap')
+    case 'adjustable':
+      return edit.files.length === 0
+        ? may(edit.color, false, 'adjust a bishop')
+        : `${colorName(edit.color)}’s unmoved files: ${edit.files.map(fileName).join(' ')}`
+    case 'transposition':
+      return may(edit.color, edit.held, 'transpose')
+    default:
+      return assertNever(edit)
+  }
+}
+
+const phaseWords = (edit: PhaseEdit): string => {
+  if (edit.kind === 'placing') return edit.on ? 'Pieces still to place' : 'Placement over'
+  return edit.role === undefined ? 'Relocation over' : `${capitalized(edit.role)}s to relocate`
+}
+
+/** What an edit does to a position, as history and live region say it: `Chariot a1 to a4`. */
+export const editWords = (rules: VariantRules, setup: Setup, edit: PositionEdit): string => {
+  switch (edit.kind) {
+    case 'put':
+    case 'move':
+    case 'takeOff':
+    case 'clear':
+      return boardWords(rules, setup, edit)
+    case 'castling':
+    case 'leap':
+    case 'adjustable':
+    case 'transposition':
+      return rightWords(rules, setup, edit)
+    case 'placing':
+    case 'relocation':
+      return phaseWords(edit)
     case 'turn':
       return `${colorName(edit.turn)} to move`
+    case 'enPassant':
+      return edit.square === undefined
+        ? 'No en-passant square'
+        : `En passant on ${squareName(edit.square, setup.board.size)}`
+    case 'halfmoves':
+      return `Halfmove clock at ${edit.count}`
+    case 'fullmoves':
+      return `Move number ${edit.count}`
+    case 'mirror':
+      return 'Left and right mirrored'
+    case 'swapColors':
+      return 'Colors swapped'
+    case 'replace':
+      return edit.name
     default:
       return assertNever(edit)
   }

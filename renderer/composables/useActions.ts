@@ -5,13 +5,13 @@ import { useDocumentsStore } from '../stores/documents'
 import { useFilesStore } from '../stores/files'
 import { useGameStore } from '../stores/game'
 import { useLayoutStore } from '../stores/layout'
-import { usePlaceStore } from '../stores/place'
 import { useSavingStore } from '../stores/saving'
 import { useSettingsStore } from '../stores/settings'
 import { useTabsStore } from '../stores/tabs'
 import { actionById, type ActionId } from '@shared/actionTable'
 import { shownChord } from './chord'
 import { diceActions } from './diceActions'
+import { editingActions } from './editingActions'
 import { engineActions } from './engineActions'
 import { pictureActions } from './pictureActions'
 import { useClipboard } from './useClipboard'
@@ -45,8 +45,8 @@ export function useActions() {
   const documents = useDocumentsStore()
   const game = useGameStore()
   const layout = useLayoutStore()
-  const place = usePlaceStore()
   const throwing = diceActions()
+  const editing = editingActions(throwing.throwBack)
   const saving = useSavingStore()
   const settings = useSettingsStore()
   const tabs = useTabsStore()
@@ -60,8 +60,7 @@ export function useActions() {
     saveAs: () => saving.saveAs(),
     exportInteroperable: () => saving.exportInteroperable(),
     ...pictureActions(),
-    undo: () => (place.current === 'dice' ? throwing.throwBack() : game.undo()),
-    redo: () => game.redo(),
+    ...editing,
     copyFen: () => clipboard.copyFen(),
     copyPgn: () => clipboard.copyPgn(),
     paste: () => clipboard.paste(),
@@ -71,7 +70,6 @@ export function useActions() {
     nextVariation: () => game.goSibling(1),
     ...engineActions(),
     ...throwing,
-    flip: () => game.flip(),
     boardOnly: () => layout.toggleBoardOnly(),
     nextTab: () => documents.step(1),
     previousTab: () => documents.step(-1),

@@ -1,15 +1,20 @@
 import { bridge } from '../ipc/client'
+import { shapeOf } from '@shared/notation/oneBox'
 import { flatten } from '@shared/tree/flat'
+import { useEditorStore } from '../stores/editor'
 import { useGameStore } from '../stores/game'
 import { useNoticesStore } from '../stores/notices'
 import { usePastedStore } from '../stores/pasted'
+import { usePlaceStore } from '../stores/place'
 import { copyText } from './copyText'
 
 /** The clipboard as the workbench uses it: positions and games out, anything readable in. */
 export function useClipboard() {
+  const editor = useEditorStore()
   const game = useGameStore()
   const notices = useNoticesStore()
   const pasted = usePastedStore()
+  const place = usePlaceStore()
 
   const copy = async (text: string, what: string) => {
     const copied = await copyText(text)
@@ -18,7 +23,8 @@ export function useClipboard() {
   }
 
   const copyFen = async () => {
-    if (game.node) await copy(game.node.fen, 'FEN')
+    const fen = place.current === 'editor' ? editor.draft.fen : game.node?.fen
+    if (fen !== undefined) await copy(fen, 'FEN')
   }
 
   const copyPgn = async () => {
@@ -26,11 +32,17 @@ export function useClipboard() {
     await copy(await bridge().request('games:write', flatten(game.game), false), 'PGN')
   }
 
+  /** A FEN pasted while a position is set up becomes that position. */
+  const take = async (text: string) => {
+    if (place.current === 'editor' && shapeOf(text) === 'fen') editor.typeFen(text.trim())
+    else await pasted.read(text)
+  }
+
   /** Reads the clipboard; where the shell does not let us, the dialog waits for the text. */
   const paste = async () => {
     const text = await navigator.clipboard.readText().catch(() => '')
-    await pasted.read(text)
+    await take(text)
   }
 
-  return { copy, copyFen, copyPgn, paste }
+  return { copy, copyFen, copyPgn, paste, take }
 }

@@ -3,7 +3,7 @@ import { shallowRef } from 'vue'
 import { bridge } from '../ipc/client'
 import { useDialogsStore } from '../stores/dialogs'
 import { useFilesStore } from '../stores/files'
-import { usePastedStore } from '../stores/pasted'
+import { useClipboard } from './useClipboard'
 
 const isTextTarget = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'))
@@ -15,7 +15,7 @@ const carriesSomething = (event: DragEvent): boolean =>
 export function useDropAndPaste() {
   const dialogs = useDialogsStore()
   const files = useFilesStore()
-  const pasted = usePastedStore()
+  const { take } = useClipboard()
   /** Something that can be dropped is over the window. */
   const isOver = shallowRef(false)
 
@@ -25,9 +25,9 @@ export function useDropAndPaste() {
     else await files.open(path)
   }
 
-  const take = async ({ files: dropped, text }: { files: readonly File[]; text: string }) => {
+  const takeDropped = async ({ files: dropped, text }: { files: readonly File[]; text: string }) => {
     for (const file of dropped) await openFile(file)
-    if (dropped.length === 0 && text.trim() !== '') await pasted.read(text)
+    if (dropped.length === 0 && text.trim() !== '') await take(text)
   }
 
   useEventListener(window, 'dragover', event => {
@@ -43,12 +43,12 @@ export function useDropAndPaste() {
     if (!event.dataTransfer || isTextTarget(event.target)) return
     event.preventDefault()
     const text = event.dataTransfer.getData('text/plain')
-    void take({ files: [...event.dataTransfer.files], text })
+    void takeDropped({ files: [...event.dataTransfer.files], text })
   })
   useEventListener(window, 'paste', event => {
     if (isTextTarget(event.target) || dialogs.isOpen) return
     const text = event.clipboardData?.getData('text/plain') ?? ''
-    if (text.trim() !== '') void pasted.read(text)
+    if (text.trim() !== '') void take(text)
   })
 
   return { isOver }

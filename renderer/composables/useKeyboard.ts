@@ -44,12 +44,12 @@ const belongsTo = (target: EventTarget | null, chord: string): boolean =>
 /** The shell's own window does these by its menu, which must get the key. */
 const SHELL_ACTIONS: ReadonlySet<ActionId> = new Set(['fullScreen'])
 
-/** Groups of actions about something that only one place of the rail shows. */
-const PLACES: Readonly<Partial<Record<ActionGroup, RailPlace>>> = {
-  Moves: 'analysis',
-  Board: 'analysis',
-  Engine: 'analysis',
-  Dice: 'dice',
+/** Groups of actions about something that only some places of the rail show. */
+const PLACES: Readonly<Partial<Record<ActionGroup, readonly RailPlace[]>>> = {
+  Moves: ['analysis'],
+  Board: ['analysis', 'editor'],
+  Engine: ['analysis'],
+  Dice: ['dice'],
 }
 
 /** These lead to a place, or are not about what it shows. */
@@ -57,7 +57,7 @@ const EVERYWHERE: ReadonlySet<ActionId> = new Set(['dice', 'engines'])
 
 const belongsElsewhere = (id: ActionId, place: RailPlace): boolean => {
   const own = PLACES[actionById(id).group]
-  return own !== undefined && own !== place && !EVERYWHERE.has(id)
+  return own?.includes(place) === false && !EVERYWHERE.has(id)
 }
 
 /** Carries out actions by their keys. Typing never does. */

@@ -1,8 +1,9 @@
 import { nextTick } from 'vue'
-import type { OpenedFile, StartState } from '@shared/ipc/contract'
+import type { OpenedFile, RailPlace, StartState } from '@shared/ipc/contract'
 import { describeError } from '../errors/describeError'
 import { useAppStore } from '../stores/app'
 import { useDocumentsStore } from '../stores/documents'
+import { useEditorStore } from '../stores/editor'
 import { useEnginesStore } from '../stores/engines'
 import { useFilesStore } from '../stores/files'
 import { useNoticesStore } from '../stores/notices'
@@ -16,6 +17,7 @@ const PATIENCE_MS = 800
 export function useStart() {
   const app = useAppStore()
   const documents = useDocumentsStore()
+  const editor = useEditorStore()
   const engines = useEnginesStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
@@ -35,8 +37,14 @@ export function useStart() {
     else await files.adopt(file)
   }
 
+  const showPlace = (last: RailPlace) => {
+    if (last === 'editor') editor.show()
+    else place.show(last)
+  }
+
   const start = async () => {
     const [state] = await Promise.all([app.begin(), engines.load()])
+    editor.restore(state.settings.positionDraft)
     for (const error of state.notOpened) notices.report(describeError(error))
     for (const file of state.opened) files.keep(file)
     await restore(state)
@@ -45,7 +53,7 @@ export function useStart() {
     // Tabs that come lead to the analysis; they are back, and that is no wish to see them.
     await nextTick()
     // Games come first: those that were asked for, and those that can be had back.
-    if (state.opened.length === 0 && state.recovered.length === 0) place.show(state.settings.place)
+    if (state.opened.length === 0 && state.recovered.length === 0) showPlace(state.settings.place)
     app.release()
     session.follow()
   }

@@ -23,6 +23,7 @@ const FIRST_SETTINGS: Settings = {
   winDrawLoss: 'off',
   place: 'analysis',
   practiceClocks: [],
+  positionDraft: null,
 }
 
 /** The settings as the main process keeps them; changes show at once and are written behind. */

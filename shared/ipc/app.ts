@@ -63,6 +63,7 @@ export interface StartState {
 /** Commands of the menu; the renderer carries them out. */
 export const MENU_COMMANDS = [
   'newAnalysis',
+  'setUpPosition',
   'open',
   'save',
   'saveAs',
@@ -75,6 +76,7 @@ export const MENU_COMMANDS = [
   'copyFen',
   'copyPgn',
   'paste',
+  'editPosition',
   'flip',
   'toggleSide',
   'toggleTheme',

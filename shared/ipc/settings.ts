@@ -10,7 +10,16 @@ export interface PracticeClocks {
 /** Games whose clocks are kept. */
 export const MOST_PRACTICE_CLOCKS = 8
 
-export const RAIL_PLACES = ['analysis', 'dice'] as const
+/** A position that is being set up by hand and has not been opened yet; it need not be legal. */
+export interface PositionDraft {
+  /** Id of its system. */
+  readonly variant: string
+  readonly fen: string
+  /** Ids of the variant's options that are on. */
+  readonly options: readonly string[]
+}
+
+export const RAIL_PLACES = ['analysis', 'dice', 'editor'] as const
 /** The places of the rail that fill the window. */
 export type RailPlace = (typeof RAIL_PLACES)[number]
 
@@ -41,6 +50,8 @@ export interface Settings {
   readonly place: RailPlace
   /** Clocks of practice games that may be played on, the latest first. */
   readonly practiceClocks: readonly PracticeClocks[]
+  /** What the position editor held when it was last left, if that was edited and not opened. */
+  readonly positionDraft: PositionDraft | null
 }
 
 export interface SettingsRequests {

@@ -28,6 +28,7 @@ export const SETTINGS: Settings = {
   enginePanels: [],
   practiceClocks: [],
   place: 'analysis',
+  positionDraft: null,
   evaluationBar: true,
   engineArrows: true,
   winDrawLoss: 'off',

@@ -86,7 +86,7 @@ test('the box of pieces names each with its letter and hands it out', async () =
 })
 
 test('the bar under the board turns the move and clears', async () => {
-  const bar = mount(PositionBar, { props: { turn: 'white', system: 'Korean Random' } })
+  const bar = mount(PositionBar, { props: { turn: 'white', still: 'Korean Random' } })
   await bar.findAll('[role=radio]')[1]?.trigger('click')
   await bar.get('.clear').trigger('click')
   expect(bar.emitted()).toMatchObject({ turn: [['black']], clear: [[]] })

@@ -19,8 +19,8 @@ const edited = (orientation: 'white' | 'black' = 'white', piece?: Piece) => {
   const keys = useBoardCursor(
     () => ({ setup: setup.value, army: variant.army, orientation, inHand: inHand.value }),
     change => {
-      words.push(editWords(setup.value, change, variant.army))
-      setup.value = editPosition(setup.value, change)
+      words.push(editWords(variant, setup.value, change))
+      setup.value = editPosition(variant, setup.value, change)
     },
     () => (inHand.value = undefined),
   )
@@ -90,5 +90,5 @@ test.each([
   [{ kind: 'clear' }, 'Board cleared'],
   [{ kind: 'turn', turn: 'black' }, 'Black to move'],
 ] as const)('%o is called %s', (edit, words) => {
-  expect(editWords(shownSetup(variant, FEN), edit, variant.army)).toBe(words)
+  expect(editWords(variant, shownSetup(variant, FEN), edit)).toBe(words)
 })

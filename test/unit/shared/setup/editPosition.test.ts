@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseSquare } from '@shared/board/square'
 import { makeFen, parseFen } from '@shared/notation/fen'
-import { editPosition, type PositionEdit } from '@shared/setup/editPosition'
+import { editPosition } from '@shared/setup/editPosition'
+import type { PositionEdit } from '@shared/setup/positionEdit'
 import { randomStart, seededRandom } from '@shared/setup/random'
 import { variantById, VARIANTS, type VariantId } from '@shared/variants'
 
@@ -18,7 +19,7 @@ const read = (id: VariantId, fen: string) => {
 const at = (id: VariantId, name: string) => parseSquare(name, variantById(id).board)!
 
 const after = (id: VariantId, fen: string, edit: PositionEdit) =>
-  makeFen(variantById(id), editPosition(read(id, fen), edit))
+  makeFen(variantById(id), editPosition(variantById(id), read(id, fen), edit))
 
 const move = (id: VariantId, from: string, to: string): PositionEdit => ({
   kind: 'move',
@@ -46,7 +47,7 @@ describe('a position edited by hand', () => {
     ['the same turn', { kind: 'turn', turn: 'white' }],
   ] as const)('is the same object when nothing changes: %s', (_, edit) => {
     const setup = read('korean-random', KOREAN)
-    expect(editPosition(setup, edit)).toBe(setup)
+    expect(editPosition(variantById('korean-random'), setup, edit)).toBe(setup)
   })
 
   test.each([
@@ -68,9 +69,9 @@ describe('a position edited by hand', () => {
     const { setup } = randomStart(variant, seededRandom('boards'), [])
     const from = setup.board.pieces.findIndex(piece => piece?.role === 'pawn')
     const to = setup.board.pieces.findIndex(piece => piece === undefined)
-    const moved = editPosition(setup, { kind: 'move', from, to })
+    const moved = editPosition(variant, setup, { kind: 'move', from, to })
     expect(makeFen(variant, moved)).not.toBe(makeFen(variant, setup))
-    expect(makeFen(variant, editPosition(moved, { kind: 'move', from: to, to: from }))).toBe(
+    expect(makeFen(variant, editPosition(variant, moved, { kind: 'move', from: to, to: from }))).toBe(
       makeFen(variant, setup),
     )
   })
