@@ -1,10 +1,13 @@
 import { Chessground } from '@lichess-org/chessground'
 import type { Config } from '@lichess-org/chessground/config'
 import type { DrawShape } from '@lichess-org/chessground/draw'
+import { watchDropOff } from '../boards/dropOff'
 import { ANIMATION_MS, type GroundView, type MakeGround } from '../boards/groundView'
 import { GROUND_BRUSHES, groundDests, groundFen, groundPiece, keyOf } from '../boards/toGround'
 
-const configOf = (view: GroundView): Config => ({
+type Watch = ReturnType<typeof watchDropOff>
+
+const configOf = (view: GroundView, { onMove, onChange }: Watch): Config => ({
   fen: groundFen(view.board),
   orientation: view.orientation,
   turnColor: view.turn,
@@ -20,26 +23,34 @@ const configOf = (view: GroundView): Config => ({
     ...(view.gestures !== 'free' && { dests: groundDests(view.gestures) }),
     events: { after: view.onMove, afterNewPiece: (role, key) => view.onDrop(role, key) },
   },
+  draggable: { deleteOnDropOff: view.gestures === 'free' },
   premovable: { enabled: false },
   drawable: { enabled: true, brushes: GROUND_BRUSHES },
-  events: { select: view.onPress },
+  events: { select: view.onPress, move: onMove, change: onChange },
 })
 
 /** A live board of eight by eight, drawn by chessground. */
 export const eightGround: MakeGround = (element, view) => {
   let shapes: DrawShape[] = []
+  let shown = view
+
+  const watch: Watch = watchDropOff(
+    () => shown,
+    () => ground.state.pieces.keys(),
+  )
 
   const withShapes = (config: Config): Config => ({
     ...config,
     drawable: { ...config.drawable, shapes, onChange: drawn => (shapes = drawn) },
   })
 
-  const ground = Chessground(element, withShapes(configOf(view)))
+  const ground = Chessground(element, withShapes(configOf(view, watch)))
   if (!view.movable) delete ground.state.movable.color
 
   return {
     show: (next, animated) => {
-      const config = configOf(next)
+      shown = next
+      const config = configOf(next, watch)
       if (!animated) delete ground.state.animation.current
       // Configurations are merged, so a color cannot be taken back by leaving it out.
       delete ground.state.movable.color

@@ -1,6 +1,7 @@
 import { Chessground } from 'chessgroundx/chessground'
 import type { Config } from 'chessgroundx/config'
 import type { DrawShape } from 'chessgroundx/draw'
+import { watchDropOff } from '../boards/dropOff'
 import { ANIMATION_MS, type GroundView, type MakeGround } from '../boards/groundView'
 import { addPieceSheet } from '../boards/pieceSheet'
 import {
@@ -11,10 +12,11 @@ import {
   largePiece,
   nameOfKey,
   roleOfLarge,
-  squareTakenOff,
 } from '../boards/toLargeGround'
 
-const configOf = (view: GroundView, onChange: () => void): Config => ({
+type Watch = ReturnType<typeof watchDropOff>
+
+const configOf = (view: GroundView, { onMove, onChange }: Watch): Config => ({
   dimensions: { width: view.board.size.files, height: view.board.size.ranks },
   fen: largeFen(view.board, view.army),
   orientation: view.orientation,
@@ -40,7 +42,7 @@ const configOf = (view: GroundView, onChange: () => void): Config => ({
   draggable: { deleteOnDropOff: view.gestures === 'free' },
   premovable: { enabled: false },
   drawable: { enabled: true, brushes: LARGE_BRUSHES },
-  events: { select: key => view.onPress(nameOfKey(key)), change: onChange },
+  events: { select: key => view.onPress(nameOfKey(key)), move: onMove, change: onChange },
 })
 
 /** A live board of any size, drawn by chessgroundx. */
@@ -49,24 +51,23 @@ export const largeGround: MakeGround = (element, view) => {
   let shapes: DrawShape[] = []
   let shown = view
 
-  /** chessgroundx does not say which piece was dropped beside the board, only that something changed. */
-  function onChange() {
-    const square = squareTakenOff(shown.board, new Set(ground.state.boardState.pieces.keys()))
-    if (square !== undefined && shown.gestures === 'free') shown.onTakenOff(square)
-  }
+  const watch: Watch = watchDropOff(
+    () => shown,
+    () => ground.state.boardState.pieces.keys(),
+  )
 
   const withShapes = (config: Config): Config => ({
     ...config,
     drawable: { ...config.drawable, shapes, onChange: drawn => (shapes = drawn) },
   })
 
-  const ground = Chessground(element, withShapes(configOf(view, onChange)))
+  const ground = Chessground(element, withShapes(configOf(view, watch)))
   if (!view.movable) delete ground.state.movable.color
 
   return {
     show: (next, animated) => {
       shown = next
-      const config = configOf(next, onChange)
+      const config = configOf(next, watch)
       if (!animated) delete ground.state.animation.current
       const still = { ...config, animation: { ...config.animation, enabled: false } }
       // Configurations are merged, so a color cannot be taken back by leaving it out.

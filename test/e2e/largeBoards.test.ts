@@ -51,6 +51,11 @@ const moveAndTakeBack = async (page: Page): Promise<void> => {
   await shows(page, 'a3', '')
   await page.keyboard.press('Control+y')
   await shows(page, 'a3', 'white chariot')
+  await drag(page, await pointOf(page, 'a3'), await pointOf(page, 'a4'))
+  await shows(page, 'a4', 'white chariot')
+  await shows(page, 'a3', '')
+  await page.keyboard.press('Control+z')
+  await shows(page, 'a4', 'white soldier')
 }
 
 const takeOffAndPut = async (page: Page): Promise<void> => {

@@ -1,0 +1,201 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { boardOf, centerOf, drag, dragPiece } from './board'
+import { artefact, launchElectron, launchWeb, type LaunchOptions, type Workbench } from './shells'
+
+const electron = inject('electron')
+const chromium = inject('chromium')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-editor-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const SLOW = 30_000
+
+const fenField = (page: Page) => page.getByRole('textbox', { name: 'FEN', exact: true })
+
+const showsFen = (page: Page, fen: string) => expect.poll(() => fenField(page).inputValue()).toBe(fen)
+
+const verdict = (page: Page, words: string | RegExp) =>
+  page.getByRole('status', { name: 'What the rules say' }).getByText(words).waitFor()
+
+const system = (page: Page) => page.getByRole('combobox', { name: 'System' })
+
+const openEditor = async (page: Page) => {
+  await page.getByText('Nothing open').waitFor()
+  await page.keyboard.press('Control+Shift+n')
+  await page.getByRole('heading', { name: 'Set up a position' }).waitFor()
+}
+
+const clickSquare = async (page: Page, square: string, button: 'left' | 'right' = 'left') => {
+  const { x, y } = await centerOf(page, square)
+  await page.mouse.click(x, y, { button })
+}
+
+/** A rook ending by mouse: from the palette by click and by drag, on the board, off the board. */
+const editByMouse = async (page: Page) => {
+  await system(page).selectOption({ label: 'Chess960' })
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await verdict(page, 'White has no king. Black has no king.')
+  await page.getByRole('button', { name: 'white rook' }).click()
+  for (const square of ['a1', 'b1', 'h1', 'd5', 'b5']) await clickSquare(page, square)
+  await showsFen(page, '8/8/8/1R1R4/8/8/8/RR5R w - - 0 1')
+  await page.keyboard.press('Escape')
+  await dragPiece(page, 'b5', 'd5')
+  await showsFen(page, '8/8/8/3R4/8/8/8/RR5R w - - 0 1')
+  const king = (await page.getByRole('button', { name: 'white king' }).boundingBox())!
+  await drag(page, { x: king.x + king.width / 2, y: king.y + king.height / 2 }, await centerOf(page, 'd1'))
+  await clickSquare(page, 'd5', 'right')
+  await page.getByRole('button', { name: 'black king' }).click()
+  await clickSquare(page, 'e7')
+  await showsFen(page, '8/4k3/8/8/8/8/8/RR1K3R w - - 0 1')
+  await page.keyboard.press('Escape')
+  await dragPiece(page, 'e7', 'd8')
+  await showsFen(page, '3k4/8/8/8/8/8/8/RR1K3R w - - 0 1')
+  const { x, y } = await centerOf(page, 'h1')
+  await drag(page, { x, y }, { x: x + 120, y })
+  await showsFen(page, '3k4/8/8/8/8/8/8/RR1K4 w - - 0 1')
+  await page.keyboard.press('Control+z')
+  await showsFen(page, '3k4/8/8/8/8/8/8/RR1K3R w - - 0 1')
+  expect(await boardOf(page)).toBe('3k4/8/8/8/8/8/8/RR1K3R')
+}
+
+/** White may castle with the inner rook; the clock, undo and redo. */
+const giveRights = async (page: Page) => {
+  await page.getByRole('button', { name: 'White: O-O-O b1' }).click()
+  await page.getByRole('button', { name: 'White: O-O h1' }).click()
+  await showsFen(page, '3k4/8/8/8/8/8/8/RR1K3R w KB - 0 1')
+  await page.getByRole('button', { name: 'White: O-O-O a1' }).click()
+  await showsFen(page, '3k4/8/8/8/8/8/8/RR1K3R w KQ - 0 1')
+  await page.getByRole('button', { name: 'White: O-O h1' }).press('Control+z')
+  await showsFen(page, '3k4/8/8/8/8/8/8/RR1K3R w KB - 0 1')
+  await page.keyboard.press('Control+y')
+  await showsFen(page, '3k4/8/8/8/8/8/8/RR1K3R w KQ - 0 1')
+}
+
+/** Black's queen checks by keys alone, which cannot be while Black is to move; the remedy is one click. */
+const editByKeys = async (page: Page) => {
+  await page.getByRole('region', { name: 'Board' }).focus()
+  // The cursor begins on a1; d7 is three files and six ranks away, d5 two ranks less.
+  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  for (let rank = 0; rank < 4; rank += 1) await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('q')
+  await showsFen(page, '3k4/8/8/3q4/8/8/8/RR1K3R w KQ - 0 1')
+  await page.getByRole('radio', { name: 'Black to move' }).click()
+  await verdict(page, 'The side that is not to move stands in check')
+  await verdict(page, 'Black could take the king on d1.')
+  await page.getByRole('button', { name: 'Let White move' }).click()
+  await verdict(page, 'Legal position')
+}
+
+/** A broken text changes nothing and says what is wrong where. */
+const typeBroken = async (page: Page) => {
+  const fen = '3k4/8/8/3q4/8/8/8/RR1K3R w KQ - 0 1'
+  await fenField(page).fill('3k4/8/8/3x4/8/8/8/RR1K3R w KQ - 0 1')
+  await page.getByText('“x” is no piece of this system').waitFor()
+  await page.getByText('character 10').waitFor()
+  expect(await boardOf(page)).toBe('3k4/8/8/3q4/8/8/8/RR1K3R')
+  await page.getByRole('button', { name: 'Back to the board’s FEN' }).click()
+  await showsFen(page, fen)
+  await fenField(page).fill('3k4/8/8/3n4/8/8/8/RR1K3R w KQ - 12 40')
+  await expect.poll(() => boardOf(page)).toBe('3k4/8/8/3n4/8/8/8/RR1K3R')
+  await expect.poll(() => page.getByRole('spinbutton', { name: 'Move number' }).inputValue()).toBe('40')
+}
+
+/** The position becomes a game, and the engine looks at it. */
+const analyse = async (page: Page) => {
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('tab', { name: /Chess960/ }).waitFor()
+  await expect.poll(() => boardOf(page)).toBe('3k4/8/8/3n4/8/8/8/RR1K3R')
+  await page.locator('.stage').first().focus()
+  await page.keyboard.press('l')
+  const lines = page.getByRole('region', { name: /^Backrank/ }).locator('.engine-line')
+  await expect.poll(() => lines.count(), { timeout: SLOW }).toBe(3)
+  await page.keyboard.press('l')
+}
+
+/** A game's position goes into the editor and becomes another game; the first keeps its moves. */
+const editFromGame = async (page: Page) => {
+  await dragPiece(page, 'h1', 'h8')
+  await expect.poll(() => boardOf(page)).toBe('3k3R/8/8/3n4/8/8/8/RR1K4')
+  await page.getByRole('button', { name: /^Edit this position/ }).click()
+  await showsFen(page, '3k3R/8/8/3n4/8/8/8/RR1K4 b Q - 13 40')
+  await clickSquare(page, 'd5', 'right')
+  await page.getByRole('button', { name: /^Analyse/ }).click()
+  await expect.poll(() => page.getByRole('tab', { name: /Chess960/ }).count()).toBe(2)
+  await expect.poll(() => boardOf(page)).toBe('3k3R/8/8/8/8/8/8/RR1K4')
+  await page.keyboard.press('Control+1')
+  await expect.poll(() => boardOf(page)).toBe('3k3R/8/8/3n4/8/8/8/RR1K4')
+}
+
+/** What is edited and not opened is there again, with another system's losses told. */
+const keepDraft = async (
+  bench: Workbench,
+  launch: (options: LaunchOptions) => Promise<Workbench>,
+  own: string,
+) => {
+  const { page } = bench
+  await page.keyboard.press('Control+Shift+b')
+  await system(page).selectOption({ label: 'Transcendental Chess' })
+  await page.getByText('Transcendental Chess has no place for').waitFor()
+  await page.getByRole('button', { name: 'White: Transpose' }).click()
+  await showsFen(page, '3k3R/8/8/3n4/8/8/8/RR1K4 b - - 13 40 T')
+  await page.getByText('Edited, kept until it is opened').waitFor()
+  // Longer than the edits wait to be written.
+  await page.waitForTimeout(1000)
+  await bench.close()
+
+  const again = await launch({ folder: own })
+  await openEditor(again.page)
+  await showsFen(again.page, '3k3R/8/8/3n4/8/8/8/RR1K4 b - - 13 40 T')
+  await again.close()
+}
+
+const whole = async (launch: (options: LaunchOptions) => Promise<Workbench>, shell: string) => {
+  const own = path.join(folder, shell)
+  mkdirSync(own)
+  const bench = await launch({ folder: own })
+  await openEditor(bench.page)
+  await editByMouse(bench.page)
+  await giveRights(bench.page)
+  await editByKeys(bench.page)
+  await bench.page.screenshot({ path: artefact(`${shell}-editor.png`) })
+  await typeBroken(bench.page)
+  await analyse(bench.page)
+  await editFromGame(bench.page)
+  await keepDraft(bench, launch, own)
+}
+
+/** The throw is pasted, one piece put by hand, and the setup goes on where it was. */
+const setupPhase = async (launch: () => Promise<Workbench>) => {
+  const bench = await launch()
+  const { page } = bench
+  await openEditor(page)
+  await system(page).selectOption({ label: 'Fischer-Benko Chess' })
+  await fenField(page).fill('2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1')
+  await verdict(page, /placements/)
+  await page.getByRole('button', { name: 'white rook' }).click()
+  await clickSquare(page, 'h1')
+  await verdict(page, 'The pieces still to be placed do not fit')
+  await page.getByRole('button', { name: 'Let Black place' }).click()
+  await showsFen(page, '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R[QNNKqrnnk] b - - 0 1')
+  await page.getByRole('button', { name: /^Analyse/ }).click()
+  await page.getByText('Black’s 1st placement of 4').waitFor()
+  await bench.close()
+}
+
+describe('a position set up by hand', () => {
+  test.runIf(electron !== '')('is edited, analysed and kept in Electron', async () => {
+    await whole(options => launchElectron(electron, options), 'electron')
+  })
+
+  test.runIf(chromium !== '')('is edited, analysed and kept in a browser', async () => {
+    await whole(options => launchWeb(chromium, options), 'web')
+  })
+
+  test.runIf(electron !== '')('may be one of a setup phase', async () => {
+    await setupPhase(() => launchElectron(electron))
+  })
+})
