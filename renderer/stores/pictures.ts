@@ -15,6 +15,8 @@ export interface PictureSource {
   picture(): Promise<Blob>
   /** As an SVG text. */
   svg(): string
+  /** What a file is called that shows it, without its ending; after the game without it. */
+  readonly fileName?: string
 }
 
 const MEDIA = { png: 'image/png', svg: 'image/svg+xml' } as const
@@ -66,14 +68,19 @@ export const usePicturesStore = defineStore('pictures', () => {
     notices.tell('done', `Downloaded ${name}`)
   }
 
+  const nameFor = ({ fileName }: PictureSource, form: PictureForm): string | undefined => {
+    if (fileName !== undefined) return `${fileName}.${form}`
+    return game.game && fileNameFor(game.game, form)
+  }
+
   /** Saves the board that is seen, by the shell's own dialog or as a download. */
   const save = async (form: PictureForm) => {
     const board = source.value()
-    if (!board || !game.game) {
+    const suggestedName = board ? nameFor(board, form) : undefined
+    if (!board || suggestedName === undefined) {
       notices.tell('note', 'No board is open to be saved as a picture')
       return
     }
-    const suggestedName = fileNameFor(game.game, form)
     if (app.shell === 'web') await send(board, form, suggestedName)
     else if (form === 'svg') await write({ form, suggestedName, text: board.svg() })
     else await write({ form, suggestedName, base64: await base64Of(await board.picture()) })

@@ -91,7 +91,8 @@ describe('the position editor', () => {
     const bridge = aWorkbench({
       'games:create': ({ fen }) => ({ ok: true, value: flatten(aGame(line('', {}, fen))) }),
     })
-    const kept = () => bridge.askedFor('settings:update').map(([patch]) => patch)
+    const kept = () =>
+      bridge.askedFor('settings:update').flatMap(([patch]) => ('positionDraft' in patch ? [patch] : []))
     const editor = useEditorStore()
     editor.begin(ENDING)
     editor.edit({ kind: 'takeOff', square: 0 })
