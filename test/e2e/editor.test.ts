@@ -23,10 +23,14 @@ const verdict = (page: Page, words: string | RegExp) =>
 
 const system = (page: Page) => page.getByRole('combobox', { name: 'System' })
 
-const openEditor = async (page: Page) => {
-  await page.getByText('Nothing open').waitFor()
+const callEditor = async (page: Page) => {
   await page.keyboard.press('Control+Shift+n')
   await page.getByRole('heading', { name: 'Set up a position' }).waitFor()
+}
+
+const openEditor = async (page: Page) => {
+  await page.getByText('Nothing open').waitFor()
+  await callEditor(page)
 }
 
 const clickSquare = async (page: Page, square: string, button: 'left' | 'right' = 'left') => {
@@ -148,7 +152,11 @@ const keepDraft = async (
   await bench.close()
 
   const again = await launch({ folder: own })
-  await openEditor(again.page)
+  await again.page
+    .getByRole('tab', { name: /Chess960/ })
+    .first()
+    .waitFor()
+  await callEditor(again.page)
   await showsFen(again.page, '3k3R/8/8/3n4/8/8/8/RR1K4 b - - 13 40 T')
   await again.close()
 }
