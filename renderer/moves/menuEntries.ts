@@ -83,7 +83,7 @@ export const menuEntries = (facts: MenuFacts): readonly (readonly MenuEntry[])[]
   [
     { choice: 'deleteFrom', label: 'Delete from here', keys: 'Del', enabled: !facts.isRoot },
     { choice: 'deleteAfter', label: 'Delete what follows', enabled: facts.hasFollowing },
-    { choice: 'deleteBefore', label: 'Begin the game here', enabled: !facts.isRoot },
+    { choice: 'deleteBefore', label: 'Delete what came before', enabled: !facts.isRoot },
     { choice: 'deleteVariation', label: 'Delete variation', keys: 'Shift Del', enabled: facts.inVariation },
     { choice: 'deleteVariations', label: 'Delete variations after this', enabled: facts.hasVariations },
     ...(facts.hasUnread
