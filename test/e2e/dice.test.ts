@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
+import { procedureById } from '@shared/procedures/catalogue'
+import { writeProcedure as writeProcedureFile } from '@shared/procedures/readProcedure'
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import { pdfPages } from '../support/pdfText'
 import { boardOf, dragFromShelf } from './board'
 import { artefact, launchElectron, launchWeb, type Workbench } from './shells'
 
@@ -19,8 +22,10 @@ const userFolder = (name: string): string => {
 }
 
 const openAssistant = async (page: Page) => {
-  await page.getByText('Nothing open').waitFor()
-  await page.keyboard.press('Control+d')
+  const assistant = page.locator('.dice-stage')
+  await page.getByText('Nothing open').or(assistant).first().waitFor()
+  // A window that comes back to where it was shows it already.
+  if (!(await assistant.isVisible())) await page.keyboard.press('Control+d')
   await page.getByRole('heading', { name: 'White’s bishop' }).waitFor()
 }
 
@@ -82,8 +87,52 @@ const findProcedure = async ({ page }: Workbench) => {
   await expect.poll(() => heading(page).textContent()).toBe('White’s queen')
 }
 
-const pagesOf = (pdf: string): number =>
-  readFileSync(pdf, 'latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+/** What the shell's own dialog answers from now on. */
+const answerDialog = ({ app }: Workbench, filePath: string) =>
+  app!.evaluate(({ dialog }, chosen) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: chosen })
+  }, filePath)
+
+/** Prints what is on the table. */
+const printed = async (bench: Workbench, name: string): Promise<readonly string[]> => {
+  const pdf = path.join(folder, name)
+  await answerDialog(bench, pdf)
+  await bench.page.getByRole('button', { name: 'Print the sheet' }).click()
+  await bench.page.getByText(`Wrote ${name}`).waitFor()
+  return pdfPages(pdf).map(text => text.replaceAll(/\s+/g, ' '))
+}
+
+const openFile = (page: Page, name: string, content: string) =>
+  page
+    .locator('.dice-side input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+
+const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Procedure' })
+
+const saveEdited = async (page: Page) => {
+  const editor = editorOf(page)
+  await editor.getByText(/^(Gives|Favors)/).waitFor()
+  await editor.getByRole('button', { name: 'Save procedure' }).click()
+  await editor.waitFor({ state: 'detached' })
+}
+
+/** Fischer Random 1 with so many conditions behind it, which its ranks always meet. */
+const longProcedure = (name: string, checks: number): string =>
+  writeProcedureFile({
+    ...procedureById('fischer-random-1')!,
+    id: name.toLowerCase(),
+    name,
+    steps: [
+      ...procedureById('fischer-random-1')!.steps,
+      ...Array.from({ length: checks }, () => ({
+        kind: 'check' as const,
+        conditions: [
+          { kind: 'kingBetweenRooks' as const },
+          { kind: 'oppositeColors' as const, roles: ['bishop', 'bishop'] as const },
+        ],
+      })),
+    ],
+  })
 
 describe.runIf(electron !== '')('the dice assistant in Electron', () => {
   test('makes a Fischer-Benko start by typed throws and goes on to placement', async () => {
@@ -99,16 +148,97 @@ describe.runIf(electron !== '')('the dice assistant in Electron', () => {
     await bench.close()
     const again = await launchElectron(electron, { folder: user })
     await findProcedure(again)
-    const pdf = path.join(folder, 'sheet.pdf')
-    await again.app!.evaluate(({ dialog }, filePath) => {
-      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
-    }, pdf)
-    await again.page.getByRole('button', { name: 'Print the sheet' }).click()
-    await again.page.getByText('Wrote sheet.pdf').waitFor()
-    expect(existsSync(pdf)).toBe(true)
-    expect(readFileSync(pdf).subarray(0, 5).toString()).toBe('%PDF-')
-    expect(pagesOf(pdf)).toBe(1)
+    const pages = await printed(again, 'sheet.pdf')
+    expect(pages).toHaveLength(1)
+    expect(pages[0]).toContain('Queen first')
+    expect(pages[0]).toContain('Rook, king and rook take the last three squares, in this order.')
+    expect(pages[0]).toContain('1/960')
     await again.close()
+  })
+
+  test('sets a long sheet smaller to keep it on one page, and a very long one on several', async () => {
+    const bench = await launchElectron(electron)
+    await openAssistant(bench.page)
+    await openFile(bench.page, 'middling.json', longProcedure('Middling', 18))
+    await saveEdited(bench.page)
+    const middling = await printed(bench, 'middling.pdf')
+    expect(middling).toHaveLength(1)
+    expect(middling[0]).toContain('T T T')
+    await openFile(bench.page, 'longest.json', longProcedure('Longest', 35))
+    await saveEdited(bench.page)
+    const longest = await printed(bench, 'longest.pdf')
+    expect(longest.length).toBeGreaterThan(1)
+    expect(longest[0]).toContain('40 steps, on more than one page.')
+    expect(longest.join('').split('Begin again if')).toHaveLength(36)
+    expect(longest.at(-1)).toContain('T T T')
+    await bench.close()
+  })
+
+  test('keeps a draft when the window is closed over it, and offers it again', async () => {
+    const user = userFolder('draft-user')
+    const bench = await launchElectron(electron, { folder: user })
+    await openAssistant(bench.page)
+    await bench.page.getByRole('button', { name: 'New procedure from this one' }).click()
+    await editorOf(bench.page).getByRole('textbox', { name: 'Name' }).fill('Half done')
+    await editorOf(bench.page).getByRole('button', { name: 'Remove step 2' }).click()
+    await editorOf(bench.page)
+      .getByRole('alert')
+      .getByText('Pieces, rook: the army has 1 rook, and the steps place 0.')
+      .waitFor()
+    await bench.close()
+    const again = await launchElectron(electron, { folder: user })
+    await openAssistant(again.page)
+    await again.page.getByText('A draft is not saved: Half done').waitFor()
+    await again.page.screenshot({ path: artefact('electron-procedure-draft.png') })
+    await again.page.getByRole('button', { name: 'Go on' }).click()
+    await editorOf(again.page)
+      .getByRole('alert')
+      .getByText(/the steps place 0/)
+      .waitFor()
+    expect(await editorOf(again.page).getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Half done')
+    await editorOf(again.page).getByRole('button', { name: 'Discard' }).click()
+    await editorOf(again.page).waitFor({ state: 'detached' })
+    await again.close()
+    const last = await launchElectron(electron, { folder: user })
+    await openAssistant(last.page)
+    await last.page.getByText(/9,216 pairs/).waitFor()
+    expect(await last.page.getByText('A draft is not saved').count()).toBe(0)
+    await last.close()
+  })
+
+  test('writes a procedure to a file and reads it back, and says what is wrong with a broken one', async () => {
+    const bench = await launchElectron(electron)
+    await openAssistant(bench.page)
+    const file = path.join(folder, 'benko.json')
+    await answerDialog(bench, file)
+    await bench.page.getByRole('button', { name: 'More about procedures' }).click()
+    await bench.page.getByRole('menuitem', { name: 'Save as a file…' }).click()
+    await bench.page.getByText('Wrote benko.json').waitFor()
+    const json = readFileSync(file, 'utf8')
+    expect(JSON.parse(json)).toEqual({
+      format: 'backrank-procedure-1',
+      ...procedureById('fischer-benko')!,
+    })
+    for (const [name, content, sentence] of [
+      ['cut.json', json.slice(0, json.indexOf('"steps"')), /^This is no JSON: line \d+ ends too early\.$/],
+      [
+        'comma.json',
+        json.replace('"steps"', ', "steps"'),
+        /^This is no JSON: line \d+, column \d+, has ,\.$/,
+      ],
+      ['word.json', json.replace('"rook"\n', '"tower"\n'), /^Step 2, piece is tower; it must be /],
+      ['picture.png', '\u0089PNG', /^This is no JSON: line 1, column 1, has /],
+    ] as const) {
+      await openFile(bench.page, name, content)
+      await bench.page.getByText(`${name} is no procedure`).waitFor()
+      await bench.page.getByText(sentence).last().waitFor()
+    }
+    await openFile(bench.page, 'benko.json', json)
+    await saveEdited(bench.page)
+    // One of the user's own beside that of the catalogue, whose id it does not take.
+    await bench.page.getByRole('button', { name: 'Edit this procedure' }).waitFor()
+    await bench.page.getByText('[Throws "fischer-benko-bishops-and-one-rook die"]').waitFor()
+    await bench.close()
   })
 })
 

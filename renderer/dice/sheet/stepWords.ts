@@ -1,6 +1,6 @@
 import type { Ground } from '@shared/procedures/ground'
 import type { SecondArmy, Step } from '@shared/procedures/procedure'
-import { andList, missedText, pieceName } from '@shared/procedures/words/names'
+import { andList, missedText, orList, pieceName } from '@shared/procedures/words/names'
 import { squaresPhrase } from '@shared/procedures/words/prompts'
 
 const free = (ground: Ground, where: Parameters<typeof squaresPhrase>[1]['where'] = []): string =>
@@ -58,7 +58,7 @@ export const stepSentence = (ground: Ground, step: Step): string => {
     case 'swap':
       return `Throw for the square the ${name(step.piece)} goes to; it changes places with the piece there, or stays${step.never.length === 0 ? '' : `, but never with a ${andList(step.never.map(name))}`}.`
     case 'check':
-      return `Begin again if ${andList(step.conditions.map(missedText))}.`
+      return `Begin again if ${orList(step.conditions.map(missedText))}.`
   }
 }
 
