@@ -2,6 +2,17 @@ import { type BrowserWindow, Menu } from 'electron'
 import type { WindowFrame } from '../ports'
 import { paintWindow } from './mainWindow'
 
+/** Does something while the window is white behind its page: a print has the window's color in its margins. */
+const onWhite = async <T>(window: BrowserWindow, print: () => Promise<T>): Promise<T> => {
+  const color = window.getBackgroundColor()
+  window.setBackgroundColor('#ffffff')
+  try {
+    return await print()
+  } finally {
+    if (!window.isDestroyed()) window.setBackgroundColor(color)
+  }
+}
+
 /** The window's frame, once there is a window. */
 export const windowFrame = (window: () => BrowserWindow | undefined): WindowFrame => ({
   setTheme: theme => {
@@ -13,5 +24,8 @@ export const windowFrame = (window: () => BrowserWindow | undefined): WindowFram
     const open = window()
     if (open) Menu.getApplicationMenu()?.popup({ window: open })
   },
-  printToPdf: async () => window()?.webContents.printToPDF({ printBackground: true, pageSize: 'A4' }),
+  printToPdf: async () => {
+    const open = window()
+    return open && onWhite(open, () => open.webContents.printToPDF({ printBackground: true, pageSize: 'A4' }))
+  },
 })

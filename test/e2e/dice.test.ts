@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { procedureById } from '@shared/procedures/catalogue'
 import { writeProcedure as writeProcedureFile } from '@shared/procedures/readProcedure'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { pdfPages } from '../support/pdfText'
+import { pageColors, pdfPages } from '../support/pdfText'
 import { boardOf, dragFromShelf } from './board'
 import { artefact, launchElectron, launchWeb, type Workbench } from './shells'
 
@@ -153,6 +153,9 @@ describe.runIf(electron !== '')('the dice assistant in Electron', () => {
     expect(pages[0]).toContain('Queen first')
     expect(pages[0]).toContain('Rook, king and rook take the last three squares, in this order.')
     expect(pages[0]).toContain('1/960')
+    await again.page.emulateMedia({ colorScheme: 'dark' })
+    await printed(again, 'dark.pdf')
+    expect(pageColors(path.join(folder, 'dark.pdf')).filter(color => color !== '1 1 1')).toEqual([])
     await again.close()
   })
 

@@ -78,12 +78,23 @@ const pageText = (content: string, fonts: ReadonlyMap<string, Font>): string => 
   return text
 }
 
+const contentsOf = (objects: ReadonlyMap<string, PdfObject>): readonly string[] =>
+  [...objects.values()]
+    .filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head))
+    .map(({ head }) => objects.get(/\/Contents (\d+) 0 R/.exec(head)?.[1] ?? '')?.body ?? '')
+
 /** The text of each page of a PDF, in the order in which it was painted. */
 export const pdfPages = (path: string): readonly string[] => {
   const objects = objectsOf(readFileSync(path))
   const fonts = fontsOf(objects)
-  return [...objects.values()]
-    .filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head))
-    .map(({ head }) => objects.get(/\/Contents (\d+) 0 R/.exec(head)?.[1] ?? '')?.body ?? '')
-    .map(content => pageText(content, fonts))
+  return contentsOf(objects).map(content => pageText(content, fonts))
 }
+
+/** The colors with which whole A4 pages are filled, margins and all, as three parts from 0 to 1. */
+export const pageColors = (path: string): readonly string[] =>
+  contentsOf(objectsOf(readFileSync(path))).flatMap(content =>
+    Array.from(
+      content.matchAll(/([\d.]+ [\d.]+ [\d.]+) rg\n\/G\d+ gs\n0 0 79\d 112\d re/g),
+      ([, color]) => color!,
+    ),
+  )
