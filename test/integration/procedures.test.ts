@@ -156,7 +156,7 @@ describe('backrank roll', () => {
 describe('backrank odds', () => {
   test('gives the verdict in words', () => {
     const { out } = backrank('odds', 'fischer-random-2')
-    expect(out).toContain('fischer-random-2 favors 384 of the 960 with 1/768 over 576 with 1/1152, by 1.5.\n')
+    expect(out).toContain('fischer-random-2 favors 384 of the 960 with 1/768 over 576 with 1/1,152, by 1.5.\n')
     expect(out).toContain('throws     6/1, about 6.000, for the rank with up to three coins\n')
   })
 
@@ -200,7 +200,7 @@ describe('backrank odds', () => {
 describe('backrank odds --both', () => {
   test('gives the verdict on both armies in words', () => {
     expect(backrank('odds', 'fischer-benko', '--both').out).toBe(
-      'fischer-benko gives each of the 9,216 pairs of armies with 1/9216. ' +
+      'fischer-benko gives each of the 9,216 pairs of armies with 1/9,216. ' +
         'Each player throws without regard to the other.\n\n' +
         'pairs      9216\nleast      1/9216\nmost       1/9216\nratio      1.000\n' +
         'entropy    13.170 of 13.170 bits\n' +

@@ -1,18 +1,20 @@
-import { fractionText } from '../fraction'
+import type { Fraction } from '../fraction'
 import type { Bond } from '../pairOdds'
 import type { Spread } from '../spread'
 
-const grouped = (count: number): string => count.toLocaleString('en')
+const grouped = (count: number | bigint): string => count.toLocaleString('en')
+
+const groupedFraction = ({ p, q }: Fraction): string => `${grouped(p)}/${grouped(q)}`
 
 const ratioText = (ratio: number): string => String(Math.round(ratio * 1000) / 1000)
 
 const spreadText = ({ positions, classes, min, max, ratio }: Spread, things: string): string => {
   const all = `${grouped(positions)}${things}`
   const [least, most] = [classes[0]!, classes.at(-1)!]
-  if (classes.length === 1) return `gives each of the ${all} with ${fractionText(min)}`
+  if (classes.length === 1) return `gives each of the ${all} with ${groupedFraction(min)}`
   return (
-    `favors ${grouped(most.times)} of the ${all} with ${fractionText(max)} ` +
-    `over ${grouped(least.times)} with ${fractionText(min)}, by ${ratioText(ratio)}`
+    `favors ${grouped(most.times)} of the ${all} with ${groupedFraction(max)} ` +
+    `over ${grouped(least.times)} with ${groupedFraction(min)}, by ${ratioText(ratio)}`
   )
 }
 

@@ -176,7 +176,7 @@ describe('the dice assistant', () => {
     await opened()
     expect(text('.odds-card h3')).toBe('Every rank equally likely')
     expect(text('.odds-card .finding p')).toBe('Gives each of the 96 with 1/96, for each player.')
-    expect(text('.both-armies')).toContain('Gives each of the 9,216 pairs of armies with 1/9216.')
+    expect(text('.both-armies')).toContain('Gives each of the 9,216 pairs of armies with 1/9,216.')
     const dice = useDiceStore()
     dice.choose(dice.procedures.find(({ id }) => id === 'fischer-random-2')!)
     await settled()

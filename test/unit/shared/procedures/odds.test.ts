@@ -172,8 +172,8 @@ describe('following every throw', () => {
 describe('the verdict', () => {
   test.each([
     ['fischer-random-1', 'gives each of the 960 with 1/960'],
-    ['fischer-random-2', 'favors 384 of the 960 with 1/768 over 576 with 1/1152, by 1.5'],
-    ['ajax-random', 'favors 720 of the 1,680 with 1/1440 over 960 with 1/1920, by 1.333'],
+    ['fischer-random-2', 'favors 384 of the 960 with 1/768 over 576 with 1/1,152, by 1.5'],
+    ['ajax-random', 'favors 720 of the 1,680 with 1/1,440 over 960 with 1/1,920, by 1.333'],
   ])('on %s', (id, sentence) => {
     expect(verdict(odds(id))).toBe(sentence)
   })

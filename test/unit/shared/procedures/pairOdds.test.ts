@@ -155,8 +155,8 @@ describe('armies of a procedure somebody wrote', () => {
 
 describe('what is told of both armies', () => {
   test.each([
-    ['fischer-benko', 'gives each of the 9,216 pairs of armies with 1/9216'],
-    ['fischer-random-2', 'favors 384 of the 960 pairs of armies with 1/768 over 576 with 1/1152, by 1.5'],
+    ['fischer-benko', 'gives each of the 9,216 pairs of armies with 1/9,216'],
+    ['fischer-random-2', 'favors 384 of the 960 pairs of armies with 1/768 over 576 with 1/1,152, by 1.5'],
   ])('%s %s', (id, sentence) => {
     expect(pairVerdict(unwrap(pairOddsOf(procedureOf(id))))).toBe(sentence)
   })
