@@ -147,6 +147,9 @@ const FOUND: [string][] = [
   ['e4 * ) 1. {x}e4'],
   [' \ufeff\ufeff$300[A "b"]\n'],
   ['\0\ufeff\ufeff…1-01. '],
+  ['e4±±±'],
+  ['e4…1-0{1. $1'],
+  ['e4…1/2! \n\n1. '],
 ]
 
 describe('any text', () => {

@@ -12,6 +12,7 @@ import {
   isSpace,
   lineEnd,
   markLength,
+  MINUS,
   PAREN_CLOSE,
   PAREN_OPEN,
   PERCENT,
@@ -19,6 +20,7 @@ import {
   SEMICOLON,
   SPACE,
   separatorLength,
+  SLASH,
   type Units,
 } from './units'
 
@@ -138,26 +140,32 @@ const isLetter = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 
 
 const RESULTS = ['1-0', '0-1', '1/2', '1/2-1/2'].map(text => Array.from(text, letter => letter.charCodeAt(0)))
 
-/** An asterisk, also one that stands right behind a move number or the number of a glyph. */
-const endsInAsterisk = (units: Units, from: number, to: number): boolean => {
-  if (units[to - 1] !== ASTERISK) return false
-  let at = units[from] === DOLLAR ? from + 1 : from
-  while (isDigit(units[at])) at++
-  return at === to - 1
+/** A word may begin here: the lexer takes what stands before off what follows. */
+const isBegin = (units: Units, from: number, at: number): boolean =>
+  at === from ||
+  [1, 2, 3].some(length => at - length >= from && separatorLength(units, at - length) === length)
+
+/** Where a move number or the number of a glyph begins that ends at `to`; `to` itself if there is none. */
+const numberBegin = (units: Units, from: number, to: number): number => {
+  let at = to
+  while (at > from && isDigit(units[at - 1])) at--
+  return at > from && units[at - 1] === DOLLAR ? at - 1 : at
 }
 
-const isResult = (units: Units, from: number, to: number): boolean =>
-  endsInAsterisk(units, from, to) ||
-  ((to - from === 3 || to - from === 7) &&
-    RESULTS.some(
-      result => result.length === to - from && result.every((unit, i) => units[from + i] === unit),
-    ))
+const spells = (units: Units, from: number, word: readonly number[]): boolean =>
+  word.every((unit, i) => units[from + i] === unit)
 
-/** Where a word begins behind signs that the lexer takes off it. */
-const wordBegin = (units: Units, from: number, to: number): number => {
-  let at = from
-  for (let length = separatorLength(units, at); length > 0; length = separatorLength(units, at)) at += length
-  return Math.min(at, to)
+/** What stands before the last digit of every result that has one. */
+const isJoint = (unit: number | undefined): boolean => unit === MINUS || unit === SLASH
+
+/** The word ends in a result that the lexer reads for itself. */
+const endsInResult = (units: Units, from: number, to: number): boolean => {
+  if (units[to - 1] === ASTERISK) return isBegin(units, from, numberBegin(units, from, to - 1))
+  if (!isJoint(units[to - 2])) return false
+  return RESULTS.some(result => {
+    const begin = to - result.length
+    return begin >= from && spells(units, begin, result) && isBegin(units, from, begin)
+  })
 }
 
 /** Digits and a dot: the first word of a game that has no tags. */
@@ -183,7 +191,7 @@ const scanWord = (scan: GameScan, movetext: Movetext): boolean => {
   while (at < units.length && KINDS[units[at]!] === KIND_WORD) at++
   if (movetext.depth === 0) {
     if (isLetter(units[from]!)) movetext.plies++
-    else if (isResult(units, wordBegin(units, from, at), at)) movetext.ended = true
+    if (endsInResult(units, from, at)) movetext.ended = true
   }
   scan.at = at
   return true

@@ -38,7 +38,8 @@ export type Token =
       readonly kind: 'move'
       readonly text: string
       readonly at: TextPosition
-      readonly nag?: number
+      /** Of glyphs that have grown to the move. */
+      readonly nags?: readonly number[]
     })
   /** A move number, or dots that stand for one: what follows belongs to the next move. */
   | (Placed & { readonly kind: 'number' })
@@ -127,9 +128,16 @@ const bad = (cursor: Cursor, from: number, to: number): Token => {
 const moveToken = (cursor: Cursor, from: number, word: string): Token => {
   const at = positionOf(cursor)
   cursor.at = from + word.length
-  const last = word.slice(-1)
-  if (!GROWN_GLYPHS.includes(last)) return { kind: 'move', from, at, text: word }
-  return { kind: 'move', from, at, text: word.slice(0, -1), nag: nagOfGlyph(last)! }
+  let end = word.length
+  while (end > 1 && GROWN_GLYPHS.includes(word[end - 1]!)) end--
+  if (end === word.length) return { kind: 'move', from, at, text: word }
+  return {
+    kind: 'move',
+    from,
+    at,
+    text: word.slice(0, end),
+    nags: Array.from(word.slice(end), glyph => nagOfGlyph(glyph)!),
+  }
 }
 
 /** A word that is neither number nor move: a result, a glyph, `e.p.`, or nothing we know. */

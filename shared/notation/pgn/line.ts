@@ -51,7 +51,7 @@ const pend = (line: LineDraft, pending: Pending): void => {
   line.pending.push(pending)
 }
 
-export const addMove = (line: LineDraft, { text, at, nag }: Extract<Token, { kind: 'move' }>): void => {
+export const addMove = (line: LineDraft, { text, at, nags }: Extract<Token, { kind: 'move' }>): void => {
   const { pending } = line
   const move: MoveDraft = { text, at, nags: NONE, commentsBefore: NONE, comments: NONE, variations: NONE }
   if (pending.length > 0) {
@@ -59,7 +59,7 @@ export const addMove = (line: LineDraft, { text, at, nag }: Extract<Token, { kin
     move.commentsBefore = pending.flatMap(one => one.comment ?? [])
     line.pending = []
   }
-  if (nag !== undefined) move.nags = [...move.nags, nag]
+  if (nags) move.nags = [...move.nags, ...nags]
   line.moves.push(move)
   line.pendingFrom = undefined
 }
