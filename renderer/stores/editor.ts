@@ -38,7 +38,7 @@ export const useEditorStore = defineStore('editor', () => {
   const positions = usePositionStore()
   const settings = useSettingsStore()
 
-  const { history, turnTo, ...editing } = useDraft(begunDraft(plainDraft('chess')))
+  const { history, turnTo, ...editing } = useDraft(begunDraft(plainDraft(settings.lastVariant)))
   const { draft, variant } = editing
   const hasBegun = shallowRef(false)
   const orientation = shallowRef<Color>('white')
