@@ -156,7 +156,9 @@ describe('backrank roll', () => {
 describe('backrank odds', () => {
   test('gives the verdict in words', () => {
     const { out } = backrank('odds', 'fischer-random-2')
-    expect(out).toContain('fischer-random-2 favors 384 of the 960 with 1/768 over 576 with 1/1,152, by 1.5.\n')
+    expect(out).toContain(
+      'fischer-random-2 favors 384 of the 960 with 1/768 over 576 with 1/1,152, by 1.5.\n',
+    )
     expect(out).toContain('throws     6/1, about 6.000, for the rank with up to three coins\n')
   })
 

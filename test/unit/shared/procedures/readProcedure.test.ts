@@ -168,7 +168,9 @@ describe('the check whether a procedure always ends', () => {
         const ranks = [...unwrap(oddsOf(procedure, 'die', player)).outcomes.keys()]
         expect(ranks).toHaveLength(36)
         expect(
-          ranks.filter(rank => Array.from(rank).filter((letter, at) => letter === 'B' && at % 2 === 0).length !== 2),
+          ranks.filter(
+            rank => Array.from(rank).filter((letter, at) => letter === 'B' && at % 2 === 0).length !== 2,
+          ),
         ).toEqual([])
       }
     },
