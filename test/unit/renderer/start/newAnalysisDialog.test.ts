@@ -3,6 +3,7 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { LegalPosition, PositionRequest, RulesError } from '@shared/ipc/contract'
 import { err, ok, type Result } from '@shared/result'
+import type { VariantId } from '@shared/variants'
 import NewAnalysisDialog from '../../../../renderer/start/NewAnalysisDialog.vue'
 
 type Legal = (request: PositionRequest) => Promise<Result<LegalPosition, RulesError>>
@@ -12,7 +13,7 @@ const allowed: Legal = ({ fen }) =>
 
 let wrapper: VueWrapper
 
-const opened = async (lastVariant: string, initialText = '', legal: Legal = allowed) => {
+const opened = async (lastVariant: VariantId, initialText = '', legal: Legal = allowed) => {
   wrapper = mount(NewAnalysisDialog, {
     attachTo: document.body,
     props: { lastVariant, initialText, legal },
@@ -157,11 +158,6 @@ describe('the New analysis dialog', () => {
     await click(page('.option input'))
     await press('Enter')
     expect(created()[0]?.[0].options).toEqual(['curtailed'])
-  })
-
-  test('begins with chess where the last system is unknown', async () => {
-    await opened('gone')
-    expect(page('[aria-selected="true"]').textContent).toContain('Chess')
   })
 
   test('closes by Escape and by Cancel', async () => {

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { useSettingsStore } from '../../../../renderer/stores/settings'
+import { VARIANTS } from '../../../../shared/variants'
+import { aWorkbench } from '../../../support/workbench'
+
+beforeEach(() => {
+  aWorkbench()
+})
+
+test.each([
+  ['beautiful', 'beautiful'],
+  ['gone', VARIANTS[0].id],
+])('where the last system was "%s", a new analysis begins with %s', (kept, first) => {
+  const settings = useSettingsStore()
+  settings.receive({ ...settings.settings, lastVariant: kept })
+  expect(settings.lastVariant).toBe(first)
+})
