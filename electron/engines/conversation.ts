@@ -1,13 +1,13 @@
-import type { SearchCounts } from '@shared/analysis/analysis'
 import type { EngineProfile, OptionValue } from '@shared/analysis/engine'
 import type { Core } from '../core/load'
 import type { EngineJob, EngineReport } from './engineSession'
 import { type Setting, settingsToSend } from './engineSettings'
-import { type FoundLines, foundLines } from './foundLines'
+import { foundLines } from './foundLines'
 import type { Handover } from './handOver'
+import { PacedReports, type PacedReportsPorts } from './pacedReports'
 import { type SilenceWatch, watchSilence } from './silenceWatch'
 import type { TimeLimits } from './timeLimits'
-import { makeGo, makePosition, makeSetOption, parseInfo, parseLine } from './uciText'
+import { makeGo, makePosition, makeSetOption, parseLine } from './uciText'
 
 /** A job and how it is put to the engine. Told apart by identity. */
 export interface Wish {
@@ -17,9 +17,8 @@ export interface Wish {
 
 export type Missing = 'uciok' | 'readyok' | 'bestmove'
 
-export interface ConversationPorts {
+export interface ConversationPorts extends PacedReportsPorts {
   readonly send: (line: string) => void
-  readonly report: (report: EngineReport) => void
   /** The search of the wish still held has come to its end. */
   readonly done: (jobId: number) => void
   readonly phase: (phase: Phase) => void
@@ -27,10 +26,6 @@ export interface ConversationPorts {
   readonly hanging: (missing: Missing) => void
   /** The engine's line has a move that our rules do not know there. */
   readonly illegalMove: (detail: string) => void
-  /** Milliseconds, rising. */
-  readonly now: () => number
-  /** Calls back later; returns the function that prevents it. */
-  readonly after: (ms: number, then: () => void) => () => void
 }
 
 /**
@@ -39,23 +34,10 @@ export interface ConversationPorts {
  */
 export type Phase = 'greeting' | 'settling' | 'idle' | 'searching' | 'stopping'
 
-/** Milliseconds between reports. */
-const REPORT_EVERY = 100
-
-/** Milliseconds in which the first lines of a search gather, and the rest of a list that has come in part. */
-const GATHER = 20
-
-/** Lines that wait for the next report; the longest list of variations has 500. */
-const WAITING_LIMIT = 1024
-
-const NO_COUNTS: SearchCounts = { nodes: 0, speed: 0, timeMs: 0 }
-
 /** A search under way. */
 interface Search {
   readonly wish: Wish
-  readonly found: FoundLines
   readonly silence: SilenceWatch
-  counts: SearchCounts
 }
 
 /**
@@ -76,19 +58,18 @@ export class Conversation {
   /** What the engine has been told; the other options are as it declared them. */
   private readonly held = new Map<string, OptionValue>()
   private pressed: readonly string[] = []
-  /** Lines of the running search that no report has told of. */
-  private waiting: string[] = []
-  private reportedAt = -Infinity
-  private cancelReport: (() => void) | undefined
   private cancelWatch: (() => void) | undefined
   private ended = false
+  private readonly reports: PacedReports
 
   constructor(
     private readonly core: Core,
     private profile: EngineProfile,
     private readonly limits: TimeLimits,
     private readonly ports: ConversationPorts,
-  ) {}
+  ) {
+    this.reports = new PacedReports(ports)
+  }
 
   begin(): void {
     this.ports.send('uci')
@@ -121,7 +102,7 @@ export class Conversation {
     this.running?.silence.heard()
     // By far most lines are of this kind, and they can wait.
     if (line.startsWith('info')) {
-      this.hearInfo(line)
+      if (this.phase === 'searching') this.reports.hear(line)
       return
     }
     const { kind } = parseLine(line)
@@ -134,7 +115,6 @@ export class Conversation {
   end(): void {
     this.ended = true
     this.answered()
-    this.dropReport()
     this.dropSearch()
   }
 
@@ -188,7 +168,7 @@ export class Conversation {
   }
 
   private stop(): void {
-    this.dropReport()
+    this.reports.hush()
     this.running?.silence.end()
     this.ports.send('stop')
     this.phase = 'stopping'
@@ -218,8 +198,8 @@ export class Conversation {
   private search(wish: Wish): void {
     const { job, handover } = wish
     const found = foundLines(this.core, job, uci => this.ports.illegalMove(`${uci} after ${handover.fen}`))
-    this.running = { wish, found, silence: this.watchSearch(), counts: NO_COUNTS }
-    this.waiting = []
+    this.running = { wish, silence: this.watchSearch() }
+    this.reports.begin(job.jobId, found)
     this.phase = 'searching'
     this.ports.send(makePosition(handover.fen, handover.moves))
     this.ports.send(makeGo(job.limits, handover.searchMoves))
@@ -252,25 +232,17 @@ export class Conversation {
     this.advance()
   }
 
-  private hearInfo(line: string): void {
-    if (this.phase !== 'searching') return
-    if (this.waiting.length === WAITING_LIMIT) this.waiting.shift()
-    this.waiting.push(line)
-    const due = Math.max(GATHER, this.reportedAt + REPORT_EVERY - this.ports.now())
-    this.cancelReport ??= this.ports.after(due, () => this.report())
-  }
-
   private hearBestMove(): void {
     const { running } = this
     if (!running) return
     this.answered()
     const { wish } = running
     const isComplete = this.phase === 'searching'
-    const last = this.gather(running)
+    const last = this.reports.gather()
     this.dropSearch()
     if (isComplete) this.completed = wish
     this.phase = 'idle'
-    if (isComplete) this.conclude(wish, last)
+    if (isComplete && last) this.conclude(wish, last)
     this.advance()
   }
 
@@ -282,41 +254,7 @@ export class Conversation {
 
   private dropSearch(): void {
     this.running?.silence.end()
-    this.running?.found[Symbol.dispose]()
+    this.reports.end()
     this.running = undefined
-  }
-
-  private dropReport(): void {
-    this.cancelReport?.()
-    this.cancelReport = undefined
-  }
-
-  private report(): void {
-    const { running } = this
-    if (!running) return
-    this.take(running)
-    if (running.found.isWhole()) this.tell(running)
-    else this.cancelReport = this.ports.after(GATHER, () => this.tell(running))
-  }
-
-  private tell(running: Search): void {
-    this.ports.report(this.gather(running))
-  }
-
-  /** Takes what has been heard of a search. */
-  private take(running: Search): void {
-    for (const info of this.waiting.map(parseInfo)) {
-      running.found.take(info)
-      running.counts = { ...running.counts, ...info.counts }
-    }
-    this.waiting = []
-  }
-
-  /** All that the engine has told of a search so far. */
-  private gather(running: Search): EngineReport {
-    this.dropReport()
-    this.take(running)
-    this.reportedAt = this.ports.now()
-    return { jobId: running.wish.job.jobId, lines: running.found.lines(), counts: running.counts }
   }
 }
