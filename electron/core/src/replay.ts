@@ -5,6 +5,7 @@ import { POSITION_BYTES } from './layout'
 import { make } from './make'
 import { NOT_READ, readMove } from './sanReader'
 import { REPLAY, REPLAY_DEPTH, REPLAY_LEVELS, REPLAY_PLIES } from './scratch'
+import { unitAt } from './text'
 
 /** The game is not plain, or not legal. */
 export const NOT_PLAIN: u32 = 0xffffffff
@@ -32,10 +33,6 @@ const WHITE_WINS: u32 = 1
 const BLACK_WINS: u32 = 2
 const DRAW: u32 = 3
 const UNKNOWN: u32 = 4
-
-function unitAt(at: usize, end: usize): u32 {
-  return at < end ? (load<u16>(at) as u32) : 0
-}
 
 function isDigit(unit: u32): bool {
   return unit - 48 < 10

@@ -23,6 +23,7 @@ import { generate } from './movegen'
 import { isInSetup, isPlacing, turnOf } from './position'
 import { appendMovesTo } from './resolve'
 import { flagsOf, LONG_CASTLING } from './rules'
+import { unitAt } from './text'
 
 /** No text of one plain move that is legal. The number of no move: nothing goes from a1 to a1. */
 export const NOT_READ: u64 = 0
@@ -37,11 +38,6 @@ const EQUALS: u32 = 0x3d
 const AT_SIGN: u32 = 0x40
 const PLUS: u32 = 0x2b
 const HASH: u32 = 0x23
-
-/** The UTF-16 unit at a place; 0 behind the end. */
-function unitAt(at: usize, end: usize): u32 {
-  return at < end ? (load<u16>(at) as u32) : 0
-}
 
 /** 0 to 7 for a letter of a file, more for anything else. */
 function fileIn(unit: u32): u32 {
