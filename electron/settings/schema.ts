@@ -1,5 +1,5 @@
 import { MOST_PANELS, PANEL_LIMITS, PANEL_RANGES } from '@shared/analysis/enginePanel'
-import { MOST_PRACTICE_CLOCKS, RAIL_PLACES, type Settings } from '@shared/ipc/contract'
+import { DEFAULT_SETTINGS, MOST_PRACTICE_CLOCKS, RAIL_PLACES, type Settings } from '@shared/ipc/settings'
 import { type Check, boolean, integer, listOf, nullOr, object, oneOf, text } from '../ipc/validators'
 
 const within = ({ least, most }: { readonly least: number; readonly most: number }) => integer(least, most)
@@ -41,27 +41,6 @@ export const SETTINGS_SHAPE: { readonly [K in keyof Settings]: Check<Settings[K]
   place: oneOf(RAIL_PLACES),
   practiceClocks: listOf(practiceClocks, MOST_PRACTICE_CLOCKS),
   positionDraft: nullOr(positionDraft),
-}
-
-export const DEFAULT_SETTINGS: Settings = {
-  theme: 'system',
-  board: 'auto',
-  coordinates: true,
-  animation: true,
-  zoom: 100,
-  sideWidth: 0,
-  notesWidth: 0,
-  sideOpen: true,
-  reopenTabs: true,
-  lastVariant: 'fischer-benko',
-  countGameFromOne: false,
-  enginePanels: [],
-  evaluationBar: true,
-  engineArrows: true,
-  winDrawLoss: 'off',
-  place: 'analysis',
-  practiceClocks: [],
-  positionDraft: null,
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,5 @@
 import type { EnginePanel } from '../analysis/enginePanel'
+import { FIRST_CHOICE } from '../variants'
 
 /** What was left on the clocks of a practice game after its last move, in milliseconds. */
 export interface PracticeClocks {
@@ -52,6 +53,28 @@ export interface Settings {
   readonly practiceClocks: readonly PracticeClocks[]
   /** What the position editor held when it was last left, if that was edited and not opened. */
   readonly positionDraft: PositionDraft | null
+}
+
+/** What a new user finds. */
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  board: 'auto',
+  coordinates: true,
+  animation: true,
+  zoom: 100,
+  sideWidth: 0,
+  notesWidth: 0,
+  sideOpen: true,
+  reopenTabs: true,
+  lastVariant: FIRST_CHOICE,
+  countGameFromOne: false,
+  enginePanels: [],
+  evaluationBar: true,
+  engineArrows: true,
+  winDrawLoss: 'off',
+  place: 'analysis',
+  practiceClocks: [],
+  positionDraft: null,
 }
 
 export interface SettingsRequests {

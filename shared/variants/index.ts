@@ -46,6 +46,9 @@ export const UNNAMED_VARIANTS: readonly VariantDefinition[] = [chess, chess960]
 
 export type VariantId = (typeof VARIANTS)[number]['id']
 
+/** The system that a new user is offered first: what this program is made for. */
+export const FIRST_CHOICE: VariantId = fischerBenko.id
+
 const BY_ID: ReadonlyMap<string, VariantDefinition> = new Map(VARIANTS.map(variant => [variant.id, variant]))
 
 /** What is left of a spelling when case, spaces and punctuation do not count. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_SETTINGS, readSettings } from '../../../../electron/settings/schema'
+import { readSettings } from '../../../../electron/settings/schema'
+import { DEFAULT_SETTINGS } from '../../../../shared/ipc/settings'
 
 describe('readSettings', () => {
   test.each([

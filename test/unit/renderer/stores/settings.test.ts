@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { useSettingsStore } from '../../../../renderer/stores/settings'
-import { VARIANTS } from '../../../../shared/variants'
+import { FIRST_CHOICE } from '../../../../shared/variants'
 import { aWorkbench } from '../../../support/workbench'
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 
 test.each([
   ['beautiful', 'beautiful'],
-  ['gone', VARIANTS[0].id],
+  ['gone', FIRST_CHOICE],
 ])('where the last system was "%s", a new analysis begins with %s', (kept, first) => {
   const settings = useSettingsStore()
   settings.receive({ ...settings.settings, lastVariant: kept })
