@@ -77,6 +77,7 @@ export default defineConfig({
       webHost: at('electron/web/webHost.ts'),
       pgnWorker: at('electron/files/pgnWorker.ts'),
       selfTestWorker: at('electron/selfTest/selfTestWorker.ts'),
+      oddsWorker: at('electron/cli/odds/oddsWorker.ts'),
       cacheWorker: at('electron/analysis/cacheWorker.ts'),
       searchWorker: at('electron/search/searchWorker.ts'),
     }),

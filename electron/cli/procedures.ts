@@ -1,4 +1,4 @@
-import { err, ok } from '@shared/result'
+import { chain, err, ok } from '@shared/result'
 import { procedureById } from '@shared/procedures/catalogue'
 import { checkProcedure } from '@shared/procedures/checkProcedure'
 import { EQUIPMENT, type Equipment, type Procedure } from '@shared/procedures/procedure'
@@ -10,23 +10,34 @@ import type { Answered } from './answers'
 import type { CommandLine } from './command'
 import { readText } from './readText'
 
+/** The file that a word names, if it is no id: `*.json`. */
+export const fileOf = (word: string): string | undefined => (word.endsWith('.json') ? word : undefined)
+
 const procedureOfFile = (file: string): Answered<Procedure> => {
   const text = readText(file)
   if (!text.ok) return text
   const read = readProcedureText(text.value)
-  if (!read.ok) return err(`${file}: ${describeProcedure(read.error)}`)
-  const checked = checkProcedure(read.value)
-  return checked.ok ? checked : err(`${file}: ${describeWalk(read.value, checked.error)}`)
+  return read.ok ? read : err(`${file}: ${describeProcedure(read.error)}`)
 }
 
-/** The procedure of an id, or of a file of one (`*.json`) that somebody wrote. */
-export const procedureOf = (word: string): Answered<Procedure> => {
-  if (word.endsWith('.json')) return procedureOfFile(word)
+/** The procedure of an id, or of a file; whether that one always ends has still to be found out. */
+export const readProcedureOf = (word: string): Answered<Procedure> => {
+  const file = fileOf(word)
+  if (file !== undefined) return procedureOfFile(file)
   const procedure = procedureById(word)
   return procedure === undefined
     ? err(`there is no procedure ${word}; backrank procedures lists them`)
     : ok(procedure)
 }
+
+/** The procedure of an id, or of a file of one (`*.json`) that somebody wrote and that always ends. */
+export const procedureOf = (word: string): Answered<Procedure> =>
+  chain(readProcedureOf(word), procedure => {
+    const file = fileOf(word)
+    if (file === undefined) return ok(procedure)
+    const checked = checkProcedure(procedure)
+    return checked.ok ? checked : err(`${file}: ${describeWalk(procedure, checked.error)}`)
+  })
 
 const isEquipment = (word: string): word is Equipment => EQUIPMENT.some(equipment => equipment === word)
 

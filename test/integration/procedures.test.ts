@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -232,6 +234,30 @@ describe('backrank odds --both', () => {
       classes: [{ probability: '1/80', positions: 80 }],
     })
     expect(record.outcomes['RQBNNBKR/RNBNQBKR']).toBe('1/80')
+  })
+})
+
+describe('while backrank odds works', () => {
+  const LONG = ['odds', 'modern-capablanca-random', '--both', '--json'] as const
+  const AS_TERMINAL = ['--import', 'data:text/javascript,process.stderr.isTTY = true']
+  const CLEARED = '\r\x1b[K'
+
+  test('nothing is told where nobody watches', () => {
+    expect(backrank(...LONG)).toMatchObject({ code: 0, err: '' })
+  })
+
+  test('a terminal shows how far it is, and Ctrl-C ends it without a trace', async () => {
+    const child = spawn(process.execPath, [...AS_TERMINAL, cli, ...LONG])
+    let [out, err] = ['', '']
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      if (err === '') child.kill('SIGINT')
+      err += text
+    })
+    const [code] = (await once(child, 'close')) as [number | null]
+    expect({ code, out }).toEqual({ code: 130, out: '' })
+    expect(err.startsWith(`${CLEARED}working out the odds: step 1 of `)).toBe(true)
+    expect(err.endsWith(CLEARED)).toBe(true)
   })
 })
 

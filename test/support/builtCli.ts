@@ -4,7 +4,7 @@ import { build } from 'vite'
 
 const root = path.join(import.meta.dirname, '../..')
 /**
- * Bundles the command line and its thread as the product does; answers with the path of the script.
+ * Bundles the command line and its threads as the product does; answers with the path of the script.
  *
  * @param place a folder of the caller's own: test files run at the same time
  */
@@ -26,6 +26,7 @@ export const buildCli = async (place = 'cli'): Promise<string> => {
         input: {
           cli: path.join(root, 'electron/cli/cli.ts'),
           selfTestWorker: path.join(root, 'electron/selfTest/selfTestWorker.ts'),
+          oddsWorker: path.join(root, 'electron/cli/odds/oddsWorker.ts'),
           searchWorker: path.join(root, 'electron/search/searchWorker.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -8,6 +8,7 @@ import { startRun } from '../../selfTest/selfTestRun'
 import { stepsOf, type Step } from '../../selfTest/steps'
 import { plannedRows } from '../../selfTest/tally'
 import type { Answered } from '../answers'
+import { attend } from '../attend'
 import type { Command, CommandLine, ExitCode, Terminal } from '../command'
 import { describeError } from '../describeError'
 import { describeReferences, jsonReport, openingLine, progressLine, textReport } from '../selfTestText'
@@ -38,15 +39,12 @@ const stepsFor = (line: CommandLine, level: SelfTestLevel): Answered<readonly St
 }
 
 /** Carries the steps out in a thread; Ctrl-C ends it early with what there is. */
-const carryOut = async (terminal: Terminal, steps: readonly Step[], opening: string): Promise<Report> => {
-  const run = startRun(PLACE, steps, (progress: Progress) => terminal.status(progressLine(progress)))
-  const stopListening = terminal.onInterrupt(() => run.cancel())
-  await terminal.write(opening)
-  const report = await run.report
-  stopListening()
-  terminal.status('')
-  return report
-}
+const carryOut = (terminal: Terminal, steps: readonly Step[], opening: string): Promise<Report> =>
+  attend(terminal, status => {
+    const run = startRun(PLACE, steps, (progress: Progress) => status(progressLine(progress)))
+    const outcome = Promise.resolve(terminal.write(opening)).then(() => run.report)
+    return { outcome, stop: () => run.cancel() }
+  })
 
 const exitCodeOf = ({ ending, differences }: Report): ExitCode => {
   if (ending === 'broken' || differences.length > 0) return 1

@@ -1,0 +1,73 @@
+import { fractionText, toNumber, type Fraction } from '@shared/procedures/fraction'
+import type { Odds } from '@shared/procedures/odds'
+import { areAlike, type PairOdds } from '@shared/procedures/pairOdds'
+import type { Equipment, Procedure } from '@shared/procedures/procedure'
+import type { Spread } from '@shared/procedures/spread'
+import { EQUIPMENT_NAMES } from '@shared/procedures/words/names'
+import { BOND_WORDS, pairVerdict, verdict } from '@shared/procedures/words/verdict'
+
+/** Odds, and what they are the odds of. */
+export interface Found<T> {
+  readonly procedure: Procedure
+  readonly equipment: Equipment
+  readonly odds: T
+}
+
+const rounded = (number: number): string => number.toFixed(3)
+
+const rows = (table: readonly (readonly [name: string, value: string])[]): string =>
+  table.map(([name, value]) => `${name.padEnd(9)}  ${value}\n`).join('')
+
+const spreadRows = ({ positions, min, max, ratio, entropyBits }: Spread, what: string): string =>
+  rows([
+    [what, String(positions)],
+    ['least', fractionText(min)],
+    ['most', fractionText(max)],
+    ['ratio', rounded(ratio)],
+    ['entropy', `${rounded(entropyBits)} of ${rounded(Math.log2(positions))} bits`],
+  ])
+
+const throwsRow = (throws: Fraction, whose: string, equipment: Equipment): string =>
+  rows([
+    [
+      'throws',
+      `${fractionText(throws)}, about ${rounded(toNumber(throws))}, for ${whose} with ${EQUIPMENT_NAMES[equipment]}`,
+    ],
+  ])
+
+/** Most different probabilities that are listed. */
+const MOST_LISTED = 24
+const WIDEST_BAR = 32
+
+/** How many have each probability, with a bar; nothing where all are alike or none like another. */
+const histogram = ({ classes }: Spread): string => {
+  if (classes.length < 2 || classes.length > MOST_LISTED) return ''
+  const most = Math.max(...classes.map(({ times }) => times))
+  const listed = classes.map(({ share, times }) => [fractionText(share), String(times), times] as const)
+  const [shares, counts] = [0, 1].map(column => Math.max(...listed.map(row => String(row[column]).length)))
+  const lines = listed.map(
+    ([share, count, times]) =>
+      `${share.padEnd(shares!)}  ${count.padStart(counts!)}  ${'#'.repeat(Math.ceil((WIDEST_BAR * times) / most))}\n`,
+  )
+  return `\n${lines.join('')}`
+}
+
+const whoseRank = ({ second }: Procedure): string =>
+  second.kind === 'own' ? 'one player’s rank' : 'the rank'
+
+/** The odds of one rank: a sentence, a table, and how many ranks have each probability. */
+export const rankText = ({ procedure, equipment, odds }: Found<Odds>): string =>
+  `${procedure.id} ${verdict(odds)}.\n\n` +
+  spreadRows(odds, 'ranks') +
+  throwsRow(odds.expectedThrows, whoseRank(procedure), equipment) +
+  histogram(odds)
+
+const blackNote = ({ white, black, bond }: PairOdds): string =>
+  bond !== 'follows' && !areAlike(white, black) ? ` By himself, Black ${verdict(black)}.` : ''
+
+/** The same of both armies together. */
+export const pairText = ({ procedure, equipment, odds }: Found<PairOdds>): string =>
+  `${procedure.id} ${pairVerdict(odds)}. ${BOND_WORDS[odds.bond]}.${blackNote(odds)}\n\n` +
+  spreadRows(odds, 'pairs') +
+  throwsRow(odds.expectedThrows, 'both armies', equipment) +
+  histogram(odds)

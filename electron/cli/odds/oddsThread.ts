@@ -1,0 +1,41 @@
+import { Worker } from 'node:worker_threads'
+import { err } from '@shared/result'
+import type { Answered } from '../answers'
+import type { Undertaking } from '../attend'
+import type { OddsJob } from './oddsJob'
+
+/** What the thread says. */
+export type OddsMessage =
+  | { readonly kind: 'progress'; readonly done: number; readonly all: number }
+  | { readonly kind: 'answer'; readonly answer: Answered<string> }
+
+const progressLine = (done: number, all: number): string => `working out the odds: step ${done + 1} of ${all}`
+
+/**
+ * Works odds out in a thread of their own.
+ *
+ * @param workerFile the compiled thread
+ * @param status hears how far it is
+ * @returns the answer, undefined if it was stopped before
+ */
+export const startOdds = (
+  workerFile: string,
+  job: OddsJob,
+  status: (line: string) => void,
+): Undertaking<Answered<string> | undefined> => {
+  const worker = new Worker(workerFile, { workerData: job })
+  let isStopped = false
+  const outcome = new Promise<Answered<string> | undefined>(resolve => {
+    worker.on('message', (message: OddsMessage) => {
+      if (message.kind === 'answer') resolve(message.answer)
+      else if (!isStopped) status(progressLine(message.done, message.all))
+    })
+    worker.on('error', error => resolve(err(`${job.procedure.id}: ${error.message}`)))
+    worker.on('exit', () => resolve(isStopped ? undefined : err(`${job.procedure.id}: the thread has ended`)))
+  })
+  const stop = () => {
+    isStopped = true
+    void worker.terminate()
+  }
+  return { outcome, stop }
+}
