@@ -47,18 +47,10 @@ const findSame = async (files: Iterable<OpenFile>, target: string): Promise<Open
   return undefined
 }
 
-const reindexWith =
-  (indexer: Indexer): OpenFiles['reindex'] =>
-  async target => {
-    const indexed = await indexer.index(target)
-    if (!indexed.ok) return indexed
-    return indexed.value ? ok(indexed.value) : err(fileError('other', target, 'Reading was given up'))
-  }
-
 /** @param watch begins to look for changes of a file that was opened; answers how to stop */
 export const openFiles = (indexer: Indexer, watch: (open: OpenFile) => () => void): OpenFiles => {
   const files = new Map<string, OpenFile>()
-  const reindex = reindexWith(indexer)
+  const reindex: OpenFiles['reindex'] = target => indexer.indexAgain(target)
 
   const add = (name: string, source: Source, readOnly: boolean, indexed: IndexedFile): OpenFile => {
     const open = newOpenFile(randomUUID(), name, source, readOnly, indexed)

@@ -9,6 +9,7 @@ import { useFileChangesStore } from '../stores/fileChanges'
 import { useFilesStore } from '../stores/files'
 import { useJournalStore } from '../stores/journal'
 import { useNoticesStore } from '../stores/notices'
+import { progressAfter } from '../stores/readingProgress'
 import { useSelfTestStore } from '../stores/selfTest'
 import { useSessionStore } from '../stores/session'
 import { useSettingsStore } from '../stores/settings'
@@ -35,7 +36,7 @@ export function useEvents(run: (id: ActionId) => void) {
   on('menu:command', run)
   on('menu:openSample', ({ id }) => files.openSample(id))
   on('files:openRequest', ({ path }) => files.open(path))
-  on('files:progress', progress => (files.progress = progress))
+  on('files:progress', news => (files.progress = progressAfter(files.progress, news)))
   on('files:changed', ({ fileId, gone }) => changes.meetChange(fileId, gone))
   on('settings:changed', settings.receive)
   on('recent:changed', recent => (app.recentFiles = recent))

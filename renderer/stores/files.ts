@@ -7,6 +7,7 @@ import { describeError } from '../errors/describeError'
 import { bridge } from '../ipc/client'
 import { isDirty, type Origin } from './document'
 import { useDocumentsStore } from './documents'
+import type { ReadingProgress } from './readingProgress'
 import { useNoticesStore } from './notices'
 
 /** A game of a file that could not be begun; it is shown instead of a board. */
@@ -18,12 +19,6 @@ export interface BrokenGame {
   readonly seen: string | undefined
 }
 
-export interface Progress {
-  readonly path: string
-  readonly readBytes: number
-  readonly totalBytes: number
-}
-
 /** The files behind the tabs, and the way from a file to a tab. */
 export const useFilesStore = defineStore('files', () => {
   const documents = useDocumentsStore()
@@ -31,7 +26,7 @@ export const useFilesStore = defineStore('files', () => {
 
   const files = shallowRef<ReadonlyMap<string, OpenedFile>>(new Map())
   const broken = shallowRef<BrokenGame>()
-  const progress = shallowRef<Progress>()
+  const progress = shallowRef<ReadingProgress>()
 
   /** The file of the game that is seen. */
   const current = computed(() => {

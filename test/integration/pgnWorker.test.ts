@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
 import { newIndexer } from '../../electron/files/indexer'
 import { scratchFolder } from '../support/scratchFolder'
@@ -43,6 +43,31 @@ test('a thousand games of two megabytes are listed, with progress', async () => 
   expect(games.at(-1)?.header).toMatchObject({ index: 999, white: 'Player 999', black: 'Réti' })
   expect(encoding).toBe('utf-8')
   expect(progress.length).toBeGreaterThan(0)
+})
+
+test('the end of reading is told, whatever ends it', async () => {
+  const file = await bigFile(10_000)
+  const shares: number[] = []
+  const indexer = newIndexer(workerFile, (_, read, total) => shares.push(total === 0 ? 1 : read / total))
+  unwrap(await indexer.index(file))
+  await vi.waitFor(() => expect(shares.at(-1)).toBe(1))
+  shares.length = 0
+  const reading = indexer.index(file)
+  await new Promise(resolve => setTimeout(resolve, 20))
+  indexer.cancel(file)
+  await reading
+  await vi.waitFor(() => expect(shares.at(-1)).toBe(1))
+})
+
+test('reading again, as after saving, is told to nobody and cannot be given up', async () => {
+  const file = await bigFile(10_000)
+  const progress: number[] = []
+  const indexer = newIndexer(workerFile, (_, read) => progress.push(read))
+  const reading = indexer.indexAgain(file)
+  await new Promise(resolve => setTimeout(resolve, 20))
+  indexer.cancel(file)
+  expect(unwrap(await reading).games).toHaveLength(10_000)
+  expect(progress).toEqual([])
 })
 
 test('the main thread is not held up meanwhile', async () => {
