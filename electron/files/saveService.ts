@@ -1,29 +1,21 @@
-import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import type {
-  ExportedFile,
-  FileError,
-  OpenedFile,
-  SaveAsRequest,
-  SavedFile,
-  SaveRequest,
-} from '@shared/ipc/contract'
+import type { ExportedFile, FileError, SaveAsRequest, SavedFile, SaveRequest } from '@shared/ipc/contract'
 import { err, map, ok, type Result } from '@shared/result'
 import type { InteroperableGame } from '@shared/tree/interoperable'
 import type { ChosenTarget, Dialogs } from '../ports'
-import { writeAtomically } from './atomicWrite'
 import { fileError } from './fileError'
 import type { FileParts } from './fileService'
 import type { GameCodec } from './gameCodec'
 import { giveGame } from './giveGame'
 import { type OpenFile, openedFileOf } from './openFile'
-import { saveGame } from './saveGame'
+import { saveGame, type SavedPlace } from './saveGame'
+import { writeCopy } from './writeCopy'
 
 /** Writes games, where and when the user has said so. */
 export interface SaveService {
   save(request: SaveRequest): Promise<Result<SavedFile, FileError>>
-  /** Writes a new file and opens it; null if the user gave up. */
-  saveAs(request: SaveAsRequest): Promise<Result<OpenedFile | null, FileError>>
+  /** Writes a new file, or adds to one, and opens it; null if the user gave up. */
+  saveAs(request: SaveAsRequest): Promise<Result<SavedFile | null, FileError>>
   /** Writes a copy that is not opened. */
   export(request: SaveAsRequest): Promise<Result<ExportedFile | null, FileError>>
 }
@@ -33,12 +25,6 @@ const targetOf = async (request: SaveAsRequest, dialogs: Dialogs): Promise<Chose
     ? dialogs.chooseTarget(request.suggestedName)
     : { path: path.resolve(request.path), mayReplace: request.overwrite === true }
 
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  )
-
 /** A file's worth of text, in the form asked for. */
 const makeCopy = (
   codec: GameCodec,
@@ -47,6 +33,11 @@ const makeCopy = (
   if (!interoperable) return ok({ pgn: codec.write(game), losses: [] })
   const made = codec.writeInteroperable(game)
   return made.ok ? made : err(fileError('notInteroperable', suggestedName, made.error.reason))
+}
+
+/** A copy, and where in its file the game stands. */
+interface WrittenCopy extends ExportedFile {
+  readonly place: SavedPlace
 }
 
 export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): SaveService => {
@@ -65,23 +56,22 @@ export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): 
     return ok({ ...openedFileOf(open), ...saved.value })
   }
 
-  const writeNew = async (request: SaveAsRequest): Promise<Result<ExportedFile | null, FileError>> => {
+  const writeNew = async (request: SaveAsRequest): Promise<Result<WrittenCopy | null, FileError>> => {
     const made = makeCopy(codec, request)
     if (!made.ok) return made
     const target = await targetOf(request, dialogs)
     if (!target) return ok(null)
-    if (!target.mayReplace && (await exists(target.path))) return err(fileError('exists', target.path))
     const { pgn, losses } = made.value
-    const written = await writeAtomically(target.path, [Buffer.from(`${pgn.trim()}\n`)])
-    return map(written, () => ({ path: target.path, losses }))
+    const written = await writeCopy(target, pgn, request.heldGames, path => files.reindex(path))
+    return map(written, place => ({ path: target.path, losses, place }))
   }
 
-  const openWritten = async (file: string): Promise<Result<OpenedFile | null, FileError>> => {
-    const opened = await files.open(file)
-    if (!opened.ok || !opened.value) return err(opened.ok ? fileError('other', file) : opened.error)
-    await giveGame(opened.value, 0)
-    recentFiles.note(file)
-    return ok(openedFileOf(opened.value))
+  const openWritten = async ({ path, place }: WrittenCopy): Promise<Result<SavedFile | null, FileError>> => {
+    const opened = await files.open(path)
+    if (!opened.ok || !opened.value) return err(opened.ok ? fileError('other', path) : opened.error)
+    await giveGame(opened.value, place.index)
+    recentFiles.note(path)
+    return ok({ ...openedFileOf(opened.value), ...place })
   }
 
   return {
@@ -92,8 +82,9 @@ export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): 
     saveAs: async request => {
       const written = await writeNew(request)
       if (!written.ok) return written
-      return written.value ? openWritten(written.value.path) : ok(null)
+      return written.value ? openWritten(written.value) : ok(null)
     },
-    export: writeNew,
+    export: async request =>
+      map(await writeNew(request), written => written && { path: written.path, losses: written.losses }),
   }
 }

@@ -127,6 +127,7 @@ const saveAs = object({
   suggestedName: text(255),
   path: optional(path),
   overwrite: optional(boolean),
+  heldGames: optional(oneOf(['keep', 'replace'])),
   interoperable: boolean,
 })
 

@@ -32,6 +32,12 @@ export const describeFileError = ({ reason, path, detail }: FileError): ErrorTex
       return { title: `${name} is read-only`, kept: EDITS_KEPT, remedy: 'Save under another name.' }
     case 'exists':
       return { title: `${name} exists already`, kept: 'It was not changed.', remedy: 'Choose another name.' }
+    case 'holdsGames':
+      return {
+        title: `${name} holds ${Number(detail).toLocaleString('en')} games`,
+        kept: 'It was not changed.',
+        remedy: 'Add this game to them, or have it take their place.',
+      }
     case 'noSuchGame':
       return { title: `${name} no longer has this game`, remedy: 'Reload the file.' }
     case 'noSuchFile':

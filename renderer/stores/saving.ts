@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import type { ExportedFile, FileError, OpenedFile } from '@shared/ipc/contract'
+import type { ExportedFile, FileError, SaveAsRequest, SavedFile } from '@shared/ipc/contract'
 import { flatten } from '@shared/tree/flat'
 import { describeError } from '../errors/describeError'
 import { fileNameOf } from '../errors/describeFile'
@@ -12,6 +12,9 @@ import { useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
 import { fileNameFor } from './gameTitle'
 import { useNoticesStore } from './notices'
+
+/** What the user answers about the games of a file that stands where he wants to save. */
+type HeldAnswer = Required<Pick<SaveAsRequest, 'path' | 'overwrite' | 'heldGames'>>
 
 /** Said to Save while a conflict waits to be decided. */
 const NOT_SAVED = 'Not saved: the file changed on disk. Read it again, keep both, or overwrite it.'
@@ -70,7 +73,11 @@ export const useSavingStore = defineStore('saving', () => {
   const askedPath = async (title: string, suggestedName: string) =>
     app.shell === 'web' ? dialogs.askPath({ kind: 'save', title, suggestedName }) : undefined
 
-  const writing = async (title: string, document: GameDocument, interoperable: boolean) => {
+  const writing = async (
+    title: string,
+    document: GameDocument,
+    interoperable: boolean,
+  ): Promise<SaveAsRequest | undefined> => {
     const suggestedName = fileNameFor(document.game)
     const path = await askedPath(title, suggestedName)
     if (app.shell === 'web' && path === undefined) return undefined
@@ -78,30 +85,52 @@ export const useSavingStore = defineStore('saving', () => {
     return path === undefined ? common : { ...common, path, overwrite: true }
   }
 
-  const moveTo = (id: string, game: GameDocument['game'], file: OpenedFile) => {
+  /** The file has games of its own: they stay, or give way, as the user says now. */
+  const askAboutHeld = (error: FileError, retry: (answer: HeldAnswer) => Promise<void>) => {
+    const answering = (heldGames: HeldAnswer['heldGames']) => () =>
+      void retry({ path: error.path, overwrite: true, heldGames })
+    notices.report(describeError(error), [
+      { label: 'Add this game', run: answering('keep') },
+      { label: `Replace all ${Number(error.detail).toLocaleString('en')}`, run: answering('replace') },
+    ])
+  }
+
+  const moveTo = (id: string, game: GameDocument['game'], file: SavedFile) => {
     files.keep(file)
-    documents.markSaved(id, game, files.originOf(file, 0))
-    tellSaved(file.name)
+    documents.markSaved(id, game, files.originOf(file, file.index))
+    tellSaved(file.name, file.convertedToUtf8)
+  }
+
+  const sendSaveAs = async (id: string, game: GameDocument['game'], request: SaveAsRequest) => {
+    const saved = await bridge().request('files:saveAs', request)
+    if (saved.ok) {
+      if (saved.value) moveTo(id, game, saved.value)
+    } else if (saved.error.reason === 'holdsGames') {
+      askAboutHeld(saved.error, answer => sendSaveAs(id, game, { ...request, ...answer }))
+    } else fail(saved.error)
   }
 
   /** Writes the game that is seen into a new file, which it belongs to from then on. */
   const saveAs = async () => {
     const document = documents.active
     const request = document && (await writing('Save as', document, false))
-    if (!request) return
-    const saved = await bridge().request('files:saveAs', request)
-    if (!saved.ok) fail(saved.error)
-    else if (saved.value) moveTo(document.id, document.game, saved.value)
+    if (request) await sendSaveAs(document.id, document.game, request)
+  }
+
+  const sendExport = async (request: SaveAsRequest) => {
+    const written = await bridge().request('files:export', request)
+    if (written.ok) {
+      if (written.value) tellExported(written.value)
+    } else if (written.error.reason === 'holdsGames') {
+      askAboutHeld(written.error, answer => sendExport({ ...request, ...answer }))
+    } else fail(written.error)
   }
 
   /** Writes a copy that ordinary tools open; the tab stays with its own file. */
   const exportInteroperable = async () => {
     const document = documents.active
     const request = document && (await writing('Export for other programs', document, true))
-    if (!request) return
-    const written = await bridge().request('files:export', request)
-    if (!written.ok) fail(written.error)
-    else if (written.value) tellExported(written.value)
+    if (request) await sendExport(request)
   }
 
   return { save, saveAs, exportInteroperable }

@@ -44,6 +44,8 @@ export interface FileError {
     | 'changedOnDisk'
     | 'readOnly'
     | 'exists'
+    /** It stands there already and holds several games; `detail` is their number. */
+    | 'holdsGames'
     | 'noSuchGame'
     | 'noSuchFile'
     | 'empty'
@@ -92,6 +94,8 @@ export interface SaveAsRequest {
   readonly path?: string
   /** Replace a file that stands at `path` already; the shell's own dialog asks by itself. */
   readonly overwrite?: boolean
+  /** What becomes of the games of a file that stands there; without it, several are not touched. */
+  readonly heldGames?: 'keep' | 'replace'
   /** Write the form that ordinary tools open. */
   readonly interoperable: boolean
 }
@@ -136,8 +140,8 @@ export interface FileRequests {
   'files:openText': (name: string, text: string) => Result<OpenedFile, FileError>
   'files:game': (fileId: string, index: number) => Result<FlatGame, FileError | GameError>
   'files:save': (request: SaveRequest) => Result<SavedFile, FileError>
-  /** Writes a new file and opens it. */
-  'files:saveAs': (request: SaveAsRequest) => Result<OpenedFile | null, FileError>
+  /** Writes a new file, or adds to one that stands there, and opens it. */
+  'files:saveAs': (request: SaveAsRequest) => Result<SavedFile | null, FileError>
   /** Writes a copy elsewhere; the document stays with its own file. */
   'files:export': (request: SaveAsRequest) => Result<ExportedFile | null, FileError>
   /** Reads the file again after it changed on disk. */
@@ -151,7 +155,7 @@ export interface FileRequests {
 
 export interface FileEvents {
   'files:openRequest': { readonly path: string }
-  /** A large file is being indexed. */
+  /** A large file is being opened; at its end, or when it is given up, both numbers are equal. */
   'files:progress': { readonly path: string; readonly readBytes: number; readonly totalBytes: number }
   'files:changed': { readonly fileId: string; readonly path: string; readonly gone: boolean }
 }

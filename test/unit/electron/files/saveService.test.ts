@@ -327,8 +327,37 @@ describe('saving under a name', () => {
     choose({ path: file, mayReplace: false })
     expect(await saving.saveAs(request({}))).toMatchObject({ error: { reason: 'exists' } })
     expect((await bytes()).toString()).toBe(THREE)
+  })
+
+  test('replaces a file of one game once the user has agreed', async () => {
+    const { saving, bytes, choose, file } = await opened(`${game('One')}\n`)
     choose({ path: file, mayReplace: true })
     unwrap(await saving.saveAs(request({})))
+    expect((await bytes()).toString()).toBe(`${game('Mine')}\n`)
+  })
+
+  test.each(['saveAs', 'export'] as const)(
+    'never takes several games for one that gives way (%s)',
+    async how => {
+      const { file, saving, bytes, choose } = await opened()
+      choose({ path: file, mayReplace: true })
+      expect(await saving[how](request({}))).toMatchObject({
+        error: { reason: 'holdsGames', path: file, detail: '3' },
+      })
+      expect((await bytes()).toString()).toBe(THREE)
+    },
+  )
+
+  test('adds to the games of a file, or takes their place, when told to', async () => {
+    const { file, saving, bytes } = await opened()
+    const added = unwrap(await saving.saveAs(request({ path: file, overwrite: true, heldGames: 'keep' })))!
+    expect([added.index, added.games.length]).toEqual([3, 4])
+    expect((await bytes()).toString()).toBe(`${THREE}\n${game('Mine')}\n`)
+    unwrap(
+      await saving.save({ fileId: added.fileId, index: 3, game: gameOfText(game('Edited')), force: false }),
+    )
+    expect((await bytes()).toString()).toBe(`${THREE}\n${game('Edited')}\n`)
+    unwrap(await saving.saveAs(request({ path: file, overwrite: true, heldGames: 'replace' })))
     expect((await bytes()).toString()).toBe(`${game('Mine')}\n`)
   })
 

@@ -142,7 +142,12 @@ describe('saving', () => {
   test('a game of a read-only file asks for a new one', async () => {
     const bridge = await opened({
       'files:open': () => ok(aFile({ readOnly: true })),
-      'files:saveAs': () => ok(aFile({ fileId: 'file-2', path: '/games/new.pgn', name: 'new.pgn' })),
+      'files:saveAs': () =>
+        ok({
+          ...aFile({ fileId: 'file-2', path: '/games/new.pgn', name: 'new.pgn' }),
+          index: 0,
+          convertedToUtf8: false,
+        }),
     })
     comment()
     await useSavingStore().save()
@@ -180,7 +185,7 @@ describe('saving', () => {
   test('asks in the page where the shell has no dialogs', async () => {
     const bridge = await opened({
       'app:start': () => ({ ...START, shell: 'web' }),
-      'files:saveAs': () => ok(aFile({ fileId: 'file-2' })),
+      'files:saveAs': () => ok({ ...aFile({ fileId: 'file-2' }), index: 0, convertedToUtf8: false }),
     })
     await useAppStore().begin()
     const saved = useSavingStore().saveAs()
@@ -188,6 +193,45 @@ describe('saving', () => {
     await saved
     expect(bridge.askedFor('files:saveAs')[0]?.[0].path).toBe('/games/there.pgn')
     expect(useDialogsStore().shown).toBeUndefined()
+  })
+})
+
+describe('saving under the name of a file with games of its own', () => {
+  const holds: FileError = { kind: 'file', reason: 'holdsGames', path: '/games/all.pgn', detail: '5000' }
+  const asked = () =>
+    opened({
+      'files:saveAs': ({ heldGames }) =>
+        heldGames === undefined
+          ? err(holds)
+          : ok({
+              ...aFile({ fileId: 'file-2', path: '/games/all.pgn' }),
+              index: heldGames === 'keep' ? 1 : 0,
+              convertedToUtf8: false,
+            }),
+    })
+
+  test('asks what becomes of them, and writes nothing before', async () => {
+    await asked()
+    comment()
+    await useSavingStore().saveAs()
+    const [trouble] = useNoticesStore().troubles
+    expect(trouble?.text.title).toBe('all.pgn holds 5,000 games')
+    expect(trouble?.actions.map(({ label }) => label)).toEqual(['Add this game', 'Replace all 5,000'])
+    expect(isDirty(useDocumentsStore().active!)).toBe(true)
+  })
+
+  test.each([
+    { place: 0, heldGames: 'keep', index: 1 },
+    { place: 1, heldGames: 'replace', index: 0 },
+  ])('carries out what was answered: $heldGames', async ({ place, heldGames, index }) => {
+    const bridge = await asked()
+    comment()
+    await useSavingStore().saveAs()
+    useNoticesStore().troubles[0]!.actions[place]!.run()
+    await settled()
+    expect(bridge.askedFor('files:saveAs')[1]?.[0]).toMatchObject({ path: '/games/all.pgn', heldGames })
+    expect(useDocumentsStore().active?.origin).toMatchObject({ fileId: 'file-2', index })
+    expect(isDirty(useDocumentsStore().active!)).toBe(false)
   })
 })
 
