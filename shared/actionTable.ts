@@ -35,6 +35,7 @@ export const ACTIONS = [
   entry('Edit', 'redo', 'Redo', ['Mod+Shift+Z', 'Mod+Y']),
   entry('Edit', 'copyFen', 'Copy FEN', ['Mod+Shift+C']),
   entry('Edit', 'copyPgn', 'Copy PGN', ['Mod+Alt+C']),
+  entry('Edit', 'copyPicture', 'Copy picture of the board', ['Mod+Shift+P']),
   entry('Edit', 'paste', 'Paste a FEN or PGN', ['Mod+Shift+V']),
 
   entry('Edit', 'editPosition', 'Edit this position', ['Mod+Shift+B']),

@@ -127,6 +127,7 @@ const EDIT = section('Edit', [
   SEPARATOR,
   command('copyFen', 'Copy FEN'),
   command('copyPgn', 'Copy PGN'),
+  command('copyPicture', 'Copy Picture'),
   command('paste', 'New from Clipboard'),
   SEPARATOR,
   command('editPosition', 'Edit This Position'),

@@ -1,4 +1,5 @@
-import { SVG_SQUARE, type BoardColors } from './boardSvg'
+import type { BoardColors } from './boardSvg'
+import { SVG_SQUARE } from './svgPaint'
 
 /** Side of a square in the picture, in px. */
 const SQUARE = 96
@@ -6,9 +7,19 @@ const SQUARE = 96
 /** The colors of the board theme in use at an element. */
 export const boardColors = (element: HTMLElement): BoardColors => {
   const style = getComputedStyle(element)
+  const color = (name: string): string => style.getPropertyValue(name).trim()
   return {
-    light: style.getPropertyValue('--board-light').trim(),
-    dark: style.getPropertyValue('--board-dark').trim(),
+    light: color('--board-light'),
+    dark: color('--board-dark'),
+    labelOnLight: color('--board-coord-light'),
+    labelOnDark: color('--board-coord-dark'),
+    lastMove: color('--board-last'),
+    shapes: {
+      green: color('--shape-1'),
+      red: color('--shape-2'),
+      blue: color('--shape-3'),
+      yellow: color('--shape-4'),
+    },
   }
 }
 

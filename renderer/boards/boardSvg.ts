@@ -2,17 +2,24 @@ import type { Color } from '@shared/board/color'
 import type { Piece } from '@shared/board/piece'
 import type { Board } from '@shared/board/setup'
 import { isDark, squareName } from '@shared/board/square'
+import type { Shape, ShapeColor } from '@shared/notation/pgn/commands'
 import type { Army, VariantRules } from '@shared/variants/variant'
 import { boardLines } from './boardLines'
 import { placeOf, type BoardPlace } from './boardPlaces'
 import { roleName } from './pieceNames'
+import { coordinatesSvg } from './svgCoordinates'
+import { attribute, fill, SVG_SQUARE } from './svgPaint'
+import { shapesSvg } from './svgShapes'
 
-/** Side of a square in the drawing, in its units: the box in which the pieces are drawn. */
-export const SVG_SQUARE = 45
-
+/** The colors of a board theme, as the style sheet writes them. */
 export interface BoardColors {
   readonly light: string
   readonly dark: string
+  readonly labelOnLight: string
+  readonly labelOnDark: string
+  /** Laid over the squares of the last move. */
+  readonly lastMove: string
+  readonly shapes: Readonly<Record<ShapeColor, string>>
 }
 
 /** A board to be drawn. */
@@ -22,6 +29,13 @@ export interface SvgOf {
   readonly grid: VariantRules['grid']
   readonly orientation: Color
   readonly colors: BoardColors
+  readonly coordinates: boolean
+  /** Names of the squares of the last move. */
+  readonly lastMove: readonly string[]
+  /** The side whose king stands in check. */
+  readonly checked: Color | undefined
+  /** The user's own arrows and circles. */
+  readonly shapes: readonly Shape[]
   /** The picture of a piece by its name, as a data URI. */
   readonly art: (figure: string, color: Color) => string
 }
@@ -29,9 +43,6 @@ export interface SvgOf {
 const at = ({ column, row }: BoardPlace): string => `x="${column * SVG_SQUARE}" y="${row * SVG_SQUARE}"`
 
 const box = (place: BoardPlace): string => `${at(place)} width="${SVG_SQUARE}" height="${SVG_SQUARE}"`
-
-const attribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 interface PlacedSquare {
   readonly square: number
@@ -49,7 +60,7 @@ const squaresOf = ({ board, orientation }: SvgOf): readonly PlacedSquare[] =>
 const checkered = (of: SvgOf): string =>
   squaresOf(of)
     .filter(({ square }) => isDark(square, of.board.size))
-    .map(({ place }) => `<rect ${box(place)} fill="${attribute(of.colors.dark)}"/>`)
+    .map(({ place }) => `<rect ${box(place)} ${fill(of.colors.dark)}/>`)
     .join('')
 
 /** Lines are darker than dark squares, which are larger. */
@@ -88,14 +99,36 @@ const drawnPiece = ({ army, art }: SvgOf, { piece, place }: PlacedSquare): strin
   return uri === '' ? '' : `<image ${box(place)} href="${attribute(uri)}"/>`
 }
 
-/** Draws a board as it is turned, squares or lines and pieces only, as an SVG text. */
+const lastMove = ({ board, lastMove: squares, orientation, colors }: SvgOf): string =>
+  squares
+    .flatMap(name => placeOf(name, orientation, board.size) ?? [])
+    .map(place => `<rect ${box(place)} ${fill(colors.lastMove)}/>`)
+    .join('')
+
+/** The glow of the live board, which reaches into the corners of its square. */
+const GLOW =
+  '<radialGradient id="check" r="0.7071"><stop offset="0" stop-color="#f03c2c"/>' +
+  '<stop offset="0.42" stop-color="#e03526" stop-opacity="0.6"/>' +
+  '<stop offset="0.78" stop-color="#e03526" stop-opacity="0"/></radialGradient>'
+
+const check = (of: SvgOf): string => {
+  const king = squaresOf(of).find(({ piece }) => piece?.role === 'king' && piece.color === of.checked)
+  return king ? `${GLOW}<rect ${box(king.place)} fill="url(#check)"/>` : ''
+}
+
+/**
+ * Draws a board as it is turned, as an SVG text: squares or lines, what is marked on them, pieces, and
+ * over them what the user has drawn. What an engine proposes is no part of it.
+ */
 export const boardSvg = (of: SvgOf): string => {
-  const { files, ranks } = of.board.size
-  const [width, height] = [files * SVG_SQUARE, ranks * SVG_SQUARE]
+  const { size } = of.board
+  const [width, height] = [size.files * SVG_SQUARE, size.ranks * SVG_SQUARE]
   const under = of.grid === 'palaces' ? lined(of) : checkered(of)
+  const labels = of.coordinates ? coordinatesSvg({ ...of, size }) : ''
   const pieces = squaresOf(of).map(square => drawnPiece(of, square))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" fill="${attribute(of.colors.light)}"/>${under}${pieces.join('')}</svg>`
+    `<rect width="${width}" height="${height}" ${fill(of.colors.light)}/>${under}${lastMove(of)}${check(of)}` +
+    `${labels}${pieces.join('')}${shapesSvg({ ...of, size })}</svg>`
   )
 }

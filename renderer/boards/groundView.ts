@@ -2,6 +2,7 @@ import type { Color } from '@shared/board/color'
 import type { Piece } from '@shared/board/piece'
 import type { Role } from '@shared/board/role'
 import type { Board } from '@shared/board/setup'
+import type { Shape } from '@shared/notation/pgn/commands'
 import type { Army } from '@shared/variants/variant'
 import type { Gestures } from './gestures'
 
@@ -14,6 +15,8 @@ export interface GroundView {
   readonly check: boolean
   /** Names of the squares of the last move. */
   readonly lastMove: readonly string[]
+  /** Arrows and circles that the hand cannot wipe away: those of a comment. */
+  readonly shapes: readonly Shape[]
   readonly animation: boolean
   /** Whose pieces the hand may move, if any. */
   readonly movable: Color | 'both' | undefined
@@ -33,6 +36,8 @@ export interface LiveGround {
   show(view: GroundView, animated: boolean): void
   /** Lets go of what is held, selected and drawn: the position is another. */
   forget(): void
+  /** What the user has drawn by hand on this position. */
+  drawn(): readonly Shape[]
   /** The board may have moved on the screen. */
   measureAgain(): void
   /** Puts a piece from outside the board under the pointer until it is let go. */

@@ -1,5 +1,6 @@
 import type { Color } from '@shared/board/color'
 import type { LegalPosition } from '@shared/ipc/contract'
+import type { Shape } from '@shared/notation/pgn/commands'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { ProposedMove } from './boardArrows'
 
@@ -20,6 +21,8 @@ export interface StageProps {
   readonly legal: LegalPosition | undefined
   /** Names of the squares of the last move. */
   readonly lastMove: readonly string[]
+  /** Arrows and circles that a comment draws on the position. */
+  readonly shapes?: readonly Shape[] | undefined
   readonly orientation: Color
   /** Names of the players; empty where they are not known. */
   readonly white: string

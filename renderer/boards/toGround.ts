@@ -1,10 +1,13 @@
 import type { Config } from '@lichess-org/chessground/config'
+import type { DrawShape } from '@lichess-org/chessground/draw'
 import type { Key, Piece as GroundPiece, Role as GroundRole } from '@lichess-org/chessground/types'
 import type { Piece } from '@shared/board/piece'
 import type { Role } from '@shared/board/role'
 import type { Board } from '@shared/board/setup'
 import { squareAt } from '@shared/board/square'
+import type { Shape } from '@shared/notation/pgn/commands'
 import type { Gestures } from './gestures'
+import { isShapeColor } from './shownShapes'
 
 const GROUND_LETTERS: Readonly<Partial<Record<Role, string>>> = {
   pawn: 'p',
@@ -50,3 +53,16 @@ export const GROUND_BRUSHES: NonNullable<NonNullable<Config['drawable']>['brushe
   blue: { key: 'blue', color: 'var(--shape-3)', opacity: 0.85, lineWidth: 9 },
   yellow: { key: 'yellow', color: 'var(--shape-4)', opacity: 0.85, lineWidth: 9 },
 }
+
+/** An arrow or circle as chessground draws it. */
+export const groundShape = ({ color, from, to }: Shape): DrawShape => ({
+  orig: keyOf(from),
+  ...(to !== undefined && { dest: keyOf(to) }),
+  brush: color,
+})
+
+/** What the hand has drawn with chessground. */
+export const shapesOfGround = (drawn: readonly DrawShape[]): readonly Shape[] =>
+  drawn.flatMap(({ orig, dest, brush }) =>
+    isShapeColor(brush) ? [{ color: brush, from: orig, ...(dest && { to: dest }) }] : [],
+  )

@@ -1,12 +1,15 @@
 import type { Config } from 'chessgroundx/config'
+import type { DrawShape } from 'chessgroundx/draw'
 import type { Dests, Key, Piece as GroundPiece, Role as GroundRole } from 'chessgroundx/types'
 import type { Piece } from '@shared/board/piece'
 import type { Role } from '@shared/board/role'
 import type { Board } from '@shared/board/setup'
 import { squareAt, squareName } from '@shared/board/square'
+import type { Shape } from '@shared/notation/pgn/commands'
 import type { Army } from '@shared/variants/variant'
 import type { Gestures } from './gestures'
 import { roleName } from './pieceNames'
+import { isShapeColor } from './shownShapes'
 
 /*
  * chessgroundx knows a piece by one letter and a square by two characters. Every drawing has a letter here,
@@ -94,3 +97,18 @@ export const LARGE_BRUSHES: NonNullable<NonNullable<Config['drawable']>['brushes
   blue: { key: 'blue', color: 'var(--shape-3)', opacity: 0.85, lineWidth: 9 },
   yellow: { key: 'yellow', color: 'var(--shape-4)', opacity: 0.85, lineWidth: 9 },
 }
+
+/** An arrow or circle as chessgroundx draws it. */
+export const largeShape = ({ color, from, to }: Shape): DrawShape => ({
+  orig: largeKey(from),
+  ...(to !== undefined && { dest: largeKey(to) }),
+  brush: color,
+})
+
+/** What the hand has drawn with chessgroundx. */
+export const shapesOfLarge = (drawn: readonly DrawShape[]): readonly Shape[] =>
+  drawn.flatMap(({ orig, dest, brush }) =>
+    isShapeColor(brush)
+      ? [{ color: brush, from: nameOfKey(orig), ...(dest && { to: nameOfKey(dest) }) }]
+      : [],
+  )

@@ -3,7 +3,15 @@ import type { Config } from '@lichess-org/chessground/config'
 import type { DrawShape } from '@lichess-org/chessground/draw'
 import { watchDropOff } from '../boards/dropOff'
 import { ANIMATION_MS, type GroundView, type MakeGround } from '../boards/groundView'
-import { GROUND_BRUSHES, groundDests, groundFen, groundPiece, keyOf } from '../boards/toGround'
+import {
+  GROUND_BRUSHES,
+  groundDests,
+  groundFen,
+  groundPiece,
+  groundShape,
+  keyOf,
+  shapesOfGround,
+} from '../boards/toGround'
 
 type Watch = ReturnType<typeof watchDropOff>
 
@@ -25,7 +33,7 @@ const configOf = (view: GroundView, { onMove, onChange }: Watch): Config => ({
   },
   draggable: { deleteOnDropOff: view.gestures === 'free' },
   premovable: { enabled: false },
-  drawable: { enabled: true, brushes: GROUND_BRUSHES },
+  drawable: { enabled: true, brushes: GROUND_BRUSHES, autoShapes: view.shapes.map(groundShape) },
   events: { select: view.onPress, move: onMove, change: onChange },
 })
 
@@ -61,6 +69,7 @@ export const eightGround: MakeGround = (element, view) => {
       shapes = []
       ground.cancelMove()
     },
+    drawn: () => shapesOfGround(shapes),
     measureAgain: () => ground.state.dom.bounds.clear(),
     drag: (piece, event) => ground.dragNewPiece(groundPiece(piece), event, true),
     destroy: () => ground.destroy(),

@@ -10,8 +10,10 @@ import {
   largeFen,
   largeKey,
   largePiece,
+  largeShape,
   nameOfKey,
   roleOfLarge,
+  shapesOfLarge,
 } from '../boards/toLargeGround'
 
 type Watch = ReturnType<typeof watchDropOff>
@@ -41,7 +43,7 @@ const configOf = (view: GroundView, { onMove, onChange }: Watch): Config => ({
   },
   draggable: { deleteOnDropOff: view.gestures === 'free' },
   premovable: { enabled: false },
-  drawable: { enabled: true, brushes: LARGE_BRUSHES },
+  drawable: { enabled: true, brushes: LARGE_BRUSHES, autoShapes: view.shapes.map(largeShape) },
   events: { select: key => view.onPress(nameOfKey(key)), move: onMove, change: onChange },
 })
 
@@ -80,6 +82,7 @@ export const largeGround: MakeGround = (element, view) => {
       shapes = []
       ground.cancelMove()
     },
+    drawn: () => shapesOfLarge(shapes),
     measureAgain: () => ground.state.dom.bounds.clear(),
     drag: (piece, event) => ground.dragNewPiece(largePiece(piece, shown.army), false, event, true),
     destroy: () => ground.destroy(),

@@ -63,6 +63,7 @@ export function useActions() {
     ...editing,
     copyFen: () => clipboard.copyFen(),
     copyPgn: () => clipboard.copyPgn(),
+    copyPicture: () => clipboard.copyBoard(),
     paste: () => clipboard.paste(),
     goFirst: () => game.goFirst(),
     goLast: () => game.goLast(),

@@ -63,5 +63,8 @@ export function useChessground(element: Readonly<Ref<HTMLElement | null>>, view:
   /** Puts a piece from outside the board under the pointer; the board follows it until it is let go. */
   const dragPiece = (piece: Piece, event: Event) => ground?.drag(piece, event)
 
-  return { reset, dragPiece }
+  /** What the user has drawn on the position that is shown. */
+  const drawn = () => ground?.drawn() ?? []
+
+  return { reset, dragPiece, drawn }
 }

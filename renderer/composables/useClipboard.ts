@@ -5,15 +5,18 @@ import { useEditorStore } from '../stores/editor'
 import { useGameStore } from '../stores/game'
 import { useNoticesStore } from '../stores/notices'
 import { usePastedStore } from '../stores/pasted'
+import { usePicturesStore } from '../stores/pictures'
 import { usePlaceStore } from '../stores/place'
+import { copyPicture } from './copyPicture'
 import { copyText } from './copyText'
 
-/** The clipboard as the workbench uses it: positions and games out, anything readable in. */
+/** The clipboard as the workbench uses it: positions, games and pictures out, anything readable in. */
 export function useClipboard() {
   const editor = useEditorStore()
   const game = useGameStore()
   const notices = useNoticesStore()
   const pasted = usePastedStore()
+  const pictures = usePicturesStore()
   const place = usePlaceStore()
 
   const copy = async (text: string, what: string) => {
@@ -32,6 +35,13 @@ export function useClipboard() {
     await copy(await bridge().request('games:write', flatten(game.game), false), 'PGN')
   }
 
+  const copyBoard = async () => {
+    const board = pictures.seen()
+    if (!board) return
+    if (await copyPicture(board.picture())) notices.tell('done', 'Copied picture of the board')
+    else notices.tell('note', 'The clipboard takes no picture here; save the picture instead')
+  }
+
   /** A FEN pasted while a position is set up becomes that position. */
   const take = async (text: string) => {
     if (place.current === 'editor' && shapeOf(text) === 'fen') editor.typeFen(text.trim())
@@ -44,5 +54,5 @@ export function useClipboard() {
     await take(text)
   }
 
-  return { copy, copyFen, copyPgn, paste, take }
+  return { copy, copyFen, copyPgn, copyBoard, paste, take }
 }

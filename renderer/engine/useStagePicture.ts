@@ -3,6 +3,7 @@ import { scoreText, spokenScore } from '@shared/analysis/scoreText'
 import { winningChance } from '@shared/analysis/winningChance'
 import { moveNumberAt, isSetupPly } from '@shared/tree/moveNumber'
 import type { ProposedMove } from '../boards/boardArrows'
+import { shapesAt } from '../boards/shownShapes'
 import type { StageProps } from '../boards/stageProps'
 import { useAnalysisStore } from '../stores/analysis'
 import { useEngineLinesStore } from '../stores/engineLines'
@@ -13,7 +14,16 @@ import { useSettingsStore } from '../stores/settings'
 
 type Picture = Pick<
   StageProps,
-  'fen' | 'legal' | 'lastMove' | 'setupMoves' | 'withBar' | 'evaluation' | 'proposals' | 'aside' | 'threat'
+  | 'fen'
+  | 'legal'
+  | 'lastMove'
+  | 'shapes'
+  | 'setupMoves'
+  | 'withBar'
+  | 'evaluation'
+  | 'proposals'
+  | 'aside'
+  | 'threat'
 >
 
 /** The squares named in a move's UCI: from and to, or where pieces were placed. */
@@ -40,6 +50,8 @@ export const useStagePicture = () => {
     const answer = asideRequest.value && positions.answerOf(asideRequest.value)
     return answer?.ok && !engineLines.looking?.threat ? answer.value : undefined
   })
+
+  const shapes = computed(() => (game.node && game.variant ? shapesAt(game.node, game.variant.board) : []))
 
   const score = computed(() => {
     const finding = analysis.lead
@@ -76,6 +88,7 @@ export const useStagePicture = () => {
       fen: shown?.fen ?? game.node?.fen ?? '',
       legal: shown ? asideLegal.value : game.legal,
       lastMove: squaresIn(shown?.uci ?? game.node?.uci ?? ''),
+      shapes: shown ? [] : shapes.value,
       setupMoves: setupMoves.value,
       withBar: settings.settings.evaluationBar && (panels.isOn || analysis.lead !== undefined),
       evaluation: evaluation.value,

@@ -73,18 +73,22 @@ export const usePicturesStore = defineStore('pictures', () => {
     return game.game && fileNameFor(game.game, form)
   }
 
+  /** The board that is seen; null and a word about it if there is none. */
+  const seen = (): PictureSource | null => {
+    const board = source.value()
+    if (!board) notices.tell('note', 'No board is open to make a picture of')
+    return board
+  }
+
   /** Saves the board that is seen, by the shell's own dialog or as a download. */
   const save = async (form: PictureForm) => {
-    const board = source.value()
+    const board = seen()
     const suggestedName = board ? nameFor(board, form) : undefined
-    if (!board || suggestedName === undefined) {
-      notices.tell('note', 'No board is open to be saved as a picture')
-      return
-    }
+    if (!board || suggestedName === undefined) return
     if (app.shell === 'web') await send(board, form, suggestedName)
     else if (form === 'svg') await write({ form, suggestedName, text: board.svg() })
     else await write({ form, suggestedName, base64: await base64Of(await board.picture()) })
   }
 
-  return { show, save }
+  return { show, seen, save }
 })

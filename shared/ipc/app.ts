@@ -75,6 +75,7 @@ export const MENU_COMMANDS = [
   'redo',
   'copyFen',
   'copyPgn',
+  'copyPicture',
   'paste',
   'editPosition',
   'flip',

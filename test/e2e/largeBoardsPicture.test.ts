@@ -30,6 +30,8 @@ const ENGLISH = gameFile(
   '[White "Ann Long"]\n[Black "Bo Short"]\n[Variant "English Random Chess"]\n[SetUp "1"]\n' +
     '[FEN "10/1rnbqkbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10 w KQkq - 0 1"]',
 )
+const DRAWN = inFolder('drawn.pgn')
+writeFileSync(DRAWN, '[Event "?"]\n\n1. e4 {[%cal Gd2d4] [%csl Rd5]} *\n')
 const CHESS = gameFile('chess.pgn', '[White "Ann Long"]\n[Black "?"]')
 
 /** Side of a square in the picture, in pixels. */
@@ -47,9 +49,29 @@ const answerWith = ({ app }: Workbench, filePath: string) =>
 
 const offered = ({ app }: Workbench) => app!.evaluate(() => process.env.BACKRANK_OFFERED)
 
+/** Draws an arrow with the other button. */
+const draw = async (page: Page, from: string, to: string) => {
+  const box = (await page.locator('cg-board').boundingBox())!
+  const move = (square: string) =>
+    page.mouse.move(
+      box.x + (box.width * (square.charCodeAt(0) - 96.5)) / 8,
+      box.y + (box.height * (8.5 - Number(square[1]))) / 8,
+    )
+  await move(from)
+  await page.mouse.down({ button: 'right' })
+  await move(to)
+  await page.mouse.up({ button: 'right' })
+}
+
 const choose = async (page: Page, form: 'PNG' | 'SVG') => {
   await page.getByRole('button', { name: 'Save picture' }).click()
   await page.getByRole('menuitem', { name: `Save as ${form}` }).click()
+}
+
+/** Without the focus no browser lets a page write on the clipboard; a click gives it. */
+const takeFocus = async ({ page }: Workbench) => {
+  await page.getByRole('tab', { name: 'Moves' }).click()
+  await page.waitForFunction(() => document.hasFocus())
 }
 
 const sizeOf = (png: Buffer): readonly [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)]
@@ -93,6 +115,46 @@ describe.runIf(electron !== '')('a picture of a board in Electron', () => {
     await bench.page.getByText('Nothing was written; a file that stood there is as it was.').waitFor()
     expect(readFileSync(KOREAN)).toEqual(before)
     expect(readdirSync(folder).filter(name => name.endsWith('.new'))).toEqual([])
+    await bench.close()
+  })
+
+  test.each([
+    ['light', '#8a775c'],
+    ['dark', '#4d5d74'],
+  ] as const)(
+    'shows coordinates, the last move and what was drawn, in %s colors',
+    async (colorScheme, label) => {
+      const bench = await launchElectron(electron, { files: [DRAWN] })
+      await bench.page.emulateMedia({ colorScheme })
+      await shows(bench.page, 'e2', 'white pawn')
+      await bench.page.keyboard.press('ArrowRight')
+      await bench.page.locator('.cg-shapes circle').waitFor()
+      await draw(bench.page, 'g1', 'f3')
+      await answerWith(bench, inFolder(`${colorScheme}.svg`))
+      await choose(bench.page, 'SVG')
+      await bench.page.getByText(`Saved ${colorScheme}.svg`).waitFor()
+      const svg = readFileSync(inFolder(`${colorScheme}.svg`), 'utf8')
+      expect(svg.match(/<text/g)).toHaveLength(16)
+      expect(svg).toContain(`fill="${label}">8</text>`)
+      expect(svg.match(/<rect [^>]*fill-opacity/g)).toHaveLength(2)
+      expect(svg.match(/stroke-width="6.33" stroke-linecap="round"/g)).toHaveLength(2)
+      expect(svg.match(/<circle [^>]*stroke-width="2.81"/g)).toHaveLength(1)
+      await bench.close()
+    },
+  )
+
+  test('goes to the clipboard by its key', async () => {
+    const bench = await launchElectron(electron, { files: [KOREAN] })
+    await shows(bench.page, 'e2', 'white general')
+    await takeFocus(bench)
+    await bench.page.keyboard.press('Control+Shift+P')
+    await bench.page.getByText('Copied picture of the board').waitFor()
+    const size = await bench.page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read()
+      const { width, height } = await createImageBitmap(await item!.getType('image/png'))
+      return [width, height]
+    })
+    expect(size).toEqual([9 * SQUARE, 10 * SQUARE])
     await bench.close()
   })
 

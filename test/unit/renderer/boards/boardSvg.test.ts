@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { variantById } from '@shared/variants'
 import { boardLines } from '../../../../renderer/boards/boardLines'
-import { boardSvg } from '../../../../renderer/boards/boardSvg'
+import { boardSvg, type SvgOf } from '../../../../renderer/boards/boardSvg'
 import { OWN_FIGURES, ownArt, svgUri } from '../../../../renderer/boards/pieceArt'
+import { fill } from '../../../../renderer/boards/svgPaint'
 import { shownSetup } from '../../../../renderer/boards/shownSetup'
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="45" height="45"><path d="M0 0"/></svg>'
@@ -14,15 +15,27 @@ const art = (figure: string, color: 'white' | 'black') => {
   return own ? svgUri(own) : `data:image/svg+xml;base64,${btoa(SQUARE)}`
 }
 
+const COLORS = {
+  light: '#eee',
+  dark: '#999',
+  labelOnLight: '#777',
+  labelOnDark: '#fff',
+  lastMove: 'rgb(226 190 74 / 0.52)',
+  shapes: { green: '#080', red: '#b00', blue: '#00d', yellow: '#b50' },
+}
+
+const BARE = { coordinates: false, lastMove: [], checked: undefined, shapes: [] } as const
+
 const drawn = (
   id: Parameters<typeof variantById>[0],
   fen: string,
   orientation: 'white' | 'black' = 'white',
+  more: Partial<SvgOf> = {},
 ) => {
   const variant = variantById(id)
   const { board } = shownSetup(variant, fen)
   const { army, grid } = variant
-  return boardSvg({ board, army, grid, orientation, colors: { light: '#eee', dark: '#999' }, art })
+  return boardSvg({ board, army, grid, orientation, colors: COLORS, art, ...BARE, ...more })
 }
 
 const elementsOf = (svg: string) => {
@@ -76,10 +89,119 @@ describe('the drawing of a board', () => {
   })
 
   test('takes no markup from a color', () => {
-    const { board } = shownSetup(variantById('chess'), '8/8/8/8/8/8/8/8 w - - 0 1')
-    const { army, grid } = variantById('chess')
-    const colors = { light: '"><script/>', dark: '#999' }
-    expect(boardSvg({ board, army, grid, orientation: 'white', colors, art })).not.toContain('<script')
+    const script = '"><script/>'
+    const svg = drawn('chess', '8/8/8/8/8/8/8/8 w - - 0 1', 'white', {
+      coordinates: true,
+      lastMove: ['e2'],
+      shapes: [
+        { color: 'green', from: 'e2', to: 'e4' },
+        { color: 'red', from: 'e2' },
+      ],
+      colors: {
+        light: script,
+        dark: script,
+        labelOnLight: script,
+        labelOnDark: script,
+        lastMove: script,
+        shapes: { green: script, red: script, blue: script, yellow: script },
+      },
+    })
+    expect(svg).not.toContain('<script')
+  })
+})
+
+/** The letters of a drawing with the square each stands in: `a` at `0 7`. */
+const lettersOf = (svg: string) =>
+  [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)" fill="([^"]+)">([^<]+)/g)].map(
+    ([, x, y, color, text]) => ({
+      text,
+      color,
+      square: `${Math.floor(Number(x) / 45)} ${Math.floor(Number(y) / 45)}`,
+    }),
+  )
+
+describe('the coordinates of a drawing', () => {
+  test.each([
+    ['chess', '8/8/8/8/8/8/8/8', 'white', '8 7 6 5 4 3 2 1 a b c d e f g h'],
+    ['chess', '8/8/8/8/8/8/8/8', 'black', '1 2 3 4 5 6 7 8 h g f e d c b a'],
+    ['modern-random', '9/9/9/9/9/9/9/9/9', 'white', '9 8 7 6 5 4 3 2 1 a b c d e f g h i'],
+    ['capablanca-random', '10/10/10/10/10/10/10/10', 'black', '1 2 3 4 5 6 7 8 j i h g f e d c b a'],
+    ['english-random', '10/10/10/10/10/10/10/10/10/10', 'white', '10 9 8 7 6 5 4 3 2 1 a b c d e f g h i j'],
+    ['korean-random', '9/9/9/9/9/9/9/9/9/9', 'black', '1 2 3 4 5 6 7 8 9 10 i h g f e d c b a'],
+  ] as const)('of %s stand along its edges: %s seen by %s', (id, fen, orientation, texts) => {
+    const letters = lettersOf(drawn(id, `${fen} w - - 0 1`, orientation, { coordinates: true }))
+    const { files, ranks } = variantById(id).board
+    expect(letters.map(({ text }) => text).join(' ')).toBe(texts)
+    expect(letters.map(({ square }) => square)).toEqual([
+      ...Array.from({ length: ranks }, (_, row) => `0 ${row}`),
+      ...Array.from({ length: files }, (_, column) => `${column} ${ranks - 1}`),
+    ])
+  })
+
+  test('are light on dark squares and dark on light ones, and all alike on points', () => {
+    const colorsOf = (id: 'chess' | 'korean-random', fen: string) =>
+      lettersOf(drawn(id, `${fen} w - - 0 1`, 'white', { coordinates: true })).map(({ color }) => color)
+    expect(colorsOf('chess', '8/8/8/8/8/8/8/8').slice(-2)).toEqual([COLORS.labelOnDark, COLORS.labelOnLight])
+    expect(new Set(colorsOf('korean-random', '9/9/9/9/9/9/9/9/9/9'))).toEqual(new Set([COLORS.labelOnLight]))
+  })
+})
+
+describe('what is marked in a drawing', () => {
+  const EMPTY = '8/8/8/8/8/8/8/8 w - - 0 1'
+
+  test('shows the last move as an opacity that every program reads', () => {
+    const svg = drawn('chess', EMPTY, 'black', { lastMove: ['e2', 'e4', 'z9'] })
+    const paint = 'width="45" height="45" fill="rgb(226,190,74)" fill-opacity="0.52"/>'
+    expect(svg.match(/fill-opacity/g)).toHaveLength(2)
+    expect(svg).toContain(`<rect x="135" y="45" ${paint}`)
+    expect(svg).toContain(`<rect x="135" y="135" ${paint}`)
+  })
+
+  test.each([
+    ['rgb(226 190 74 / 0.52)', 'fill="rgb(226,190,74)" fill-opacity="0.52"'],
+    ['rgba(226, 190, 74, 0.5)', 'fill="rgb(226,190,74)" fill-opacity="0.5"'],
+    ['#e2be4a85', 'fill="#e2be4a" fill-opacity="0.52"'],
+    ['#e2be4a', 'fill="#e2be4a"'],
+  ])('is painted with %s as %s', (color, painted) => {
+    expect(fill(color)).toBe(painted)
+  })
+
+  test('keeps arrows apart that come to one square from nearly the same side', () => {
+    const endsOf = (...froms: readonly string[]) => {
+      const shapes = froms.map(from => ({ color: 'green' as const, from, to: 'e4' }))
+      const svg = drawn('chess', EMPTY, 'white', { shapes })
+      return [...svg.matchAll(/L([\d.]+) ([\d.]+)" stroke=/g)].map(([, , y]) => Number(y))
+    }
+    const [alone] = endsOf('e2')
+    expect(endsOf('e2', 'h4')[0]).toBe(alone)
+    expect(endsOf('e2', 'd2')[0]).toBeGreaterThan(alone!)
+  })
+
+  test('glows under the king in check and under no other', () => {
+    const svg = drawn('chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 1', 'white', { checked: 'white' })
+    expect(svg.match(/<rect x="(\d+)" y="(\d+)" [^>]*url\(#check\)/)?.slice(1)).toEqual(['180', '315'])
+    expect(drawn('chess', EMPTY, 'white', { checked: 'white' })).not.toContain('#check')
+  })
+
+  test.each([
+    ['white', 'M202.5 292.5L202.5 209.53', 'cx="22.5" cy="337.5"'],
+    ['black', 'M157.5 67.5L157.5 150.47', 'cx="337.5" cy="22.5"'],
+  ] as const)('draws arrows and circles over the pieces, seen by %s', (orientation, line, circle) => {
+    const svg = drawn('chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 1', orientation, {
+      shapes: [
+        { color: 'green', from: 'e2', to: 'e4' },
+        { color: 'blue', from: 'a1' },
+        { color: 'red', from: 'l12' },
+      ],
+    })
+    expect(svg).toContain(`<path d="${line}" stroke="#080"`)
+    expect(svg).toMatch(new RegExp(`<circle ${circle}[^>]*stroke="#00d"`))
+    expect(svg).not.toContain('#b00')
+    expect(
+      elementsOf(svg)
+        .slice(-2)
+        .map(({ tagName }) => tagName),
+    ).toEqual(['g', 'circle'])
   })
 })
 

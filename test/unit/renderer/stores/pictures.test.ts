@@ -70,7 +70,7 @@ describe('a picture of the board in a window', () => {
     pictures.show(() => null)
     await pictures.save('png')
     expect(bridge.askedFor('pictures:save')).toEqual([])
-    expect(toast()).toBe('No board is open to be saved as a picture')
+    expect(toast()).toBe('No board is open to make a picture of')
   })
 })
 

@@ -1,0 +1,40 @@
+import { parseSquare, type BoardSize } from '@shared/board/square'
+import { parseShapes, SHAPE_COLORS, type Shape, type ShapeColor } from '@shared/notation/pgn/commands'
+import type { TreeNode } from '@shared/tree/node'
+
+/** So many shapes are drawn; more would hide the board, and a comment may name any number. */
+export const MOST_SHAPES = 128
+
+const COLORS: ReadonlySet<unknown> = new Set(Object.values(SHAPE_COLORS))
+
+/** A brush of a board is one of the four colors that comments know. */
+export const isShapeColor = (brush: unknown): brush is ShapeColor => COLORS.has(brush)
+
+const isOn = (name: string, size: BoardSize): boolean => parseSquare(name, size) !== undefined
+
+/** An arrow that goes nowhere is the circle that other programs make of it. */
+const settled = (shape: Shape): Shape =>
+  shape.to === shape.from ? { color: shape.color, from: shape.from } : shape
+
+const nameOf = ({ color, from, to = '' }: Shape): string => color + from + to
+
+/** Those shapes that fit on the board, each once and no more than {@link MOST_SHAPES}. */
+export const fittingShapes = (shapes: readonly Shape[], size: BoardSize): readonly Shape[] => {
+  const fitting = shapes
+    .filter(({ from, to }) => isOn(from, size) && (to === undefined || isOn(to, size)))
+    .map(settled)
+  return [...new Map(fitting.map(shape => [nameOf(shape), shape])).values()].slice(0, MOST_SHAPES)
+}
+
+/**
+ * The arrows and circles that the comments on a move draw on the position after it. Comments before
+ * the first move are about the first position.
+ */
+export const shapesAt = (
+  { kind, comments, commentsBefore }: Pick<TreeNode, 'kind' | 'comments' | 'commentsBefore'>,
+  size: BoardSize,
+): readonly Shape[] =>
+  fittingShapes(
+    [...(kind === 'root' ? commentsBefore : []), ...comments].flatMap(({ text }) => parseShapes(text)),
+    size,
+  )
