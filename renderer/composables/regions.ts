@@ -7,10 +7,19 @@ const elementOf = (region: Region): HTMLElement | null =>
 
 const FOCUSABLE = 'button:not(:disabled), [href], input, textarea, select, [tabindex]:not([tabindex="-1"])'
 
-const enter = (element: HTMLElement): void => {
-  const preferred = element.querySelector<HTMLElement>('[data-region-focus]')
-  const target = preferred ?? element.querySelector<HTMLElement>(FOCUSABLE) ?? element
-  target.focus({ preventScroll: true })
+/** Where the focus may go in a region, the best place first: one of them takes it, or none is on the screen. */
+const placesIn = (region: HTMLElement): readonly HTMLElement[] => [
+  ...(region.matches('[data-region-focus]') ? [region] : []),
+  ...region.querySelectorAll<HTMLElement>('[data-region-focus]'),
+  ...region.querySelectorAll<HTMLElement>(FOCUSABLE),
+  region,
+]
+
+const enter = (region: HTMLElement): void => {
+  for (const place of placesIn(region)) {
+    place.focus({ preventScroll: true })
+    if (document.activeElement === place) return
+  }
 }
 
 /** Moves the focus to the next or previous region that is on the screen. */

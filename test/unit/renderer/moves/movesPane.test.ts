@@ -72,6 +72,32 @@ describe('the moves', () => {
     expect(edits()).toEqual([{ kind: 'toggleNag', path: ['e2e4'], nag: 5 }])
   })
 
+  test('are edited from the board as well, but not from what has keys of its own', async () => {
+    await mounted(['e2e4', 'c7c5'])
+    const press = (target: Element, key: string, ctrlKey = false) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }))
+    const stage = document.createElement('section')
+    stage.dataset['region'] = 'stage'
+    const button = stage.appendChild(document.createElement('button'))
+    document.body.append(stage)
+    press(stage, 'ArrowUp', true)
+    press(document.body, 'Delete')
+    press(button, 'Delete')
+    stage.remove()
+    expect(edits()).toEqual([
+      { kind: 'promote', path: ['e2e4', 'c7c5'] },
+      { kind: 'deleteFrom', path: ['e2e4', 'c7c5'] },
+    ])
+  })
+
+  test('have the focus again once a comment is written', async () => {
+    await mounted(['e2e4'])
+    await wrapper.get('.move-tree').trigger('keydown', { key: 'Enter' })
+    expect(document.activeElement?.className).toBe('comment-box')
+    await wrapper.get('.comment-box').trigger('keydown', { key: 'Escape' })
+    expect(document.activeElement?.className).toBe('move-tree')
+  })
+
   test('give a single sign time to become two', async () => {
     vi.useFakeTimers()
     await mounted(['e2e4'])
