@@ -2,6 +2,7 @@ import { computed } from 'vue'
 import { opposite, type ByColor, type Color } from '@shared/board/color'
 import { gesturesOf } from './gestures'
 import { materialLead, type MaterialLead } from './material'
+import { outcomeWords } from './outcomeWords'
 import { phaseOf } from './progress'
 import type { RightChip } from './rightChip'
 import { relocationChips, rightsOf } from './rights'
@@ -14,6 +15,8 @@ export interface Seat {
   /** Empty where the player is not known. */
   readonly name: string
   readonly turn: Color
+  /** Why the game is over where it is; empty while it goes on. */
+  readonly end: string
   readonly rights: readonly RightChip[]
   readonly lead: MaterialLead
 }
@@ -32,10 +35,16 @@ export function useStagePosition(props: () => StageProps) {
     return phase.value === 'game' ? rightsOf(color, query) : []
   }
 
+  const end = computed(() => {
+    const outcome = props().legal?.outcome
+    return outcome ? outcomeWords(outcome) : ''
+  })
+
   const seatOf = (color: Color): Seat => ({
     color,
     name: props()[color],
     turn: setup.value.turn,
+    end: end.value,
     rights: rightsFor(color),
     lead: materialLead(setup.value, color),
   })

@@ -2,6 +2,7 @@ import type { Color } from '@shared/board/color'
 import type { Outcome } from '@shared/board/positionError'
 import type { PgnResult, PgnTag } from '@shared/notation/pgn/pgn'
 import type { TreeNode } from '@shared/tree/node'
+import { outcomeWords } from '../boards/outcomeWords'
 
 /** What a practice game is begun with. */
 export interface PracticeChoice {
@@ -35,20 +36,11 @@ export const resultOf = (end: PracticeEnd): PgnResult => {
 
 const SIDE = { white: 'White', black: 'Black' } as const
 
-const DRAWS: Readonly<Record<Exclude<Outcome['kind'], 'checkmate'>, string>> = {
-  stalemate: 'stalemate',
-  insufficientMaterial: 'neither side can mate',
-  fiftyMoves: 'fifty moves without a capture or a pawn move',
-  threefold: 'the position stood three times',
-}
-
 /** How a game has ended, as a sentence without a full stop. */
 export const endWords = (end: PracticeEnd): string => {
   if (end.kind === 'resigned') return `${SIDE[end.by]} resigned`
   if (end.kind === 'time') return `${SIDE[end.by]}’s time is up`
-  const { kind, winner } = end.outcome
-  if (kind === 'checkmate') return `Checkmate, ${SIDE[winner ?? 'white']} wins`
-  return winner ? `${SIDE[winner]} wins` : `Draw: ${DRAWS[kind]}`
+  return outcomeWords(end.outcome)
 }
 
 /** A position as the rule of repetition compares it: without the counters. */
