@@ -25,6 +25,8 @@ export const ACTIONS = [
   entry('File', 'newAnalysis', 'New analysis…', ['Mod+N']),
   entry('File', 'setUpPosition', 'Set up a position', ['Mod+Shift+N']),
   entry('File', 'open', 'Open…', ['Mod+O']),
+  entry('File', 'nextGame', 'Next game of the file', ['Alt+PageDown']),
+  entry('File', 'previousGame', 'Previous game of the file', ['Alt+PageUp']),
   entry('File', 'save', 'Save', ['Mod+S']),
   entry('File', 'saveAs', 'Save as…', ['Mod+Shift+S']),
   entry('File', 'exportInteroperable', 'Export for other programs…', ['Mod+E']),

@@ -13,6 +13,7 @@ import { shownChord } from './chord'
 import { diceActions } from './diceActions'
 import { editingActions } from './editingActions'
 import { engineActions } from './engineActions'
+import { libraryActions } from './libraryActions'
 import { pictureActions } from './pictureActions'
 import { useClipboard } from './useClipboard'
 import { moveToRegion } from './regions'
@@ -56,6 +57,7 @@ export function useActions() {
   const runs: Readonly<Record<ActionId, Run>> = {
     newAnalysis: () => dialogs.showNewAnalysis(),
     open: openFile,
+    ...libraryActions(),
     save: () => saving.save(),
     saveAs: () => saving.saveAs(),
     exportInteroperable: () => saving.exportInteroperable(),

@@ -17,6 +17,13 @@ export const headerTitle = (game: GameHeader): string => titled(game, surname)
 export const headerSystem = ({ variant }: GameHeader): string =>
   variantBySpelling(variant === '' ? 'Chess' : variant)?.shortName ?? variant
 
+/** System, event and year, as far as they are known: what tells apart the games of two players. */
+export const headerOccasion = (game: GameHeader): string => {
+  const year = /^\d{4}/.exec(game.date)?.[0] ?? ''
+  const event = isKnown(game.event) && game.event !== headerTitle(game) ? game.event : ''
+  return [headerSystem(game), event, year].filter(part => part !== '').join(', ')
+}
+
 /** `½–½` and en dashes, as books print results. */
 export const headerResult = ({ result }: GameHeader): string =>
   result.replaceAll('1/2', '½').replace('-', '–')

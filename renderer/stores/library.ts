@@ -1,0 +1,47 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { gameBeside } from '../library/gameBeside'
+import { matchingGames, searchIndex } from '../library/searchGames'
+import { useFilesStore } from './files'
+import { useNoticesStore } from './notices'
+
+/** What is looked for in the games of each open file, and the way from one found game to the next. */
+export const useLibraryStore = defineStore('library', () => {
+  const files = useFilesStore()
+  const notices = useNoticesStore()
+
+  /** By file id; a file that is not looked through has none. */
+  const queries = shallowRef<ReadonlyMap<string, string>>(new Map())
+
+  /** What is looked for in the current file; it stays while the list is hidden. */
+  const query = computed({
+    get: () => queries.value.get(files.current?.fileId ?? '') ?? '',
+    set: text => {
+      if (files.current) queries.value = new Map(queries.value).set(files.current.fileId, text)
+    },
+  })
+
+  /** Folding all names takes a moment in a large file, so it is done once. */
+  const index = computed(() => searchIndex(files.current?.games ?? []))
+  const isSearching = computed(() => query.value.trim() !== '')
+  const found = computed(() => (isSearching.value ? matchingGames(index.value, query.value) : undefined))
+
+  const endWords = (by: 1 | -1): string => {
+    const place = by === 1 ? 'last' : 'first'
+    return isSearching.value
+      ? `This is the ${place} game with “${query.value.trim()}”`
+      : `This is the ${place} game of ${files.current?.name}`
+  }
+
+  /** Opens the next or previous game of the file, of those found where something is looked for. */
+  const step = async (by: 1 | -1) => {
+    const file = files.current
+    const here = files.currentIndex
+    if (!file || here === undefined) return
+    const next = gameBeside(here, by, file.games.length, found.value)
+    if (next === undefined) notices.tell('note', endWords(by))
+    else await files.openGame(file.fileId, next)
+  }
+
+  return { query, step }
+})
