@@ -58,9 +58,16 @@ export const largeGround: MakeGround = (element, view) => {
     () => ground.state.boardState.pieces.keys(),
   )
 
+  function keepDrawn(drawn: DrawShape[]) {
+    shapes = shown.onDraw ? [] : drawn
+    if (!shown.onDraw || drawn.length === 0) return
+    ground.setShapes([])
+    for (const shape of shapesOfLarge(drawn)) shown.onDraw(shape)
+  }
+
   const withShapes = (config: Config): Config => ({
     ...config,
-    drawable: { ...config.drawable, shapes, onChange: drawn => (shapes = drawn) },
+    drawable: { ...config.drawable, shapes, onChange: keepDrawn },
   })
 
   const ground = Chessground(element, withShapes(configOf(view, watch)))

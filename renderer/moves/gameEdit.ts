@@ -1,4 +1,5 @@
 import { assertNever } from '@shared/exhaustive'
+import type { Shape } from '@shared/notation/pgn/commands'
 import type { PgnResult, PgnTag } from '@shared/notation/pgn/pgn'
 import type { Game } from '@shared/tree/game'
 import {
@@ -16,6 +17,7 @@ import type { TreeNode, TreePath } from '@shared/tree/node'
 import { addChild, nodeAt, nodesAlong, updateAt } from '@shared/tree/tree'
 import { variationPath } from '@shared/tree/walk'
 import { withProse } from './commentText'
+import { withDrawn } from './drawing'
 import { moveLabel } from './moveLabel'
 import { nagGlyph, toggledNag } from './nags'
 import { addedTag, changedTag, movedTag } from './tagEdits'
@@ -33,6 +35,8 @@ export type GameEdit =
   | (At & { readonly kind: 'addMove'; readonly node: TreeNode })
   /** The prose of the comments before or after a move; their commands stay. */
   | (At & { readonly kind: 'comment'; readonly where: CommentPlace; readonly text: string })
+  /** An arrow or circle on the position after a move, drawn or wiped. */
+  | (At & { readonly kind: 'draw'; readonly shape: Shape })
   | (At & { readonly kind: 'toggleNag'; readonly nag: number })
   | (At & { readonly kind: 'clearNags' })
   /** `promote`: the variation in which the move stands becomes the first choice; `demote`: one place down. */
@@ -70,6 +74,8 @@ const describeTreeEdit = (edit: TreeEdit, root: TreeNode): string => {
       return `Added ${moveLabel(nodeAt(root, edit.path)?.fen ?? '', edit.node)}`
     case 'comment':
       return `${edit.text.trim() === '' ? 'Deleted comment' : 'Comment'} ${edit.where === 'before' ? 'before' : 'on'} ${here}`
+    case 'draw':
+      return `Drawing on ${here}`
     case 'toggleNag':
       return `${nodeAt(root, edit.path)?.nags.includes(edit.nag) ? 'Removed ' : ''}${nagGlyph(edit.nag).glyph} on ${here}`
     case 'clearNags':
@@ -139,6 +145,8 @@ const applyTreeEdit = (root: TreeNode, edit: Exclude<TreeEdit, { kind: 'deleteBe
       return addChild(root, path, edit.node)?.root ?? root
     case 'comment':
       return withComment(root, path, edit.where, edit.text)
+    case 'draw':
+      return withDrawing(root, path, edit.shape)
     case 'toggleNag':
       return setNags(
         root,
@@ -172,6 +180,11 @@ const applyTreeEdit = (root: TreeNode, edit: Exclude<TreeEdit, { kind: 'deleteBe
 const withComment = (root: TreeNode, path: TreePath, where: CommentPlace, text: string): TreeNode => {
   const place = where === 'before' || path.length === 0 ? 'commentsBefore' : 'comments'
   return setComments(root, path, place, withProse(nodeAt(root, path)?.[place] ?? [], text))
+}
+
+const withDrawing = (root: TreeNode, path: TreePath, shape: Shape): TreeNode => {
+  const place = path.length === 0 ? 'commentsBefore' : 'comments'
+  return setComments(root, path, place, withDrawn(nodeAt(root, path)?.[place] ?? [], shape))
 }
 
 const applyTagEdit = (game: Game, edit: TagEdit): Game => {

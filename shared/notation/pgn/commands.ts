@@ -81,7 +81,8 @@ export const parseShapes = (text: string): readonly Shape[] =>
       : [],
   )
 
-const makeShape = ({ color, from, to = '' }: Shape): string =>
+/** As a list in a comment has it: `Gc2c4`, `Re4`. */
+export const makeShape = ({ color, from, to = '' }: Shape): string =>
   `${color.slice(0, 1).toUpperCase()}${from}${to}`
 
 /** Sets the arrows and marked squares of a comment. */

@@ -16,6 +16,7 @@ const described: readonly [GameEdit, string][] = [
   [{ kind: 'comment', path: ['e2e4', 'e7e5'], where: 'before', text: 'x' }, 'Comment before 1… e5'],
   [{ kind: 'comment', path: ['e2e4'], where: 'after', text: '' }, 'Deleted comment on 1. e4'],
   [{ kind: 'comment', path: [], where: 'before', text: 'x' }, 'Comment before the start'],
+  [{ kind: 'draw', path: ['e2e4'], shape: { color: 'red', from: 'e4' } }, 'Drawing on 1. e4'],
   [{ kind: 'toggleNag', path: ['e2e4', 'e7e5'], nag: 6 }, '?! on 1… e5'],
   [{ kind: 'promote', path: ['e2e4', 'c7c5', 'g1f3'] }, 'Promoted 1… c5'],
   [{ kind: 'promoteToMainline', path: ['e2e4', 'c7c5', 'g1f3'] }, 'Made 2. Nf3 the main line'],

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { centerOf } from './board'
+import { launchElectron, type Workbench } from './shells'
+
+const electron = inject('electron')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-drawing-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const draw = async ({ page }: Workbench, from: string, to: string) => {
+  const [begin, end] = [await centerOf(page, from), await centerOf(page, to)]
+  await page.mouse.move(begin.x, begin.y)
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.move(end.x, end.y, { steps: 8 })
+  await page.mouse.up({ button: 'right' })
+}
+
+const shown = ({ page }: Workbench) => page.locator('.cg-shapes g > g').count()
+
+describe.runIf(electron !== '')('what is drawn on the board', () => {
+  test('is kept with the move, undone, saved and shown again', async () => {
+    const file = path.join(folder, 'drawn.pgn')
+    writeFileSync(file, '[White "A"]\n[Black "B"]\n\n1. e4 {Good.} e5 *\n')
+    const bench = await launchElectron(electron, { files: [file] })
+    await bench.page
+      .locator('.status-bar')
+      .getByText(/^Ply 0/)
+      .waitFor()
+    await bench.page.keyboard.press('ArrowRight')
+    await bench.page
+      .locator('.status-bar')
+      .getByText(/^Ply 1/)
+      .waitFor()
+    await draw(bench, 'g1', 'f3')
+    await draw(bench, 'd5', 'd5')
+    await expect.poll(() => shown(bench)).toBe(2)
+    await bench.page.keyboard.press('Control+z')
+    await expect.poll(() => shown(bench)).toBe(1)
+    await bench.page.keyboard.press('Control+s')
+    await bench.page.locator('.status-bar').getByText('Saved', { exact: true }).waitFor()
+    expect(readFileSync(file, 'utf8')).toContain('{[%cal Gg1f3] Good.}')
+    await bench.page.keyboard.press('ArrowRight')
+    await expect.poll(() => shown(bench)).toBe(0)
+    await bench.page.keyboard.press('ArrowLeft')
+    await expect.poll(() => shown(bench)).toBe(1)
+    await bench.close()
+  })
+})
