@@ -12,7 +12,7 @@ import { openedFileOf } from './openFile'
 import type { OpenFiles } from './openFiles'
 import { hashOf } from './readBytes'
 import type { RecentFiles } from './recentFiles'
-import { decode } from './textEncoding'
+import { decode, decodeUtf16 } from './textEncoding'
 
 /** Opens files and reads games from them; writes nothing at all. */
 export interface FileService {
@@ -40,9 +40,18 @@ export const fileService = (
   { files, recentFiles, codec, dialogs }: FileParts,
   samplesFolder: string,
 ): FileService => {
+  /** What no other program would read as PGN is opened as text without a file: it is saved as a new one. */
+  const openUtf16 = async (file: string): Promise<Result<OpenedFile, FileError>> => {
+    const bytes = await attempt(file, () => readFile(file))
+    if (!bytes.ok) return bytes
+    recentFiles.note(path.resolve(file))
+    const text = Buffer.from(decodeUtf16(bytes.value))
+    return map(files.openBytes(`text:${hashOf(text)}`, path.basename(file), text), openedFileOf)
+  }
+
   const openPath = async (file: string): Promise<Result<OpenedFile | null, FileError>> => {
     const opened = await files.open(file)
-    if (!opened.ok) return opened
+    if (!opened.ok) return opened.error.reason === 'utf16' ? openUtf16(file) : opened
     if (!opened.value) return ok(null)
     recentFiles.note(path.resolve(file))
     return ok(openedFileOf(opened.value))

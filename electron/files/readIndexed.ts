@@ -42,7 +42,7 @@ export const readIndexed = async (
   const read = await attempt(path, () => readWhole(path))
   if (!read.ok) return read
   const { bytes, ...stamp } = read.value
-  if (isUtf16(bytes)) return err(fileError('other', path, 'The text is UTF-16; save it as UTF-8 first'))
+  if (isUtf16(bytes)) return err(fileError('utf16', path))
   const layout = layoutOf(bytes, progress)
   return layout.games.length > 0 ? ok({ ...stamp, ...layout }) : err(fileError('empty', path))
 }

@@ -12,9 +12,17 @@ export const markLength = (bytes: Uint8Array): number =>
 /** Whatever is not UTF-8 without a fault is Windows-1252, in which every byte means something. */
 export const encodingOf = (bytes: Uint8Array): TextEncoding => (isUtf8(bytes) ? 'utf-8' : 'windows-1252')
 
-/** Files in sixteen-bit text begin so; they are no PGN that anybody else could read. */
+/** Files in sixteen-bit text begin so, with the low byte or the high byte first. */
 export const isUtf16 = (bytes: Uint8Array): boolean =>
-  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  (bytes[0] === 0xff && bytes[1] === 0xfe) || isHighFirst(bytes)
+
+const isHighFirst = (bytes: Uint8Array): boolean => bytes[0] === 0xfe && bytes[1] === 0xff
+
+/** Sixteen-bit text without its byte order mark. A byte too many is left out. */
+export const decodeUtf16 = (bytes: Buffer): string => {
+  const even = Buffer.from(bytes.subarray(2, bytes.length - (bytes.length % 2)))
+  return (isHighFirst(bytes) ? even.swap16() : even).toString('utf16le')
+}
 
 /** Where Windows-1252 is not Latin-1: the characters of bytes 0x80 to 0x9f; holes stay control characters. */
 const UPPER_CONTROLS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'

@@ -6,6 +6,8 @@ import type { ErrorText } from './errorText'
 export const fileNameOf = (path: string): string => path.split(/[\\/]/).at(-1) || path
 
 const EDITS_KEPT = 'The file is as it was; your edits are in this window and in the journal.'
+/** Said where it is open whether there are any edits. */
+const NOTHING_LOST = 'The file is as it was, and no edit in this window is lost.'
 
 /** The sentence of a file that could not be read or written. */
 export const describeFileError = ({ reason, path, detail }: FileError): ErrorText => {
@@ -14,7 +16,7 @@ export const describeFileError = ({ reason, path, detail }: FileError): ErrorTex
     case 'notFound':
       return { title: `${name} is not there`, detail: path, remedy: 'It may have been moved or renamed.' }
     case 'noPermission':
-      return { title: `${name} may not be read or written`, detail: path, kept: EDITS_KEPT }
+      return { title: `${name} may not be read or written`, detail: path, kept: NOTHING_LOST }
     case 'isDirectory':
       return { title: `${name} is a folder`, remedy: 'Open one of the PGN files in it.' }
     case 'diskFull':
@@ -38,6 +40,8 @@ export const describeFileError = ({ reason, path, detail }: FileError): ErrorTex
         kept: 'It was not changed.',
         remedy: 'Add this game to them, or have it take their place.',
       }
+    case 'utf16':
+      return { title: `${name} is UTF-16 text`, kept: NOTHING_LOST, remedy: 'Save under another name.' }
     case 'noSuchGame':
       return { title: `${name} no longer has this game`, remedy: 'Reload the file.' }
     case 'noSuchFile':
@@ -51,7 +55,7 @@ export const describeFileError = ({ reason, path, detail }: FileError): ErrorTex
         remedy: 'Save it in its own form.',
       }
     case 'other':
-      return { title: `${name} could not be read or written`, detail, kept: EDITS_KEPT }
+      return { title: `${name} could not be read or written`, detail, kept: NOTHING_LOST }
     default:
       return assertNever(reason)
   }

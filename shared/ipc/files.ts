@@ -46,6 +46,8 @@ export interface FileError {
     | 'exists'
     /** It stands there already and holds several games; `detail` is their number. */
     | 'holdsGames'
+    /** Sixteen-bit text, which is not edited in place. */
+    | 'utf16'
     | 'noSuchGame'
     | 'noSuchFile'
     | 'empty'

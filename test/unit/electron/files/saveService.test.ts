@@ -361,6 +361,21 @@ describe('saving under a name', () => {
     expect((await bytes()).toString()).toBe(`${game('Mine')}\n`)
   })
 
+  test.each(['utf16le', 'utf16be'] as const)(
+    'is how a file in %s is kept, which opens as text',
+    async order => {
+      const { folder, files, saving } = await opened()
+      const file = path.join(folder, 'sixteen.pgn')
+      const bytes = Buffer.from(`\uFEFF${game('Čapek')}\n`, 'utf16le')
+      await writeFile(file, order === 'utf16le' ? bytes : Buffer.from(bytes).swap16())
+      const { fileId, games, readOnly, path: where } = unwrap(await files.open(file))!
+      expect([games[0]?.white, readOnly, where]).toEqual(['Čapek', true, undefined])
+      expect(
+        await saving.save({ fileId, index: 0, game: gameOfText(game('Edited')), force: false }),
+      ).toMatchObject({ error: { reason: 'readOnly' } })
+    },
+  )
+
   test('writes nothing when the user gives up', async () => {
     const { folder, saving } = await opened()
     const before = await readdir(folder)
