@@ -1,6 +1,7 @@
 import { computed, type Ref } from 'vue'
 import { shapeOf } from '@shared/notation/oneBox'
 import { VARIANTS } from '@shared/variants'
+import { roleOfLetter } from '@shared/variants/army'
 import { useAppStore } from '../stores/app'
 import { useDialogsStore } from '../stores/dialogs'
 import { useFilesStore } from '../stores/files'
@@ -38,6 +39,13 @@ export const matches = (query: string, text: string): boolean => {
   const words = wordsOf(text)
   return wordsOf(query).every(asked => words.some(one => one.startsWith(asked)))
 }
+
+/** One rank or two, of pieces that one army has: a word of as many letters is none. */
+const isRanks = (text: string): boolean =>
+  /^[a-z.]{8,10}([\s/]+[a-z.]{8,10})?$/i.test(text) &&
+  VARIANTS.some(({ army }) =>
+    Array.from(text.replace(/[\s/.]/g, '')).every(letter => roleOfLetter(army, letter) !== undefined),
+  )
 
 const entry = (
   id: string,
@@ -81,7 +89,7 @@ export function usePaletteEntries(query: Readonly<Ref<string>>, { run, keyOf }: 
     if (shape === 'games')
       return [entry('read', 'Open these games', () => pasted.read(text), { note: 'PGN' })]
     if (shape === 'number' || shape === 'numbers') return [inDialog('Number')]
-    return /^[a-z.]{8,10}([\s/]+[a-z.]{8,10})?$/i.test(text) ? [inDialog('Ranks')] : []
+    return isRanks(text) ? [inDialog('Ranks')] : []
   }
 
   const commands = (): readonly PaletteEntry[] =>

@@ -52,6 +52,13 @@ describe('the palette', () => {
     expect(groupsFor(text)[0]).toMatchObject({ name: 'Read as', entries: [{ note }] })
   })
 
+  test.each(['previous', 'practise', 'variation'])(
+    'finds a command by the word %j, which is no rank',
+    word => {
+      expect(groupsFor(word)[0]?.name).toBe('Commands')
+    },
+  )
+
   test('hands a number on to the dialog', () => {
     void groupsFor('4532')[0]?.entries[0]?.run()
     expect(useDialogsStore()).toMatchObject({ shown: 'newAnalysis', startText: '4532' })
