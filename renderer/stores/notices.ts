@@ -72,13 +72,21 @@ export const useNoticesStore = defineStore('notices', () => {
     if (!holding) for (const { id } of toasts.value) startClock(id)
   }
 
-  /** Shows an error until it is dismissed. The same error is shown once. */
-  const report = (text: ErrorText, actions: readonly NoticeAction[] = []) => {
-    const others = troubles.value.filter(one => one.text.title !== text.title)
-    troubles.value = [...others, { id: ++lastId, text, actions }]
-  }
-
   const settle = (id: number) => (troubles.value = troubles.value.filter(one => one.id !== id))
+
+  /** Shows an error until it is dismissed or answered by one of its actions. The same error is shown once. */
+  const report = (text: ErrorText, actions: readonly NoticeAction[] = []) => {
+    const id = ++lastId
+    const answering = ({ run, ...action }: NoticeAction): NoticeAction => ({
+      ...action,
+      run: () => {
+        settle(id)
+        run()
+      },
+    })
+    const others = troubles.value.filter(one => one.text.title !== text.title)
+    troubles.value = [...others, { id, text, actions: actions.map(answering) }]
+  }
 
   const isEmpty = computed(() => toasts.value.length + troubles.value.length === 0)
 

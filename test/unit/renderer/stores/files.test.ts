@@ -229,6 +229,7 @@ describe('saving under the name of a file with games of its own', () => {
     await useSavingStore().saveAs()
     useNoticesStore().troubles[0]!.actions[place]!.run()
     await settled()
+    expect(useNoticesStore().troubles).toEqual([])
     expect(bridge.askedFor('files:saveAs')[1]?.[0]).toMatchObject({ path: '/games/all.pgn', heldGames })
     expect(useDocumentsStore().active?.origin).toMatchObject({ fileId: 'file-2', index })
     expect(isDirty(useDocumentsStore().active!)).toBe(false)
