@@ -3,6 +3,7 @@ import { BOARD_MOVE_KINDS } from '@shared/board/move'
 import { type Arguments, MOST_SESSION_TABS, type RequestName } from '@shared/ipc/contract'
 import { SELF_TEST_LEVELS } from '@shared/ipc/selfTest'
 import { PGN_FAULT_REASONS, PGN_RESULTS } from '@shared/notation/pgn/pgn'
+import { DEEPEST_BRACKET, MOST_MOVE_WORDS } from '@shared/notation/commentMoves'
 import { PLAY_LEVELS } from '@shared/play/levels'
 import type { FlatNode } from '@shared/tree/game'
 import { VARIANTS } from '@shared/variants'
@@ -47,6 +48,28 @@ const index = integer(0, LARGEST)
 const documentId = textLike(/^[A-Za-z0-9_-]{1,64}$/)
 
 const positionRequest = object({ variant, fen, options })
+
+/** So many positions of a game are named with a comment. */
+const POSITION_LIMIT = 1024
+
+const commentRequest = object({
+  variant,
+  options,
+  positions: listOf(fen, POSITION_LIMIT),
+  near: listOf(integer(0, POSITION_LIMIT - 1), 2),
+  words: listOf(
+    object({
+      text: text(64),
+      number: optional(integer(0, 999)),
+      color: optional(oneOf(COLORS)),
+      joined: boolean,
+      depth: integer(0, DEEPEST_BRACKET),
+      from: listOf(integer(0, POSITION_LIMIT - 1), 16),
+    }),
+    MOST_MOVE_WORDS,
+  ),
+  offset: integer(0, 9999),
+})
 
 const line = { variant, options, startFen: fen, moves: listOf(word, LINE_LIMIT) }
 
@@ -211,6 +234,7 @@ export const REQUEST_SHAPES: { readonly [N in RequestName]: ArgumentChecks<Argum
   'rules:legal': [positionRequest],
   'rules:play': [positionRequest, word],
   'rules:line': [positionRequest, listOf(word, LINE_LIMIT)],
+  'rules:comment': [commentRequest],
   'games:create': [positionRequest],
   'games:read': [text(TEXT_LIMIT)],
   'games:write': [game, boolean],

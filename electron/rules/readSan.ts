@@ -47,6 +47,15 @@ const refuseMove = (position: Position, text: string, san: SanMove): Result<Move
   return err({ ...error, castlings: castlingsOf(position) })
 }
 
+/** The one legal move that a text in SAN means, without a word on why it means none: much the cheaper. */
+export const moveMeant = (position: Position, text: string): Move | undefined => {
+  const plain = position.readSan(text)
+  if (plain) return plain
+  const san = parseSan(position.variant, text)
+  const [move, other] = san.ok ? matchSan(position, san.value) : []
+  return other ? undefined : move
+}
+
 /** Finds the legal move that a text already taken apart means. */
 export const findSan = (position: Position, text: string, san: SanMove): Result<Move, SanError> => {
   const [move, other] = matchSan(position, san)

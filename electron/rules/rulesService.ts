@@ -16,10 +16,11 @@ import { emptyGame } from './emptyGame'
 import { openPosition, type OpenPosition } from './openPosition'
 import { playMove } from './playMove'
 import { isStill, stillFen } from './stillPosition'
+import { readComment } from './readComment'
 import { writtenMoves, type WrittenMove } from './san'
 
 /** The questions about rules that the window asks. */
-type RulesRequest = 'rules:legal' | 'rules:play' | 'rules:line' | 'games:create'
+type RulesRequest = 'rules:legal' | 'rules:play' | 'rules:line' | 'rules:comment' | 'games:create'
 
 /** Answers all questions about rules; owns nothing, and needs no disposal. */
 export type RulesService = {
@@ -90,6 +91,7 @@ export const rulesService = (core: Core): RulesService => {
         answer(request, open => playLine(open, line)),
         played => played,
       ),
+    'rules:comment': request => readComment(core, request),
     'games:create': request => {
       const begin = (fen: string, check: boolean) =>
         flatten(emptyGame(request.variant, request.options, fen, check))

@@ -8,11 +8,11 @@ import { appendLine, nodeAt } from '@shared/tree/tree'
 import { moveLabel } from '../moves/moveLabel'
 import { playedNode } from '../stores/playedNode'
 
-/** A line of an engine as it is to stand in a game. */
+/** A line as it is to stand in a game. */
 export interface LineToAdd {
   readonly moves: readonly PlayedMove[]
-  /** The engine's line; its value is recorded at the end if all of it is added. */
-  readonly line: Pick<AnalysisLine, 'score' | 'depth' | 'bound'>
+  /** The engine's line, if it is one's; its value is recorded at the end if all of it is added. */
+  readonly line?: Pick<AnalysisLine, 'score' | 'depth' | 'bound'> | undefined
 }
 
 export interface AddedLine {
@@ -28,7 +28,7 @@ const evaluationOf = (score: Score, depth: number): Evaluation =>
     ? { kind: 'mate', moves: score.value, depth }
     : { kind: 'cp', centipawns: score.value, depth }
 
-const withValue = (node: TreeNode, { score, depth, bound }: LineToAdd['line']): TreeNode =>
+const withValue = (node: TreeNode, { score, depth, bound }: NonNullable<LineToAdd['line']>): TreeNode =>
   bound === undefined
     ? {
         ...node,
@@ -42,7 +42,9 @@ export const addedLine = (game: Game, path: TreePath, { moves, line }: LineToAdd
   const [first] = moves
   if (!parent || !first) return undefined
   const nodes = moves.map(playedNode)
-  const valued = nodes.map((node, place) => (place === nodes.length - 1 ? withValue(node, line) : node))
+  const valued = nodes.map((node, place) =>
+    line && place === nodes.length - 1 ? withValue(node, line) : node,
+  )
   const added = appendLine(game.root, path, valued)
   return (
     added && {

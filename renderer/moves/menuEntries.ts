@@ -33,8 +33,8 @@ export interface MenuFacts {
   readonly hasVariations: boolean
 }
 
-export interface MenuEntry {
-  readonly choice: MenuChoice
+export interface MenuEntry<Choice extends string = MenuChoice> {
+  readonly choice: Choice
   readonly label: string
   readonly keys?: string
   readonly enabled: boolean

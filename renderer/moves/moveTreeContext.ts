@@ -1,7 +1,10 @@
 import { inject, provide, type InjectionKey, type Ref } from 'vue'
 import { isSetupPly } from '@shared/tree/moveNumber'
+import type { PlayedMove } from '@shared/ipc/contract'
 import type { TreeNode } from '@shared/tree/node'
+import type { CommentLink } from './commentLinks'
 import { numberText } from './moveLabel'
+import type { Remark } from './rowTypes'
 import type { Step } from './step'
 
 /** What every move in the tree must know, however deep it is nested. */
@@ -12,6 +15,14 @@ export interface MoveTreeContext {
   readonly go: (step: Step) => void
   /** The pointer rests on a move, or has left it. */
   readonly hover: (step: Step | undefined, element?: HTMLElement) => void
+  /** The moves written in a comment. */
+  readonly readLinks: (remark: Remark) => Promise<readonly CommentLink[]>
+  /** The move of a line that is looked at on the board. */
+  readonly lookedAt: Readonly<Ref<PlayedMove | undefined>>
+  readonly look: (link: CommentLink) => void
+  readonly insert: (link: CommentLink) => void
+  /** The menu that is about to open is about a move in a comment. */
+  readonly point: (link: CommentLink) => void
 }
 
 const KEY: InjectionKey<MoveTreeContext> = Symbol('moveTree')

@@ -15,10 +15,11 @@ const LINE_LIMIT = 60
 
 /** A line that is looked at on the board; the game does not have it. */
 export interface LookAhead {
-  readonly engineId: string
+  /** The engine whose line it is; lines written in comments are nobody's. */
+  readonly engineId?: string
   /** Where the line begins in its game. */
   readonly place: Place
-  readonly line: AnalysisLine
+  readonly line?: AnalysisLine
   readonly moves: readonly PlayedMove[]
   /** How many of the moves stand on the board, from 1. */
   readonly at: number
@@ -26,7 +27,7 @@ export interface LookAhead {
   readonly threat: boolean
 }
 
-/** Engines' lines on the board and into the game. */
+/** Lines of engines and of comments, on the board and into the game. */
 export const useEngineLinesStore = defineStore('engineLines', () => {
   const analysis = useAnalysisStore()
   const documents = useDocumentsStore()
@@ -72,6 +73,12 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
     looking.value = { engineId: update.engineId, place, line, moves, at, threat }
   }
 
+  /** Shows the position after the first `count` moves of a line that no engine has said. */
+  const lookAt = (place: Place, moves: readonly PlayedMove[], count: number) => {
+    asked += 1
+    looking.value = { place, moves, at: count, threat: false }
+  }
+
   /** Goes along the line that is looked at, back to the game before its first move; false if none is. */
   const step = (by: number): boolean => {
     const now = looking.value
@@ -85,22 +92,31 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
   watch(() => [game.document?.id, game.node?.fen], end)
 
   /** Puts moves into the game they are about; answers with their end. */
-  const put = (place: Place, moves: readonly PlayedMove[], line: AnalysisLine) => {
+  const put = (place: Place, moves: readonly PlayedMove[], line?: AnalysisLine) => {
     const document = documents.documentById(place.documentId)
     const added = document && addedLine(document.game, place.path, { moves, line })
     if (!document || !added) return undefined
+    if (added.game.root === document.game.root) return added
     documents.edit(document.id, { name: added.name, game: added.game, path: document.path })
     return added
   }
 
-  /** Adds the first `count` moves of a line to its game; one stays where one stands. */
-  const add = async (finding: Finding, line: AnalysisLine, count?: number) => {
-    if (finding.threat) return
-    const moves = await walk(finding, line, count)
-    const added = put(finding.place, moves, line)
+  /** Adds moves to their game; one stays where one stands. The line is that of the engine, if one said it. */
+  const insert = (place: Place, moves: readonly PlayedMove[], line?: AnalysisLine) => {
+    const before = documents.documentById(place.documentId)?.game.root
+    const added = put(place, moves, line)
     if (!added) return
-    const undo = () => documents.undo(finding.place.documentId)
+    if (added.game.root === before) {
+      notices.tell('note', 'The game has these moves already')
+      return
+    }
+    const undo = () => documents.undo(place.documentId)
     notices.tell('tree', added.name, { action: { label: 'Undo', key: 'undo', run: undo } })
+  }
+
+  /** Adds the first `count` moves of an engine's line to its game. */
+  const add = async (finding: Finding, line: AnalysisLine, count?: number) => {
+    if (!finding.threat) insert(finding.place, await walk(finding, line, count), line)
   }
 
   /** Puts what is looked at into its game and goes to its end. */
@@ -148,5 +164,5 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
   /** The move that stands on the board last, of the line that is looked at. */
   const shown = computed(() => looking.value?.moves[looking.value.at - 1])
 
-  return { looking, shown, walk, look, step, end, add, keep, playOn, playBest, addBest }
+  return { looking, shown, walk, look, lookAt, step, end, add, insert, keep, playOn, playBest, addBest }
 })

@@ -1,3 +1,4 @@
+import type { Color } from '../board/color'
 import type { MoveKind } from '../board/move'
 import type { Outcome, PositionError } from '../board/positionError'
 import type { FenError, FenWarning } from '../notation/fenError'
@@ -58,6 +59,44 @@ export interface PositionRequest {
   readonly options: readonly string[]
 }
 
+/** A word of a comment that has the form of a move. */
+export interface CommentMove {
+  readonly text: string
+  /** As written before it; the side only where dots say so. */
+  readonly number?: number
+  readonly color?: Color
+  /** It follows the word before with nothing but space between. */
+  readonly joined: boolean
+  /** How many brackets are open around it. */
+  readonly depth: number
+  /** Places of the game's positions in which it may be a move, the likeliest first. */
+  readonly from: readonly number[]
+}
+
+/** A comment to be read for moves. */
+export interface CommentRequest {
+  readonly variant: VariantId
+  readonly options: readonly string[]
+  /** Positions of the game, as FENs. */
+  readonly positions: readonly string[]
+  /** Places of those before and after the commented move. */
+  readonly near: readonly number[]
+  readonly words: readonly CommentMove[]
+  /** What numbers may be short of those of the positions: the game proper may be counted from 1. */
+  readonly offset: number
+}
+
+/** A word that is a legal move. */
+export interface ReadMove {
+  /** Its place among the words. */
+  readonly word: number
+  /** The place of the position from which its line starts. */
+  readonly from: number
+  /** The word of the move before it in its line; absent at the head. */
+  readonly after?: number
+  readonly move: PlayedMove
+}
+
 /** What the renderer may ask of the rules. */
 export interface RulesRequests {
   'rules:legal': (request: PositionRequest) => Result<LegalPosition, RulesError>
@@ -67,6 +106,8 @@ export interface RulesRequests {
     request: PositionRequest,
     uci: readonly string[],
   ) => Result<readonly PlayedMove[], RulesError>
+  /** Those words of a comment that are legal moves, each with the line it belongs to. */
+  'rules:comment': (request: CommentRequest) => readonly ReadMove[]
   /** A game without moves from a position. */
   'games:create': (request: PositionRequest) => Result<FlatGame, RulesError>
 }

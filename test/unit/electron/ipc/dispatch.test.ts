@@ -19,6 +19,8 @@ const root = {
 const game = { variant: 'chess', options: [], tags: [], result: '*', nodes: [root] }
 const svg = { form: 'svg', suggestedName: 'a.svg', text: '<svg xmlns="x"></svg>' }
 const png = { form: 'png', suggestedName: 'a.png', base64: 'iVBORw0KGgo=' }
+const word = { text: 'Nf3', joined: false, depth: 0, from: [0] }
+const comment = { variant: 'chess', options: [], positions: ['x'], near: [0], words: [word], offset: 0 }
 const position = { variant: 'chess', fen: 'x', options: [] }
 
 describe('argumentFault', () => {
@@ -28,6 +30,7 @@ describe('argumentFault', () => {
     ['files:open', [undefined]],
     ['files:open', ['/a.pgn']],
     ['rules:play', [position, 'e2e4']],
+    ['rules:comment', [comment]],
     ['games:write', [game, true]],
     ['journal:write', [{ documentId: 'a-1', game, at: 1, lastEdit: '' }]],
     ['settings:update', [{}]],
@@ -44,6 +47,9 @@ describe('argumentFault', () => {
     ['rules:legal', [position, 'extra'], ''],
     ['rules:legal', [{ ...position, variant: 'draughts' }], '0.variant'],
     ['rules:legal', [{ ...position, fen: 'x'.repeat(513) }], '0.fen'],
+    ['rules:comment', [{ ...comment, near: [0, 1, 2] }], '0.near'],
+    ['rules:comment', [{ ...comment, words: Array.from({ length: 257 }, () => word) }], '0.words'],
+    ['rules:comment', [{ ...comment, words: [{ ...word, text: 'x'.repeat(65) }] }], '0.words[0].text'],
     ['files:open', ['a\0b'], '0'],
     ['files:open', [''], '0'],
     ['files:open', [null], '0'],

@@ -1,0 +1,53 @@
+import { computed, onBeforeUnmount, onMounted, shallowRef, watch, type Ref } from 'vue'
+import { piecesOf, type CommentLink } from './commentLinks'
+import { useMoveTree } from './moveTreeContext'
+import type { Remark } from './rowTypes'
+import { whenSeen } from './whenSeen'
+
+/** A comment that stays in view this long, in ms, is read; one that is scrolled past is not. */
+const REST_MS = 120
+
+/** A comment cut at the moves that can be looked at. It is read once it is seen, or pointed at. */
+export const useCommentLinks = (element: Readonly<Ref<HTMLElement | null>>, remark: () => Remark) => {
+  const tree = useMoveTree()
+  const links = shallowRef<{ readonly text: string; readonly links: readonly CommentLink[] }>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let readFor: Remark | undefined
+  let forgetElement: (() => void) | undefined
+
+  const read = async () => {
+    clearTimeout(timer)
+    const about = remark()
+    if (readFor === about) return
+    readFor = about
+    const found = await tree.readLinks(about)
+    if (readFor === about) links.value = { text: about.text, links: found }
+  }
+
+  const readSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void read(), REST_MS)
+  }
+
+  onMounted(() => {
+    if (element.value) forgetElement = whenSeen(element.value, readSoon)
+  })
+
+  // After an edit the old links stand until the new ones are known, if the text is the same.
+  watch(remark, () => {
+    if (readFor) readSoon()
+  })
+
+  onBeforeUnmount(() => {
+    clearTimeout(timer)
+    readFor = undefined
+    forgetElement?.()
+  })
+
+  const pieces = computed(() => {
+    const { text } = remark()
+    return piecesOf(text, links.value?.text === text ? links.value.links : [])
+  })
+
+  return { pieces, read }
+}
