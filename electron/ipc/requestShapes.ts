@@ -162,6 +162,7 @@ export const JOURNAL_ENTRY = object({
   index: optional(index),
   at: integer(0, LARGEST),
   lastEdit: text(1024),
+  closed: optional(boolean),
 })
 
 const standing = { at: listOf(word, LINE_LIMIT), orientation: oneOf(COLORS), seen: boolean }

@@ -2,13 +2,25 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { JournalEntry, RecentFile, StartState } from '@shared/ipc/contract'
 import { bridge } from '../ipc/client'
+import { CLOSED_LIMIT } from './document'
 import { useSettingsStore } from './settings'
+
+/** Those that can still be had back; the journal forgets the others. */
+const keptClosed = (entries: readonly JournalEntry[]): readonly JournalEntry[] => {
+  const closed = entries.filter(entry => entry.closed)
+  for (const { documentId } of closed.slice(0, -CLOSED_LIMIT)) {
+    void bridge().request('journal:discard', documentId)
+  }
+  return closed.slice(-CLOSED_LIMIT)
+}
 
 /** What the main process told at the start, and what has changed of it since. */
 export const useAppStore = defineStore('app', () => {
   const start = shallowRef<StartState>()
   const recentFiles = shallowRef<readonly RecentFile[]>([])
   const recovered = shallowRef<readonly JournalEntry[]>([])
+  /** Closed without saving in an earlier session, oldest first. */
+  const closedBefore = shallowRef<readonly JournalEntry[]>([])
 
   /** The page waits with its first picture, so that it need not show one after another. */
   const isHeld = shallowRef(false)
@@ -24,7 +36,8 @@ export const useAppStore = defineStore('app', () => {
     const state = await bridge().request('app:start')
     useSettingsStore().receive(state.settings)
     recentFiles.value = state.recentFiles
-    recovered.value = state.recovered
+    recovered.value = state.recovered.filter(({ closed }) => !closed)
+    closedBefore.value = keptClosed(state.recovered)
     isHeld.value = state.session.length > 0
     start.value = state
     return state
@@ -34,5 +47,17 @@ export const useAppStore = defineStore('app', () => {
     isHeld.value = false
   }
 
-  return { start, recentFiles, recovered, isReady, shell, platform, samples, version, begin, release }
+  return {
+    start,
+    recentFiles,
+    recovered,
+    closedBefore,
+    isReady,
+    shell,
+    platform,
+    samples,
+    version,
+    begin,
+    release,
+  }
 })

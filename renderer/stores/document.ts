@@ -40,6 +40,9 @@ export interface GameDocument {
 /** Undo goes back this many steps. */
 export const UNDO_LIMIT = 500
 
+/** Tabs that were closed can be had back, the last first, up to this many. */
+export const CLOSED_LIMIT = 20
+
 export interface Edit {
   readonly name: string
   readonly game: Game

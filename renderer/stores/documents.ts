@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Game } from '@shared/tree/game'
 import {
+  CLOSED_LIMIT,
   documentOf,
   edited,
   isDirty,
@@ -16,9 +17,6 @@ import {
   type Origin,
 } from './document'
 import { useJournalStore } from './journal'
-
-/** Tabs that were closed can be had back, the last first, up to this many. */
-const CLOSED_LIMIT = 20
 
 /** The open tabs, in order, and which of them is seen. */
 export const useDocumentsStore = defineStore('documents', () => {
@@ -117,7 +115,10 @@ export const useDocumentsStore = defineStore('documents', () => {
     const document = documents.value[place]
     if (!document) return undefined
     documents.value = documents.value.toSpliced(place, 1)
-    closed.value = [...closed.value, document].slice(-CLOSED_LIMIT)
+    const all = [...closed.value, document]
+    closed.value = all.slice(-CLOSED_LIMIT)
+    // The oldest is out of reach from now on.
+    for (const lost of all.slice(0, -CLOSED_LIMIT)) if (isDirty(lost)) void journal.discard(lost.id)
     const neighbour = documents.value[Math.min(place, documents.value.length - 1)]
     if (activeId.value === id) activeId.value = neighbour?.id
     return document

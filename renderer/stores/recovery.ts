@@ -42,6 +42,16 @@ export const useRecoveryStore = defineStore('recovery', () => {
     for (const entry of app.recovered) await restore(entry)
   }
 
+  /** Brings back the tab that was closed last in an earlier session without being saved. */
+  const reopenClosed = async () => {
+    const entry = app.closedBefore.at(-1)
+    if (!entry) return
+    app.closedBefore = app.closedBefore.slice(0, -1)
+    await restore(entry)
+    const document = documents.documentById(entry.documentId)
+    if (document) journal.note(document)
+  }
+
   /** Lets a recovered game go; until the toast has gone it can be had back. */
   const discard = (entry: JournalEntry) => {
     forget(entry)
@@ -51,5 +61,5 @@ export const useRecoveryStore = defineStore('recovery', () => {
     })
   }
 
-  return { restore, restoreAll, discard }
+  return { restore, restoreAll, reopenClosed, discard }
 })

@@ -5,6 +5,7 @@ import { useFilesStore } from './files'
 import { titleOf } from './gameTitle'
 import { useJournalStore } from './journal'
 import { useNoticesStore } from './notices'
+import { useRecoveryStore } from './recovery'
 
 /** Closing and bringing back tabs, so that nothing unsaved goes without a way back. */
 export const useTabsStore = defineStore('tabs', () => {
@@ -12,6 +13,7 @@ export const useTabsStore = defineStore('tabs', () => {
   const files = useFilesStore()
   const journal = useJournalStore()
   const notices = useNoticesStore()
+  const recovery = useRecoveryStore()
 
   const show = (id: string) => documents.activate(id)
 
@@ -21,15 +23,13 @@ export const useTabsStore = defineStore('tabs', () => {
     if (document) show(document.id)
   }
 
-  /** Closes a tab. Unsaved edits stay in the journal as long as the toast offers them back. */
+  /** Closes a tab. Unsaved edits stay in the journal, so that it can be had back in a later session, too. */
   const close = (id: string) => {
     const document = documents.close(id)
     if (!document || !isDirty(document)) return
+    journal.note(document, true)
     notices.tell('note', `Closed ${titleOf(document.game)} with unsaved edits`, {
-      action: { label: 'Undo', run: () => documents.reopen(id) },
-      onGone: () => {
-        if (!documents.documentById(id)) void journal.discard(id)
-      },
+      action: { label: 'Undo', key: 'reopenTab', run: () => documents.reopen(id) },
     })
   }
 
@@ -38,7 +38,12 @@ export const useTabsStore = defineStore('tabs', () => {
     else if (documents.activeId !== undefined) close(documents.activeId)
   }
 
-  const reopen = () => documents.reopen()
+  /** Brings back the tab that was closed last, of this session or of one before. */
+  const reopen = () => {
+    const document = documents.reopen()
+    if (!document) void recovery.reopenClosed()
+    return document
+  }
 
   return { show, showAt, close, closeActive, reopen }
 })

@@ -22,6 +22,8 @@ export interface JournalEntry {
   readonly at: number
   /** What the last edit was, e.g. "Comment on 31. Bd4". */
   readonly lastEdit: string
+  /** Its tab was closed without saving: it is not offered, but reopening closed tabs brings it back. */
+  readonly closed?: boolean
 }
 
 export interface RecentFile {

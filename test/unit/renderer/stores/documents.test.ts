@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { flatten } from '@shared/tree/flat'
+import { useAppStore } from '../../../../renderer/stores/app'
 import { isDirty } from '../../../../renderer/stores/document'
 import { useDocumentsStore } from '../../../../renderer/stores/documents'
 import { JOURNAL_DELAY_MS, useJournalStore } from '../../../../renderer/stores/journal'
@@ -6,7 +8,7 @@ import { TOAST_MS, useNoticesStore } from '../../../../renderer/stores/notices'
 import { useTabsStore } from '../../../../renderer/stores/tabs'
 import { aGame, line } from '../../../support/aGame'
 import type { MemoryBridge } from '../../../support/memoryBridge'
-import { aWorkbench } from '../../../support/workbench'
+import { aWorkbench, settled, START } from '../../../support/workbench'
 
 const game = aGame(line('e2e4:e4 e7e5:e5'))
 let bridge: MemoryBridge
@@ -101,13 +103,37 @@ describe('closing a tab with unsaved edits', () => {
     return id
   }
 
-  test('offers them back, and keeps them in the journal as long as it does', () => {
+  test('offers them back, and keeps them in the journal as those of a closed tab', () => {
     const id = closeDirty()
     expect(useNoticesStore().toasts[0]).toMatchObject({ action: { label: 'Undo' } })
-    vi.advanceTimersByTime(TOAST_MS - 1)
+    vi.advanceTimersByTime(2 * TOAST_MS)
     expect(bridge.askedFor('journal:discard')).toEqual([])
-    vi.advanceTimersByTime(1)
-    expect(bridge.askedFor('journal:discard')).toEqual([[id]])
+    expect(bridge.askedFor('journal:write').map(([entry]) => [entry.documentId, entry.closed])).toEqual([
+      [id, undefined],
+      [id, true],
+    ])
+  })
+
+  test('forgets the oldest once twenty are closed', () => {
+    const ids = Array.from({ length: 21 }, closeDirty)
+    expect(bridge.askedFor('journal:discard')).toEqual([[ids[0]]])
+  })
+
+  test('brings them back in the next session, the last first, without offering them', async () => {
+    vi.useRealTimers()
+    const entry = (documentId: string) => ({ documentId, game: flatten(game), at: 1, lastEdit: 'Result 1-0' })
+    const before = [entry('open'), { ...entry('one'), closed: true }, { ...entry('two'), closed: true }]
+    bridge = aWorkbench({ 'app:start': () => ({ ...START, recovered: before }) })
+    const app = useAppStore()
+    await app.begin()
+    expect(app.recovered.map(({ documentId }) => documentId)).toEqual(['open'])
+    expect(useTabsStore().reopen()).toBeUndefined()
+    await settled()
+    expect(useDocumentsStore().documents.map(document => [document.id, isDirty(document)])).toEqual([
+      ['two', true],
+    ])
+    await useJournalStore().flush()
+    expect(bridge.askedFor('journal:write')[0]?.[0]).not.toHaveProperty('closed')
   })
 
   test('is undone from the toast with nothing lost', () => {
