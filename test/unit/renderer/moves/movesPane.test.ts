@@ -98,6 +98,14 @@ describe('the moves', () => {
     expect(document.activeElement?.className).toBe('move-tree')
   })
 
+  test('keep the comment being typed when the window closes', async () => {
+    await mounted(['e2e4'])
+    await wrapper.get<HTMLTextAreaElement>('.comment-box').setValue('last words')
+    expect(edits()).toEqual([])
+    window.dispatchEvent(new Event('beforeunload'))
+    expect(edits()).toEqual([{ kind: 'comment', path: ['e2e4'], where: 'after', text: 'last words' }])
+  })
+
   test('give a single sign time to become two', async () => {
     vi.useFakeTimers()
     await mounted(['e2e4'])
