@@ -174,6 +174,21 @@ describe('the tags', () => {
     expect(edits()).toEqual([{ kind: 'setTag', place: 0, value: 'Lukic' }])
   })
 
+  test('are changed while one types, and renamed before a command', async () => {
+    await mounted([])
+    const white = wrapper.get<HTMLInputElement>('input[aria-label="White"]')
+    white.element.value = 'Luk'
+    await white.trigger('input')
+    const name = wrapper.get<HTMLInputElement>('input[aria-label="Name of tag White"]')
+    name.element.value = 'WhiteTeam'
+    await name.trigger('input')
+    await name.trigger('keydown', { key: 'Control' })
+    expect(edits()).toEqual([
+      { kind: 'setTag', place: 0, value: 'Luk' },
+      { kind: 'renameTag', place: 0, name: 'WhiteTeam' },
+    ])
+  })
+
   test.each([
     ['Result', 'Result'],
     ['FEN', 'FEN is written by the program'],
