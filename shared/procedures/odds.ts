@@ -1,10 +1,11 @@
 import type { Color } from '../board/color'
 import { map, type Result } from '../result'
+import { rankOfKey } from './fillingKey'
 import { fraction, fractionText, quotient, type Fraction } from './fraction'
 import { EMPTY, FREE } from './ground'
 import type { Equipment, Procedure } from './procedure'
 import { spreadOf, type Spread } from './spread'
-import { rankOfKey, walk, type Walked, type WalkFault } from './walk'
+import { walk, type Walked, type WalkFault } from './walk'
 
 /** How likely each rank of one player is, exactly. */
 export interface Odds extends Spread {

@@ -2,7 +2,7 @@ import type { Color } from '../board/color'
 import type { Role } from '../board/role'
 import { testOf } from '../setup/conditions'
 import type { RankCondition } from '../variants/variant'
-import { FREE, isCornerDark, letterOf, rankOf, type Ground, type RankText } from './ground'
+import { EMPTY, FREE, isCornerDark, letterOf, rankOf, type Ground, type RankText } from './ground'
 import type { Action } from './moves'
 import type { Region, SquareColor } from './procedure'
 
@@ -137,9 +137,9 @@ const swapOptions = (
 ): readonly Option[] => {
   const from = rank.indexOf(letterOf(ground, piece))
   if (from < 0) return []
-  const roles = rankOf(ground, rank)
-  const options = roles.flatMap((partner, to): Option[] => {
-    if (partner === undefined || (to !== from && never.includes(partner))) return []
+  const nobody = [FREE, EMPTY, ...never.map(role => letterOf(ground, role))]
+  const options = Array.from(rank).flatMap((partner, to): Option[] => {
+    if (to !== from && nobody.includes(partner)) return []
     const swapped = exchanged(rank, from, to)
     return [{ next: { rank: swapped }, places: to === from ? [from] : [to, from] }]
   })

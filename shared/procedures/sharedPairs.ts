@@ -1,9 +1,10 @@
 import { err, map, ok, type Result } from '../result'
+import { rankOfKey } from './fillingKey'
 import { fraction, product, sum, type Fraction } from './fraction'
 import { oddsOfWalk, type Odds } from './odds'
 import type { Equipment, Procedure } from './procedure'
 import { scriptOf } from './state'
-import { rankOfKey, walk, walkFrom, type WalkFault } from './walk'
+import { walk, walkFrom, type WalkFault } from './walk'
 
 /** White's rank, Black's, and how likely they are together. */
 export type Pair = readonly [white: string, black: string, share: Fraction]

@@ -1,5 +1,7 @@
 import type { Color } from '../board/color'
 import { err, ok, type Result } from '../result'
+import { fillingOf, keyOf } from './fillingKey'
+import type { Forget } from './forgetting'
 import { fraction, gcd, lcm, product, sum, type Fraction } from './fraction'
 import { FREE, type RankText } from './ground'
 import type { Move } from './moves'
@@ -63,25 +65,17 @@ export interface WalkPlan {
   readonly equipment: readonly [Equipment, ...Equipment[]]
   readonly player: Color
   /** Makes ranks alike that later moves cannot tell apart; without it all pieces are kept. */
-  readonly forget?: (rank: RankText, nextMove: number) => RankText
+  readonly forget?: Forget
   /** Told before each move how many are done, and of how many. */
   readonly tell?: (done: number, all: number) => void
 }
 
-const MARKS = { dark: '+', light: '-' } as const
-
-const keyOf = ({ rank, chosen }: Filling): string => (chosen === undefined ? rank : rank + MARKS[chosen])
-
-const fillingOf = (key: string): Filling => {
-  const mark = key.at(-1)
-  if (mark === MARKS.dark) return { rank: key.slice(0, -1), chosen: 'dark' }
-  return mark === MARKS.light ? { rank: key.slice(0, -1), chosen: 'light' } : { rank: key }
-}
-
-/** What a move can do to the ranks of a layer. */
+/** The ranks of a layer that have the same number of options at a move, taken together. */
 interface Branching {
+  /** What those ranks weigh. */
   readonly weight: bigint
-  readonly options: readonly Option[]
+  /** What their options weigh, each as much as the rank that it comes from. */
+  readonly next: ReadonlyMap<string, bigint>
 }
 
 interface At {
@@ -100,25 +94,38 @@ const deadEnd = ({ plan, move }: At, { rank }: Filling): WalkFault => ({
   free: rank.split(FREE).length - 1,
 })
 
-const branchingsOf = (layer: Layer, at: At): Result<readonly Branching[], WalkFault> => {
+/** By number of options, in the order in which they are met. */
+type Branchings = ReadonlyMap<number, Branching>
+
+const tooManyRanks: WalkFault = { kind: 'walk', reason: 'tooManyRanks', limit: MOST_RANKS }
+
+const addOptions = (next: Map<string, bigint>, options: readonly Option[], weight: bigint, at: At): void => {
+  const { forget } = at.plan
+  for (const option of options) {
+    const filling = forget ? { ...option.next, rank: forget(option.next.rank, at.index + 1) } : option.next
+    const key = keyOf(filling)
+    next.set(key, (next.get(key) ?? 0n) + weight)
+  }
+}
+
+const branchingsOf = (layer: Layer, at: At): Result<Branchings, WalkFault> => {
   const { player } = at.plan
   const { action, step } = at.move
-  const branchings: Branching[] = []
+  const branchings = new Map<number, { weight: bigint; next: Map<string, bigint> }>()
   for (const [key, weight] of layer.weights) {
     const filling = fillingOf(key)
     const options = optionsOf(action, filling, at.view)
-    if (options.length > 0) branchings.push({ weight, options })
-    else if (action.kind !== 'check') return err(deadEnd(at, filling))
+    if (options.length === 0) {
+      if (action.kind !== 'check') return err(deadEnd(at, filling))
+      continue
+    }
+    const branching = branchings.get(options.length) ?? { weight: 0n, next: new Map<string, bigint>() }
+    branchings.set(options.length, branching)
+    branching.weight += weight
+    addOptions(branching.next, options, weight, at)
+    if (branching.next.size > MOST_RANKS) return err(tooManyRanks)
   }
-  return branchings.length > 0 ? ok(branchings) : err({ kind: 'walk', reason: 'neverMet', player, step })
-}
-
-/** How much weight there is for each number of options, where there is something to throw. */
-const weightsByCount = (branchings: readonly Branching[]): ReadonlyMap<number, bigint> => {
-  const byCount = new Map<number, bigint>()
-  for (const { weight, options } of branchings)
-    if (options.length > 1) byCount.set(options.length, (byCount.get(options.length) ?? 0n) + weight)
-  return byCount
+  return branchings.size > 0 ? ok(branchings) : err({ kind: 'walk', reason: 'neverMet', player, step })
 }
 
 /** The first of the equipment that cannot choose among so many squares. */
@@ -128,10 +135,11 @@ const unfit = ({ plan: { equipment }, move: { throwing } }: At, count: number): 
 }
 
 /** Average number of throws at a move. */
-const throwsAt = (branchings: readonly Branching[], total: bigint, at: At): Result<Fraction, WalkFault> => {
+const throwsAt = (branchings: Branchings, total: bigint, at: At): Result<Fraction, WalkFault> => {
   const { plan, move } = at
   let throws = fraction(0n, 1n)
-  for (const [count, weight] of weightsByCount(branchings)) {
+  for (const [count, { weight }] of branchings) {
+    if (count === 1) continue
     const equipment = unfit(at, count)
     if (equipment !== undefined)
       return err({
@@ -148,21 +156,15 @@ const throwsAt = (branchings: readonly Branching[], total: bigint, at: At): Resu
   return ok(throws)
 }
 
-/** Every rank gives each of its options the same part of its weight. Undefined if they are too many. */
-const nextLayer = (branchings: readonly Branching[], total: bigint, at: At): Layer | undefined => {
-  const parts = lcm([...new Set(branchings.map(({ options }) => options.length))].map(BigInt))
-  const shares = new Map<number, bigint>()
+/** Every rank gives each of its options the same part of its weight. */
+const nextLayer = (branchings: Branchings, total: bigint): Layer => {
+  const parts = lcm(Array.from(branchings.keys(), BigInt))
+  const [first, ...others] = branchings
+  if (others.length === 0) return { weights: first![1].next, total: total * parts }
   const weights = new Map<string, bigint>()
-  const forget = at.plan.forget ?? ((rank: RankText) => rank)
-  for (const { weight, options } of branchings) {
-    const share = shares.get(options.length) ?? parts / BigInt(options.length)
-    shares.set(options.length, share)
-    const part = share === 1n ? weight : weight * share
-    for (const { next } of options) {
-      const key = keyOf({ ...next, rank: forget(next.rank, at.index + 1) })
-      weights.set(key, (weights.get(key) ?? 0n) + part)
-    }
-    if (weights.size > MOST_RANKS) return undefined
+  for (const [count, { next }] of branchings) {
+    const share = parts / BigInt(count)
+    for (const [key, weight] of next) weights.set(key, (weights.get(key) ?? 0n) + weight * share)
   }
   return { weights, total: total * parts }
 }
@@ -182,9 +184,9 @@ const afterMove = ({ layer, throws }: Walked, at: At): Result<Walked, WalkFault>
   if (!branchings.ok) return branchings
   const more = throwsAt(branchings.value, layer.total, at)
   if (!more.ok) return more
-  const next = nextLayer(branchings.value, layer.total, at)
-  return next === undefined
-    ? err({ kind: 'walk', reason: 'tooManyRanks', limit: MOST_RANKS })
+  const next = nextLayer(branchings.value, layer.total)
+  return next.weights.size > MOST_RANKS
+    ? err(tooManyRanks)
     : ok({ layer: reduced(next), throws: sum(throws, more.value) })
 }
 
@@ -216,6 +218,3 @@ export const walk = (
   }
   return ok(walked)
 }
-
-/** The ranks of a layer without marks. */
-export const rankOfKey = (key: string): RankText => fillingOf(key).rank

@@ -35,6 +35,7 @@ export const mirroredPairs: RankTest = rank =>
 const GUARDS_AHEAD: ReadonlySet<Role | undefined> = new Set(['rook', 'queen', 'chancellor', 'king'])
 const GUARDS_BESIDE: ReadonlySet<Role | undefined> = new Set(['bishop', 'queen', 'archbishop', 'king'])
 const GUARDS_BEYOND: ReadonlySet<Role | undefined> = new Set(['knight', 'archbishop', 'chancellor'])
+const GUARDS: readonly Role[] = ['king', 'queen', 'rook', 'bishop', 'knight', 'archbishop', 'chancellor']
 
 const isPawnGuarded = (rank: Rank, file: number): boolean =>
   GUARDS_AHEAD.has(rank[file]) ||
@@ -86,6 +87,23 @@ export const testOf = (condition: RankCondition, army: Army): RankTest => {
       return bishopsApart
     case 'differsFrom':
       return differsFrom(rankOfLetters(army, condition.rank), condition.files)
+  }
+}
+
+/** The roles whose squares decide whether a condition is met; undefined for every role. */
+export const rolesLookedAt = (condition: RankCondition): readonly Role[] | undefined => {
+  switch (condition.kind) {
+    case 'oppositeColors':
+      return condition.roles
+    case 'kingBetweenRooks':
+      return ['king', 'rook']
+    case 'bishopsApart':
+      return ['bishop']
+    case 'pawnsGuarded':
+      return GUARDS
+    case 'mirroredPairs':
+    case 'differsFrom':
+      return undefined
   }
 }
 
