@@ -36,7 +36,7 @@ export const procedureOf = (word: string): Answered<Procedure> =>
     const file = fileOf(word)
     if (file === undefined) return ok(procedure)
     const checked = checkProcedure(procedure)
-    return checked.ok ? checked : err(`${file}: ${describeWalk(procedure, checked.error)}`)
+    return checked.ok ? ok(procedure) : err(`${file}: ${describeWalk(procedure, checked.error)}`)
   })
 
 const isEquipment = (word: string): word is Equipment => EQUIPMENT.some(equipment => equipment === word)

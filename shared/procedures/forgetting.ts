@@ -2,9 +2,9 @@ import type { Role } from '../board/role'
 import { rolesLookedAt } from '../setup/conditions'
 import type { RankCondition } from '../variants/variant'
 import { EMPTY, FREE, letterOf, rolesOf, type Ground, type RankText } from './ground'
-import type { Action } from './moves'
+import type { Action, Move } from './moves'
 import type { Procedure } from './procedure'
-import { scriptOf } from './state'
+import { scriptOf, type Script } from './state'
 
 /** Stands for every piece that does not matter any more. */
 const TAKEN = 'x'
@@ -16,7 +16,7 @@ const ofConditions = (conditions: readonly RankCondition[], ground: Ground): rea
   conditions.flatMap(condition => rolesLookedAt(condition) ?? rolesOf(ground))
 
 /** The pieces that an action tells from others on the rank. */
-const lookedAt = (action: Action, ground: Ground): readonly Role[] => {
+export const lookedAt = (action: Action, ground: Ground): readonly Role[] => {
   switch (action.kind) {
     case 'place':
       return action.where.flatMap(region => ('piece' in region ? [region.piece] : []))
@@ -30,20 +30,14 @@ const lookedAt = (action: Action, ground: Ground): readonly Role[] => {
   }
 }
 
-/**
- * Forgets which piece stands where, but for those that later moves look at: all that may happen is the same,
- * and the ranks are few.
- *
- * @param needed more pieces that a move needs
- */
-export const forgetful = (
-  procedure: Procedure,
-  needed: (action: Action) => readonly Role[] = () => [],
+/** Forgets of every piece which it is, once no move from `nextMove` on needs it. */
+export const forgetting = (
+  { moves, ground }: Pick<Script, 'moves' | 'ground'>,
+  needed: (move: Move, index: number) => readonly Role[],
 ): Forget => {
-  const { moves, ground } = scriptOf(procedure)
   const kept = [new Set([FREE, EMPTY])]
-  for (const { action } of moves.toReversed()) {
-    const letters = [...lookedAt(action, ground), ...needed(action)].map(role => letterOf(ground, role))
+  for (const [back, move] of moves.toReversed().entries()) {
+    const letters = needed(move, moves.length - 1 - back).map(role => letterOf(ground, role))
     kept.unshift(new Set([...kept[0]!, ...letters]))
   }
   return (rank, nextMove) => {
@@ -53,3 +47,18 @@ export const forgetful = (
     return known
   }
 }
+
+/**
+ * Forgets which piece stands where, but for those that later moves look at: all that may happen until then is
+ * the same, and the ranks are few.
+ *
+ * @param until the move before which it ends
+ */
+export const forgetful = (procedure: Procedure, until = Infinity): Forget => {
+  const script = scriptOf(procedure)
+  return forgetting(script, ({ action }, index) => (index < until ? lookedAt(action, script.ground) : []))
+}
+
+/** The first of the checks that nothing comes after; the number of moves where the last one is no check. */
+export const lastChecks = ({ moves }: Pick<Script, 'moves'>): number =>
+  1 + moves.findLastIndex(({ action }) => action.kind !== 'check')

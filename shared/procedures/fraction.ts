@@ -27,6 +27,10 @@ export const fraction = (p: bigint, q: bigint): Fraction => {
 export const sum = (one: Fraction, other: Fraction): Fraction =>
   fraction(one.p * other.q + other.p * one.q, one.q * other.q)
 
+/** The first less the other, which is not the greater one. */
+export const difference = (one: Fraction, other: Fraction): Fraction =>
+  fraction(one.p * other.q - other.p * one.q, one.q * other.q)
+
 export const product = (one: Fraction, other: Fraction): Fraction =>
   fraction(one.p * other.p, one.q * other.q)
 

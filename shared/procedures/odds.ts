@@ -1,20 +1,28 @@
 import type { Color } from '../board/color'
 import { map, type Result } from '../result'
 import { rankOfKey } from './fillingKey'
-import { fraction, fractionText, quotient, type Fraction } from './fraction'
-import { EMPTY, FREE } from './ground'
+import { compare, fraction, fractionText, quotient, type Fraction } from './fraction'
+import { EMPTY, FREE, type RankText } from './ground'
 import type { Equipment, Procedure } from './procedure'
 import { spreadOf, type Spread } from './spread'
 import { walk, type Walked, type WalkFault } from './walk'
 
-/** How likely each rank of one player is, exactly. */
-export interface Odds extends Spread {
+/** How likely the ranks of one player are, exactly. */
+export interface CountedOdds extends Spread {
   /** Average number of throws; a toss of several coins is one, and one that is too high counts. */
   readonly expectedThrows: Fraction
+  /** Some of the least and of the most likely ranks. */
+  readonly least: readonly string[]
+  readonly most: readonly string[]
   /**
    * Probability of each rank that can arise, in the alphabetical order of the ranks in FEN letters from the
-   * army's left edge, `.` for an empty square. They add up to 1.
+   * army's left edge, `.` for an empty square. They add up to 1. Only where they can be listed.
    */
+  readonly outcomes?: ReadonlyMap<string, Fraction>
+}
+
+/** The same with every rank. */
+export interface Odds extends CountedOdds {
   readonly outcomes: ReadonlyMap<string, Fraction>
 }
 
@@ -31,8 +39,23 @@ const timesOf = (weights: Iterable<bigint>): readonly (readonly [weight: bigint,
   return [...times].sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
+/** So many of the least and of the most likely ranks are named. */
+export const NAMED = 3
+
+const withShare = (outcomes: ReadonlyMap<string, Fraction>, share: Fraction): readonly string[] => {
+  const found: string[] = []
+  for (const [rank, other] of outcomes) {
+    if (compare(other, share) === 0) found.push(rank)
+    if (found.length === NAMED) break
+  }
+  return found
+}
+
 const byRank = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1
+
+/** A rank as it is told: squares that nothing was put on are empty. */
+export const writtenRank = (rank: RankText): string => rank.replaceAll(FREE, EMPTY)
 
 /**
  * The odds at the end of a walk. What a check refuses is thrown anew, so that the rest is conditional on
@@ -42,14 +65,18 @@ export const oddsOfWalk = ({ layer, throws }: Walked): Odds => {
   const kept = sumOf(layer.weights.values())
   const times = timesOf(layer.weights.values())
   const shares = new Map(times.map(([weight]) => [weight, fraction(weight, kept)] as const))
-  const outcomes = Array.from(
+  const listed = Array.from(
     layer.weights,
-    ([key, weight]) => [rankOfKey(key).replaceAll(FREE, EMPTY), shares.get(weight)!] as const,
+    ([key, weight]) => [writtenRank(rankOfKey(key)), shares.get(weight)!] as const,
   )
+  const outcomes = new Map(listed.sort(byRank))
+  const spread = spreadOf(times.map(([weight, ranks]) => ({ share: shares.get(weight)!, times: ranks })))
   return {
-    ...spreadOf(times.map(([weight, ranks]) => ({ share: shares.get(weight)!, times: ranks }))),
+    ...spread,
     expectedThrows: quotient(throws, fraction(kept, layer.total)),
-    outcomes: new Map(outcomes.sort(byRank)),
+    least: withShare(outcomes, spread.min),
+    most: withShare(outcomes, spread.max),
+    outcomes,
   }
 }
 
@@ -73,14 +100,18 @@ export const outcomesRecord = (
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(Array.from(outcomes, ([rank, share]) => [rank, fractionText(share)]))
 
-/** The odds as `backrank odds --json` writes them. */
-export const oddsRecord = (id: string, odds: Odds): Readonly<Record<string, unknown>> => ({
+/** How many ranks, or pairs of them, have each probability. */
+export const classesRecord = ({ classes }: Pick<Spread, 'classes'>): readonly unknown[] =>
+  classes.map(({ share, times }) => ({ probability: fractionText(share), positions: times }))
+
+/** The odds as `backrank odds --json` writes them: each rank, or how many have each probability. */
+export const oddsRecord = (id: string, odds: CountedOdds): Readonly<Record<string, unknown>> => ({
   procedure: id,
-  positions: odds.outcomes.size,
+  positions: odds.positions,
   min: fractionText(odds.min),
   max: fractionText(odds.max),
   ratio: odds.ratio,
   entropyBits: odds.entropyBits,
   expectedThrows: fractionText(odds.expectedThrows),
-  outcomes: outcomesRecord(odds.outcomes),
+  ...(odds.outcomes ? { outcomes: outcomesRecord(odds.outcomes) } : { classes: classesRecord(odds) }),
 })

@@ -1,5 +1,6 @@
 import { err, map, ok, type Result } from '../result'
 import { rankOfKey } from './fillingKey'
+import { forgetful } from './forgetting'
 import { fraction, product, sum, type Fraction } from './fraction'
 import { oddsOfWalk, type Odds } from './odds'
 import type { Equipment, Procedure } from './procedure'
@@ -58,6 +59,12 @@ const joined = (branches: readonly Branch[], before: Fraction): SharedPairs => {
     product(share, sum(white.expectedThrows, black.expectedThrows)),
   )
   return { pairs: sortedPairs(rows), expectedThrows: after.reduce(sum, before) }
+}
+
+/** Average number of throws at the steps that are thrown once for both. */
+export const sharedThrows = (procedure: Procedure, equipment: Equipment): Result<Fraction, WalkFault> => {
+  const plan = { procedure, equipment: [equipment], player: 'white', forget: forgetful(procedure) } as const
+  return map(walk(plan, undefined, 0, scriptOf(procedure).blackFrom), ({ throws }) => throws)
 }
 
 /**

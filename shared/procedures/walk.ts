@@ -37,6 +37,8 @@ export type WalkFault =
   | { readonly kind: 'walk'; readonly reason: 'neverMet'; readonly player: Color; readonly step: number }
   /** More ranks at once than are held in memory. */
   | { readonly kind: 'walk'; readonly reason: 'tooManyRanks'; readonly limit: number }
+  /** So few throwings pass the checks that less than `throwings` were to be had for an estimate. */
+  | { readonly kind: 'walk'; readonly reason: 'rarelyMet'; readonly throwings: number }
   /** More pairs of ranks at once than are held in memory. */
   | { readonly kind: 'walk'; readonly reason: 'tooManyPairs'; readonly limit: number }
 

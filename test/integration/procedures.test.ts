@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { procedureById } from '@shared/procedures/catalogue'
+import type { Procedure } from '@shared/procedures/procedure'
 import { writeProcedure } from '@shared/procedures/readProcedure'
 import { buildCli, runCli, type CliRun } from '../support/builtCli'
 
@@ -259,6 +260,49 @@ describe('while backrank odds works', () => {
     expect(err.startsWith(`${CLEARED}working out the odds: step 1 of `)).toBe(true)
     expect(err.endsWith(CLEARED)).toBe(true)
   })
+})
+
+describe('a procedure of millions of ranks', () => {
+  const PIECES = [
+    ...(['king', 'queen', 'rook', 'bishop', 'knight'] as const),
+    ...(['archbishop', 'chancellor', 'primeMinister', 'guard', 'cannon'] as const),
+  ]
+  const TEN: Procedure = {
+    id: 'ten',
+    name: 'Ten',
+    rank: '??????????',
+    pieces: Object.fromEntries(PIECES.map(piece => [piece, 1])),
+    equipment: ['d10'],
+    steps: PIECES.map(piece => ({ kind: 'place', piece })),
+    second: { kind: 'mirrored' },
+  }
+  const swapped: Procedure = {
+    ...TEN,
+    steps: [...TEN.steps, { kind: 'swap', piece: 'king', never: [], conditions: [{ kind: 'bishopsApart' }] }],
+  }
+
+  test('has exact odds, by probability and not by rank', () => {
+    const { out } = backrank('odds', written('ten.json', writeProcedure(TEN)), '--json')
+    const record = JSON.parse(out) as Readonly<Record<string, unknown>>
+    expect(record).toMatchObject({
+      positions: 3_628_800,
+      min: '1/3628800',
+      classes: [{ probability: '1/3628800', positions: 3_628_800 }],
+    })
+    expect(record).not.toHaveProperty('outcomes')
+  })
+
+  test('is estimated where pieces change places, as the seed says', () => {
+    const file = written('swapped.json', writeProcedure(swapped))
+    const { out, err } = backrank('odds', file, '--seed', 'mine')
+    expect(err).toBe('')
+    expect(out).toContain('ten has too many ranks for exact odds. This is an estimate')
+    expect(out).toContain('thrown     200,000 times, seed mine\n')
+    expect(out).toContain('throws     16.29, for the rank with a ten-sided die\n')
+    expect(out).toMatch(
+      /^evenness {3}repeats as often as 3,\d\d\d,000 ± \d+,000 equally likely ranks would$/m,
+    )
+  }, 60_000)
 })
 
 describe('a procedure somebody wrote', () => {

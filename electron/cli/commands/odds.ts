@@ -13,6 +13,7 @@ const WORKER = path.join(import.meta.dirname, 'oddsWorker.js')
 const jobOf = (line: CommandLine): Answered<OddsJob> => {
   const word = line.words[0] ?? ''
   const file = fileOf(word)
+  const seed = line.values('seed').at(-1)
   return chain(readProcedureOf(word), procedure =>
     chain(equipmentOf(line, procedure), equipment =>
       ok({
@@ -20,6 +21,7 @@ const jobOf = (line: CommandLine): Answered<OddsJob> => {
         equipment,
         both: line.has('both'),
         json: line.has('json'),
+        ...(seed !== undefined && { seed }),
         ...(file !== undefined && { file }),
       }),
     ),
@@ -45,7 +47,7 @@ export const odds: Command = {
   name: 'odds',
   words: 'PROCEDURE',
   summary: 'work out how likely each rank is, exactly',
-  flags: ['both', 'with', 'json'],
+  flags: ['both', 'with', 'seed', 'json'],
   count: [1, 1],
   run,
 }

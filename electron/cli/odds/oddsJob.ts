@@ -1,11 +1,14 @@
-import { chain, err, map, ok } from '@shared/result'
-import { checkProcedure } from '@shared/procedures/checkProcedure'
-import { oddsOf, oddsRecord, type TellProgress } from '@shared/procedures/odds'
-import { pairOddsOf, pairOddsRecord } from '@shared/procedures/pairOdds'
+import { chain, err, map, ok, type Result } from '@shared/result'
+import { checkProcedure, type Ending } from '@shared/procedures/checkProcedure'
+import { oddsRecord } from '@shared/procedures/odds'
+import { pairOddsRecord } from '@shared/procedures/pairOdds'
 import type { Equipment, Procedure } from '@shared/procedures/procedure'
+import type { Estimate } from '@shared/procedures/sample'
+import type { WalkFault } from '@shared/procedures/walk'
+import { weighPairs, weighRank, type WeighPlan } from '@shared/procedures/weigh'
 import { describeWalk } from '@shared/procedures/words/faults'
 import type { Answered } from '../answers'
-import { pairText, rankText } from './oddsText'
+import { estimateRecord, estimateText, pairText, rankText } from './oddsText'
 
 /** What `backrank odds` is asked for. */
 export interface OddsJob {
@@ -14,12 +17,14 @@ export interface OddsJob {
   /** Of both armies together. */
   readonly both: boolean
   readonly json: boolean
+  /** The lot of an estimate. */
+  readonly seed?: string
   /** The file it was read from: then it has to be found out whether it always ends. */
   readonly file?: string
 }
 
-const checked = ({ procedure, file }: OddsJob): Answered<Procedure> => {
-  if (file === undefined) return ok(procedure)
+const checked = ({ procedure, file }: OddsJob): Answered<Ending> => {
+  if (file === undefined) return ok('always')
   const found = checkProcedure(procedure)
   return found.ok ? found : err(`${file}: ${describeWalk(procedure, found.error)}`)
 }
@@ -27,19 +32,32 @@ const checked = ({ procedure, file }: OddsJob): Answered<Procedure> => {
 const written = (job: OddsJob, record: unknown, text: string): string =>
   job.json ? `${JSON.stringify(record)}\n` : text
 
-const rankAnswer = (job: OddsJob, tell: TellProgress) =>
-  map(oddsOf(job.procedure, job.equipment, 'white', tell), odds =>
-    written(job, oddsRecord(job.procedure.id, odds), rankText({ ...job, odds })),
-  )
+const estimateAnswer = (job: OddsJob, odds: Estimate, ending: Ending): string => {
+  const text = estimateText({ ...job, odds }, job.both ? 'pairs of armies' : 'ranks', ending)
+  return written(job, estimateRecord(job.procedure.id, odds), text)
+}
 
-const pairAnswer = (job: OddsJob, tell: TellProgress) =>
-  map(pairOddsOf(job.procedure, job.equipment, tell), odds =>
-    written(job, pairOddsRecord(job.procedure.id, odds), pairText({ ...job, odds })),
-  )
+type Answering = (job: OddsJob, plan: WeighPlan, ending: Ending) => Result<string, WalkFault>
+
+const rankAnswer: Answering = (job, plan, ending) =>
+  map(weighRank(plan), weighed => {
+    if (weighed.kind === 'estimate') return estimateAnswer(job, weighed.estimate, ending)
+    const { odds } = weighed
+    return written(job, oddsRecord(job.procedure.id, odds), rankText({ ...job, odds }))
+  })
+
+const pairAnswer: Answering = (job, plan, ending) =>
+  map(weighPairs(plan), weighed => {
+    if (weighed.kind === 'estimate') return estimateAnswer(job, weighed.estimate, ending)
+    const { odds } = weighed
+    return written(job, pairOddsRecord(job.procedure.id, odds), pairText({ ...job, odds }))
+  })
 
 /** The whole answer to print, or a sentence that says why there is none. */
-export const oddsAnswer = (job: OddsJob, tell: TellProgress): Answered<string> =>
-  chain(checked(job), procedure => {
-    const answer = (job.both ? pairAnswer : rankAnswer)(job, tell)
+export const oddsAnswer = (job: OddsJob, tell: NonNullable<WeighPlan['tell']>): Answered<string> =>
+  chain(checked(job), ending => {
+    const { procedure, equipment, seed } = job
+    const plan = { procedure, equipment, tell, ...(seed !== undefined && { seed }) }
+    const answer = (job.both ? pairAnswer : rankAnswer)(job, plan, ending)
     return answer.ok ? answer : err(`${procedure.id}: ${describeWalk(procedure, answer.error)}`)
   })

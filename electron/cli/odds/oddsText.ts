@@ -1,8 +1,11 @@
+import type { Ending } from '@shared/procedures/checkProcedure'
 import { fractionText, toNumber, type Fraction } from '@shared/procedures/fraction'
-import type { Odds } from '@shared/procedures/odds'
+import type { CountedOdds } from '@shared/procedures/odds'
 import { areAlike, type PairOdds } from '@shared/procedures/pairOdds'
 import type { Equipment, Procedure } from '@shared/procedures/procedure'
+import type { Estimate } from '@shared/procedures/sample'
 import type { Spread } from '@shared/procedures/spread'
+import { END_UNKNOWN, repeatsText, sampledText } from '@shared/procedures/words/estimateWords'
 import { EQUIPMENT_NAMES } from '@shared/procedures/words/names'
 import { BOND_WORDS, pairVerdict, verdict } from '@shared/procedures/words/verdict'
 
@@ -56,7 +59,7 @@ const whoseRank = ({ second }: Procedure): string =>
   second.kind === 'own' ? 'one player’s rank' : 'the rank'
 
 /** The odds of one rank: a sentence, a table, and how many ranks have each probability. */
-export const rankText = ({ procedure, equipment, odds }: Found<Odds>): string =>
+export const rankText = ({ procedure, equipment, odds }: Found<CountedOdds>): string =>
   `${procedure.id} ${verdict(odds)}.\n\n` +
   spreadRows(odds, 'ranks') +
   throwsRow(odds.expectedThrows, whoseRank(procedure), equipment) +
@@ -71,3 +74,33 @@ export const pairText = ({ procedure, equipment, odds }: Found<PairOdds>): strin
   spreadRows(odds, 'pairs') +
   throwsRow(odds.expectedThrows, 'both armies', equipment) +
   histogram(odds)
+
+/** An estimate, of ranks or of pairs of armies. */
+export const estimateText = (
+  { procedure, equipment, odds }: Found<Estimate>,
+  things: 'ranks' | 'pairs of armies',
+  ending: Ending,
+): string =>
+  `${procedure.id} has too many ranks for exact odds. This is an estimate; the errors are two standard errors.\n` +
+  (ending === 'unknown' ? `${END_UNKNOWN}.\n` : '') +
+  '\n' +
+  rows([
+    ['thrown', `${odds.throwings.toLocaleString('en')} times, seed ${odds.seed}`],
+    ['seen', `${odds.seen.toLocaleString('en')} different ${things}; there are at least so many`],
+    ['evenness', repeatsText(odds, things)],
+    [
+      'throws',
+      `${sampledText(odds.expectedThrows)}, for ${things === 'ranks' ? whoseRank(procedure) : 'both armies'} with ${EQUIPMENT_NAMES[equipment]}`,
+    ],
+  ])
+
+/** The same for programs; `equallyLikely` is null where nothing came twice. */
+export const estimateRecord = (id: string, odds: Estimate): Readonly<Record<string, unknown>> => ({
+  procedure: id,
+  estimate: true,
+  seed: odds.seed,
+  throwings: odds.throwings,
+  seen: odds.seen,
+  equallyLikely: odds.equallyLikely ?? null,
+  expectedThrows: odds.expectedThrows,
+})

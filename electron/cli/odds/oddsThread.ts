@@ -1,15 +1,20 @@
 import { Worker } from 'node:worker_threads'
 import { err } from '@shared/result'
+import type { WeighProgress } from '@shared/procedures/weigh'
 import type { Answered } from '../answers'
 import type { Undertaking } from '../attend'
 import type { OddsJob } from './oddsJob'
 
 /** What the thread says. */
 export type OddsMessage =
-  | { readonly kind: 'progress'; readonly done: number; readonly all: number }
+  | { readonly kind: 'progress'; readonly progress: WeighProgress }
   | { readonly kind: 'answer'; readonly answer: Answered<string> }
 
-const progressLine = (done: number, all: number): string => `working out the odds: step ${done + 1} of ${all}`
+/** `working out the odds: step 7 of 10` */
+const progressLine = ({ unit, done, all }: WeighProgress): string =>
+  unit === 'step'
+    ? `working out the odds: step ${done + 1} of ${all}`
+    : `estimating the odds: throwing ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`
 
 /**
  * Works odds out in a thread of their own.
@@ -28,7 +33,7 @@ export const startOdds = (
   const outcome = new Promise<Answered<string> | undefined>(resolve => {
     worker.on('message', (message: OddsMessage) => {
       if (message.kind === 'answer') resolve(message.answer)
-      else if (!isStopped) status(progressLine(message.done, message.all))
+      else if (!isStopped) status(progressLine(message.progress))
     })
     worker.on('error', error => resolve(err(`${job.procedure.id}: ${error.message}`)))
     worker.on('exit', () => resolve(isStopped ? undefined : err(`${job.procedure.id}: the thread has ended`)))

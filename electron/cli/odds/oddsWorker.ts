@@ -7,5 +7,5 @@ import type { OddsMessage } from './oddsThread'
 const port = parentPort!
 const post = (message: OddsMessage) => port.postMessage(message)
 
-const answer = oddsAnswer(workerData as OddsJob, (done, all) => post({ kind: 'progress', done, all }))
+const answer = oddsAnswer(workerData as OddsJob, progress => post({ kind: 'progress', progress }))
 post({ kind: 'answer', answer })

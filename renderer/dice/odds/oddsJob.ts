@@ -1,5 +1,8 @@
-import { checkProcedure } from '@shared/procedures/checkProcedure'
+import { chain, map, ok, type Result } from '@shared/result'
+import { checkProcedure, type Ending } from '@shared/procedures/checkProcedure'
 import type { Equipment, Procedure } from '@shared/procedures/procedure'
+import type { WalkFault } from '@shared/procedures/walk'
+import type { WeighProgress } from '@shared/procedures/weigh'
 import { describeWalk } from '@shared/procedures/words/faults'
 import { oddsReport, type OddsReport } from './oddsReport'
 
@@ -11,30 +14,34 @@ export interface OddsJob {
   readonly check: boolean
 }
 
+/** What was found out about a procedure. */
+export interface FoundOdds {
+  readonly report: OddsReport
+  readonly ending: Ending
+}
+
 /** What a job tells while it goes on, and in the end. */
 export type OddsNews =
-  | { readonly kind: 'progress'; readonly done: number; readonly all: number }
-  | { readonly kind: 'report'; readonly report: OddsReport }
-  /** A sentence: the procedure does not always end, or its ranks are too many. */
+  | { readonly kind: 'progress'; readonly progress: WeighProgress }
+  | { readonly kind: 'found'; readonly found: FoundOdds }
+  /** A sentence: the procedure does not always end, or there is nothing to tell of its ranks. */
   | { readonly kind: 'fault'; readonly fault: string }
 
-const faultOf = ({ procedure, check }: OddsJob): string | undefined => {
-  const checked = check ? checkProcedure(procedure) : undefined
-  return checked && !checked.ok ? describeWalk(procedure, checked.error) : undefined
-}
+const endingOf = ({ procedure, check }: OddsJob): Result<Ending, WalkFault> =>
+  check ? checkProcedure(procedure) : ok('always')
 
 /** Does a job from its beginning to its end. */
 export const doOddsJob = (job: OddsJob, tell: (news: OddsNews) => void): void => {
-  const fault = faultOf(job)
-  if (fault !== undefined) {
-    tell({ kind: 'fault', fault })
-    return
-  }
   const { procedure, equipment } = job
-  const report = oddsReport(procedure, equipment, (done, all) => tell({ kind: 'progress', done, all }))
+  const plan = {
+    procedure,
+    equipment,
+    tell: (progress: WeighProgress) => tell({ kind: 'progress', progress }),
+  }
+  const found = chain(endingOf(job), ending => map(oddsReport(plan), report => ({ report, ending })))
   tell(
-    report.ok
-      ? { kind: 'report', report: report.value }
-      : { kind: 'fault', fault: describeWalk(procedure, report.error) },
+    found.ok
+      ? { kind: 'found', found: found.value }
+      : { kind: 'fault', fault: describeWalk(procedure, found.error) },
   )
 }

@@ -1,18 +1,17 @@
-import { map, type Result } from '@shared/result'
-import { compare, fractionText, toNumber, type Fraction } from '@shared/procedures/fraction'
-import { oddsOf, type Odds, type TellProgress } from '@shared/procedures/odds'
+import { map, ok, type Result } from '@shared/result'
+import { fractionText, toNumber, type Fraction } from '@shared/procedures/fraction'
+import type { CountedOdds } from '@shared/procedures/odds'
 import { areAlike, pairOddsOf, type Bond, type PairOdds } from '@shared/procedures/pairOdds'
-import type { Equipment, Procedure } from '@shared/procedures/procedure'
+import { rankOdds } from '@shared/procedures/rankOdds'
+import type { Estimate } from '@shared/procedures/sample'
 import type { ShareClass, Spread } from '@shared/procedures/spread'
 import type { WalkFault } from '@shared/procedures/walk'
+import { estimatePairs, estimateRank, isToBeSampled, type WeighPlan } from '@shared/procedures/weigh'
 import { describeWalk } from '@shared/procedures/words/faults'
 import { pairVerdict, verdict } from '@shared/procedures/words/verdict'
 
 /** Bars of the chart. */
 export const BARS = 48
-
-/** So many of the least and of the most likely ranks are named. */
-const NAMED = 3
 
 /** What is told of ranks, or of pairs of them; small, however many there are. */
 export interface SpreadReport {
@@ -40,22 +39,28 @@ export interface RankReport extends SpreadReport {
   readonly most: readonly string[]
 }
 
-/** What is told of the odds of a procedure. */
-export interface OddsReport extends RankReport {
-  /** Both armies together, and how they hang on each other; or a sentence that says why not. */
-  readonly both: (SpreadReport & { readonly bond: Bond }) | string
+/** What is told of exact odds. */
+export interface ExactReport extends RankReport {
+  readonly kind: 'exact'
+  /**
+   * Both armies together, and how they hang on each other; or an estimate of them; or a sentence that says
+   * why there is neither.
+   */
+  readonly both: (SpreadReport & { readonly bond: Bond }) | Estimate | string
   /** What Black's odds come to by himself, where they are not White's. */
   readonly blackVerdict: string | undefined
 }
 
-const withShare = ({ outcomes }: Odds, share: Fraction): readonly string[] => {
-  const found: string[] = []
-  for (const [rank, other] of outcomes) {
-    if (compare(other, share) === 0) found.push(rank)
-    if (found.length === NAMED) break
-  }
-  return found
+/** What is told where exact odds are out of reach. */
+export interface EstimateReport {
+  readonly kind: 'estimate'
+  readonly rank: Estimate
+  /** Both armies together; undefined where one follows from the other, a sentence where nothing is known. */
+  readonly both: Estimate | string | undefined
 }
+
+/** What is told of the odds of a procedure. */
+export type OddsReport = ExactReport | EstimateReport
 
 /** Mean of a bar from one place in the order to another, which may lie between two. */
 const meanBetween = (classes: readonly ShareClass[], from: number, until: number): number => {
@@ -91,36 +96,46 @@ const spreadReport = (odds: Spread & { readonly expectedThrows: Fraction }, word
   bars: barsOf(odds),
 })
 
-const rankReport = (odds: Odds): RankReport => ({
+const rankReport = (odds: CountedOdds): RankReport => ({
   ...spreadReport(odds, verdict(odds)),
-  least: withShare(odds, odds.min),
-  most: withShare(odds, odds.max),
+  least: odds.least,
+  most: odds.most,
 })
 
-const reportOf = (odds: PairOdds): OddsReport => {
+const exactReport = (odds: PairOdds): ExactReport => {
   const { white, black, bond } = odds
   return {
+    kind: 'exact',
     ...rankReport(white),
     both: { ...spreadReport(odds, pairVerdict(odds)), bond },
     blackVerdict: bond === 'follows' || areAlike(white, black) ? undefined : verdict(black),
   }
 }
 
+/** What is told of both armies where their odds are not exact; undefined where one follows from the other. */
+const bothInstead = (plan: WeighPlan, fault: WalkFault): Estimate | string | undefined => {
+  if (!isToBeSampled(fault)) return describeWalk(plan.procedure, fault)
+  if (plan.procedure.second.kind !== 'own') return undefined
+  const estimate = estimatePairs(plan)
+  return estimate.ok ? estimate.value : describeWalk(plan.procedure, estimate.error)
+}
+
 /**
- * Works out the odds of White's rank, and of both armies; where only these are too many, of the rank alone.
- * `tell` hears how many moves are done, and of how many.
+ * Works out the odds of White's rank, and of both armies; where these are out of reach, what a large sample
+ * tells of them.
  */
-export const oddsReport = (
-  procedure: Procedure,
-  equipment: Equipment,
-  tell?: TellProgress,
-): Result<OddsReport, WalkFault> => {
-  const both = pairOddsOf(procedure, equipment, tell)
-  if (both.ok || both.error.reason !== 'tooManyPairs') return map(both, reportOf)
-  const why = describeWalk(procedure, both.error)
-  return map(oddsOf(procedure, equipment), odds => ({
+export const oddsReport = (plan: WeighPlan): Result<OddsReport, WalkFault> => {
+  const { procedure, equipment, tell } = plan
+  const pairs = pairOddsOf(procedure, equipment, (done, all) => tell?.({ unit: 'step', done, all }))
+  if (pairs.ok) return ok(exactReport(pairs.value))
+  const { error } = pairs
+  if (error.reason === 'tooManyRanks')
+    return map(estimateRank(plan), rank => ({ kind: 'estimate', rank, both: bothInstead(plan, error) }))
+  if (error.reason !== 'tooManyPairs') return pairs
+  return map(rankOdds(procedure, equipment), odds => ({
+    kind: 'exact',
     ...rankReport(odds),
-    both: why,
+    both: bothInstead(plan, error) ?? describeWalk(procedure, error),
     blackVerdict: undefined,
   }))
 }

@@ -1,3 +1,4 @@
+import type { WeighProgress } from '@shared/procedures/weigh'
 import { capitalized } from '../../capitalized'
 
 /** `1/9216` as numerator and denominator with their digits in groups, exact however long they are. */
@@ -14,3 +15,9 @@ export const spelledFraction = (text: string): string => {
 
 /** A clause as a sentence. */
 export const sentence = (text: string): string => `${capitalized(text)}.`
+
+/** How far the odds are. */
+export const progressText = ({ unit, done, all }: WeighProgress): string =>
+  unit === 'step'
+    ? `Working out the odds: step ${done + 1} of ${all}`
+    : `Estimating the odds: ${done.toLocaleString('en')} of ${all.toLocaleString('en')} throwings`

@@ -1,16 +1,16 @@
 import { tryOnScopeDispose } from '@vueuse/core'
 import { shallowRef, toRaw, watch } from 'vue'
-import type { OddsJob, OddsNews } from './oddsJob'
-import type { OddsReport } from './oddsReport'
+import type { WeighProgress } from '@shared/procedures/weigh'
+import type { FoundOdds, OddsJob, OddsNews } from './oddsJob'
 import { startOddsJob } from './startOddsJob'
 
-/** So many reports are kept; coming back to a procedure works nothing out twice. */
+/** So much that was found is kept; coming back to a procedure works nothing out twice. */
 const KEPT = 60
 
-const KNOWN = new Map<string, OddsReport>()
+const KNOWN = new Map<string, FoundOdds>()
 
-const keep = (key: string, report: OddsReport) => {
-  KNOWN.set(key, report)
+const keep = (key: string, found: FoundOdds) => {
+  KNOWN.set(key, found)
   if (KNOWN.size > KEPT) KNOWN.delete(KNOWN.keys().next().value!)
 }
 
@@ -23,10 +23,10 @@ const PATIENCE_MS = 300
 
 /** The odds of what `job` names, worked out anew whenever that changes; undefined for nothing. */
 export function useOdds(job: () => OddsJob | undefined) {
-  const report = shallowRef<OddsReport>()
+  const found = shallowRef<FoundOdds>()
   /** Why there are no odds, as a sentence. */
   const fault = shallowRef<string>()
-  const progress = shallowRef<{ readonly done: number; readonly all: number }>()
+  const progress = shallowRef<WeighProgress>()
   const isCancelled = shallowRef(false)
   let stop: (() => void) | undefined
 
@@ -38,13 +38,13 @@ export function useOdds(job: () => OddsJob | undefined) {
 
   const hear = (key: string, since: number, news: OddsNews) => {
     if (news.kind === 'progress') {
-      if (performance.now() - since > PATIENCE_MS) progress.value = news
+      if (performance.now() - since > PATIENCE_MS) progress.value = news.progress
       return
     }
     end()
-    report.value = news.kind === 'report' ? news.report : undefined
+    found.value = news.kind === 'found' ? news.found : undefined
     fault.value = news.kind === 'fault' ? news.fault : undefined
-    if (news.kind === 'report') keep(key, news.report)
+    if (news.kind === 'found') keep(key, news.found)
   }
 
   const start = () => {
@@ -53,8 +53,8 @@ export function useOdds(job: () => OddsJob | undefined) {
     const key = keyOf(asked)
     isCancelled.value = false
     fault.value = undefined
-    report.value = KNOWN.get(key)
-    if (!asked || report.value) return
+    found.value = KNOWN.get(key)
+    if (!asked || found.value) return
     const since = performance.now()
     stop = startOddsJob(toRaw(asked), news => hear(key, since, news))
   }
@@ -67,5 +67,5 @@ export function useOdds(job: () => OddsJob | undefined) {
   watch(() => keyOf(job()), start, { immediate: true })
   tryOnScopeDispose(end)
 
-  return { report, fault, progress, isCancelled, start, cancel }
+  return { found, fault, progress, isCancelled, start, cancel }
 }

@@ -66,8 +66,10 @@ export const describeWalk = (procedure: Procedure, fault: WalkFault): string => 
       return `${stepText(procedure, fault.step)} is never met, so the throwing would not end`
     case 'tooManyRanks':
       return `more than ${fault.limit.toLocaleString('en')} ranks can arise; the odds are not worked out`
+    case 'rarelyMet':
+      return 'the ranks are too many to count, and too few throwings pass the checks for an estimate'
     case 'tooManyPairs':
-      return `more than ${fault.limit.toLocaleString('en')} pairs of armies come of the shared steps; the odds are not worked out`
+      return `more than ${fault.limit.toLocaleString('en')} pairs of armies can arise; their odds are not worked out`
   }
 }
 

@@ -242,8 +242,8 @@ describe('odds that take long', () => {
     let started = 0
     provideOddsJobs((job, tell) => {
       started += 1
-      tell({ kind: 'progress', done: 0, all: 10 })
-      setTimeout(() => tell({ kind: 'progress', done: 3, all: 10 }), 320)
+      tell({ kind: 'progress', progress: { unit: 'step', done: 0, all: 10 } })
+      setTimeout(() => tell({ kind: 'progress', progress: { unit: 'step', done: 3, all: 10 } }), 320)
       return () => ended.push(job.equipment)
     })
     await opened()
@@ -258,6 +258,31 @@ describe('odds that take long', () => {
     const before = started
     await click(named('Work them out'))
     expect(started).toBe(before + 1)
+  })
+
+  test('are an estimate, and say so, where there are too many ranks', async () => {
+    const rank = {
+      seed: 'backrank',
+      throwings: 200_000,
+      seen: 159_309,
+      equallyLikely: { mean: 350_412, error: 4512 },
+      expectedThrows: { mean: 9.8794, error: 0.0123 },
+    }
+    provideOddsJobs((_, tell) => {
+      const report = { kind: 'estimate', rank, both: undefined } as const
+      tell({ kind: 'found', found: { report, ending: 'unknown' } })
+      return () => undefined
+    })
+    await opened()
+    const dice = useDiceStore()
+    dice.choose(dice.procedures.find(({ id }) => id === 'contemporary-random')!)
+    await settled()
+    const card = text('.odds-card')
+    expect(card).toContain('An estimate')
+    expect(card).toContain('repeats as often as 350,400 ± 4,500 equally likely ranks would')
+    expect(card).toContain('159,309 different ranks')
+    expect(card).toContain('9.879 ± 0.012')
+    expect(card).toContain('Whether it always ends could not be found out.')
   })
 
   test('are not worked out again for a name', async () => {

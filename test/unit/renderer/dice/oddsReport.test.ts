@@ -2,11 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { procedureById } from '@shared/procedures/catalogue'
 import type { Procedure } from '@shared/procedures/procedure'
 import { doOddsJob, type OddsNews } from '../../../../renderer/dice/odds/oddsJob'
-import { BARS, oddsReport } from '../../../../renderer/dice/odds/oddsReport'
+import { BARS, oddsReport, type ExactReport } from '../../../../renderer/dice/odds/oddsReport'
 import { spelledFraction } from '../../../../renderer/dice/odds/oddsWords'
 import { unwrap } from '@shared/result'
 
-const report = (id: string) => unwrap(oddsReport(procedureById(id)!, 'die'))
+/** The report of a procedure whose odds are exact. */
+const exact = (procedure: Procedure): ExactReport => {
+  const report = unwrap(oddsReport({ procedure, equipment: 'die' }))
+  if (report.kind !== 'exact') throw new Error('an estimate')
+  return report
+}
+
+const report = (id: string) => exact(procedureById(id)!)
 
 describe('the report of odds', () => {
   test('of a fair procedure has bars of one height', () => {
@@ -35,7 +42,7 @@ describe('of both armies, the report', () => {
 
   test('has bars that make the whole where pairs are counted by the million', () => {
     const { both } = report('english-random-1')
-    const bars = typeof both === 'string' ? [] : both.bars
+    const bars = typeof both === 'object' && 'bars' in both ? both.bars : []
     expect(bars).toHaveLength(BARS)
     expect(bars.reduce((sum, bar) => sum + bar, 0) / BARS).toBeCloseTo(1, 10)
     expect([...bars].sort((a, b) => a - b)).toEqual(bars)
@@ -52,20 +59,24 @@ describe('of both armies, the report', () => {
       steps: [{ kind: 'place', piece: 'bishop', where: [{ kind: 'color', color: 'dark' }] }],
       second: nine,
     }
-    const { verdict, blackVerdict } = unwrap(oddsReport(free, 'die'))
+    const { verdict, blackVerdict } = exact(free)
     expect([verdict, blackVerdict]).toEqual(['gives each of the 5 with 1/5', 'gives each of the 4 with 1/4'])
   })
 
-  test('says why there are none, and still has those of one player', () => {
+  test('counts those that come of a shared step and are too many to list', () => {
     const wide = {
       ...procedureById('english-random-2')!,
       second: { kind: 'own', turns: 'after', shared: 1 },
     } as const
-    const { both, positions } = unwrap(oddsReport(wide, 'die'))
-    expect([both, positions]).toEqual([
-      'more than 600,000 pairs of armies come of the shared steps; the odds are not worked out',
-      5040,
-    ])
+    const { both, positions } = exact(wide)
+    // The king goes to one of eight squares for both; then there are 630 ranks for each, all equally likely.
+    expect(positions).toBe(5040)
+    expect(both).toMatchObject({
+      bond: 'shared',
+      positions: 8 * 630 ** 2,
+      min: '1/3175200',
+      max: '1/3175200',
+    })
   })
 })
 
@@ -101,7 +112,7 @@ describe('a job', () => {
   test('tells each move before its report', () => {
     const news = newsOf(procedureById('fischer-benko')!, true)
     // Three moves of each player.
-    expect(news.map(({ kind }) => kind)).toEqual([...Array<string>(6).fill('progress'), 'report'])
+    expect(news.map(({ kind }) => kind)).toEqual([...Array<string>(6).fill('progress'), 'found'])
   })
 
   test('names the step at which a procedure can end before its time', () => {

@@ -233,7 +233,7 @@ describe('both armies in plain loops', () => {
       const pairs = inTurn(LIGHT_DARK_ROOK(otherColor, cornerColor), LIGHT_DARK_ROOK(cornerColor, otherColor))
       expect(new Set(pairs.values())).toEqual(new Set([1]))
       const odds = unwrap(pairOddsOf(procedureOf(id)))
-      const found = Array.from(odds.pairs(), ([white, black]) => `${white}/${black}`)
+      const found = Array.from(odds.pairs!(), ([white, black]) => `${white}/${black}`)
       expect(found.toSorted()).toEqual([...pairs.keys()].map(spelled).sort())
       expect([odds.positions, fractionText(odds.min), fractionText(odds.max)]).toEqual([
         9216,
@@ -252,7 +252,7 @@ describe('both armies in plain loops', () => {
     expect(pairs).toHaveLength(80)
     expect(new Set(pairs.map(([, queens]) => queens))).toEqual(new Set([4]))
     const odds = unwrap(pairOddsOf(procedureOf('arrangement-random')))
-    expect(Array.from(odds.pairs(), ([white, black]) => `${white}/${black}`)).toEqual(
+    expect(Array.from(odds.pairs!(), ([white, black]) => `${white}/${black}`)).toEqual(
       pairs.map(([pair]) => pair).sort(),
     )
     expect(odds.classes.map(({ share, times }) => [fractionText(share), times])).toEqual([['1/80', 80]])

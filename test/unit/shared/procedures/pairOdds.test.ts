@@ -6,6 +6,7 @@ import { oddsOf } from '@shared/procedures/odds'
 import { areAlike, pairOddsOf, pairOddsRecord } from '@shared/procedures/pairOdds'
 import type { Procedure } from '@shared/procedures/procedure'
 import { readProcedure } from '@shared/procedures/readProcedure'
+import { rankOdds } from '@shared/procedures/rankOdds'
 import { wholeOf } from '@shared/procedures/spread'
 import { describeWalk } from '@shared/procedures/words/faults'
 import { pairVerdict } from '@shared/procedures/words/verdict'
@@ -17,7 +18,7 @@ import { byAllThrows, procedureOf } from '../../../support/throwing'
 
 const pairTexts = (procedure: Procedure): readonly (readonly [string, string])[] =>
   Array.from(
-    unwrap(pairOddsOf(procedure)).pairs(),
+    unwrap(pairOddsOf(procedure)).pairs!(),
     ([white, black, share]) => [`${white}/${black}`, fractionText(share)] as const,
   )
 
@@ -130,7 +131,7 @@ describe('armies of a procedure somebody wrote', () => {
   test.each(['die', 'coins'] as const)('that come of one shared rank in several ways, with %s', equipment => {
     const odds = unwrap(pairOddsOf(MOVED_QUEENS, equipment))
     const followed = byAllThrows(MOVED_QUEENS, equipment)
-    const found = Array.from(odds.pairs(), ([white, black, share]) => [
+    const found = Array.from(odds.pairs!(), ([white, black, share]) => [
       `${white}/${black}`,
       fractionText(share),
     ])
@@ -141,15 +142,49 @@ describe('armies of a procedure somebody wrote', () => {
     expect(fractionText(wholeOf(odds))).toBe('1/1')
   })
 
-  test('are not worked out where too many pairs come of the shared steps', () => {
+  test('are counted where too many pairs come of the shared steps to be listed', () => {
     const wide: Procedure = {
       ...procedureOf('english-random-2'),
       second: { kind: 'own', turns: 'after', shared: 1 },
     }
-    const odds = pairOddsOf(wide)
-    expect(!odds.ok && describeWalk(wide, odds.error)).toBe(
-      'more than 600,000 pairs of armies come of the shared steps; the odds are not worked out',
+    const odds = unwrap(pairOddsOf(wide))
+    // The king goes to one of eight squares for both; then there are 630 ranks for each, all equally likely.
+    expect([odds.pairs, odds.positions, odds.classes.length]).toEqual([undefined, 8 * 630 ** 2, 1])
+    // 3 coins once, then 8/7 + 8/6 + 8/5 + 4/4 + 4/3 for each
+    expect(fractionText(odds.expectedThrows)).toBe('1451/105')
+    expect(pairOddsRecord('wide', odds)).not.toHaveProperty('outcomes')
+  })
+
+  test('are not told of more pairs than numbers can', () => {
+    const twelve: Procedure = {
+      id: 'twelve',
+      name: 'Twelve',
+      rank: '????????????',
+      pieces: {
+        queen: 1,
+        king: 1,
+        archbishop: 1,
+        chancellor: 1,
+        primeMinister: 1,
+        elephant: 1,
+        guard: 1,
+        cannon: 1,
+        rook: 1,
+        bishop: 1,
+        knight: 2,
+      },
+      equipment: ['d12'],
+      steps: [
+        ...(['queen', 'king', 'archbishop', 'chancellor', 'primeMinister', 'elephant'] as const),
+        ...(['guard', 'cannon', 'rook', 'bishop', 'knight', 'knight'] as const),
+      ].map(piece => ({ kind: 'place', piece }) as const),
+      second: { kind: 'own', turns: 'alternate' },
+    }
+    const odds = pairOddsOf(twelve)
+    expect(!odds.ok && describeWalk(twelve, odds.error)).toBe(
+      'more than 9,007,199,254,740,991 pairs of armies can arise; their odds are not worked out',
     )
+    expect(unwrap(rankOdds(twelve)).positions).toBe(239_500_800)
   })
 })
 

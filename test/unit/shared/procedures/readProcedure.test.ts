@@ -3,6 +3,7 @@ import { unwrap } from '@shared/result'
 import { PROCEDURES } from '@shared/procedures/catalogue'
 import { checkProcedure } from '@shared/procedures/checkProcedure'
 import { oddsOf } from '@shared/procedures/odds'
+import { rankOdds } from '@shared/procedures/rankOdds'
 import type { Procedure, Step } from '@shared/procedures/procedure'
 import { readProcedure, readProcedureText, writeProcedure } from '@shared/procedures/readProcedure'
 import { beginProcedure, throwResult } from '@shared/procedures/throwing'
@@ -275,7 +276,7 @@ describe('the check whether a procedure always ends', () => {
     expect([state.stuck?.step, nextStep(state), throwResult(state, '1').ok]).toEqual([1, undefined, false])
   })
 
-  test('is quick for twelve pieces of twelve kinds, whose ranks nobody could count', () => {
+  test('is quick for twelve pieces of twelve kinds, whose ranks nobody could list', () => {
     const twelve = made({
       rank: '????????????',
       pieces: {
@@ -303,5 +304,7 @@ describe('the check whether a procedure always ends', () => {
     })
     expect(endOf(twelve)).toBe('ends')
     expect(oddsOf(twelve)).toMatchObject({ ok: false, error: { reason: 'tooManyRanks' } })
+    // 12!/(2! 2! 2!) arrangements, the king between the rooks in a third of them.
+    expect(rankOdds(twelve)).toMatchObject({ ok: true, value: { positions: 19_958_400 } })
   }, 30_000)
 })

@@ -1,0 +1,90 @@
+/** A number that was sampled. */
+export interface Sampled {
+  readonly mean: number
+  /** Two standard errors: the truth is within so much of the mean in 95 of 100 cases. */
+  readonly error: number
+}
+
+/**
+ * What a large sample tells of odds that are not to be worked out exactly: how often two throwings come to the
+ * same, which of so and so many equally likely ranks they would as often.
+ */
+export interface Estimate {
+  /** Where the numbers of the lot come from; the same again gives the same estimate. */
+  readonly seed: string
+  /** How many times it was thrown from beginning to end. */
+  readonly throwings: number
+  /** Different ranks, or pairs of armies, among them: there are at least so many. */
+  readonly seen: number
+  /**
+   * So many equally likely ones would come twice as often; the more unequal they are, the fewer. Undefined
+   * where nothing came twice.
+   */
+  readonly equallyLikely: Sampled | undefined
+  /** Average number of throws. */
+  readonly expectedThrows: Sampled
+}
+
+/** What came of some throwings. */
+export interface Sample {
+  /** How often each rank, or pair of armies, came. */
+  readonly times: ReadonlyMap<string, number>
+  readonly throwings: number
+  /** The throws that each took, and their squares, added up. */
+  readonly throws: number
+  readonly squares: number
+}
+
+/** From how many pairs and triples of throwings came to the same, without bias. */
+const equallyLikely = ({ times, throwings: n }: Sample): Sampled | undefined => {
+  let [pairs, triples] = [0, 0]
+  for (const count of times.values()) {
+    pairs += count * (count - 1)
+    triples += count * (count - 1) * (count - 2)
+  }
+  if (pairs === 0) return undefined
+  const twice = pairs / (n * (n - 1))
+  const thrice = triples / (n * (n - 1) * (n - 2))
+  const variance = (4 * Math.max(0, thrice - twice * twice)) / n + (2 * twice) / (n * n)
+  return { mean: 1 / twice, error: (2 * Math.sqrt(variance)) / (twice * twice) }
+}
+
+/** What is left of a variance of nothing, as a part of the square, after so many additions. */
+const ROUNDING = 1e-9
+
+const expectedThrows = ({ throws, squares, throwings: n }: Sample): Sampled => {
+  const mean = throws / n
+  const variance = squares / n - mean * mean
+  return { mean, error: variance < ROUNDING * mean * mean ? 0 : 2 * Math.sqrt(variance / n) }
+}
+
+/** What a sample tells; the seed is that of its lot. */
+export const estimateOf = (sample: Sample, seed: string): Estimate => ({
+  seed,
+  throwings: sample.throwings,
+  seen: sample.times.size,
+  equallyLikely: equallyLikely(sample),
+  expectedThrows: expectedThrows(sample),
+})
+
+const part = ({ mean, error }: Sampled): number => error / mean
+
+const multiplied = (one: Sampled, other: Sampled): Sampled => {
+  const mean = one.mean * other.mean
+  return { mean, error: mean * Math.hypot(part(one), part(other)) }
+}
+
+/** Both armies where each player throws without regard to the other. */
+export const independentEstimate = (white: Estimate, black: Estimate): Estimate => {
+  const [ones, others] = [white.equallyLikely, black.equallyLikely]
+  const throws = [white.expectedThrows, black.expectedThrows] as const
+  return {
+    ...white,
+    seen: white.seen * black.seen,
+    equallyLikely: ones && others && multiplied(ones, others),
+    expectedThrows: {
+      mean: throws[0].mean + throws[1].mean,
+      error: Math.hypot(throws[0].error, throws[1].error),
+    },
+  }
+}
