@@ -3,6 +3,7 @@ import type { Setup } from '@shared/board/setup'
 import type { LegalMove } from '@shared/ipc/contract'
 import type { VariantRules } from '@shared/variants/variant'
 import { homeRank } from '@shared/setup/homeRank'
+import { explainedPlacing } from './explainedPlacing'
 import { squaresOf } from './gestures'
 import { boardWithPending } from './shownBoard'
 import { pathMarks, placementMarks, relocationMarks } from './stageMarks'
@@ -30,8 +31,9 @@ export function useStageHand(
   query: () => StageHandQuery,
   hasFocus: () => boolean,
   play: (uci: string) => void,
+  refuse: (why: string) => void,
 ) {
-  const placing = usePlacing(query, play)
+  const placing = explainedPlacing(usePlacing(query, play), () => query().rules.army, refuse)
   const pointed = shallowRef<readonly string[]>([])
   const typed = shallowRef<string>()
 

@@ -54,8 +54,10 @@ export const useNoticesStore = defineStore('notices', () => {
       setTimeout(() => dismiss(id), TOAST_MS),
     )
 
-  /** Shows a toast for six seconds. */
+  /** Shows a toast for six seconds; the same words begin anew. */
   const tell = (icon: NoticeIcon, text: string, more: Pick<Toast, 'action' | 'onGone'> = {}) => {
+    const same = toasts.value.find(one => one.text === text && !one.action && !one.onGone)
+    if (same) take(same.id)
     const id = ++lastId
     toasts.value = [...toasts.value, { id, icon, text, ...more }]
     if (!held.value) startClock(id)
