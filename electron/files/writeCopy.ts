@@ -1,5 +1,5 @@
 import type { FileError, SaveAsRequest } from '@shared/ipc/contract'
-import { err, map, type Result } from '@shared/result'
+import { err, map, ok, type Result } from '@shared/result'
 import { stat } from 'node:fs/promises'
 import type { ChosenTarget } from '../ports'
 import { targetOf, writeAtomically } from './atomicWrite'
@@ -28,10 +28,15 @@ const addTo = async (file: string, pgn: string, reindex: Reindex): Promise<Resul
   return map(written.value, replacement => ({ ...replacement, index }))
 }
 
+/** What cannot be looked through may hold anything. */
+const UNCOUNTED: ReadonlySet<FileError['reason']> = new Set(['utf16', 'tooLarge'])
+
 /** A file of several games is work that one confirmed name must not cost. */
-const heldBy = async (file: string, reindex: Reindex): Promise<number> => {
+const mayGiveWay = async (file: string, reindex: Reindex): Promise<Result<void, FileError>> => {
   const indexed = await reindex(file)
-  return indexed.ok ? indexed.value.games.length : 0
+  if (!indexed.ok) return UNCOUNTED.has(indexed.error.reason) ? indexed : ok(undefined)
+  const held = indexed.value.games.length
+  return held > 1 ? err(fileError('holdsGames', file, String(held))) : ok(undefined)
 }
 
 /**
@@ -49,8 +54,8 @@ export const writeCopy = async (
   if (await exists(path)) {
     if (heldGames === 'keep') return addTo(path, pgn, reindex)
     if (!mayReplace) return err(fileError('exists', path))
-    const held = heldGames === 'replace' ? 0 : await heldBy(path, reindex)
-    if (held > 1) return err(fileError('holdsGames', path, String(held)))
+    const free = heldGames === 'replace' ? ok(undefined) : await mayGiveWay(path, reindex)
+    if (!free.ok) return free
   }
   const written = await writeAtomically(path, [Buffer.from(`${pgn.trim()}\n`)])
   return map(written, () => ({ index: 0, convertedToUtf8: false }))

@@ -348,6 +348,15 @@ describe('saving under a name', () => {
     },
   )
 
+  test('leaves a file alone whose games it cannot count', async () => {
+    const { file, saving, choose } = await opened()
+    const sixteen = Buffer.from(`\uFEFF${THREE}`, 'utf16le')
+    await writeFile(file, sixteen)
+    choose({ path: file, mayReplace: true })
+    expect(await saving.saveAs(request({}))).toMatchObject({ error: { reason: 'utf16' } })
+    expect(await readFile(file)).toEqual(sixteen)
+  })
+
   test('adds to the games of a file, or takes their place, when told to', async () => {
     const { file, saving, bytes } = await opened()
     const added = unwrap(await saving.saveAs(request({ path: file, overwrite: true, heldGames: 'keep' })))!
