@@ -52,7 +52,17 @@ const rightWords = ({ castling }: VariantRules, { board }: Setup, edit: RightEdi
   }
 }
 
-const phaseWords = (edit: PhaseEdit): string => {
+const handWords = (
+  { army }: VariantRules,
+  { pockets }: Setup,
+  { color, role, count }: Extract<PhaseEdit, { kind: 'inHand' }>,
+): string => {
+  const piece = capitalized(pieceWords({ color, role }, army))
+  return count > (pockets[color][role] ?? 0) ? `${piece} put in hand` : `${piece} taken from the hand`
+}
+
+const phaseWords = (rules: VariantRules, setup: Setup, edit: PhaseEdit): string => {
+  if (edit.kind === 'inHand') return handWords(rules, setup, edit)
   if (edit.kind === 'placing') return edit.on ? 'Pieces still to place' : 'Placement over'
   return edit.role === undefined ? 'Relocation over' : `${capitalized(edit.role)}s to relocate`
 }
@@ -71,8 +81,9 @@ export const editWords = (rules: VariantRules, setup: Setup, edit: PositionEdit)
     case 'transposition':
       return rightWords(rules, setup, edit)
     case 'placing':
+    case 'inHand':
     case 'relocation':
-      return phaseWords(edit)
+      return phaseWords(rules, setup, edit)
     case 'turn':
       return `${colorName(edit.turn)} to move`
     case 'enPassant':

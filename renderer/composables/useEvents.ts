@@ -4,6 +4,7 @@ import { describeNotice } from '../errors/describeNotice'
 import { bridge } from '../ipc/client'
 import { useAnalysisStore } from '../stores/analysis'
 import { useAppStore } from '../stores/app'
+import { useEditorStore } from '../stores/editor'
 import { useEnginesStore } from '../stores/engines'
 import { useFileChangesStore } from '../stores/fileChanges'
 import { useFilesStore } from '../stores/files'
@@ -26,6 +27,7 @@ export function useEvents(run: (id: ActionId) => void) {
   const app = useAppStore()
   const engines = useEnginesStore()
   const files = useFilesStore()
+  const editor = useEditorStore()
   const journal = useJournalStore()
   const notices = useNoticesStore()
   const changes = useFileChangesStore()
@@ -50,5 +52,6 @@ export function useEvents(run: (id: ActionId) => void) {
   useEventListener(window, 'pagehide', () => {
     void journal.flush()
     void session.keep()
+    void editor.keep()
   })
 }

@@ -50,6 +50,12 @@ export const editedDraft = (
   return { ...history, draft, undo, redo: [] }
 }
 
+/** Another position begun in the place of one that is kept nowhere else: undo goes back to that one. */
+export const replacedDraft = (history: DraftHistory, name: string, draft: Draft): DraftHistory => ({
+  ...editedDraft(history, name, draft),
+  safe: draft,
+})
+
 /** Before the last edit; the same history if there was none. */
 export const undoneDraft = (history: DraftHistory): DraftHistory => {
   const step = history.undo.at(-1)

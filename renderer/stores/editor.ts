@@ -11,6 +11,7 @@ import {
   isEdited as isEditedDraft,
   keptDraft,
   openedDraft,
+  replacedDraft,
   type Draft,
 } from '../editor/draftHistory'
 import { useDraft } from '../editor/useDraft'
@@ -70,11 +71,14 @@ export const useEditorStore = defineStore('editor', () => {
     notices.tell('note', 'Put the position being set up aside', { action: { label: 'Undo', run } })
   }
 
-  /** Begins with a position. Edits of another one that were not opened can be had back. */
+  /** Begins with a position. Edits of another one that were not opened can be had back, also by undo. */
   const begin = (next: Draft, seenBy: Color = 'white') => {
     if (isEdited.value) tellPutAside()
+    const begun = isEdited.value
+      ? replacedDraft(history.value, 'Another position begun', next)
+      : begunDraft(next)
     hasBegun.value = true
-    turnTo(begunDraft(next))
+    turnTo(begun)
     orientation.value = seenBy
     place.show('editor')
   }
@@ -106,9 +110,18 @@ export const useEditorStore = defineStore('editor', () => {
   }
 
   let clock: ReturnType<typeof setTimeout> | undefined
-  watch([draft, isEdited], ([kept, edited]) => {
+
+  /** Has the draft kept as it is now, if it waits for that. */
+  const keep = async () => {
+    if (clock === undefined) return
     clearTimeout(clock)
-    clock = setTimeout(() => void settings.update({ positionDraft: edited ? kept : null }), DRAFT_DELAY_MS)
+    clock = undefined
+    await settings.update({ positionDraft: isEdited.value ? draft.value : null })
+  }
+
+  watch([draft, isEdited], () => {
+    clearTimeout(clock)
+    clock = setTimeout(() => void keep(), DRAFT_DELAY_MS)
   })
 
   return {
@@ -123,6 +136,7 @@ export const useEditorStore = defineStore('editor', () => {
     putAside,
     show,
     restore,
+    keep,
     open,
   }
 })

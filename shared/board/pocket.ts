@@ -12,6 +12,12 @@ export const pocketOf = (roles: readonly Role[]): Pocket => {
   return pocket
 }
 
+/** The pocket with so many of a role, none or more. */
+export const withCount = (pocket: Pocket, role: Role, count: number): Pocket => {
+  const counts = Object.entries({ ...pocket, [role]: count }) as [Role, number][]
+  return Object.fromEntries(counts.filter(([, some]) => some > 0))
+}
+
 /** The number of pieces in hand. */
 export const pocketSize = (pocket: Pocket): number =>
   ROLES.reduce((sum, role) => sum + (pocket[role] ?? 0), 0)

@@ -1,5 +1,5 @@
 import { assertNever } from '../exhaustive'
-import { pocketSize } from '../board/pocket'
+import { pocketSize, withCount } from '../board/pocket'
 import { NO_MEMORY, type Board, type Setup } from '../board/setup'
 import type { Square } from '../board/square'
 import type { VariantRules } from '../variants/variant'
@@ -7,7 +7,7 @@ import { editRights } from './editRights'
 import { mirrored, withColorsSwapped } from './mirrorPosition'
 import type { BoardEdit, PhaseEdit, PositionEdit } from './positionEdit'
 import { isSameBoard, isSamePosition } from './sameSetup'
-import { withBoard, withHands } from './settleEdit'
+import { isPlacing, withBoard, withHands, withPockets } from './settleEdit'
 
 const editPieces = (pieces: Board['pieces'], edit: BoardEdit): Board['pieces'] => {
   switch (edit.kind) {
@@ -41,16 +41,30 @@ const editBoard = (rules: VariantRules, setup: Setup, edit: BoardEdit): Setup =>
 const editSkipped = (setup: Setup, square: Square | undefined): Setup =>
   square === undefined ? withoutSkipped(setup) : { ...setup, epSquare: square, halfmoves: 0 }
 
+/** As nobody has moved yet. */
+const unmoved = (setup: Setup): Setup => ({ ...withoutSkipped(setup), halfmoves: 0, memory: NO_MEMORY })
+
 const beginPlacing = (rules: VariantRules, setup: Setup): Setup => {
-  const next = withHands(rules, { ...withoutSkipped(setup), halfmoves: 0, memory: NO_MEMORY })
+  const next = withHands(rules, unmoved(setup))
   const isBlacks = pocketSize(next.pockets.black) > pocketSize(next.pockets.white)
   return { ...next, turn: isBlacks ? 'black' : 'white' }
+}
+
+const editHand = (
+  rules: VariantRules,
+  setup: Setup,
+  { color, role, count }: Extract<PhaseEdit, { kind: 'inHand' }>,
+): Setup => {
+  const pockets = { ...setup.pockets, [color]: withCount(setup.pockets[color], role, count) }
+  const isBegun = !isPlacing(setup) && isPlacing({ pockets })
+  return withPockets(rules, isBegun ? unmoved(setup) : setup, pockets)
 }
 
 const editPhase = (rules: VariantRules, setup: Setup, edit: PhaseEdit): Setup => {
   if (edit.kind === 'placing') {
     return edit.on ? beginPlacing(rules, setup) : { ...setup, pockets: { white: {}, black: {} } }
   }
+  if (edit.kind === 'inHand') return editHand(rules, setup, edit)
   const { relocation: gone, ...memory } = setup.memory
   if (edit.role === gone) return setup
   return { ...setup, memory: edit.role === undefined ? memory : { ...memory, relocation: edit.role } }
@@ -69,6 +83,7 @@ const edited = (rules: VariantRules, setup: Setup, edit: PositionEdit): Setup =>
     case 'transposition':
       return editRights(rules, setup, edit)
     case 'placing':
+    case 'inHand':
     case 'relocation':
       return editPhase(rules, setup, edit)
     case 'turn':

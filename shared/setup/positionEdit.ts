@@ -1,5 +1,6 @@
 import type { Color } from '../board/color'
 import type { Piece } from '../board/piece'
+import type { Role } from '../board/role'
 import type { CastlingSide, Memory, Setup } from '../board/setup'
 import type { Square } from '../board/square'
 
@@ -30,6 +31,8 @@ export type RightEdit =
 export type PhaseEdit =
   /** What the back ranks lack is in hand, or nothing is any longer. */
   | { readonly kind: 'placing'; readonly on: boolean }
+  /** A side has so many of a piece in hand, whatever its back rank lacks. */
+  | { readonly kind: 'inHand'; readonly color: Color; readonly role: Role; readonly count: number }
   | { readonly kind: 'relocation'; readonly role: Memory['relocation'] }
 
 /** The whole position becomes another one. */

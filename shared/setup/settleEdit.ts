@@ -1,5 +1,6 @@
 import { COLORS, type ByColor, type Color } from '../board/color'
 import { pocketSize, type Pocket } from '../board/pocket'
+import { ROLES } from '../board/role'
 import { SIDES, type Board, type CastlingRights, type Memory, type Setup } from '../board/setup'
 import { squareAt, type Square } from '../board/square'
 import type { VariantRules } from '../variants/variant'
@@ -50,25 +51,47 @@ const keptMemory = (rules: VariantRules, { memory, board: before }: Setup, after
 export const isPlacing = ({ pockets }: Pick<Setup, 'pockets'>): boolean =>
   COLORS.some(color => pocketSize(pockets[color]) > 0)
 
-/**
- * What a side has in hand while the players place: what its back rank lacks. As it was where the rank has
- * more of a kind than the army.
- */
-const pocketOn = (rules: VariantRules, board: Board, color: Color, before: Pocket): Pocket => {
+/** What a back rank lacks; undefined if it has more of a kind than the army. */
+const lackOf = (rules: VariantRules, board: Board, color: Color): Pocket | undefined => {
   const rank = backRank(rules, board, color)
-  if (isComplete(rules, rank)) return {}
-  return remainingPocket(rules, rank) ?? before
+  return isComplete(rules, rank) ? {} : remainingPocket(rules, rank)
 }
 
-/** The hands that fit the board, and the castling rights of ranks that are complete from now on. */
-export const withHands = (rules: VariantRules, setup: Setup): Setup => {
-  const pockets = forBoth(color => pocketOn(rules, setup.board, color, setup.pockets[color]))
+/** A full back rank has the castling rights of a start, once its last piece is no longer in hand. */
+const rightsOn = (rules: VariantRules, board: Board, color: Color): CastlingRights => {
+  const rank = backRank(rules, board, color)
+  return isComplete(rules, rank) ? startRights(rules, rank, color) : {}
+}
+
+/** The position with other hands, and the castling rights that go with them. */
+export const withPockets = (rules: VariantRules, setup: Setup, pockets: ByColor<Pocket>): Setup => {
   const castling = forBoth(color => {
     if (pocketSize(pockets[color]) > 0) return {}
     const isNew = pocketSize(setup.pockets[color]) > 0
-    return isNew ? startRights(rules, backRank(rules, setup.board, color), color) : setup.castling[color]
+    return isNew ? rightsOn(rules, setup.board, color) : setup.castling[color]
   })
   return { ...setup, pockets, castling }
+}
+
+/** The hands that fit the board: what the back ranks lack, or as they were where that cannot be said. */
+export const withHands = (rules: VariantRules, setup: Setup): Setup =>
+  withPockets(
+    rules,
+    setup,
+    forBoth(color => lackOf(rules, setup.board, color) ?? setup.pockets[color]),
+  )
+
+/**
+ * What a side has in hand after a change of its back rank: what came to the rank is gone from the hand, what
+ * left it is there. A hand that was changed itself keeps what it has more, or less, than the rank lacks.
+ */
+const pocketAfter = (rules: VariantRules, before: Setup, board: Board, color: Color): Pocket => {
+  const held = before.pockets[color]
+  const [had, has] = [lackOf(rules, before.board, color), lackOf(rules, board, color)]
+  if (has === undefined) return held
+  if (had === undefined) return has
+  const counts = ROLES.map(role => [role, (held[role] ?? 0) + (has[role] ?? 0) - (had[role] ?? 0)] as const)
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
 }
 
 /**
@@ -78,5 +101,11 @@ export const withHands = (rules: VariantRules, setup: Setup): Setup => {
 export const withBoard = (rules: VariantRules, before: Setup, board: Board): Setup => {
   const castling = forBoth(color => keptCastling(before.castling[color], color, before.board, board))
   const after: Setup = { ...before, board, castling, memory: keptMemory(rules, before, board) }
-  return isPlacing(before) ? withHands(rules, after) : after
+  return isPlacing(before)
+    ? withPockets(
+        rules,
+        after,
+        forBoth(color => pocketAfter(rules, before, board, color)),
+      )
+    : after
 }

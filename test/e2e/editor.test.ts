@@ -176,6 +176,20 @@ const whole = async (launch: (options: LaunchOptions) => Promise<Workbench>, she
   await keepDraft(bench, launch, own)
 }
 
+/** A piece more in hand by click, one less by key; both taken back. */
+const editHands = async (page: Page) => {
+  const hand = (piece: string) => page.getByRole('spinbutton', { name: `${piece} in hand` })
+  await hand('white bishop').locator('button').last().click()
+  await showsFen(page, '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R[QBNNKqrnnk] b - - 0 1')
+  await verdict(page, /more pieces than its army holds/)
+  await hand('white knight').press('ArrowDown')
+  await showsFen(page, '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R[QBNKqrnnk] b - - 0 1')
+  await verdict(page, 'Black has')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await showsFen(page, '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R[QNNKqrnnk] b - - 0 1')
+}
+
 /** The throw is pasted, one piece put by hand, and the setup goes on where it was. */
 const setupPhase = async (launch: () => Promise<Workbench>) => {
   const bench = await launch()
@@ -189,6 +203,7 @@ const setupPhase = async (launch: () => Promise<Workbench>) => {
   await verdict(page, 'The pieces still to be placed do not fit')
   await page.getByRole('button', { name: 'Let Black place' }).click()
   await showsFen(page, '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R[QNNKqrnnk] b - - 0 1')
+  await editHands(page)
   await page.getByRole('button', { name: /^Analyse/ }).click()
   await page.getByText('Black’s 1st placement of 4').waitFor()
   await bench.close()

@@ -86,6 +86,55 @@ describe('the position editor', () => {
     expect(editor.isEdited).toBe(true)
   })
 
+  test('goes back by undo to edits that another position has put aside, long after the notice', () => {
+    aWorkbench()
+    const editor = useEditorStore()
+    editor.begin(ENDING)
+    editor.edit({ kind: 'clear' })
+    const cleared = editor.draft
+    editor.putAside()
+    expect(editor.isEdited).toBe(false)
+    editor.edit({ kind: 'takeOff', square: 0 })
+    editor.undo()
+    expect(editor.undoName).toBe('Another position begun')
+    editor.undo()
+    expect([editor.draft, editor.isEdited]).toEqual([cleared, true])
+    editor.undo()
+    expect(editor.draft).toEqual(ENDING)
+  })
+
+  test('adds and takes pieces in hand, one step of undo each', () => {
+    aWorkbench()
+    const editor = useEditorStore()
+    const fen = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
+    editor.begin({ variant: 'fischer-benko', options: [], fen })
+    editor.edit({ kind: 'inHand', color: 'white', role: 'knight', count: 3 })
+    editor.edit({ kind: 'inHand', color: 'black', role: 'queen', count: 0 })
+    expect(editor.draft.fen).toContain('[QRNNNKrnnk]')
+    expect(editor.undoName).toBe('Black queen taken from the hand')
+    editor.undo()
+    expect(editor.undoName).toBe('White knight put in hand')
+    editor.undo()
+    expect(editor.draft.fen).toBe(fen)
+  })
+
+  test('is as it was for whoever leaves and comes back, and kept at once when the window closes', async () => {
+    const bridge = aWorkbench()
+    const editor = useEditorStore()
+    editor.begin(ENDING)
+    editor.edit({ kind: 'takeOff', square: 0 })
+    const edited = editor.draft
+    usePlaceStore().show('analysis')
+    editor.show()
+    expect(editor.draft).toEqual(edited)
+    await nextTick()
+    await editor.keep()
+    await editor.keep()
+    expect(bridge.askedFor('settings:update').filter(([patch]) => 'positionDraft' in patch)).toEqual([
+      [{ positionDraft: edited }],
+    ])
+  })
+
   test('keeps what is edited until it is opened, and finds it again', async () => {
     vi.useFakeTimers()
     const bridge = aWorkbench({

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Color } from '@shared/board/color'
+import type { Role } from '@shared/board/role'
 import { makeFen, parseFen } from '@shared/notation/fen'
 import { unwrap } from '@shared/result'
 import { editPosition } from '@shared/setup/editPosition'
@@ -108,6 +110,51 @@ describe('setup phases entered by hand', () => {
     expect(
       after('fischer-benko', 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 1', ...edits),
     ).toBe('r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR[qk] w KQ - 0 1')
+  })
+
+  const PLACING = 'r1b1nbrn/8/8/8/8/8/8/NBBNR2R[QKqk] w - - 0 1'
+
+  const inHand = (color: Color, role: Role, count: number): PositionEdit => ({
+    kind: 'inHand',
+    color,
+    role,
+    count,
+  })
+
+  test.each<[string, string, readonly PositionEdit[], string]>([
+    ['one more', PLACING, [inHand('white', 'knight', 1)], 'r1b1nbrn/8/8/8/8/8/8/NBBNR2R[QNKqk] w - - 0 1'],
+    ['one less', PLACING, [inHand('black', 'queen', 0)], 'r1b1nbrn/8/8/8/8/8/8/NBBNR2R[QKk] w - - 0 1'],
+    [
+      'the first of all: nobody has moved, and its side may not castle yet',
+      '4k3/pppppppp/8/8/4P3/8/PPPP1PPP/R3K2R b KQ e3 3 9',
+      [inHand('white', 'bishop', 2)],
+      '4k3/pppppppp/8/8/4P3/8/PPPP1PPP/R3K2R[BB] b - - 0 9',
+    ],
+    [
+      'the last one taken: a full rank has its rights',
+      'rnbqkbnr/8/8/8/8/8/8/RNBQKBNR[Q] w kq - 0 1',
+      [inHand('white', 'queen', 0)],
+      'rnbqkbnr/8/8/8/8/8/8/RNBQKBNR w KQkq - 0 1',
+    ],
+    [
+      'the last one taken: a rank with a gap has none',
+      'rnbqkbnr/8/8/8/8/8/8/R3KBNR[Q] w kq - 0 1',
+      [inHand('white', 'queen', 0)],
+      'rnbqkbnr/8/8/8/8/8/8/R3KBNR w kq - 0 1',
+    ],
+  ])('a piece in hand by itself, %s', (_, fen, edits, expected) => {
+    expect(after('fischer-benko', fen, ...edits)).toBe(expected)
+  })
+
+  test('a hand that was changed keeps what it has more or less when pieces come and go', () => {
+    const queen = { kind: 'put', square: 6, piece: { color: 'white', role: 'queen' } } as const
+    expect(
+      after('fischer-benko', PLACING, inHand('white', 'knight', 1), inHand('black', 'king', 0), queen),
+    ).toBe('r1b1nbrn/8/8/8/8/8/8/NBBNR1QR[NKq] w - - 0 1')
+    const back: PositionEdit = { kind: 'takeOff', square: 6 }
+    expect(after('fischer-benko', PLACING, inHand('white', 'knight', 1), queen, back)).toBe(
+      'r1b1nbrn/8/8/8/8/8/8/NBBNR2R[QNKqk] w - - 0 1',
+    )
   })
 
   test('nobody places any longer once one says so', () => {
