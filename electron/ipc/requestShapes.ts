@@ -235,6 +235,7 @@ export const REQUEST_SHAPES: { readonly [N in RequestName]: ArgumentChecks<Argum
   'rules:legal': [positionRequest],
   'rules:play': [positionRequest, word],
   'rules:line': [positionRequest, listOf(word, LINE_LIMIT)],
+  'rules:refuse': [positionRequest, word],
   'rules:comment': [commentRequest],
   'games:create': [positionRequest],
   'games:read': [text(TEXT_LIMIT)],

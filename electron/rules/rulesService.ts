@@ -17,10 +17,12 @@ import { openPosition, type OpenPosition } from './openPosition'
 import { playMove } from './playMove'
 import { isStill, stillFen } from './stillPosition'
 import { readComment } from './readComment'
+import { whyRefused } from './whyRefused'
 import { writtenMoves, type WrittenMove } from './san'
 
 /** The questions about rules that the window asks. */
-type RulesRequest = 'rules:legal' | 'rules:play' | 'rules:line' | 'rules:comment' | 'games:create'
+type RulesRequest =
+  'rules:legal' | 'rules:play' | 'rules:line' | 'rules:refuse' | 'rules:comment' | 'games:create'
 
 /** Answers all questions about rules; owns nothing, and needs no disposal. */
 export type RulesService = {
@@ -91,6 +93,8 @@ export const rulesService = (core: Core): RulesService => {
         answer(request, open => playLine(open, line)),
         played => played,
       ),
+    'rules:refuse': (request, text) =>
+      answer(request, ({ position }) => whyRefused(position, request.options, text) ?? null),
     'rules:comment': request => readComment(core, request),
     'games:create': request => {
       const begin = (fen: string, check: boolean) =>

@@ -1,6 +1,12 @@
 import { defineStore } from 'pinia'
 import { shallowReactive } from 'vue'
-import type { LegalPosition, PlayedMove, PositionRequest, RulesError } from '@shared/ipc/contract'
+import type {
+  LegalPosition,
+  MoveRefusal,
+  PlayedMove,
+  PositionRequest,
+  RulesError,
+} from '@shared/ipc/contract'
 import type { Result } from '@shared/result'
 import { bridge } from '../ipc/client'
 
@@ -43,5 +49,11 @@ export const usePositionStore = defineStore('position', () => {
   const play = (request: PositionRequest, uci: string): Promise<Result<PlayedMove, RulesError>> =>
     bridge().request('rules:play', request, uci)
 
-  return { known, ask, answerOf, play }
+  /** Why a move, in UCI or as typed, cannot be played; null where it can. */
+  const whyRefused = (
+    request: PositionRequest,
+    text: string,
+  ): Promise<Result<MoveRefusal | null, RulesError>> => bridge().request('rules:refuse', request, text)
+
+  return { known, whyRefused, ask, answerOf, play }
 })

@@ -63,6 +63,7 @@ export const REQUEST_NAMES = namesOf<RequestName>({
   'rules:legal': true,
   'rules:play': true,
   'rules:line': true,
+  'rules:refuse': true,
   'rules:comment': true,
   'games:create': true,
   'games:read': true,

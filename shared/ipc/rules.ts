@@ -1,6 +1,7 @@
 import type { Color } from '../board/color'
 import type { MoveKind } from '../board/move'
 import type { Outcome, PositionError } from '../board/positionError'
+import type { Role } from '../board/role'
 import type { FenError, FenWarning } from '../notation/fenError'
 import type { Result } from '../result'
 import type { FlatGame } from '../tree/game'
@@ -50,6 +51,31 @@ export interface PlayedMove {
   readonly fen: string
   readonly check: boolean
 }
+
+/** Why a move that was tried is none. Squares by name. */
+export type MoveRefusal =
+  /** The text is no move at all; or one of a kind that is not to be had here, a swap or a leap. */
+  | { readonly kind: 'unreadable' | 'notHere' | 'gameOver' }
+  | { readonly kind: 'placeFirst'; readonly color: Color }
+  | { readonly kind: 'relocateFirst'; readonly color: Color; readonly role: 'king' | 'queen' }
+  | { readonly kind: 'otherTurn'; readonly turn: Color }
+  | { readonly kind: 'emptySquare' | 'ownPiece'; readonly square: string }
+  /** `notSo`: the piece does not move like that; `blocked`: something stands in its way. */
+  | { readonly kind: 'notSo' | 'blocked'; readonly role: Role; readonly from: string; readonly to: string }
+  | { readonly kind: 'noSuchPiece'; readonly color: Color; readonly role: Role }
+  | { readonly kind: 'noneGoes'; readonly color: Color; readonly role: Role; readonly to: string }
+  /** The king would go where he is attacked. */
+  | { readonly kind: 'kingAttacked'; readonly square: string }
+  /** `stillInCheck`: the move does not end the check; `kingExposed`: the piece guards its king. */
+  | { readonly kind: 'stillInCheck' | 'kingExposed' }
+  /** It is not said what the pawn becomes. */
+  | { readonly kind: 'promotion' }
+  | { readonly kind: 'ambiguous'; readonly moves: readonly string[] }
+  /** `unknown`: the system has no castling of that name; `attacked`: of the squares he crosses. */
+  | {
+      readonly kind: 'castling'
+      readonly because: 'unknown' | 'noRight' | 'check' | 'blocked' | 'attacked'
+    }
 
 /** A position as requests name it. */
 export interface PositionRequest {
@@ -106,6 +132,8 @@ export interface RulesRequests {
     request: PositionRequest,
     uci: readonly string[],
   ) => Result<readonly PlayedMove[], RulesError>
+  /** Why a move, in UCI or as typed, cannot be played; null where it can. */
+  'rules:refuse': (request: PositionRequest, text: string) => Result<MoveRefusal | null, RulesError>
   /** Those words of a comment that are legal moves, each with the line it belongs to. */
   'rules:comment': (request: CommentRequest) => readonly ReadMove[]
   /** A game without moves from a position. */

@@ -158,6 +158,13 @@ describe('questions', () => {
     await entry.find('input').trigger('keydown', { key: 'Enter' })
     expect(entry.emitted('move')).toEqual([['g1h3']])
   })
+
+  test('what is no move here is asked about by Enter', async () => {
+    const moves = [{ uci: 'g1f3', san: 'Nf3', kind: 'normal' as const }]
+    const entry = mount(MoveEntry, { props: { moves, start: 'Nf6' } })
+    await entry.find('input').trigger('keydown', { key: 'Enter' })
+    expect(entry.emitted('refuse')).toEqual([['Nf6']])
+  })
 })
 
 describe('the relocation bar', () => {

@@ -1,0 +1,86 @@
+import type { Color } from '@shared/board/color'
+import type { Piece } from '@shared/board/piece'
+import type { Role } from '@shared/board/role'
+import type { Setup } from '@shared/board/setup'
+import { fileOf, rankOf, squareAt, type Square } from '@shared/board/square'
+import type { VariantRules } from '@shared/variants/variant'
+
+/** How a piece fares on its way to a square, whatever becomes of its king. */
+export type Reach = 'reached' | 'blocked' | 'never'
+
+interface Way {
+  readonly setup: Setup
+  readonly rules: VariantRules
+  readonly piece: Piece
+  readonly from: Square
+  readonly to: Square
+  /** Files and ranks from one square to the other, rising toward h and 8. */
+  readonly files: number
+  readonly ranks: number
+}
+
+const isEmpty = ({ board }: Setup, square: Square): boolean => board.pieces[square] === undefined
+
+/** The squares strictly between two of one rank, file or diagonal. */
+const between = ({ setup: { board }, from, files, ranks }: Way): readonly Square[] =>
+  Array.from({ length: Math.max(Math.abs(files), Math.abs(ranks)) - 1 }, (_, i) =>
+    squareAt(
+      fileOf(from, board.size) + Math.sign(files) * (i + 1),
+      rankOf(from, board.size) + Math.sign(ranks) * (i + 1),
+      board.size,
+    ),
+  )
+
+const slides = (way: Way): Reach =>
+  between(way).every(square => isEmpty(way.setup, square)) ? 'reached' : 'blocked'
+
+const pawnHome = (color: Color, ranks: number): number => (color === 'white' ? 1 : ranks - 2)
+
+const pawnReach = (way: Way): Reach => {
+  const { setup, piece, from, to, files } = way
+  const ahead = piece.color === 'white' ? way.ranks : -way.ranks
+  if (Math.abs(files) === 1 && ahead === 1)
+    return !isEmpty(setup, to) || setup.epSquare === to ? 'reached' : 'never'
+  const fromHome = rankOf(from, setup.board.size) === pawnHome(piece.color, setup.board.size.ranks)
+  if (files !== 0 || (ahead !== 1 && !(ahead === 2 && fromHome))) return 'never'
+  return isEmpty(setup, to) ? slides(way) : 'blocked'
+}
+
+const isStraight = ({ files, ranks }: Way): boolean => files === 0 || ranks === 0
+const isDiagonal = ({ files, ranks }: Way): boolean => Math.abs(files) === Math.abs(ranks)
+const isStep = ({ files, ranks }: Way): boolean => Math.max(Math.abs(files), Math.abs(ranks)) === 1
+
+const stepsQuietly = (way: Way): boolean => {
+  const step = way.rules.quietSteps[way.piece.role]
+  if (step === undefined || !isStep(way) || !isEmpty(way.setup, way.to)) return false
+  return step === 'any' || (step === 'diagonal' ? isDiagonal(way) : isStraight(way))
+}
+
+const leaps = ({ setup, rules, piece, to, ranks }: Way): boolean =>
+  setup.memory.leap[piece.color] && ranks === 0 && rules.leap.includes(fileOf(to, setup.board.size))
+
+const along = (way: Way, isAlong: boolean): Reach => (isAlong ? slides(way) : 'never')
+
+/** How the pieces of the systems that are played move by themselves. */
+const REACHES: Readonly<Partial<Record<Role, (way: Way) => Reach>>> = {
+  pawn: pawnReach,
+  knight: ({ files, ranks }) => (Math.abs(files * ranks) === 2 ? 'reached' : 'never'),
+  king: way => (isStep(way) || leaps(way) ? 'reached' : 'never'),
+  bishop: way => along(way, isDiagonal(way)),
+  rook: way => along(way, isStraight(way)),
+  queen: way => along(way, isDiagonal(way) || isStraight(way)),
+}
+
+/**
+ * Whether the piece on `from` gets to another square by its own way of moving; castling and swaps are none of
+ * it. Own pieces on `to` are not asked about.
+ */
+export const pieceReach = (setup: Setup, rules: VariantRules, from: Square, to: Square): Reach => {
+  const { size, pieces } = setup.board
+  const piece = pieces[from]
+  if (!piece || from === to) return 'never'
+  const files = fileOf(to, size) - fileOf(from, size)
+  const ranks = rankOf(to, size) - rankOf(from, size)
+  const way: Way = { setup, rules, piece, from, to, files, ranks }
+  return stepsQuietly(way) ? 'reached' : (REACHES[piece.role]?.(way) ?? 'never')
+}
