@@ -189,6 +189,22 @@ describe('the tags', () => {
     ])
   })
 
+  test('are renamed before a press elsewhere takes effect, which may be that on another tab', async () => {
+    await mounted([])
+    const name = wrapper.get<HTMLInputElement>('input[aria-label="Name of tag White"]')
+    name.element.focus()
+    name.element.value = 'WhiteTeam'
+    name.element.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(edits()).toEqual([])
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    const known: number[] = []
+    elsewhere.addEventListener('pointerdown', () => known.push(edits().length))
+    elsewhere.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    elsewhere.remove()
+    expect(known).toEqual([1])
+    expect(edits()).toEqual([{ kind: 'renameTag', place: 0, name: 'WhiteTeam' }])
+  })
+
   test.each([
     ['Result', 'Result'],
     ['FEN', 'FEN is written by the program'],
