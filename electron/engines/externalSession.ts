@@ -201,11 +201,16 @@ export class ExternalSession implements EngineSession {
     this.notify(kind, detail)
   }
 
+  /** One that is switched off may end as it likes. */
   private exited(how: EngineExit): void {
     const { run } = this
     run?.conversation.end()
     this.run = undefined
     if (this.closed) return
+    if (!this.desired && !run?.known) {
+      this.enter('off')
+      return
+    }
     this.enter('crashed')
     const words = [describeExit(how), this.lastOf('error', run?.startedAt)]
     if (!run?.known) this.fault('crashed', words.filter(word => word !== '').join(': '))

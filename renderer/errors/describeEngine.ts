@@ -41,7 +41,7 @@ export const describeEngineNotice = (
 ): ErrorText => {
   switch (kind) {
     case 'crashed':
-      return { title: `${name} ended while thinking`, detail, kept: KEPT }
+      return { title: `${name} ended by itself`, detail, kept: KEPT }
     case 'restarted':
       return { title: `${name} failed and was started again`, detail, kept: KEPT }
     case 'gaveUp':

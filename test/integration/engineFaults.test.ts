@@ -121,6 +121,19 @@ describe('an engine at work', () => {
     expect(work.session.state).toBe('crashed')
   })
 
+  test('that ends once it has been switched off is not told of, and starts when it is switched on', async () => {
+    const { work } = await brokenAtWork('endsOnStop', LONG_LIMITS)
+    work.session.want(aJob())
+    await work.until(() => work.reports.length > 0)
+    work.session.want(undefined)
+    await work.until(() => work.session.state === 'off')
+    const before = work.reports.length
+    work.session.want(aJob())
+    await work.until(() => work.reports.length > before)
+    expect(work.notices).toEqual([])
+    expect(work.states).toEqual(['starting', 'searching', 'off', 'starting', 'searching'])
+  })
+
   test('that gave up is tried again once it has been switched off and on', async () => {
     const { work } = await brokenAtWork('crashes', LONG_LIMITS)
     work.session.want(aJob())
