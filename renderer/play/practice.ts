@@ -1,7 +1,6 @@
 import type { Color } from '@shared/board/color'
 import type { Outcome } from '@shared/board/positionError'
 import type { PgnResult, PgnTag } from '@shared/notation/pgn/pgn'
-import type { TreeNode } from '@shared/tree/node'
 import { outcomeWords } from '../boards/outcomeWords'
 
 /** What a practice game is begun with. */
@@ -41,15 +40,6 @@ export const endWords = (end: PracticeEnd): string => {
   if (end.kind === 'resigned') return `${SIDE[end.by]} resigned`
   if (end.kind === 'time') return `${SIDE[end.by]}’s time is up`
   return outcomeWords(end.outcome)
-}
-
-/** A position as the rule of repetition compares it: without the counters. */
-const standing = (fen: string): string => fen.split(' ').slice(0, 4).join(' ')
-
-/** The last position of a line stands for the third time. */
-export const isThreefold = (line: readonly Pick<TreeNode, 'fen'>[]): boolean => {
-  const last = line.at(-1)
-  return last !== undefined && line.filter(({ fen }) => standing(fen) === standing(last.fen)).length >= 3
 }
 
 /** How the two are called in the tags. */

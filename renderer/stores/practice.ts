@@ -3,17 +3,11 @@ import { computed, watch } from 'vue'
 import type { PositionRequest } from '@shared/ipc/contract'
 import { unflatten } from '@shared/tree/flat'
 import { setResult, setTags } from '@shared/tree/gameEdit'
+import { isThreefold } from '@shared/tree/repetition'
 import { describeError } from '../errors/describeError'
 import { bridge } from '../ipc/client'
 import { enginePartner } from '../play/enginePartner'
-import {
-  endWords,
-  isThreefold,
-  practiceTags,
-  resultOf,
-  type PracticeChoice,
-  type PracticeEnd,
-} from '../play/practice'
+import { endWords, practiceTags, resultOf, type PracticeChoice, type PracticeEnd } from '../play/practice'
 import { mainPath, moveAtEnd, turnAfter } from '../play/practiceEdits'
 import { drawnSide, endPosition, newPractice, playRequest, type PracticeGame } from '../play/practiceGame'
 import { usePracticeClocks } from '../play/usePracticeClocks'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { afterMove, flagged, freshClock, leftAt, started } from '../../../../renderer/play/chessClock'
-import { clockText, endWords, isThreefold, resultOf } from '../../../../renderer/play/practice'
+import { clockText, endWords, resultOf } from '../../../../renderer/play/practice'
 
 describe('the end of a practice game', () => {
   test.each([
@@ -10,12 +10,6 @@ describe('the end of a practice game', () => {
     [{ kind: 'outcome', outcome: { kind: 'stalemate' } }, '1/2-1/2', 'Draw: stalemate'],
   ] as const)('%j is %s: %s', (end, result, words) => {
     expect([resultOf(end), endWords(end)]).toEqual([result, words])
-  })
-
-  test('comes with the third time of a position, whatever the counters say', () => {
-    const at = (counter: number) => ({ fen: `8/8/8/8/8/8/8/K1k5 w - - ${counter} 9` })
-    expect(isThreefold([at(0), at(4)])).toBe(false)
-    expect(isThreefold([at(0), at(4), at(8)])).toBe(true)
   })
 })
 

@@ -149,4 +149,17 @@ describe('the legal moves', () => {
     await settled()
     expect(game.legal?.fen).toBe(game.node?.fen)
   })
+
+  test('tell that a position stands for the third time, and of it only there', async () => {
+    // The fixture's moves only pass the turn on.
+    useDocumentsStore().add(aGame(line('g1f3:Nf3 g8f6:Nf6 f3g1:Ng1 f6g8:Ng8')))
+    const game = useGameStore()
+    game.goLast()
+    await settled()
+    expect(game.legal?.outcome).toEqual({ kind: 'threefold' })
+    game.goPrevious()
+    await settled()
+    expect(game.legal?.fen).toBe(game.node?.fen)
+    expect(game.legal?.outcome).toBeUndefined()
+  })
 })
