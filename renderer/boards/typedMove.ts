@@ -1,11 +1,11 @@
 import type { LegalMove } from '@shared/ipc/contract'
 
-/** SAN without what a typist leaves out: capture, check, promotion and annotation marks; zeros are O's. */
+/** SAN without what a typist leaves out: marks of capture, swap, leap, check, promotion and judgment; zeros are O's. */
 const bare = (text: string): string =>
   text
     .trim()
     .replace(/0/g, 'O')
-    .replace(/[x:+#=!?]/g, '')
+    .replace(/[x:+#=<>!?]/g, '')
 
 const spellings = (move: LegalMove): readonly string[] =>
   move.kind === 'placement' ? [move.san, move.uci] : [bare(move.san), move.uci]

@@ -165,6 +165,17 @@ describe('questions', () => {
     await entry.find('input').trigger('keydown', { key: 'Enter' })
     expect(entry.emitted('refuse')).toEqual([['Nf6']])
   })
+
+  test('while a move is typed, commands go on to whoever carries them out', async () => {
+    const entry = mount(MoveEntry, { props: { moves: [], start: 'N' }, attachTo: document.body })
+    const heard: string[] = []
+    const listen = (event: KeyboardEvent) => heard.push(event.key)
+    window.addEventListener('keydown', listen)
+    await entry.find('input').trigger('keydown', { key: 's', ctrlKey: true })
+    window.removeEventListener('keydown', listen)
+    entry.unmount()
+    expect(heard).toEqual(['s'])
+  })
 })
 
 describe('the relocation bar', () => {

@@ -15,6 +15,8 @@ const MOVES = [
   move('a7a8q', 'a8=Q#'),
   move('a7a8n', 'a8=N'),
   move('e8g8', 'K<=>g8', 'relocation'),
+  move('f1g1', 'Bf<=>N', 'adjustment'),
+  move('f1b1', 'Kf>>b1', 'leap'),
   move('Q@g1+K@f1', 'Q@g1+K@f1', 'placement'),
 ]
 
@@ -31,6 +33,9 @@ describe('Enter plays', () => {
     ['a8Q', 'a8=Q#'],
     ['a8=n', 'a8=N'],
     ['K<=>g8', 'K<=>g8'],
+    ['Kg8', 'K<=>g8'],
+    ['bfn', 'Bf<=>N'],
+    ['Kfb1', 'Kf>>b1'],
     ['q@g1+k@f1', 'Q@g1+K@f1'],
     [' Nf3 ', 'Nf3'],
   ])('%s as %s', (text, san) => {
@@ -49,5 +54,5 @@ describe('Enter plays', () => {
 test('matches narrow as one types', () => {
   expect(movesMatching(MOVES, 'N').map(({ san }) => san)).toEqual(['Nf3', 'Nh3'])
   expect(movesMatching(MOVES, 'Nf').map(({ san }) => san)).toEqual(['Nf3'])
-  expect(movesMatching(MOVES, 'b').map(({ san }) => san)).toEqual(['bxc4', 'Bxc4+'])
+  expect(movesMatching(MOVES, 'b').map(({ san }) => san)).toEqual(['bxc4', 'Bxc4+', 'Bf<=>N'])
 })
