@@ -8,6 +8,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest'
 import { pageColors, pdfPages } from '../support/pdfText'
 import { boardOf, dragFromShelf } from './board'
 import { artefact, launchElectron, launchWeb, type Workbench } from './shells'
+import { tells } from './toast'
 
 const electron = inject('electron')
 const chromium = inject('chromium')
@@ -97,8 +98,8 @@ const answerDialog = ({ app }: Workbench, filePath: string) =>
 const printed = async (bench: Workbench, name: string): Promise<readonly string[]> => {
   const pdf = path.join(folder, name)
   await answerDialog(bench, pdf)
-  await bench.page.getByRole('button', { name: 'Print the sheet' }).click()
-  await bench.page.getByText(`Wrote ${name}`).waitFor()
+  const { page } = bench
+  await tells(page, `Wrote ${name}`, () => page.getByRole('button', { name: 'Print the sheet' }).click())
   return pdfPages(pdf).map(text => text.replaceAll(/\s+/g, ' '))
 }
 
@@ -215,8 +216,9 @@ describe.runIf(electron !== '')('the dice assistant in Electron', () => {
     const file = path.join(folder, 'benko.json')
     await answerDialog(bench, file)
     await bench.page.getByRole('button', { name: 'More about procedures' }).click()
-    await bench.page.getByRole('menuitem', { name: 'Save as a file…' }).click()
-    await bench.page.getByText('Wrote benko.json').waitFor()
+    await tells(bench.page, 'Wrote benko.json', () =>
+      bench.page.getByRole('menuitem', { name: 'Save as a file…' }).click(),
+    )
     const json = readFileSync(file, 'utf8')
     expect(JSON.parse(json)).toEqual({
       format: 'backrank-procedure-1',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
@@ -134,6 +134,23 @@ const editFromGame = async (page: Page) => {
   await expect.poll(() => boardOf(page)).toBe('3k3R/8/8/3n4/8/8/8/RR1K4')
 }
 
+const written = (own: string, name: string): string => {
+  const file = path.join(own, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+/** The draft stands in the settings and the game's start in the session, which are written each for itself. */
+const isKept = (own: string, draft: string, start: string) =>
+  expect
+    .poll(
+      () => ({
+        draft: written(own, 'settings.json').includes(`"${draft}"`),
+        start: written(own, 'session.json').includes(start),
+      }),
+      { timeout: SLOW },
+    )
+    .toEqual({ draft: true, start: true })
+
 /** What is edited and not opened is there again, with another system's losses told. */
 const keepDraft = async (
   bench: Workbench,
@@ -147,8 +164,7 @@ const keepDraft = async (
   await page.getByRole('button', { name: 'White: Transpose' }).click()
   await showsFen(page, '3k3R/8/8/3n4/8/8/8/RR1K4 b - - 13 40 T')
   await page.getByText('Edited, kept until it is opened').waitFor()
-  // Longer than the edits wait to be written.
-  await page.waitForTimeout(1000)
+  await isKept(own, '3k3R/8/8/3n4/8/8/8/RR1K4 b - - 13 40 T', '3k3R/8/8/8/8/8/8/RR1K4')
   await bench.close()
 
   const again = await launch({ folder: own })

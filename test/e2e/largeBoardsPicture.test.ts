@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { shows } from './largeBoard'
 import { launchElectron, launchWeb, type Workbench } from './shells'
+import { tells } from './toast'
 
 const electron = inject('electron')
 const chromium = inject('chromium')
@@ -89,15 +90,13 @@ describe.runIf(electron !== '')('a picture of a board in Electron', () => {
       const bench = await launchElectron(electron, { files: [file] })
       await shows(bench.page, square, piece)
       await answerWith(bench, inFolder(`${name}.png`))
-      await choose(bench.page, 'PNG')
-      await bench.page.getByText(`Saved ${name}.png`).waitFor()
+      await tells(bench.page, `Saved ${name}.png`, () => choose(bench.page, 'PNG'))
       expect(await offered(bench)).toBe(`${name}.png`)
       const png = readFileSync(inFolder(`${name}.png`))
       expect([isPng(png), sizeOf(png)]).toEqual([true, size.map(squares => squares * SQUARE)])
 
       await answerWith(bench, inFolder(`${name}.svg`))
-      await choose(bench.page, 'SVG')
-      await bench.page.getByText(`Saved ${name}.svg`).waitFor()
+      await tells(bench.page, `Saved ${name}.svg`, () => choose(bench.page, 'SVG'))
       const svg = readFileSync(inFolder(`${name}.svg`), 'utf8')
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
       expect(await offered(bench)).toBe(`${name}.svg`)
@@ -131,8 +130,7 @@ describe.runIf(electron !== '')('a picture of a board in Electron', () => {
       await bench.page.locator('.cg-shapes circle').waitFor()
       await draw(bench.page, 'g1', 'f3')
       await answerWith(bench, inFolder(`${colorScheme}.svg`))
-      await choose(bench.page, 'SVG')
-      await bench.page.getByText(`Saved ${colorScheme}.svg`).waitFor()
+      await tells(bench.page, `Saved ${colorScheme}.svg`, () => choose(bench.page, 'SVG'))
       const svg = readFileSync(inFolder(`${colorScheme}.svg`), 'utf8')
       expect(svg.match(/<text/g)).toHaveLength(16)
       expect(svg).toContain(`fill="${label}">8</text>`)
@@ -147,8 +145,7 @@ describe.runIf(electron !== '')('a picture of a board in Electron', () => {
     const bench = await launchElectron(electron, { files: [KOREAN] })
     await shows(bench.page, 'e2', 'white general')
     await takeFocus(bench)
-    await bench.page.keyboard.press('Control+Shift+P')
-    await bench.page.getByText('Copied picture of the board').waitFor()
+    await tells(bench.page, 'Copied picture of the board', () => bench.page.keyboard.press('Control+Shift+P'))
     const size = await bench.page.evaluate(async () => {
       const [item] = await navigator.clipboard.read()
       const { width, height } = await createImageBitmap(await item!.getType('image/png'))
@@ -162,11 +159,13 @@ describe.runIf(electron !== '')('a picture of a board in Electron', () => {
     const bench = await launchElectron(electron, { files: [KOREAN] })
     await shows(bench.page, 'e2', 'white general')
     await answerWith(bench, inFolder('menu.svg'))
-    await bench.app!.evaluate(({ Menu }) => {
-      const click = Menu.getApplicationMenu()!.getMenuItemById('saveSvg')!.click as () => void
-      click()
-    })
-    await bench.page.getByText('Saved menu.svg').waitFor()
+    await tells(bench.page, 'Saved menu.svg', () =>
+      bench.app!.evaluate(({ Menu }) => {
+        const click = Menu.getApplicationMenu()!.getMenuItemById('saveSvg')!.click as () => void
+        // Not within the evaluation: what the click sets off must not keep its answer back.
+        setImmediate(click)
+      }),
+    )
     expect(readFileSync(inFolder('menu.svg'), 'utf8')).toContain('<svg')
     await bench.close()
   })

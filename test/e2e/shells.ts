@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { _electron, chromium, type ElectronApplication, type Page } from 'playwright-core'
+import { getCurrentTest } from 'vitest/suite'
+import { onTestFinished } from 'vitest'
 import { sandboxArguments } from '../../scripts/electronBinary.mjs'
 
 /** The workbench in one of its shells, driven by a test. */
@@ -54,6 +56,29 @@ const complainAbout = (errors: readonly string[]) => {
   if (errors.length > 0) throw new Error(`the page reported errors:\n${errors.join('\n')}`)
 }
 
+/** Longer than a program may take to end: it gives up what it waits for after five seconds. */
+const LONGEST_END_MS = 30_000
+
+/** Waits for what ends a program; fails where it never does, for a test that waits for ever tells nothing. */
+const endsInTime = async (ending: Promise<unknown>, what: string): Promise<void> => {
+  let clock: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    clock = setTimeout(() => reject(new Error(`${what} does not end`)), LONGEST_END_MS)
+  })
+  await Promise.race([ending, late]).finally(() => clearTimeout(clock))
+}
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null
+
+/** A test that fails leaves its program open: it must not take the machine from those that follow. */
+const killAfterTest = (child: ChildProcess): void => {
+  if (!getCurrentTest()) return
+  onTestFinished(() => {
+    if (isRunning(child)) child.kill('SIGKILL')
+  })
+}
+
 /** The application from its sources' build, in Electron. */
 export const launchElectron = async (
   executablePath: string,
@@ -65,6 +90,7 @@ export const launchElectron = async (
     args: [root, `--user-data-dir=${folder}`, ...sandboxArguments(), '--', ...(options.files ?? [])],
     cwd: folder,
   })
+  killAfterTest(app.process())
   const page = await app.firstWindow()
   const errors = watchForErrors(page)
   await app.evaluate(
@@ -76,7 +102,7 @@ export const launchElectron = async (
     folder,
     app,
     close: async () => {
-      await app.close()
+      await endsInTime(app.close(), 'the application')
       if (!options.folder) removeFolder(folder)
       complainAbout(errors)
     },
@@ -110,7 +136,7 @@ const whenPageIsThere = async (endpoint: string): Promise<void> => {
 }
 
 const ended = async (child: ChildProcess) => {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  if (isRunning(child)) await endsInTime(once(child, 'exit'), 'the program')
 }
 
 /** The packaged application; it refuses debuggers of its main process, so only its page is driven. */
@@ -130,6 +156,7 @@ export const launchPackage = async (
     ],
     { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
   )
+  killAfterTest(child)
   const endpoint = await firstMatch(child, 'stderr', /DevTools listening on (ws:\S+)/)
   await whenPageIsThere(endpoint)
   const browser = await chromium.connectOverCDP(endpoint)
@@ -163,6 +190,7 @@ export const launchWeb = async (chromiumPath: string, options: LaunchOptions = {
     ],
     { stdio: ['ignore', 'pipe', 'inherit'], cwd: folder },
   )
+  killAfterTest(host)
   const address = await firstMatch(host, 'stdout', /(http:\/\/127\.0\.0\.1:\S+)/)
   const browser = await chromium.launch({
     executablePath: chromiumPath,

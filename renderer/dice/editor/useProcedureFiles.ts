@@ -45,11 +45,15 @@ export function useProcedureFiles(shown: () => Procedure) {
   }
 
   const printReady = async () => {
-    await nextTick()
-    await document.fonts.ready
-    if (app.shell === 'electron') tellWritten(await bridge().request('procedures:print', `${shown().id}.pdf`))
-    else window.print()
-    isPrinting.value = false
+    try {
+      await nextTick()
+      await document.fonts.ready
+      if (app.shell === 'electron')
+        tellWritten(await bridge().request('procedures:print', `${shown().id}.pdf`))
+      else window.print()
+    } finally {
+      isPrinting.value = false
+    }
   }
 
   return { isPrinting, exportFile, print, printReady }

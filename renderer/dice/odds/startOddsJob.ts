@@ -9,6 +9,10 @@ const inThread: StartOddsJob = (job, tell) => {
     if (data.kind !== 'progress') worker.terminate()
     tell(data)
   })
+  worker.addEventListener('error', ({ message }) => {
+    worker.terminate()
+    tell({ kind: 'fault', fault: `the odds are not worked out${message ? `: ${message}` : ''}` })
+  })
   worker.postMessage(job)
   return () => worker.terminate()
 }
