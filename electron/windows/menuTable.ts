@@ -139,6 +139,9 @@ const GO = section('Go', [
   command('goNext', 'Next Move'),
   command('goLast', 'Last Position'),
   SEPARATOR,
+  command('nextGame', 'Next Game'),
+  command('previousGame', 'Previous Game'),
+  SEPARATOR,
   command('palette', 'Command Palette…'),
 ])
 

@@ -2,7 +2,8 @@ import type { GameHeader } from '@shared/ipc/contract'
 import { variantBySpelling } from '@shared/variants'
 import { surname } from '../stores/gameTitle'
 
-const isKnown = (value: string): boolean => !/^[?*.\s-]*$/.test(value)
+/** A tag says more than that it says nothing. */
+export const isKnown = (value: string): boolean => !/^[?*.\s-]*$/.test(value)
 
 const titled = (game: GameHeader, nameOf: (player: string) => string): string => {
   const [white, black] = [game.white, game.black].map(player => (isKnown(player) ? nameOf(player) : '?'))

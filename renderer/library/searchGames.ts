@@ -5,7 +5,7 @@ import { headerSystem, headerTitle } from './gameHeaders'
 export type SearchIndex = readonly string[]
 
 /** Without case and accents, so that `vujacic` finds `Vujačić`. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** What can be searched of each game: players, event, system, date and result. */
 export const searchIndex = (games: readonly GameHeader[]): SearchIndex =>

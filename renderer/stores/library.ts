@@ -1,11 +1,12 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { gameBeside } from '../library/gameBeside'
+import { FILE_ORDER, placesInOrder, type GameOrder } from '../library/gameOrder'
 import { matchingGames, searchIndex } from '../library/searchGames'
 import { useFilesStore } from './files'
 import { useNoticesStore } from './notices'
 
-/** What is looked for in the games of each open file, and the way from one found game to the next. */
+/** What is looked for in the games of each open file, how they are listed, and the way from one found game to the next. */
 export const useLibraryStore = defineStore('library', () => {
   const files = useFilesStore()
   const notices = useNoticesStore()
@@ -21,10 +22,24 @@ export const useLibraryStore = defineStore('library', () => {
     },
   })
 
+  /** By file id; a file that is listed as it is has none. */
+  const orders = shallowRef<ReadonlyMap<string, GameOrder>>(new Map())
+
+  /** How the games of the current file are listed, until the program ends. */
+  const order = computed({
+    get: () => orders.value.get(files.current?.fileId ?? '') ?? FILE_ORDER,
+    set: chosen => {
+      if (files.current) orders.value = new Map(orders.value).set(files.current.fileId, chosen)
+    },
+  })
+  const places = computed(() => placesInOrder(files.current?.games ?? [], order.value))
+
   /** Folding all names takes a moment in a large file, so it is done once. */
   const index = computed(() => searchIndex(files.current?.games ?? []))
   const isSearching = computed(() => query.value.trim() !== '')
-  const found = computed(() => (isSearching.value ? matchingGames(index.value, query.value) : undefined))
+  const found = computed(() =>
+    isSearching.value ? new Set(matchingGames(index.value, query.value)) : undefined,
+  )
 
   const endWords = (by: 1 | -1): string => {
     const place = by === 1 ? 'last' : 'first'
@@ -38,10 +53,10 @@ export const useLibraryStore = defineStore('library', () => {
     const file = files.current
     const here = files.currentIndex
     if (!file || here === undefined) return
-    const next = gameBeside(here, by, file.games.length, found.value)
+    const next = gameBeside(here, by, places.value, found.value)
     if (next === undefined) notices.tell('note', endWords(by))
     else await files.openGame(file.fileId, next)
   }
 
-  return { query, step }
+  return { query, order, step }
 })

@@ -87,6 +87,8 @@ export const MENU_COMMANDS = [
   'goPrevious',
   'goNext',
   'goLast',
+  'nextGame',
+  'previousGame',
   'dice',
   'palette',
   'toggleEngine',

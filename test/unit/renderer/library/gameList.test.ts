@@ -66,6 +66,22 @@ describe('the list of games', () => {
     expect(list.emitted('open')).toEqual([[17]])
   })
 
+  test('is sorted by what is chosen, either way, and opens by the game’s own number', async () => {
+    await mounted(many(3))
+    await list.get('[aria-label="Sort games by"]').setValue('black')
+    await list.get('[aria-label="From last to first"]').trigger('click')
+    expect(titles()).toEqual(['White-2 – Black-2', 'White-1 – Black-1', 'White-0 – Black-0'])
+    await list.findAll('[role="option"]')[0]!.trigger('click')
+    expect(list.emitted('open')).toEqual([[2]])
+  })
+
+  test('is sorted among the games found', async () => {
+    await mounted(many(12))
+    await list.get('[aria-label="From last to first"]').trigger('click')
+    await list.get('input').setValue('white-1')
+    expect(titles().map(title => title.split(' ')[0])).toEqual(['White-11', 'White-10', 'White-1'])
+  })
+
   test('says what it did not find and how to find more', async () => {
     await mounted(many(2))
     await list.get('input').setValue('black nobody')
