@@ -43,4 +43,12 @@ describe('the row of the player to move', () => {
     const { white } = seats('7k/8/6K1/8/8/8/8/8 w - - 1 1', {})
     expect(mount(PlayerRow, { props: white }).get('.name').attributes('title')).toBe('Polgár, Judit')
   })
+
+  test('gives the place of turn, rights and material to what is said instead', () => {
+    const { white } = seats('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', {})
+    expect(mount(PlayerRow, { props: white }).find('.rights').exists()).toBe(true)
+    const row = mount(PlayerRow, { props: white, slots: { instead: 'Looking ahead', default: 'Buttons' } })
+    expect(row.find('.rights').exists()).toBe(false)
+    expect(row.text()).toBe('Polgár, JuditLooking aheadButtons')
+  })
 })
