@@ -26,15 +26,21 @@ export const fittingShapes = (shapes: readonly Shape[], size: BoardSize): readon
   return [...new Map(fitting.map(shape => [nameOf(shape), shape])).values()].slice(0, MOST_SHAPES)
 }
 
+type Commented = Pick<TreeNode, 'kind' | 'comments' | 'commentsBefore'> & {
+  readonly children: readonly Pick<TreeNode, 'commentsBefore'>[]
+}
+
 /**
- * The arrows and circles that the comments on a move draw on the position after it. Comments before
- * the first move are about the first position.
+ * The arrows and circles that comments draw on the position after a move: those on the move, and those
+ * before the next one of the line. Comments before the first move are about the first position.
  */
 export const shapesAt = (
-  { kind, comments, commentsBefore }: Pick<TreeNode, 'kind' | 'comments' | 'commentsBefore'>,
+  { kind, comments, commentsBefore, children }: Commented,
   size: BoardSize,
 ): readonly Shape[] =>
   fittingShapes(
-    [...(kind === 'root' ? commentsBefore : []), ...comments].flatMap(({ text }) => parseShapes(text)),
+    [...(kind === 'root' ? commentsBefore : []), ...comments, ...(children[0]?.commentsBefore ?? [])].flatMap(
+      ({ text }) => parseShapes(text),
+    ),
     size,
   )

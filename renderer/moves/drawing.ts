@@ -1,25 +1,48 @@
-import { commandIn, makeShape, withCommand, type Shape } from '@shared/notation/pgn/commands'
+import {
+  commandIn,
+  makeComment,
+  makeShape,
+  parseComment,
+  withCommand,
+  type CommentPart,
+  type Shape,
+} from '@shared/notation/pgn/commands'
 import type { PgnComment } from '@shared/notation/pgn/pgn'
 
 const commandOf = ({ to }: Shape): string => (to === undefined ? 'csl' : 'cal')
 
-const drawnIn = (text: string, shape: Shape): readonly string[] =>
-  (commandIn(text, commandOf(shape)) ?? '').split(',').filter(written => written.trim() !== '')
+const listed = (argument: string): readonly string[] =>
+  argument.split(',').filter(written => written.trim() !== '')
 
 /** From the same square to the same square, whatever the color. */
 const isSamePlace = (written: string, shape: Shape): boolean =>
   written.trim().slice(1) === makeShape(shape).slice(1)
 
-const holds = (text: string, shape: Shape): boolean =>
-  drawnIn(text, shape).some(written => isSamePlace(written, shape))
+const holdsIt = (part: CommentPart, shape: Shape): boolean =>
+  part.kind === 'command' &&
+  part.name === commandOf(shape) &&
+  listed(part.argument).some(written => isSamePlace(written, shape))
 
-/** What stands in the list and cannot be read stays there. */
-const redrawn = (text: string, shape: Shape): string => {
-  const all = drawnIn(text, shape)
+/** A comment has a shape between the same squares, whatever its color, and can be rewritten. */
+export const holds = ({ style, text }: PgnComment, shape: Shape): boolean =>
+  style === 'brace' && parseComment(text).some(part => holdsIt(part, shape))
+
+/** The list with the shape added, in another color, or wiped. What cannot be read stays. */
+const relisted = (argument: string, shape: Shape): string => {
+  const all = listed(argument)
   const others = all.filter(written => !isSamePlace(written, shape))
   const wiped = all.some(written => written.trim() === makeShape(shape))
-  const next = wiped ? others : [...others, makeShape(shape)]
-  return withCommand(text, commandOf(shape), next.join(',') || undefined)
+  return (wiped ? others : [...others, makeShape(shape)]).join(',')
+}
+
+/** A comment may have several lists of a kind: the one that has the shape, else the first. */
+const redrawn = (text: string, shape: Shape): string => {
+  const name = commandOf(shape)
+  const parts = parseComment(text)
+  const place = parts.findIndex(part => holdsIt(part, shape))
+  const head = makeComment(parts.slice(0, Math.max(place, 0)))
+  const rest = text.slice(head.length)
+  return head + withCommand(rest, name, relisted(commandIn(rest, name) ?? '', shape) || undefined)
 }
 
 /** The comment that has the shape, else one with drawings, else the first; -1 where a new one is needed. */
@@ -28,7 +51,7 @@ const placeFor = (comments: readonly PgnComment[], shape: Shape): number => {
   const first = (applies: (text: string) => boolean) =>
     braces.findIndex(text => text !== undefined && applies(text))
   const found = [
-    first(text => holds(text, shape)),
+    first(text => holds({ style: 'brace', text }, shape)),
     first(text => /\[%(cal|csl)\b/.test(text)),
     first(() => true),
   ]

@@ -1,6 +1,6 @@
 import { assertNever } from '@shared/exhaustive'
 import type { Shape } from '@shared/notation/pgn/commands'
-import type { PgnResult, PgnTag } from '@shared/notation/pgn/pgn'
+import type { PgnComment, PgnResult, PgnTag } from '@shared/notation/pgn/pgn'
 import type { Game } from '@shared/tree/game'
 import {
   deleteAfter,
@@ -17,7 +17,7 @@ import type { TreeNode, TreePath } from '@shared/tree/node'
 import { addChild, nodeAt, nodesAlong, updateAt } from '@shared/tree/tree'
 import { variationPath } from '@shared/tree/walk'
 import { withProse } from './commentText'
-import { withDrawn } from './drawing'
+import { holds, withDrawn } from './drawing'
 import { moveLabel } from './moveLabel'
 import { nagGlyph, toggledNag } from './nags'
 import { addedTag, changedTag, movedTag } from './tagEdits'
@@ -182,9 +182,15 @@ const withComment = (root: TreeNode, path: TreePath, where: CommentPlace, text: 
   return setComments(root, path, place, withProse(nodeAt(root, path)?.[place] ?? [], text))
 }
 
+/** Where a shape on the position after a move stands, or is to stand: on the move, or before the next one. */
 const withDrawing = (root: TreeNode, path: TreePath, shape: Shape): TreeNode => {
-  const place = path.length === 0 ? 'commentsBefore' : 'comments'
-  return setComments(root, path, place, withDrawn(nodeAt(root, path)?.[place] ?? [], shape))
+  const node = nodeAt(root, path)
+  const own = path.length === 0 ? 'commentsBefore' : 'comments'
+  const next = node?.children[0]
+  const isThere = (comments: readonly PgnComment[] = []) => comments.some(one => holds(one, shape))
+  if (next && !isThere(node[own]) && isThere(next.commentsBefore))
+    return setComments(root, [...path, next.id], 'commentsBefore', withDrawn(next.commentsBefore, shape))
+  return setComments(root, path, own, withDrawn(node?.[own] ?? [], shape))
 }
 
 const applyTagEdit = (game: Game, edit: TagEdit): Game => {

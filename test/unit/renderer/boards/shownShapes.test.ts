@@ -8,6 +8,7 @@ const brace = (text: string) => ({ style: 'brace' as const, text })
 
 const node = (kind: 'root' | 'normal', before: string, after: string) => ({
   kind,
+  children: [],
   commentsBefore: [brace(before)],
   comments: [brace(after)],
 })
@@ -17,6 +18,18 @@ describe('the shapes of a comment', () => {
     expect(shapesAt(node('normal', '[%csl Ra1]', 'so [%cal Ge2e4] [%csl Yd4]'), EIGHT)).toEqual([
       { color: 'green', from: 'e2', to: 'e4' },
       { color: 'yellow', from: 'd4' },
+    ])
+  })
+
+  test('are those of all comments between the move and the next of its line', () => {
+    const next = { commentsBefore: [brace('[%cal Rh2h4]')] }
+    const other = { commentsBefore: [brace('[%cal Ra2a4]')] }
+    const { comments, ...rest } = node('normal', '', '[%csl Ga1]')
+    const both = { ...rest, comments: [...comments, brace('and [%csl Gb1]')], children: [next, other] }
+    expect(shapesAt(both, EIGHT)).toEqual([
+      { color: 'green', from: 'a1' },
+      { color: 'green', from: 'b1' },
+      { color: 'red', from: 'h2', to: 'h4' },
     ])
   })
 

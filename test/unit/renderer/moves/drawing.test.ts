@@ -29,6 +29,18 @@ describe('what is drawn on a move', () => {
       shape: circle,
       after: ['[%csl Ge5] Good.'],
     },
+    {
+      name: 'is wiped where it stands among several lists',
+      before: ['[%cal Ga1a2] so [%cal Gb1b2,Gc2c4] on'],
+      shape: arrow,
+      after: ['[%cal Ga1a2] so [%cal Gb1b2] on'],
+    },
+    {
+      name: 'is wiped in its own list, and nothing else changes',
+      before: ['one [%cal Ga1a2]', 'two  [%cal Gc2c4]  three'],
+      shape: arrow,
+      after: ['one [%cal Ga1a2]', 'two   three'],
+    },
     { name: 'takes its comment along', before: ['Good.', '[%cal Gc2c4]'], shape: arrow, after: ['Good.'] },
   ] as const)('$name', ({ before, shape, after }) => {
     expect(withDrawn(before.map(brace), shape)).toEqual(after.map(brace))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '@shared/tree/game'
-import { pathWithin } from '@shared/tree/tree'
+import { pathWithin, updateAt } from '@shared/tree/tree'
 import { applyEdit, describeEdit, type GameEdit } from '../../../../renderer/moves/gameEdit'
 import { aGame, line, sanOf } from '../../../support/aGame'
 
@@ -45,6 +45,19 @@ describe('an edit', () => {
   ]
   test.each(changed)('%j leaves %s', (edit, moves) => {
     expect(sanOf(applyEdit(game(), edit).root)).toBe(moves)
+  })
+
+  test('wipes a drawing where it stands, also before the next move, and leaves the rest to the letter', () => {
+    const before = game()
+    const root = updateAt(before.root, ['e2e4', 'e7e5'], node => ({
+      ...node,
+      commentsBefore: [{ style: 'brace', text: 'so  [%cal Ra2a4,Gh2h4]' }],
+    }))
+    const shape = { color: 'red', from: 'a2', to: 'a4' } as const
+    const after = applyEdit({ ...before, root }, { kind: 'draw', path: ['e2e4'], shape })
+    const [e4] = after.root.children
+    expect(e4!.comments).toEqual([])
+    expect(e4!.children[0]!.commentsBefore).toEqual([{ style: 'brace', text: 'so  [%cal Gh2h4]' }])
   })
 
   test('keeps what lies outside its path, object for object', () => {
