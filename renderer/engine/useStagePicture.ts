@@ -11,6 +11,7 @@ import { useGameStore } from '../stores/game'
 import { usePanelsStore } from '../stores/panels'
 import { usePositionStore } from '../stores/position'
 import { useSettingsStore } from '../stores/settings'
+import { useBarShown } from './useBarShown'
 
 type Picture = Pick<
   StageProps,
@@ -37,6 +38,7 @@ export const useStagePicture = () => {
   const panels = usePanelsStore()
   const positions = usePositionStore()
   const settings = useSettingsStore()
+  const withBar = useBarShown()
 
   const setupMoves = computed(() => game.line.filter(isSetupPly).map(({ san }) => san))
 
@@ -90,7 +92,7 @@ export const useStagePicture = () => {
       lastMove: squaresIn(shown?.uci ?? game.node?.uci ?? ''),
       shapes: shown ? [] : shapes.value,
       setupMoves: setupMoves.value,
-      withBar: settings.settings.evaluationBar && (panels.isOn || analysis.lead !== undefined),
+      withBar: withBar.value,
       evaluation: evaluation.value,
       proposals: proposals.value,
       aside: shown !== undefined,
