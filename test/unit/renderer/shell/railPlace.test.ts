@@ -3,7 +3,7 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Handlers, StartState } from '@shared/ipc/contract'
-import { ok } from '@shared/result'
+import { err, ok } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
 import App from '../../../../renderer/App.vue'
 import { doOddsJob } from '../../../../renderer/dice/odds/oddsJob'
@@ -86,5 +86,33 @@ describe('the place of the rail', () => {
     bridge.send('menu:command', 'dice')
     await settled()
     expect(seen()).toBe('dice')
+  })
+})
+
+describe('every page has one heading of the first level', () => {
+  const headings = () => [...document.querySelectorAll('h1')].map(one => one.textContent.trim())
+
+  test('whatever is seen', async () => {
+    await opened({ settings: SETTINGS })
+    expect(headings()).toEqual(['Nothing open'])
+    await click('Set up a position')
+    expect(headings()).toEqual(['Position editor'])
+    await click('Dice')
+    expect(headings()).toHaveLength(1)
+  })
+
+  test('which names the game', async () => {
+    await opened({ opened: [aFile()] })
+    expect(headings()).toEqual(['Chess'])
+  })
+
+  test('or the place of one that cannot be begun', async () => {
+    const at = { line: 1, column: 1, offset: 0 }
+    const fault = { kind: 'pgn', reason: 'illegalPosition', at, found: '', legal: [] } as const
+    await opened(
+      { opened: [aFile()] },
+      { 'files:game': () => err({ kind: 'game', fault, tags: [], text: '' }) },
+    )
+    expect(headings()).toEqual([`Game 1 of ${aFile().name}`])
   })
 })
