@@ -15,7 +15,7 @@ import {
 import { beginAt, setFirstPosition, setResult, withRoot } from '@shared/tree/gameEdit'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { addChild, nodeAt, nodesAlong, updateAt } from '@shared/tree/tree'
-import { variationPath } from '@shared/tree/walk'
+import { demotedPath, variationPath } from '@shared/tree/walk'
 import { withProse } from './commentText'
 import { holds, withDrawn } from './drawing'
 import { moveLabel } from './moveLabel'
@@ -39,7 +39,7 @@ export type GameEdit =
   | (At & { readonly kind: 'draw'; readonly shape: Shape })
   | (At & { readonly kind: 'toggleNag'; readonly nag: number })
   | (At & { readonly kind: 'clearNags' })
-  /** `promote`: the variation in which the move stands becomes the first choice; `demote`: one place down. */
+  /** `promote`: the variation in which the move stands becomes the first choice; `demote`: the move, or else its variation, goes one place down. */
   | (At & { readonly kind: 'promote' | 'demote' | 'promoteToMainline' })
   /** `deleteFrom`: the move and all that follows; `deleteAfter`: only what follows, unread text too. */
   | (At & { readonly kind: 'deleteFrom' | 'deleteAfter' | 'deleteUnread' })
@@ -83,7 +83,7 @@ const describeTreeEdit = (edit: TreeEdit, root: TreeNode): string => {
     case 'promote':
       return `Promoted ${variation}`
     case 'demote':
-      return `Moved ${variation} down`
+      return `Moved ${labelAt(root, demotedPath(root, edit.path))} down`
     case 'promoteToMainline':
       return `Made ${here} the main line`
     case 'deleteFrom':
@@ -158,7 +158,7 @@ const applyTreeEdit = (root: TreeNode, edit: Exclude<TreeEdit, { kind: 'deleteBe
     case 'promote':
       return promote(root, variationPath(root, path))
     case 'demote':
-      return demote(root, variationPath(root, path))
+      return demote(root, demotedPath(root, path))
     case 'promoteToMainline':
       return promoteToMain(root, path)
     case 'deleteFrom':

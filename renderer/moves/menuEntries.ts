@@ -1,6 +1,6 @@
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { nodeAt } from '@shared/tree/tree'
-import { variationPath } from '@shared/tree/walk'
+import { demotedPath, variationPath } from '@shared/tree/walk'
 import type { GameEdit } from './gameEdit'
 
 /** Edits that need nothing but a move. */
@@ -27,6 +27,8 @@ export type MenuChoice = PlainEdit | OtherChoice
 export interface MenuFacts {
   readonly isRoot: boolean
   readonly inVariation: boolean
+  /** The move, or the variation it stands in, has an alternative below it. */
+  readonly canMoveDown: boolean
   readonly hasNags: boolean
   readonly hasUnread: boolean
   readonly hasFollowing: boolean
@@ -45,6 +47,7 @@ export const menuFacts = (root: TreeNode, path: TreePath): MenuFacts => {
   return {
     isRoot: path.length === 0,
     inVariation: variationPath(root, path).length > 0,
+    canMoveDown: demotedPath(root, path).length > 0,
     hasNags: node.nags.length > 0,
     hasUnread: node.unread !== undefined,
     hasFollowing: node.children.length > 0 || node.unread !== undefined,
@@ -62,7 +65,7 @@ const branchesAfter = (from: TreeNode): boolean => {
 export const menuEntries = (facts: MenuFacts): readonly (readonly MenuEntry[])[] => [
   [
     { choice: 'promote', label: 'Promote variation', keys: 'Ctrl ↑', enabled: facts.inVariation },
-    { choice: 'demote', label: 'Move variation down', keys: 'Ctrl ↓', enabled: facts.inVariation },
+    { choice: 'demote', label: 'Move down', keys: 'Ctrl ↓', enabled: facts.canMoveDown },
     {
       choice: 'promoteToMainline',
       label: 'Make main line',

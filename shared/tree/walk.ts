@@ -39,6 +39,13 @@ export const variationPath = (root: TreeNode, path: TreePath): TreePath => {
   return path.slice(0, head + 1)
 }
 
+/**
+ * What moves one place down at `path`: the move there if it has alternatives below it, else the variation it
+ * stands in; empty where nothing can.
+ */
+export const demotedPath = (root: TreeNode, path: TreePath): TreePath =>
+  [path, variationPath(root, path)].find(one => siblingPath(root, one, 1)) ?? []
+
 /** A node met on a walk. */
 export interface Step {
   readonly node: TreeNode

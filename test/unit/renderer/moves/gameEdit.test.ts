@@ -19,6 +19,7 @@ const described: readonly [GameEdit, string][] = [
   [{ kind: 'draw', path: ['e2e4'], shape: { color: 'red', from: 'e4' } }, 'Drawing on 1. e4'],
   [{ kind: 'toggleNag', path: ['e2e4', 'e7e5'], nag: 6 }, '?! on 1… e5'],
   [{ kind: 'promote', path: ['e2e4', 'c7c5', 'g1f3'] }, 'Promoted 1… c5'],
+  [{ kind: 'demote', path: ['e2e4', 'e7e5'] }, 'Moved 1… e5 down'],
   [{ kind: 'promoteToMainline', path: ['e2e4', 'c7c5', 'g1f3'] }, 'Made 2. Nf3 the main line'],
   [{ kind: 'deleteVariation', path: ['e2e4', 'c7c5', 'g1f3'] }, 'Deleted variation 1… c5'],
   [{ kind: 'deleteFrom', path: ['e2e4', 'e7e5'] }, 'Deleted from 1… e5'],
@@ -36,6 +37,9 @@ describe('an edit', () => {
   const changed: readonly [GameEdit, string][] = [
     [{ kind: 'promote', path: ['e2e4', 'c7c5', 'g1f3'] }, 'e4 c5 (1… e5 Nf3 (2. Bc4)) Nf3'],
     [{ kind: 'demote', path: ['e2e4', 'e7e5', 'f1c4'] }, 'e4 e5 (1… c5 Nf3) Nf3 (2. Bc4)'],
+    [{ kind: 'demote', path: ['e2e4', 'e7e5'] }, 'e4 c5 (1… e5 Nf3 (2. Bc4)) Nf3'],
+    [{ kind: 'demote', path: ['e2e4', 'e7e5', 'g1f3'] }, 'e4 e5 (1… c5 Nf3) Bc4 (2. Nf3)'],
+    [{ kind: 'demote', path: ['e2e4'] }, 'e4 e5 (1… c5 Nf3) Nf3 (2. Bc4)'],
     [{ kind: 'promoteToMainline', path: ['e2e4', 'e7e5', 'f1c4'] }, 'e4 e5 (1… c5 Nf3) Bc4 (2. Nf3)'],
     [{ kind: 'deleteFrom', path: ['e2e4', 'e7e5'] }, 'e4 c5 Nf3'],
     [{ kind: 'deleteAfter', path: ['e2e4'] }, 'e4'],

@@ -125,6 +125,15 @@ describe('the moves', () => {
     expect(edits()).toEqual([{ kind, path: ['e2e4', 'c7c5'] }])
   })
 
+  test('go down by a key where there is an alternative below, the main line too', async () => {
+    await mounted(['e2e4', 'e7e5'])
+    await wrapper.get('.move-tree').trigger('keydown', { key: 'ArrowDown', ctrlKey: true })
+    expect(edits()).toEqual([{ kind: 'demote', path: ['e2e4', 'e7e5'] }])
+    await wrapper.setProps({ path: ['e2e4', 'c7c5'] })
+    await wrapper.get('.move-tree').trigger('keydown', { key: 'ArrowDown', ctrlKey: true })
+    expect(edits()).toHaveLength(1)
+  })
+
   test('stay as they are where a key makes no sense', async () => {
     await mounted([])
     await wrapper.get('.move-tree').trigger('keydown', { key: 'Delete' })
