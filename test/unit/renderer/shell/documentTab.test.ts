@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import DocumentTab from '../../../../renderer/shell/DocumentTab.vue'
 import { documentOf } from '../../../../renderer/stores/document'
 import { aGame, line } from '../../../support/aGame'
@@ -14,4 +14,16 @@ test('a tab is closed by its button, by the middle button and by Delete, and is 
   await tab.trigger('auxclick', { button: 1 })
   expect(tab.emitted('close')).toHaveLength(3)
   expect(tab.findAll('button:not([aria-hidden])')).toHaveLength(1)
+})
+
+test('a tab comes into view when it is opened as the active one, and when it becomes that', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
+  const document = documentOf('one', aGame(line('e2e4:e4')))
+  mount(DocumentTab, { props: { document, isActive: true } })
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  const other = mount(DocumentTab, { props: { document, isActive: false } })
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  await other.setProps({ isActive: true })
+  expect(scrolled).toHaveBeenCalledTimes(2)
+  scrolled.mockRestore()
 })
