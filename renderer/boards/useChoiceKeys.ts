@@ -11,6 +11,12 @@ interface Choosing {
 /** Keys that press the button in focus, as buttons do by themselves. */
 const PRESSES: ReadonlySet<string> = new Set(['Enter', ' '])
 
+/** Keys that go from button to button, either way. */
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** Keys that would lead away from the question. */
+const STAYS: ReadonlySet<string> = new Set(['Tab', 'Home', 'End', 'PageUp', 'PageDown'])
+
 /**
  * Lets one of the buttons of a small list over the board be chosen by keys, which go no further. Its first
  * button has the focus at once, and Tab does not leave it.
@@ -25,11 +31,11 @@ export function useChoiceKeys(
 
   const act = (key: string): boolean => {
     const uci = named(key)
+    const step = STEPS[key]
     if (uci !== undefined) choose(uci)
     else if (key === 'Escape') cancel()
-    else if (key === 'ArrowDown') stepFocus(list.value, 1)
-    else if (key === 'ArrowUp') stepFocus(list.value, -1)
-    else return key === 'Tab'
+    else if (step) stepFocus(list.value, step)
+    else return STAYS.has(key)
     return true
   }
 

@@ -128,6 +128,22 @@ describe('questions', () => {
     expect(picker.emitted()).toMatchObject(events)
   })
 
+  test.each(['ArrowRight', 'ArrowLeft', 'Home', 'End'])('%s stays in the question', async key => {
+    const picker = mount(PromotionPicker, {
+      props: { moves: promotions, color: 'white', place: { column: 0, row: 0 } },
+      attachTo: document.body,
+    })
+    const heard: string[] = []
+    const listen = (event: KeyboardEvent) => heard.push(event.key)
+    window.addEventListener('keydown', listen)
+    await picker.find('button').trigger('keydown', { key })
+    window.removeEventListener('keydown', listen)
+    const at = picker.findAll('button').findIndex(button => button.element === document.activeElement)
+    picker.unmount()
+    expect(heard).toEqual([])
+    expect(at).toBe({ ArrowRight: 1, ArrowLeft: 3 }[key] ?? 0)
+  })
+
   test('two moves of one gesture are told apart by SAN and kind', async () => {
     const chooser = mount(MoveChooser, {
       props: {
