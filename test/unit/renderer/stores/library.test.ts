@@ -44,3 +44,17 @@ test('where something is looked for, only what is found is walked', async () => 
   expect(here()).toBe(3)
   expect(useNoticesStore().toasts.map(({ text }) => text)).toEqual(['This is the last game with “polgar”'])
 })
+
+test('where the games are sorted, they are walked as they are listed, until another order is chosen', async () => {
+  await opened()
+  const library = useLibraryStore()
+  library.order = { by: 'white', falling: false }
+  const walked = [here()]
+  for (const by of [-1, -1, -1, 1] as const) {
+    await library.step(by)
+    walked.push(here())
+  }
+  library.order = { by: 'number', falling: true }
+  await library.step(1)
+  expect([...walked, here()]).toEqual([0, 3, 1, 2, 1, 0])
+})
