@@ -206,7 +206,8 @@ export class BuiltInSession implements EngineSession {
     let latest: SearchReport | undefined
     const reports = throttle(() => {
       const report = latest
-      if (report && job === this.desired)
+      // What a search finds that is broken off already would be taken for news of the next one.
+      if (report && job === this.desired && this.running?.broken !== true)
         this.tell(listener => listener.report?.(engineReport(job.jobId, report)))
     }, REPORT_MS)
     const take = (report: SearchReport) => {

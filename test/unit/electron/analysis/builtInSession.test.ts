@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { builtInProfile } from '../../../../electron/analysis/builtInProfile'
+import { BuiltInSession } from '../../../../electron/analysis/builtInSession'
+import type { EngineJob } from '../../../../electron/engines/engineSession'
+import type { SearchAnswer, SearchReport } from '../../../../electron/search/searchJob'
+import type { PoolFault, SearchPool } from '../../../../electron/search/searchPool'
+import { ok } from '../../../../shared/result'
+import { plainStart } from '../../../../shared/setup/plainStart'
+import { variantById } from '../../../../shared/variants'
+
+const CHESS = variantById('chess')
+
+const JOB: EngineJob = {
+  jobId: 1,
+  variant: CHESS,
+  options: [],
+  start: plainStart(CHESS, []),
+  moves: [],
+  limits: {},
+  multiPv: 1,
+  searchMoves: [],
+}
+
+const reportAt = (depth: number): SearchReport => ({
+  lines: [
+    {
+      rank: 1,
+      depth,
+      selDepth: depth,
+      score: { kind: 'cp', value: 0 },
+      winDrawLoss: { win: 100, draw: 800, loss: 100 },
+      moves: [],
+    },
+  ],
+  nodes: depth,
+  speed: 1,
+  timeMs: 1,
+  hashFull: 0,
+  depth,
+  selDepth: depth,
+})
+
+/** Threads whose reports, faults and ends come exactly when the test says. */
+const timedPool = () => {
+  const searches: { report: (report: SearchReport) => void; end: (answer: SearchAnswer) => void }[] = []
+  const pool: SearchPool = {
+    search: (_, report) => {
+      const done = new Promise<SearchAnswer>(end => searches.push({ report, end }))
+      return { done, stop: () => undefined, ponderHit: () => undefined }
+    },
+    configure: () => Promise.resolve(ok(undefined)),
+    newGame: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
+  return { pool, searches }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('after a thread has died nothing more is told of the search that goes with it', async () => {
+  const { pool, searches } = timedPool()
+  let fault: (fault: PoolFault) => void = () => undefined
+  const openPool = (_: unknown, onFault: typeof fault) => {
+    fault = onFault
+    return Promise.resolve(pool)
+  }
+  const session = new BuiltInSession(builtInProfile({ threads: 2, hashMiB: 16 }), {
+    openPool,
+    clock: () => 0,
+  })
+  const told: (number | string)[] = []
+  session.listen({
+    report: ({ lines }) => told.push(lines[0]!.depth),
+    notice: ({ kind }) => told.push(kind),
+  })
+  session.want(JOB)
+  await vi.advanceTimersByTimeAsync(0)
+  searches[0]!.report(reportAt(8))
+  searches[0]!.report(reportAt(9))
+  fault({ kind: 'workerDied', thread: 1, detail: 'gone' })
+  searches[0]!.report(reportAt(10))
+  await vi.advanceTimersByTimeAsync(500)
+  searches[0]!.end({ report: reportAt(11) })
+  await vi.advanceTimersByTimeAsync(0)
+  searches[1]!.report(reportAt(1))
+  expect(told).toEqual([8, 'workerDied', 1])
+})
