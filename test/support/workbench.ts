@@ -8,31 +8,13 @@ import type {
   Settings,
   StartState,
 } from '@shared/ipc/contract'
+import { DEFAULT_SETTINGS } from '@shared/ipc/settings'
 import { ok } from '@shared/result'
 import { provideBridge } from '../../renderer/ipc/client'
 import { passedOn } from './aGame'
 import { memoryBridge, type MemoryBridge } from './memoryBridge'
 
-export const SETTINGS: Settings = {
-  theme: 'system',
-  board: 'auto',
-  coordinates: true,
-  animation: true,
-  zoom: 100,
-  sideWidth: 0,
-  notesWidth: 0,
-  sideOpen: true,
-  reopenTabs: true,
-  lastVariant: 'chess960',
-  countGameFromOne: false,
-  enginePanels: [],
-  practiceClocks: [],
-  place: 'analysis',
-  positionDraft: null,
-  evaluationBar: true,
-  engineArrows: true,
-  winDrawLoss: 'off',
-}
+export const SETTINGS: Settings = { ...DEFAULT_SETTINGS, lastVariant: 'chess960' }
 
 export const START: StartState = {
   version: '0.0.0',
