@@ -11,7 +11,10 @@ const folder = (name, importer) => ({
   message: `${importer} may not import ${name}/`,
 })
 
-/** `layer` may import `allowed` and its own files; everything else is a build error. */
+/**
+ * `layer` may import `allowed` and its own files; everything else is a build error. Which of its folders may import which
+ * is dependency-cruiser's matter (scripts/floors.mjs).
+ */
 const layer = (name, allowed, packages, more = []) => ({
   files: [`${name}/**/*.{ts,vue}`],
   ignores: ['electron/core/src/**'],
@@ -31,38 +34,20 @@ const layer = (name, allowed, packages, more = []) => ({
   },
 })
 
-/** Inside one top-level folder: the files of `from` may not reach the rooms named in `rooms`. */
-const room = (from, rooms, base) => ({
-  files: [`${from}/**/*.{ts,vue}`],
-  ignores: ['electron/core/src/**'],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          ...base.rules['no-restricted-imports'][1].patterns,
-          {
-            regex: `(^|/)(${rooms.join('|')})/`,
-            message: `${from}/ may not import ${rooms.join(', ')}`,
-          },
-        ],
-      },
-    ],
-  },
-})
+/** Only shared/i18n reads and formats messages. */
+const MESSAGES = '^(intl-messageformat$|@formatjs/)'
 
-const shared = layer('shared', [], ['^node:', '^electron($|/)', '^(vue|pinia)$'])
-const electron = layer('electron', ['shared'], ['^(vue|pinia)$'])
-const renderer = layer('renderer', ['shared'], ['^node:', '^electron($|/)'])
+const shared = layer('shared', [], ['^node:', '^electron($|/)', '^(vue|pinia)$', MESSAGES])
+const texts = {
+  ...layer('shared', [], ['^node:', '^electron($|/)', '^(vue|pinia)$']),
+  files: ['shared/i18n/**/*.ts'],
+}
+const electron = layer('electron', ['shared'], ['^(vue|pinia)$', MESSAGES])
+const renderer = layer('renderer', ['shared'], ['^node:', '^electron($|/)', MESSAGES])
 const tools = layer('tools', ['shared', 'electron'], ['^electron$', '^(vue|pinia)$'])
 
 /** Only these may touch the package `electron`; all else runs in plain Node. */
-const electronShell = [
-  'electron/main.ts',
-  'electron/preload.ts',
-  'electron/windows/**/*.ts',
-  'electron/ipc/router.ts',
-]
+const electronShell = ['electron/main.ts', 'electron/preload.ts', 'electron/windows/**/*.ts']
 
 const withoutElectronPackage = {
   files: ['electron/**/*.ts'],
@@ -74,10 +59,57 @@ const withoutElectronPackage = {
         patterns: [
           {
             regex: '^electron($|/)',
-            message: 'only main, preload, windows/ and the router may use electron',
+            message: 'only main, preload and windows/ may use electron',
           },
         ],
       },
+    ],
+  },
+}
+
+/** Page and preload carry no schema: of the contract they know types, and the values that the build works out of it. */
+const withoutSchemas = {
+  files: ['renderer/**/*.{ts,vue}', 'electron/preload.ts'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^(valibot$|@shared/ipc/(?!known$|actionTable$))',
+            allowTypeImports: true,
+            message: 'only types; values of the contract come from shared/ipc/known.ts',
+          },
+        ],
+      },
+    ],
+  },
+}
+
+/**
+ * What the core and its host have in common is compiled by AssemblyScript and by TypeScript. A constant without a type is
+ * an i32 to the one and a number to the other; sums, products and shifts of such mean the same to both.
+ */
+const coreLayout = {
+  files: ['electron/core/layout/**/*.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: '^(?!\\./)', message: 'the layout of the core imports nothing else' }] },
+    ],
+    'no-restricted-syntax': [
+      'error',
+      ...[
+        'Program > :not(ImportDeclaration, ExportNamedDeclaration[declaration.kind="const"])',
+        'TSTypeAnnotation',
+        'VariableDeclarator > .init:not(Literal, Identifier, BinaryExpression)',
+        'BinaryExpression > :not(Literal, Identifier, BinaryExpression)',
+        'BinaryExpression[operator=/[^-+*<|]/]',
+        ':not(ImportDeclaration) > Literal:not([raw=/^(\\d+|0x[0-9a-f]+)$/])',
+      ].map(selector => ({
+        selector,
+        message: 'Two compilers read this file: untyped integer constants only.',
+      })),
     ],
   },
 }
@@ -107,6 +139,7 @@ export default defineConfig(
             'test/bench/*.mjs',
             'tools/*.mjs',
             'tools/training/*.mjs',
+            'tools/solver/*.mjs',
             'tools/tuning/*.mjs',
           ],
         },
@@ -146,21 +179,16 @@ export default defineConfig(
     },
   },
   shared,
-  room('shared/board', ['variants', 'setup', 'procedures', 'notation', 'tree', 'ipc', 'analysis'], shared),
-  room('shared/variants', ['setup', 'procedures', 'notation', 'tree', 'ipc', 'analysis'], shared),
-  room('shared/setup', ['procedures', 'notation', 'tree', 'ipc', 'analysis'], shared),
-  room('shared/procedures', ['notation', 'tree', 'ipc', 'analysis'], shared),
-  room('shared/notation', ['ipc', 'analysis'], shared),
-  room('shared/tree', ['ipc'], shared),
+  texts,
   electron,
   withoutElectronPackage,
-  room('electron/core', ['rules', 'files', 'cli', 'web', 'ipc', 'windows', 'settings'], electron),
-  room('electron/rules', ['files', 'cli', 'web', 'windows', 'settings'], electron),
+  withoutSchemas,
+  coreLayout,
   renderer,
   tools,
   {
     // A setup store is a module in the shape of a function; its own functions stay short.
-    files: ['renderer/stores/**/*.ts'],
+    files: ['renderer/stores/**/*.ts', 'renderer/features/**/*Store.ts'],
     rules: {
       'max-lines-per-function': ['error', { max: 110, skipComments: true, skipBlankLines: true }],
     },

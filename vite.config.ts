@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import vue from '@vitejs/plugin-vue'
-import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { defineConfig, type EnvironmentOptions, normalizePath, type Plugin, runnerImport } from 'vite'
 
 const root = import.meta.dirname
 const at = (...parts: string[]) => path.join(root, ...parts)
@@ -43,6 +43,23 @@ const nodeBundle = (
   },
 })
 
+/**
+ * Page and preload get the values of shared/ipc/known.ts as they are when they are built, without the schemas from which
+ * they follow.
+ */
+const knownValues: Plugin = {
+  name: 'known-values',
+  applyToEnvironment: ({ name }) => name !== 'main',
+  async load(id) {
+    if (id !== normalizePath(at('shared/ipc/known.ts'))) return undefined
+    const { module, dependencies } = await runnerImport<Record<string, unknown>>(id)
+    for (const file of dependencies) this.addWatchFile(file)
+    return Object.entries(module)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      .join('\n')
+  },
+}
+
 /** The command line is a program, `bin` of package.json: it must be executable. */
 const executableCli: Plugin = {
   name: 'executable-cli',
@@ -55,7 +72,7 @@ export default defineConfig({
   root: at('renderer'),
   base: './',
   resolve: { alias: { '@shared': at('shared') } },
-  plugins: [vue(), executableCli],
+  plugins: [vue(), knownValues, executableCli],
   builder: {
     buildApp: async builder => {
       for (const name of ['main', 'preload', 'client']) await builder.build(builder.environments[name]!)
@@ -75,11 +92,13 @@ export default defineConfig({
       main: at('electron/main.ts'),
       cli: at('electron/cli/cli.ts'),
       webHost: at('electron/web/webHost.ts'),
-      pgnWorker: at('electron/files/pgnWorker.ts'),
+      pgnWorker: at('electron/files/pgn/pgnWorker.ts'),
       selfTestWorker: at('electron/selfTest/selfTestWorker.ts'),
       oddsWorker: at('electron/cli/odds/oddsWorker.ts'),
-      cacheWorker: at('electron/analysis/cacheWorker.ts'),
-      searchWorker: at('electron/search/searchWorker.ts'),
+      cacheWorker: at('electron/engine/analysis/cacheWorker.ts'),
+      searchWorker: at('electron/engine/pool/searchWorker.ts'),
+      arrayWorker: at('electron/engine/arrays/arrayWorker.ts'),
+      arrayStoreWorker: at('electron/engine/arrays/arrayStoreWorker.ts'),
     }),
     preload: nodeBundle('out/preload', 'cjs', { preload: at('electron/preload.ts') }),
   },

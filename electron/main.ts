@@ -1,15 +1,20 @@
 import path from 'node:path'
 import { app, type BrowserWindow, dialog } from 'electron'
-import { type Backend, createBackend } from './backend'
-import { jsonFile } from './files/jsonFile'
+import { spokenLanguage } from '@shared/i18n/spoken'
+import { type Backend, createBackend } from './backend/backend'
+import { jsonFile, type JsonFile } from './files/disk/jsonFile'
 import { dispatchTo } from './ipc/dispatch'
 import { type EventFanOut, eventFanOut } from './ipc/events'
-import { serveRequests } from './ipc/router'
-import { fileLogger } from './logging/logger'
-import { reportBugs } from './logging/reportBugs'
+import { hearDrops, serveRequests } from './windows/router'
+import { fileLogger } from './shell/logger'
+import { reportBugs } from './shell/reportBugs'
+import { workerFilesIn } from './shell/workerFiles'
+import { speakAsSet } from './userData/speakAsSet'
+import { carryOver, noticesOf, usableFolder, type UsableFolder } from './userData/usableFolder'
 import { PAGE_ORIGIN, registerAppScheme, servePage } from './windows/appProtocol'
+import { askBeforeClosing } from './windows/closing'
 import { reviveAfterCrash } from './windows/crashes'
-import { nativeDialogs } from './windows/dialogs'
+import { nativeConfirm, nativeDialogs } from './windows/dialogs'
 import { windowFrame } from './windows/frame'
 import { focusWindow, openMainWindow } from './windows/mainWindow'
 import { applyTheme, applyZoom } from './windows/preferences'
@@ -21,25 +26,41 @@ import { becomeOnlyInstance, launchArguments, onFilesFromOutside } from './windo
 const outFolder = path.join(import.meta.dirname, '..')
 const appFolder = path.join(outFolder, '..')
 
+/** A file of the largest size on a slow disk. */
+const LONGEST_SAVE_MS = 120_000
+/** Everything else at the end is small. */
+const LONGEST_END_MS = 5_000
+
 /** Tells the page all news, and lets menu, theme and zoom follow those that concern them. */
 const followEvents = (window: BrowserWindow, services: Backend, events: EventFanOut): void => {
+  speakAsSet(services.settings)
   refreshMenu(services, events.emit)
+  let language = spokenLanguage()
   events.subscribe((name, event) => {
     if (!window.isDestroyed()) window.webContents.send(name, event)
-    if (name === 'recent:changed') refreshMenu(services, events.emit)
+    if (name === 'recent:changed' || spokenLanguage() !== language) refreshMenu(services, events.emit)
+    language = spokenLanguage()
     if (name !== 'settings:changed') return
     applyTheme(services.settings.current())
     applyZoom(window, services.settings.current())
   })
 }
 
+/** What is waited for at the end, one after the other. */
+const lastSteps = (backend: Promise<Backend>, placeFile: JsonFile) => [
+  { run: async () => (await backend).saved(), limitMs: LONGEST_SAVE_MS },
+  { run: async () => (await backend).dispose(), limitMs: LONGEST_END_MS },
+  { run: () => placeFile.flush(), limitMs: LONGEST_END_MS },
+]
+
 /**
  * Builds the program. Read this first: every long-lived object is made here, in order of need.
  * Nothing is awaited before Electron is ready, so that services and window come up side by side.
  */
-const start = (filesToOpen: readonly string[]): void => {
-  const userFolder = app.getPath('userData')
+const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
+  const userFolder = folder.path
   const logger = fileLogger(path.join(userFolder, 'logs', 'main.log'), Date.now)
+  carryOver(folder, logger)
   // Running from sources with `npm run dev`, the page comes from Vite.
   const origin = (app.isPackaged ? undefined : process.env.BACKRANK_DEV_ORIGIN) ?? PAGE_ORIGIN
   const placeFile = jsonFile(path.join(userFolder, 'window.json'), logger)
@@ -52,24 +73,22 @@ const start = (filesToOpen: readonly string[]): void => {
     version: app.getVersion(),
     platform: process.platform,
     shell: 'electron',
+    language: process.env.BACKRANK_LANGUAGE,
     userFolder,
+    notices: noticesOf(folder),
     appFolder,
-    pgnWorker: path.join(import.meta.dirname, 'pgnWorker.js'),
-    searchWorker: path.join(import.meta.dirname, 'searchWorker.js'),
-    cacheWorker: path.join(import.meta.dirname, 'cacheWorker.js'),
-    selfTestWorker: path.join(import.meta.dirname, 'selfTestWorker.js'),
+    ...workerFilesIn(import.meta.dirname),
     filesToOpen,
     dialogs: nativeDialogs(() => window),
+    confirm: nativeConfirm(() => window),
     frame: windowFrame(() => window),
     clock: Date.now,
     logger,
     emit: events.emit,
   })
   serveRequests(dispatchTo(backend, logger), origin)
-  quitAfter(async () => {
-    await (await backend).dispose()
-    await placeFile.flush()
-  }, logger)
+  hearDrops(file => void backend.then(services => services.choose(file)), origin)
+  quitAfter(lastSteps(backend, placeFile), logger)
   const open = async () => {
     applyTheme((await backend).settings.current())
     window = await openMainWindow({
@@ -79,6 +98,7 @@ const start = (filesToOpen: readonly string[]): void => {
       zoom: (await backend).settings.current().zoom,
     })
     reviveAfterCrash(window, logger, events.emit)
+    askBeforeClosing(window)
     followEvents(window, await backend, events)
     servePage(path.join(outFolder, 'renderer'))
     await window.loadURL(`${origin}/`)
@@ -92,12 +112,16 @@ const start = (filesToOpen: readonly string[]): void => {
     app.exit(1)
   })
   onFilesFromOutside(
-    file => void opening.then(() => events.emit('files:openRequest', { path: file })),
+    file => void opening.then(async () => (await backend).openFromOutside(file)),
     () => window && focusWindow(window),
   )
 }
 
 registerAppScheme()
+// Electron forgets the folder of the command line where it cannot make it.
+const wanted = app.commandLine.getSwitchValue('user-data-dir') || app.getPath('userData')
+const folder = usableFolder(path.resolve(wanted))
+app.setPath('userData', folder.path)
 const { files } = launchArguments()
-if (becomeOnlyInstance(files)) start(files)
+if (becomeOnlyInstance(files)) start(folder, files)
 else app.quit()

@@ -1,8 +1,15 @@
 import { contextBridge, ipcRenderer, type IpcRendererEvent, webUtils } from 'electron'
-import { type Bridge, EVENT_NAMES, REQUEST_NAMES } from '@shared/ipc/contract'
+import type { Bridge } from '@shared/ipc/contract'
+import { EVENT_NAMES, REQUEST_NAMES } from '@shared/ipc/known'
+import { DROPPED_CHANNEL, type DropWindow, tellDrops } from './ipc/drops'
+
+declare const window: DropWindow
 
 /** Only names of the contract pass; whatever else a script might ask for does not exist. */
 const isKnown = (names: readonly string[], name: string): boolean => names.includes(name)
+
+/** The system's word for a file: a script can make files, but none that has a path. */
+const pathOf = (file: unknown): string => webUtils.getPathForFile(file as File)
 
 const backrank: Bridge = {
   request: (name, ...args) =>
@@ -15,7 +22,8 @@ const backrank: Bridge = {
     ipcRenderer.on(name, onEvent)
     return () => void ipcRenderer.off(name, onEvent)
   },
-  pathOf: file => webUtils.getPathForFile(file as File),
+  pathOf,
 }
 
+tellDrops(window, pathOf, files => ipcRenderer.send(DROPPED_CHANNEL, files))
 contextBridge.exposeInMainWorld('backrank', backrank)

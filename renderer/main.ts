@@ -3,8 +3,10 @@ import '@fontsource-variable/jetbrains-mono/wght.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/controls.css'
+import './styles/heat.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
+import { t } from '@shared/i18n/t'
 import App from './App.vue'
 import { useNoticesStore } from './stores/notices'
 
@@ -14,9 +16,9 @@ const app = createApp(App).use(createPinia())
 const report = (reason: unknown) => {
   console.error(reason)
   useNoticesStore().report({
-    title: 'Something went wrong inside Backrank',
+    title: t('errors.notices.internalError'),
     detail: reason instanceof Error ? reason.message : String(reason),
-    kept: 'Your games are as they were; every edit is in the journal.',
+    kept: t('errors.notices.gamesKept'),
   })
 }
 

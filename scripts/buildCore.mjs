@@ -1,4 +1,4 @@
-// Compiles the rules core (electron/core/src) to resources/core.wasm; does nothing when it is up to date.
+// Compiles the rules core (electron/core/src, electron/core/layout) to resources/core.wasm; does nothing when it is up to date.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,10 +14,12 @@ const sha256 = content => createHash('sha256').update(content).digest('hex')
 
 const hashOfSources = () => {
   const hash = createHash('sha256').update(options.join(' '))
-  for (const name of readdirSync(SOURCES, { recursive: true })
-    .filter(file => file.endsWith('.ts'))
-    .sort()) {
-    hash.update(name).update(readFileSync(path.join(SOURCES, name)))
+  for (const folder of SOURCES) {
+    for (const name of readdirSync(folder, { recursive: true })
+      .filter(file => file.endsWith('.ts'))
+      .sort()) {
+      hash.update(name).update(readFileSync(path.join(folder, name)))
+    }
   }
   return hash.digest('hex')
 }

@@ -1,7 +1,10 @@
-// How the core (electron/core/src) is compiled: the product's build and the tuner's, which traces.
+// How the core (electron/core/src, electron/core/layout) is compiled: the product's build and the tuner's, which traces.
 import path from 'node:path'
 
-export const SOURCES = path.join(import.meta.dirname, '..', 'electron', 'core', 'src')
+const CORE = path.join(import.meta.dirname, '..', 'electron', 'core')
+
+/** The folders whose TypeScript is compiled; entries lie in the first. */
+export const SOURCES = [path.join(CORE, 'src'), path.join(CORE, 'layout')]
 
 export const OPTIONS = [
   '-O3',
@@ -19,7 +22,7 @@ export const OPTIONS = [
   '--sharedMemory',
   '--initialMemory',
   '32',
-  // Lists that are only counted begin above this (src/list.ts).
+  // Lists that are only counted begin above this (src/rules/list.ts).
   '--maximumMemory',
   '57344',
 ]
@@ -32,7 +35,7 @@ export const compileCore = async (entry, options) => {
   const { default: asc } = await import('assemblyscript/asc')
   let binary
   const { error, stderr } = await asc.main(
-    [path.join(SOURCES, entry), '--outFile', 'core.wasm', ...options],
+    [path.join(SOURCES[0], entry), '--outFile', 'core.wasm', ...options],
     { writeFile: (_name, content) => void (binary = content) },
   )
   if (!error && binary) return binary

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { once } from 'node:events'
-import type { Terminal } from './command'
-import { ownVersion } from './ownVersion'
+import type { Terminal } from './io/command'
+import { ownVersion } from './io/ownVersion'
 import { run } from './run'
 
 // Whoever reads our output may stop early (`backrank variants | head -1`): that is no error.

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { err, ok, type Result } from '@shared/result'
-import { FLAGS, type Command, type CommandLine, type FlagName } from './command'
+import { FLAGS, type Command, type CommandLine, type FlagName } from './io/command'
 
 /** What is wrong with the words and flags, as a sentence. */
 export interface UsageError {

@@ -1,4 +1,4 @@
-import type { Command, ExitCode, Terminal } from './command'
+import type { Command, ExitCode, Terminal } from './io/command'
 import { COMMANDS } from './commands/commands'
 import { parseCommandLine } from './parseCommandLine'
 import { commandPage, overview, usageLine } from './usage'

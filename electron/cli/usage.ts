@@ -1,13 +1,16 @@
-import { FLAGS, type Command, type FlagName } from './command'
+import { FLAGS, type Command, type Flag, type FlagName } from './io/command'
 
-const spelled = (flag: FlagName): string => {
-  const { short, value } = { short: undefined, value: undefined, ...FLAGS[flag] }
+/** What a flag means to a command. */
+const flagOf = ({ flagWords }: Command, flag: FlagName): Flag => ({ ...FLAGS[flag], ...flagWords?.[flag] })
+
+const spelled = (command: Command, flag: FlagName): string => {
+  const { short, value } = flagOf(command, flag)
   const name = short === undefined ? `--${flag}` : `-${short}, --${flag}`
   return value === undefined ? name : `${name} ${value}`
 }
 
-const inBrackets = (flag: FlagName): string => {
-  const { value } = { value: undefined, ...FLAGS[flag] }
+const inBrackets = (command: Command, flag: FlagName): string => {
+  const { value } = flagOf(command, flag)
   return value === undefined ? `[--${flag}]` : `[--${flag} ${value}]`
 }
 
@@ -18,12 +21,14 @@ const lines = (rows: readonly (readonly [string, string])[]): string => {
 
 /** `backrank perft VARIANT FEN DEPTH [--divide]` */
 export const usageLine = (command: Command): string =>
-  ['backrank', command.name, command.words, ...command.flags.map(inBrackets)].filter(Boolean).join(' ')
+  ['backrank', command.name, command.words, ...command.flags.map(flag => inBrackets(command, flag))]
+    .filter(Boolean)
+    .join(' ')
 
 /** The page shown by `backrank COMMAND --help`. */
 export const commandPage = (command: Command): string =>
   `Usage: ${usageLine(command)}\n\n${command.summary}\n\n` +
-  lines([...command.flags, 'help' as const].map(flag => [spelled(flag), FLAGS[flag].help]))
+  lines([...command.flags, 'help' as const].map(flag => [spelled(command, flag), flagOf(command, flag).help]))
 
 /** The page shown by `backrank --help`. */
 export const overview = (commands: readonly Command[]): string =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LONGEST_MOVETEXT } from './replay'
+import { PROGRAM_FOLDER } from './programFolder'
 
 /** What the WebAssembly module exports. Everything that crosses is a number; positions are addresses. */
 export interface CoreExports {
@@ -8,8 +8,6 @@ export interface CoreExports {
   inputAddress(): number
   movesAddress(): number
   arenaAddress(): number
-  positionBytes(): number
-  rulesBytes(): number
   readSetup(position: number, rules: number): number
   legalMoves(position: number): number
   markedMoves(position: number): number
@@ -29,14 +27,12 @@ export interface CoreExports {
   isInsufficient(position: number): number
   occurrences(position: number): number
   perft(position: number, depth: number): bigint
-  controlBytes(): number
   threadBytes(): number
   prepareThread(arena: number, control: number, index: number): void
   think(arena: number): number
   evaluate(position: number, parameters: number): number
   accumulatorBytes(): number
   networkBytes(): number
-  networkHidden(): number
   refreshAccumulator(position: number, accumulator: number, network: number): void
   updateAccumulator(
     before: number,
@@ -66,8 +62,10 @@ export interface Core {
   top: number
 }
 
-// Right both beside the sources (electron/core) and in the bundle (out/main).
-const DEFAULT_PATH = path.join(import.meta.dirname, '..', '..', 'resources', 'core.wasm')
+/** Longer movetexts are not for the core. Two games of three hundred moves with an annotator's remarks have as much. */
+export const LONGEST_MOVETEXT = 32_768
+
+const DEFAULT_PATH = path.join(PROGRAM_FOLDER, 'resources', 'core.wasm')
 
 const PAGE = 65_536
 

@@ -1,19 +1,49 @@
+import type { BoardMove, BoardMoveKind, Move, Placement, PlacementMove } from '@shared/board/move'
+import type { Role } from '@shared/board/role'
 import {
-  BOARD_MOVE_KINDS,
-  type BoardMove,
-  type Move,
-  type Placement,
-  type PlacementMove,
-} from '@shared/board/move'
-import { ROLES, type Role } from '@shared/board/role'
+  ADJUSTMENT_MOVE,
+  CASTLING_A,
+  CASTLING_H,
+  DOUBLE_PLACEMENT,
+  DOUBLE_STEP,
+  EIGHT_MASK,
+  EN_PASSANT,
+  KIND_MASK,
+  KIND_SHIFT,
+  LEAP_MOVE,
+  NORMAL,
+  PLACEMENT,
+  RELOCATION_MOVE,
+  ROLE_SHIFT,
+  SECOND_FILE_SHIFT,
+  SECOND_ROLE_SHIFT,
+  SQUARE_MASK,
+  TO_SHIFT,
+  TRANSPOSITION_MOVE,
+} from './layout/move'
+import { namesByNumber } from './namesByNumber'
+import { CORE_ROLES, roleNumber } from './pieceCode'
 
-/*
- * Moves as the core writes them, in 32 bits: from 0-5, to 6-11, kind 12-15, role 16-18 (promotion or
- * placed piece), second role 19-21 and its file 22-24 for a double placement (src/move.ts).
- */
+const KIND_NUMBERS: Readonly<Record<BoardMoveKind, number>> = {
+  normal: NORMAL,
+  doubleStep: DOUBLE_STEP,
+  enPassant: EN_PASSANT,
+  castlingA: CASTLING_A,
+  castlingH: CASTLING_H,
+  adjustment: ADJUSTMENT_MOVE,
+  transposition: TRANSPOSITION_MOVE,
+  relocation: RELOCATION_MOVE,
+  leap: LEAP_MOVE,
+}
 
-const PLACEMENT = BOARD_MOVE_KINDS.length
-const DOUBLE_PLACEMENT = PLACEMENT + 1
+const KINDS = namesByNumber(KIND_NUMBERS)
+
+const kindIn = (code: number): number => (code >> KIND_SHIFT) & KIND_MASK
+
+const toIn = (code: number): number => (code >> TO_SHIFT) & SQUARE_MASK
+
+/** The number of the promotion or of the piece placed; 0 for none. */
+const roleIn = (code: number): number => (code >> ROLE_SHIFT) & EIGHT_MASK
 
 /** The order in which the two pieces of a double placement are written. */
 const PLACING_ORDER: readonly Role[] = ['queen', 'rook', 'bishop', 'knight', 'king']
@@ -21,37 +51,49 @@ const PLACING_ORDER: readonly Role[] = ['queen', 'rook', 'bishop', 'knight', 'ki
 const inOrder = (a: Placement, b: Placement): number =>
   PLACING_ORDER.indexOf(a.role) - PLACING_ORDER.indexOf(b.role) || a.to - b.to
 
+const secondIn = (code: number): Placement => ({
+  role: CORE_ROLES[(code >> SECOND_ROLE_SHIFT) & EIGHT_MASK]!,
+  to: (toIn(code) & ~EIGHT_MASK) | ((code >> SECOND_FILE_SHIFT) & EIGHT_MASK),
+})
+
 const decodePlacement = (code: number): PlacementMove => {
-  const to = (code >> 6) & 63
-  const first: Placement = { role: ROLES[(code >> 16) & 7]!, to }
-  if (((code >> 12) & 15) === PLACEMENT) return { kind: 'placement', placements: [first] }
-  const second: Placement = { role: ROLES[(code >> 19) & 7]!, to: (to & 56) | ((code >> 22) & 7) }
+  const first: Placement = { role: CORE_ROLES[roleIn(code)]!, to: toIn(code) }
+  if (kindIn(code) === PLACEMENT) return { kind: 'placement', placements: [first] }
+  const second = secondIn(code)
   return { kind: 'placement', placements: inOrder(first, second) < 0 ? [first, second] : [second, first] }
 }
 
 /** A move of the core that is no placement, in our words. */
 export const decodeBoardMove = (code: number): BoardMove => {
-  const kind = BOARD_MOVE_KINDS[(code >> 12) & 15]!
-  const promotion = (code >> 16) & 7
+  const kind = KINDS[kindIn(code)]!
+  const promotion = roleIn(code)
   return promotion === 0
-    ? { kind, from: code & 63, to: (code >> 6) & 63 }
-    : { kind, from: code & 63, to: (code >> 6) & 63, promotion: ROLES[promotion]! }
+    ? { kind, from: code & SQUARE_MASK, to: toIn(code) }
+    : { kind, from: code & SQUARE_MASK, to: toIn(code), promotion: CORE_ROLES[promotion]! }
 }
 
 /** A move of the core in our words. */
 export const decodeMove = (code: number): Move =>
-  ((code >> 12) & 15) < PLACEMENT ? decodeBoardMove(code) : decodePlacement(code)
+  kindIn(code) < PLACEMENT ? decodeBoardMove(code) : decodePlacement(code)
 
 const encodePlacement = ({ placements }: PlacementMove): number => {
   const [first, second] = placements.toSorted((a, b) => a.to - b.to)
-  const code = (first!.to << 6) | (ROLES.indexOf(first!.role) << 16)
-  if (!second) return code | (PLACEMENT << 12)
-  return code | (DOUBLE_PLACEMENT << 12) | (ROLES.indexOf(second.role) << 19) | ((second.to & 7) << 22)
+  const code = (first!.to << TO_SHIFT) | (roleNumber(first!.role) << ROLE_SHIFT)
+  if (!second) return code | (PLACEMENT << KIND_SHIFT)
+  const file = second.to & EIGHT_MASK
+  return (
+    code |
+    (DOUBLE_PLACEMENT << KIND_SHIFT) |
+    (roleNumber(second.role) << SECOND_ROLE_SHIFT) |
+    (file << SECOND_FILE_SHIFT)
+  )
 }
 
 /** The core's word for a move. */
 export const encodeMove = (move: Move): number => {
   if (move.kind === 'placement') return encodePlacement(move)
-  const promotion = move.promotion === undefined ? 0 : ROLES.indexOf(move.promotion)
-  return move.from | (move.to << 6) | (BOARD_MOVE_KINDS.indexOf(move.kind) << 12) | (promotion << 16)
+  const promotion = move.promotion === undefined ? 0 : roleNumber(move.promotion)
+  return (
+    move.from | (move.to << TO_SHIFT) | (KIND_NUMBERS[move.kind] << KIND_SHIFT) | (promotion << ROLE_SHIFT)
+  )
 }

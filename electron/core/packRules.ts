@@ -1,61 +1,66 @@
-import { ROLES } from '@shared/board/role'
 import { withOptions } from '@shared/variants/options'
 import type { CastlingRules, QuietStep, RankCondition, VariantDefinition } from '@shared/variants/variant'
 import { reserve } from './arena'
+import {
+  ANY_STEP,
+  BISHOPS_KEEP_COLOR,
+  BISHOPS_OPPOSITE,
+  DIAGONAL_STEP,
+  FEN_FILES,
+  FLAGS,
+  HAS_ADJUSTMENT,
+  HAS_CASTLING,
+  HAS_HOMES,
+  HAS_LEAP,
+  HAS_PLACEMENT,
+  HAS_QUIET_STEPS,
+  HAS_RELOCATION,
+  HAS_TRANSPOSITION,
+  HOMES,
+  KING_BETWEEN_ROOKS,
+  KING_TARGETS,
+  LEAP_FILES,
+  LONG_CASTLING,
+  LOSES_A_SIDE,
+  LOSES_H_SIDE,
+  LOST_SIDES,
+  ORTHOGONAL_STEP,
+  PAIR_LAST,
+  QUIET_STEPS,
+  ROOK_TARGETS,
+  RULES_BYTES,
+} from './layout/rules'
 import type { Core } from './load'
+import { CORE_ROLES } from './pieceCode'
 
-/** The bits of a record of rules, as `src/rules.ts` reads them. */
-const FLAG = {
-  castling: 1,
-  quietSteps: 2,
-  leap: 4,
-  adjustment: 8,
-  transposition: 16,
-  placement: 32,
-  pairLast: 64,
-  relocation: 128,
-  kingBetweenRooks: 256,
-  bishopsOpposite: 512,
-  homes: 1024,
-  bishopsKeepColor: 2048,
-  fenFiles: 4096,
-  longCastling: 8192,
-} as const
-
-const KING_TARGETS = 4
-const ROOK_TARGETS = 6
-const HOMES = 8
-const LEAP_FILES = 11
-const QUIET_STEPS = 12
-const LOST_SIDES = 24
-
-const QUIET_STEP: Record<QuietStep, number> = { diagonal: 1, orthogonal: 2, any: 3 }
+const QUIET_STEP: Record<QuietStep, number> = {
+  diagonal: DIAGONAL_STEP,
+  orthogonal: ORTHOGONAL_STEP,
+  any: ANY_STEP,
+}
 
 const asks = (variant: VariantDefinition, kind: RankCondition['kind']): boolean =>
   variant.start.conditions.some(condition => condition.kind === kind)
 
 const flagsOf = (variant: VariantDefinition): number => {
   const phase = variant.setupPhase
-  const set: Record<keyof typeof FLAG, boolean> = {
-    castling: variant.castling !== undefined,
-    quietSteps: Object.keys(variant.quietSteps).length > 0,
-    leap: variant.leap.length > 0,
-    adjustment: variant.adjustment,
-    transposition: variant.transposition,
-    placement: phase?.kind === 'placement',
-    pairLast: phase?.kind === 'placement' && phase.pairLast,
-    relocation: phase?.kind === 'relocation',
-    kingBetweenRooks: asks(variant, 'kingBetweenRooks'),
-    bishopsOpposite: asks(variant, 'oppositeColors'),
-    homes: variant.castling?.homes !== undefined,
-    bishopsKeepColor: variant.bishopsKeepColor,
-    fenFiles: variant.castling?.fen === 'files',
-    longCastling: variant.castling?.targets.aSide.san === 'O-O-O',
-  }
-  return Object.entries(FLAG).reduce(
-    (flags, [name, bit]) => (set[name as keyof typeof FLAG] ? flags | bit : flags),
-    0,
-  )
+  const flags: readonly (readonly [flag: number, isSet: boolean])[] = [
+    [HAS_CASTLING, variant.castling !== undefined],
+    [HAS_QUIET_STEPS, Object.keys(variant.quietSteps).length > 0],
+    [HAS_LEAP, variant.leap.length > 0],
+    [HAS_ADJUSTMENT, variant.adjustment],
+    [HAS_TRANSPOSITION, variant.transposition],
+    [HAS_PLACEMENT, phase?.kind === 'placement'],
+    [PAIR_LAST, phase?.kind === 'placement' && phase.pairLast],
+    [HAS_RELOCATION, phase?.kind === 'relocation'],
+    [KING_BETWEEN_ROOKS, asks(variant, 'kingBetweenRooks')],
+    [BISHOPS_OPPOSITE, asks(variant, 'oppositeColors')],
+    [HAS_HOMES, variant.castling?.homes !== undefined],
+    [BISHOPS_KEEP_COLOR, variant.bishopsKeepColor],
+    [FEN_FILES, variant.castling?.fen === 'files'],
+    [LONG_CASTLING, variant.castling?.targets.aSide.san === 'O-O-O'],
+  ]
+  return flags.reduce((set, [flag, isSet]) => (isSet ? set | flag : set), 0)
 }
 
 const packCastling = (
@@ -66,17 +71,17 @@ const packCastling = (
   bytes.set([targets.aSide.king, targets.hSide.king], at + KING_TARGETS)
   bytes.set([targets.aSide.rook, targets.hSide.rook], at + ROOK_TARGETS)
   if (homes) bytes.set([homes.king, homes.aSide, homes.hSide], at + HOMES)
-  for (const { king, keeps } of curtailed) bytes[at + LOST_SIDES + king] = keeps === 'aSide' ? 2 : 1
+  for (const { king, keeps } of curtailed)
+    bytes[at + LOST_SIDES + king] = keeps === 'aSide' ? LOSES_H_SIDE : LOSES_A_SIDE
 }
 
 const pack = (core: Core, variant: VariantDefinition): number => {
-  const size = core.exports.rulesBytes()
-  const at = reserve(core, size)
-  core.bytes.fill(0, at, at + size)
-  core.view.setUint32(at, flagsOf(variant), true)
+  const at = reserve(core, RULES_BYTES)
+  core.bytes.fill(0, at, at + RULES_BYTES)
+  core.view.setUint32(at + FLAGS, flagsOf(variant), true)
   if (variant.castling) packCastling(core.bytes, at, variant.castling)
   core.bytes[at + LEAP_FILES] = variant.leap.reduce((files, file) => files | (1 << file), 0)
-  for (const [index, role] of ROLES.slice(0, 6).entries()) {
+  for (const [index, role] of CORE_ROLES.entries()) {
     const step = variant.quietSteps[role]
     core.bytes[at + QUIET_STEPS + index] = step === undefined ? 0 : QUIET_STEP[step]
   }

@@ -1,8 +1,8 @@
 import { COLORS, opposite, type Color } from '@shared/board/color'
 import type { BoardMove, Move } from '@shared/board/move'
-import { POSITION_FAULTS, type Outcome, type PositionError } from '@shared/board/positionError'
+import type { Outcome, PositionError } from '@shared/board/positionError'
 import type { Piece } from '@shared/board/piece'
-import { ROLES, type Role } from '@shared/board/role'
+import type { Role } from '@shared/board/role'
 import type { Setup } from '@shared/board/setup'
 import type { Square } from '@shared/board/square'
 import type { PgnResult } from '@shared/notation/pgn/pgn'
@@ -11,16 +11,19 @@ import { err, ok, type Result } from '@shared/result'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { release, slot } from './arena'
 import { fenAt } from './fenText'
+import { CHECK_MARK, MARK_SHIFT, MATE_MARK, NO_MARK } from './layout/move'
+import { FIFTY_MOVES } from './layout/position'
 import type { Core } from './load'
 import { decodeBoardMove, decodeMove, encodeMove } from './moveCode'
 import { rulesRecord } from './packRules'
+import { roleNumber } from './pieceCode'
+import { positionFault } from './positionFault'
 import { replayMovetext } from './replay'
 import { halfmovesAt, isInSetup, pieceAt, readPosition, turnAt, writeSetup } from './setupBytes'
 import { LONGEST_SAN, writeText } from './textUnits'
 
 /** How notation marks a move that gives check or mate. */
-export const CHECK_MARKS = ['', '+', '#'] as const
-export type CheckMark = (typeof CHECK_MARKS)[number]
+export type CheckMark = '' | '+' | '#'
 
 /** A move and its mark; moves of a setup phase have none, whatever they do. */
 export interface MarkedMove {
@@ -44,15 +47,15 @@ export interface Division {
   readonly nodes: number
 }
 
-/** Halfmoves without pawn move or capture after which a game is drawn. */
-const FIFTY_MOVES = 100
 const THREEFOLD = 3
 
 const orthodox = ({ board }: VariantDefinition) => board.files === 8 && board.ranks === 8
 
+const MARKS: Readonly<Record<number, CheckMark>> = { [NO_MARK]: '', [CHECK_MARK]: '+', [MATE_MARK]: '#' }
+
 const decodeMarked = (code: number): MarkedMove => ({
   move: decodeMove(code),
-  mark: CHECK_MARKS[code >>> 28]!,
+  mark: MARKS[code >>> MARK_SHIFT]!,
 })
 
 /**
@@ -84,10 +87,10 @@ export class Position implements Disposable {
     const rules = rulesRecord(core, variant, options)
     const address = slot(core)
     writeSetup(core, setup)
-    const fault = core.exports.readSetup(address, rules)
-    if (fault === 0) return ok(new Position(core, variant, [address]))
+    const fault = positionFault(core.exports.readSetup(address, rules))
+    if (!fault) return ok(new Position(core, variant, [address]))
     release(core, address)
-    return err({ kind: 'position', fault: POSITION_FAULTS[fault - 1]! })
+    return err({ kind: 'position', fault })
   }
 
   /** Where the position stands in the memory of its core; it holds until the next move. */
@@ -124,7 +127,7 @@ export class Position implements Disposable {
 
   /** The steps and captures of a role to a square, every promotion by itself; castling and swaps are not among them. */
   movesTo(role: Role, to: Square): readonly BoardMove[] {
-    return this.written(this.core.exports.movesTo(this.address, ROLES.indexOf(role), to), decodeBoardMove)
+    return this.written(this.core.exports.movesTo(this.address, roleNumber(role), to), decodeBoardMove)
   }
 
   /**
@@ -152,10 +155,13 @@ export class Position implements Disposable {
     return replay && { plies: replay.plies, result: replay.result, fen: fenAt(this.core, replay.last) }
   }
 
+  isLegal(move: Move): boolean {
+    return this.core.exports.isLegal(this.address, encodeMove(move)) !== 0
+  }
+
   /** Plays a legal move; any other is a broken invariant and throws. */
   play(move: Move): void {
-    if (this.core.exports.isLegal(this.address, encodeMove(move)) === 0)
-      throw new Error(`not a legal move here: ${JSON.stringify(move)}`)
+    if (!this.isLegal(move)) throw new Error(`not a legal move here: ${JSON.stringify(move)}`)
     this.playFound(move)
   }
 

@@ -1,14 +1,15 @@
-import { PGN_RESULTS, type PgnResult } from '@shared/notation/pgn/pgn'
+import type { PgnResult } from '@shared/notation/pgn/pgn'
 import type { Units } from '@shared/notation/pgn/units'
-import type { Core } from './load'
+import { POSITION_BYTES } from './layout/position'
+import { BLACK_WINS, DRAW, NOT_PLAIN, RESULT_SHIFT, UNKNOWN, WHITE_WINS } from './layout/replay'
+import { LONGEST_MOVETEXT, type Core } from './load'
 
-/** Longer movetexts are not for the core. Two games of three hundred moves with an annotator's remarks have as much. */
-export const LONGEST_MOVETEXT = 32_768
-
-/** The core's word for a text that it does not read. */
-const NOT_PLAIN = -1
-
-const RESULT_SHIFT = 16
+const RESULTS: Readonly<Record<number, PgnResult>> = {
+  [WHITE_WINS]: '1-0',
+  [BLACK_WINS]: '0-1',
+  [DRAW]: '1/2-1/2',
+  [UNKNOWN]: '*',
+}
 
 /** A game of which every move is legal. */
 export interface Replay {
@@ -25,12 +26,12 @@ export const replayMovetext = (core: Core, position: number, units: Units): Repl
   if (units.length > LONGEST_MOVETEXT) return undefined
   const { bytes, exports, movetext } = core
   new Uint16Array(bytes.buffer, movetext, units.length).set(units)
-  const found = exports.replay(position, movetext, movetext + 2 * units.length)
+  const found = exports.replay(position, movetext, movetext + 2 * units.length) >>> 0
   if (found === NOT_PLAIN) return undefined
   const plies = found & ((1 << RESULT_SHIFT) - 1)
   return {
     plies,
-    last: exports.replayAddress() + plies * exports.positionBytes(),
-    result: PGN_RESULTS[(found >> RESULT_SHIFT) - 1],
+    last: exports.replayAddress() + plies * POSITION_BYTES,
+    result: RESULTS[found >> RESULT_SHIFT],
   }
 }

@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { t } from '@shared/i18n/t'
 import type { FileError, GameError, OpenedFile } from '@shared/ipc/contract'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
-import type { Dialogs } from '../ports'
-import { sampleById } from '../samples/samples'
-import { attempt, fileError } from './fileError'
-import type { GameCodec } from './gameCodec'
-import { giveGame } from './giveGame'
-import { openedFileOf } from './openFile'
+import type { Dialogs } from '../shell/ports'
+import { sampleById } from './samples'
+import { attempt, fileError } from './disk/fileError'
+import type { GameCodec } from './pgn/gameCodec'
+import { decodeGame } from './pgn/gameEncoding'
+import { giveGame } from './pgn/giveGame'
+import { openedFileOf } from './pgn/openFile'
 import type { OpenFiles } from './openFiles'
-import { hashOf } from './readBytes'
-import type { RecentFiles } from './recentFiles'
-import { decode, decodeUtf16 } from './textEncoding'
+import { hashOf } from './pgn/readBytes'
+import type { RecentFiles } from '../userData/recentFiles'
+import { decodeUtf16 } from './disk/textEncoding'
 
 /** Opens files and reads games from them; writes nothing at all. */
 export interface FileService {
@@ -68,7 +70,7 @@ export const fileService = (
       const file = path.join(samplesFolder, sample.file)
       const bytes = await attempt(file, () => readFile(file))
       return map(
-        chain(bytes, read => files.openBytes(`sample:${id}`, sample.name, read)),
+        chain(bytes, read => files.openBytes(`sample:${id}`, t(`samples.${sample.id}.name`), read)),
         openedFileOf,
       )
     },
@@ -81,9 +83,8 @@ export const fileService = (
       if (!open.ok) return open
       const bytes = await open.value.inTurn(() => giveGame(open.value, index))
       if (!bytes.ok) return bytes
-      const { encoding, games } = open.value.indexed
-      const { begin, column, header } = games[index]!
-      return codec.read(decode(bytes.value, encoding), { line: header.line, column, offset: begin })
+      const { begin, column, header } = open.value.indexed.games[index]!
+      return codec.read(decodeGame(bytes.value), { line: header.line, column, offset: begin })
     },
     reload: async fileId => {
       const open = files.byId(fileId)

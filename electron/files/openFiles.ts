@@ -4,12 +4,12 @@ import { access, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FileError } from '@shared/ipc/contract'
 import { err, ok, type Result } from '@shared/result'
-import { attempt, fileError } from './fileError'
-import type { IndexedFile } from './indexedFile'
-import type { Indexer } from './indexer'
-import { newOpenFile, type OpenFile, type Source } from './openFile'
-import { stampOf, withFile } from './readBytes'
-import { indexBytes } from './readIndexed'
+import { attempt, fileError } from './disk/fileError'
+import type { IndexedFile } from './pgn/indexedFile'
+import type { Indexer } from './pgn/indexer'
+import { newOpenFile, type OpenFile, type Source } from './pgn/openFile'
+import { stampOf, withFile } from './pgn/readBytes'
+import { indexBytes } from './pgn/readIndexed'
 
 /** The files that are open, by their handles. */
 export interface OpenFiles {
@@ -47,7 +47,7 @@ const findSame = async (files: Iterable<OpenFile>, target: string): Promise<Open
   return undefined
 }
 
-/** @param watch begins to look for changes of a file that was opened; answers how to stop */
+/** @param watch told of each file that was opened, to look for changes of it; answers how to stop */
 export const openFiles = (indexer: Indexer, watch: (open: OpenFile) => () => void): OpenFiles => {
   const files = new Map<string, OpenFile>()
   const reindex: OpenFiles['reindex'] = target => indexer.indexAgain(target)

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { BoardPicture, FileError, WrittenFile } from '@shared/ipc/contract'
 import { ok, type Result } from '@shared/result'
-import type { ChosenTarget, Dialogs } from '../ports'
-import { writeChosen } from './writeChosen'
+import type { ChosenTarget, Dialogs } from '../shell/ports'
+import { writeChosen } from './disk/writeChosen'
 
 /** Writes pictures of boards where the user says. */
 export interface PictureFiles {

@@ -2,14 +2,16 @@ import path from 'node:path'
 import type { ExportedFile, FileError, SaveAsRequest, SavedFile, SaveRequest } from '@shared/ipc/contract'
 import { err, map, ok, type Result } from '@shared/result'
 import type { InteroperableGame } from '@shared/tree/interoperable'
-import type { ChosenTarget, Dialogs } from '../ports'
-import { fileError } from './fileError'
+import type { ChosenTarget, Dialogs } from '../shell/ports'
+import { fileError } from './disk/fileError'
 import type { FileParts } from './fileService'
-import type { GameCodec } from './gameCodec'
-import { giveGame } from './giveGame'
-import { type OpenFile, openedFileOf } from './openFile'
-import { saveGame, type SavedPlace } from './saveGame'
-import { writeCopy } from './writeCopy'
+import type { GameCodec } from './pgn/gameCodec'
+import { giveGame } from './pgn/giveGame'
+import { type OpenFile, openedFileOf } from './pgn/openFile'
+import type { Reindex } from './pgn/saveGame'
+import { saveInPlace } from './pgn/saveInPlace'
+import { workUnderWay } from './workUnderWay'
+import { type CopyPlace, writeCopy } from './pgn/writeCopy'
 
 /** Writes games, where and when the user has said so. */
 export interface SaveService {
@@ -18,6 +20,8 @@ export interface SaveService {
   saveAs(request: SaveAsRequest): Promise<Result<SavedFile | null, FileError>>
   /** Writes a copy that is not opened. */
   export(request: SaveAsRequest): Promise<Result<ExportedFile | null, FileError>>
+  /** Resolves when nothing is being written any longer. */
+  settled(): Promise<void>
 }
 
 const targetOf = async (request: SaveAsRequest, dialogs: Dialogs): Promise<ChosenTarget | undefined> =>
@@ -37,23 +41,21 @@ const makeCopy = (
 
 /** A copy, and where in its file the game stands. */
 interface WrittenCopy extends ExportedFile {
-  readonly place: SavedPlace
+  readonly place: CopyPlace
 }
 
 export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): SaveService => {
+  const writing = workUnderWay()
+  const reindex: Reindex = target => files.reindex(target)
+
   const saveInto = async (open: OpenFile, request: SaveRequest): Promise<Result<SavedFile, FileError>> => {
     const { source, indexed, readOnly } = open
     if (source.kind === 'memory' || readOnly) return err(fileError('readOnly', open.name))
     if (request.index > indexed.games.length) return err(fileError('noSuchGame', open.name))
     const game = { ...request, tags: request.game.tags, text: codec.write(request.game) }
-    const saved = await saveGame(open, source.target, game, target => files.reindex(target))
-    if (!saved.ok) return saved
-    const refreshed = await files.refresh(open)
-    if (!refreshed.ok) return refreshed
-    const given = await giveGame(open, saved.value.index)
-    if (!given.ok) return given
-    recentFiles.note(source.path)
-    return ok({ ...openedFileOf(open), ...saved.value })
+    const saved = await saveInPlace(source.target, { open, game, reindex })
+    if (saved.ok) recentFiles.note(source.path)
+    return saved
   }
 
   const writeNew = async (request: SaveAsRequest): Promise<Result<WrittenCopy | null, FileError>> => {
@@ -62,7 +64,8 @@ export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): 
     const target = await targetOf(request, dialogs)
     if (!target) return ok(null)
     const { pgn, losses } = made.value
-    const written = await writeCopy(target, pgn, request.heldGames, path => files.reindex(path))
+    const copying = writeCopy({ ...target, heldGames: request.heldGames }, pgn, reindex)
+    const written = await writing.include(copying)
     return map(written, place => ({ path: target.path, losses, place }))
   }
 
@@ -77,7 +80,7 @@ export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): 
   return {
     save: async request => {
       const open = files.byId(request.fileId)
-      return open.ok ? open.value.inTurn(() => saveInto(open.value, request)) : open
+      return open.ok ? writing.include(open.value.inTurn(() => saveInto(open.value, request))) : open
     },
     saveAs: async request => {
       const written = await writeNew(request)
@@ -86,5 +89,6 @@ export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): 
     },
     export: async request =>
       map(await writeNew(request), written => written && { path: written.path, losses: written.losses }),
+    settled: writing.settled,
   }
 }

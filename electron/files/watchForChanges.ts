@@ -1,7 +1,7 @@
 import type { Events } from '@shared/ipc/contract'
-import { attempt } from './fileError'
-import type { FileWatcher } from './fileWatcher'
-import type { OpenFile } from './openFile'
+import { attempt } from './disk/fileError'
+import type { FileWatcher } from './disk/fileWatcher'
+import type { OpenFile } from './pgn/openFile'
 import { isAsRead } from './openFiles'
 
 /**

@@ -1,28 +1,24 @@
-import { REQUEST_NAMES, type Handlers, type RequestName } from '@shared/ipc/contract'
-import type { Logger } from '../logging/logger'
-import { LAST_ARGUMENT_OPTIONAL, REQUEST_SHAPES } from './requestShapes'
-import type { AnyCheck, Fault } from './validators'
+import { type Handlers, type RequestName, REQUESTS } from '@shared/ipc/contract'
+import { type Fault, read } from '@shared/ipc/read'
+import type { Schema } from '@shared/ipc/schemas'
+import { err, type Result } from '@shared/result'
+import type { Logger } from '../shell/logger'
 
 /** Carries out one request that came from outside: any name, any arguments. */
 export type Dispatch = (name: unknown, args: unknown) => Promise<unknown>
 
-const KNOWN: ReadonlySet<unknown> = new Set(REQUEST_NAMES)
+const isRequestName = (name: unknown): name is RequestName =>
+  typeof name === 'string' && Object.hasOwn(REQUESTS, name)
 
-const isRequestName = (name: unknown): name is RequestName => KNOWN.has(name)
-
-/** What is wrong with the arguments of a request, if anything. */
-export const argumentFault = (name: RequestName, args: readonly unknown[]): Fault | undefined => {
-  const checks: readonly AnyCheck[] = REQUEST_SHAPES[name]
-  const given = args.at(-1) === undefined ? args.slice(0, -1) : args
-  const fewest = LAST_ARGUMENT_OPTIONAL.has(name) ? checks.length - 1 : checks.length
-  if (given.length < fewest || given.length > checks.length)
-    return { at: '', expected: `${checks.length} arguments` }
-  for (const [place, value] of given.entries()) {
-    const fault = checks[place]!(value)
-    if (fault) return { ...fault, at: `${place}${fault.at}` }
-  }
-  return undefined
+/** The arguments of a request as its handler gets them, or what is wrong with them and where, e.g. `0.nodes[3].uci`. */
+export const readArguments = (name: RequestName, args: unknown): Result<readonly unknown[], Fault> => {
+  const schema: Schema<readonly unknown[]> = REQUESTS[name].args
+  const found = read(schema, args)
+  return found.ok ? found : err({ ...found.error, at: found.error.at.replace(/^\[(\d+)\]/, '$1') })
 }
+
+const inWords = ({ at, message }: Fault): string =>
+  at === '' ? `arguments: ${message}` : `argument ${at}: ${message}`
 
 /**
  * Lets requests through to their handlers once name and arguments have been found to be of the
@@ -31,11 +27,10 @@ export const argumentFault = (name: RequestName, args: readonly unknown[]): Faul
 export const dispatchTo = (backend: Promise<{ readonly handlers: Handlers }>, logger: Logger): Dispatch => {
   const serve = async (name: unknown, args: unknown) => {
     if (!isRequestName(name)) throw new Error(`unknown request ${String(name).slice(0, 80)}`)
-    if (!Array.isArray(args)) throw new Error(`${name}: arguments are not a list`)
-    const fault = argumentFault(name, args)
-    if (fault) throw new Error(`${name}: argument ${fault.at} is not ${fault.expected}`)
+    const found = readArguments(name, args)
+    if (!found.ok) throw new Error(`${name}: ${inWords(found.error)}`)
     const handler = (await backend).handlers[name] as (...given: readonly unknown[]) => unknown
-    return handler(...(args as unknown[]))
+    return handler(...found.value)
   }
   return (name, args) =>
     serve(name, args).catch((error: unknown) => {

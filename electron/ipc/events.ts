@@ -1,4 +1,4 @@
-import type { Emit } from '../ports'
+import type { Emit } from '../shell/ports'
 
 /** Carries news from the services to whoever shows the page, and to the shell itself. */
 export interface EventFanOut {

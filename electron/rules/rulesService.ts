@@ -7,26 +7,23 @@ import type {
   PlayedMove,
   PositionRequest,
 } from '@shared/ipc/contract'
+import type { rulesRequests } from '@shared/ipc/rules'
 import { findByUci, makeUci } from '@shared/notation/uci'
 import { chain, err, map, ok } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
 import type { Core } from '../core/load'
 import type { Position } from '../core/position'
-import { emptyGame } from './emptyGame'
-import { openPosition, type OpenPosition } from './openPosition'
-import { playMove } from './playMove'
-import { isStill, stillFen } from './stillPosition'
-import { readComment } from './readComment'
-import { whyRefused } from './whyRefused'
-import { writtenMoves, type WrittenMove } from './san'
-
-/** The questions about rules that the window asks. */
-type RulesRequest =
-  'rules:legal' | 'rules:play' | 'rules:line' | 'rules:refuse' | 'rules:comment' | 'games:create'
+import { emptyGame } from './games/emptyGame'
+import { openPosition, type OpenPosition } from './positions/openPosition'
+import { playMove } from './positions/playMove'
+import { isStill, stillFen } from './games/stillPosition'
+import { readComment } from './games/readComment'
+import { whyRefused } from './refusals/whyRefused'
+import { writtenMoves, type WrittenMove } from './san/san'
 
 /** Answers all questions about rules; owns nothing, and needs no disposal. */
 export type RulesService = {
-  readonly [N in RulesRequest]: (...args: Arguments<N>) => Answer<N>
+  readonly [N in keyof typeof rulesRequests]: (...args: Arguments<N>) => Answer<N>
 }
 
 /** In how many ways the mover's rank can be completed after a placement. */

@@ -2,7 +2,7 @@ import type { SelfTestDifference, SelfTestProgress, SelfTestReport, SelfTestRow 
 import type { Core } from '../core/load'
 import { countStarts } from './countStarts'
 import { countTree } from './countTree'
-import type { Work } from './finding'
+import type { Work } from './stepResult'
 import type { Step } from './steps'
 import { newTally, stepOf, timeLeft, type Tally } from './tally'
 

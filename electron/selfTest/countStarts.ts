@@ -1,12 +1,12 @@
 import { assertNever } from '@shared/exhaustive'
-import { randomStartCount, startCount } from '@shared/setup/starts'
-import { rankCount } from '@shared/setup/ranks'
+import { randomStartCount, startCount } from '@shared/setup/starts/starts'
+import { rankCount } from '@shared/setup/ranks/ranks'
 import { variantById } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { Core } from '../core/load'
-import { openPosition } from '../rules/openPosition'
+import { openPosition } from '../rules/positions/openPosition'
 import type { CountCheck } from './counts'
-import type { Finding, Work } from './finding'
+import type { StepResult, Work } from './stepResult'
 import { checkRoundTrips, checkStart } from './roundTrips'
 import { arraysBelow } from './setupArrays'
 import type { CountStep } from './steps'
@@ -43,7 +43,7 @@ const countArrays = (core: Core, variant: VariantDefinition, fen: string): numbe
   return numbers.has(undefined) ? `${numbers.size}, some without a number` : numbers.size
 }
 
-const answer = (core: Core, variant: VariantDefinition, check: CountCheck): Finding => {
+const answer = (core: Core, variant: VariantDefinition, check: CountCheck): StepResult => {
   switch (check.kind) {
     case 'starts':
       return { expected: check.count, found: startCount(variant) }

@@ -5,8 +5,8 @@ import { variantById } from '@shared/variants'
 import { unknownOption } from '@shared/variants/options'
 import type { Core } from '../core/load'
 import type { Position } from '../core/position'
-import { openPosition } from '../rules/openPosition'
-import type { Work } from './finding'
+import { openPosition } from '../rules/positions/openPosition'
+import type { Work } from './stepResult'
 import type { TreeStep } from './steps'
 
 /** Leaves, roughly, that are counted without a pause: a tenth of a second on a slow machine. */

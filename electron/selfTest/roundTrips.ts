@@ -1,5 +1,5 @@
 import type { Setup } from '@shared/board/setup'
-import { makeFen, parseFen } from '@shared/notation/fen'
+import { makeFen, parseFen } from '@shared/notation/fen/fen'
 import type { Result } from '@shared/result'
 import {
   randomStartCount,
@@ -9,9 +9,9 @@ import {
   startNumber,
   startSetup,
   type StartError,
-} from '@shared/setup/starts'
+} from '@shared/setup/starts/starts'
 import type { VariantDefinition } from '@shared/variants/variant'
-import type { Finding, Work } from './finding'
+import type { StepResult, Work } from './stepResult'
 import type { RoundTrips } from './steps'
 
 interface Numbering {
@@ -43,7 +43,7 @@ export const checkStart = (
   of: RoundTrips['of'],
   number: number,
   fen: string,
-): Finding => {
+): StepResult => {
   const found = fenAt(variant, of, number)
   if (found !== fen) return { expected: fen, found: found ?? 'no such number' }
   const back = numberIn(variant, of, fen)

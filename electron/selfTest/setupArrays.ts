@@ -1,6 +1,6 @@
 import { pocketSize } from '@shared/board/pocket'
 import type { Setup } from '@shared/board/setup'
-import { startNumberOfBoard } from '@shared/setup/starts'
+import { startNumberOfBoard } from '@shared/setup/starts/starts'
 import type { Position } from '../core/position'
 
 const isInSetup = ({ memory, pockets }: Setup): boolean =>

@@ -1,6 +1,6 @@
 import type { SelfTestDifference, SelfTestRow, SelfTestStep } from '@shared/ipc/selfTest'
 import { variantById, type VariantId } from '@shared/variants'
-import type { Finding } from './finding'
+import type { StepResult } from './stepResult'
 import { ROUND_TRIP, tripsOf } from './roundTrips'
 import type { Step } from './steps'
 
@@ -71,7 +71,7 @@ export interface Tally {
   /** A part of a step: so many leaves, or what costs as much, in so much time. */
   readonly add: (step: Step, work: number, milliseconds: number) => void
   /** The whole of a step; answers with the difference, if there is one. */
-  readonly finish: (step: Step, finding: Finding) => SelfTestDifference | undefined
+  readonly finish: (step: Step, result: StepResult) => SelfTestDifference | undefined
 }
 
 export const newTally = (steps: readonly Step[]): Tally => {

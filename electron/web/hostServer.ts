@@ -5,7 +5,7 @@ import type { Dispatch } from '../ipc/dispatch'
 import type { EventFanOut } from '../ipc/events'
 import { newSession, type Session } from './session'
 import { webSockets } from './sockets'
-import { readPageFile } from './staticFiles'
+import { readPageFile } from '../shell/staticFiles'
 
 const HOST = '127.0.0.1'
 

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readArguments } from '../arguments'
-import { createBackend } from '../backend'
+import { readArguments } from '../shell/arguments'
+import { createBackend } from '../backend/backend'
 import { dispatchTo } from '../ipc/dispatch'
 import { eventFanOut } from '../ipc/events'
-import { fileLogger } from '../logging/logger'
-import { reportBugs } from '../logging/reportBugs'
-import type { Dialogs, WindowFrame } from '../ports'
+import { fileLogger } from '../shell/logger'
+import { reportBugs } from '../shell/reportBugs'
+import { workerFilesIn } from '../shell/workerFiles'
+import type { Dialogs, WindowFrame } from '../shell/ports'
+import { speakAsSet } from '../userData/speakAsSet'
+import { carryOver, noticesOf, usableFolder } from '../userData/usableFolder'
 import { lockUserFolder } from './hostLock'
 import { startHostServer } from './hostServer'
 import { openBrowser } from './openBrowser'
+import { terminalConfirm } from './terminal'
 import { webUserFolder } from './userFolder'
 
 const outFolder = path.join(import.meta.dirname, '..')
@@ -55,7 +59,8 @@ const start = async (): Promise<void> => {
     return
   }
   const port = portOf(switches.get('port'))
-  const userFolder = path.resolve(switches.get('user-data-dir') ?? webUserFolder())
+  const folder = usableFolder(path.resolve(switches.get('user-data-dir') ?? webUserFolder()))
+  const userFolder = folder.path
   const unlock = lockUserFolder(userFolder)
   if (typeof unlock === 'number')
     return fail(
@@ -64,25 +69,27 @@ const start = async (): Promise<void> => {
     )
 
   const logger = fileLogger(path.join(userFolder, 'logs', 'main.log'), Date.now)
+  carryOver(folder, logger)
   const events = eventFanOut()
   reportBugs(logger, events.emit)
   const backend = await createBackend({
     version: versionOf(appFolder),
     platform: process.platform,
     shell: 'web',
+    language: process.env.BACKRANK_LANGUAGE,
     userFolder,
+    notices: noticesOf(folder),
     appFolder,
-    pgnWorker: path.join(import.meta.dirname, 'pgnWorker.js'),
-    searchWorker: path.join(import.meta.dirname, 'searchWorker.js'),
-    cacheWorker: path.join(import.meta.dirname, 'cacheWorker.js'),
-    selfTestWorker: path.join(import.meta.dirname, 'selfTestWorker.js'),
+    ...workerFilesIn(import.meta.dirname),
     filesToOpen: files,
     dialogs: NO_DIALOGS,
+    confirm: terminalConfirm(process.stdin, process.stdout),
     frame: NO_FRAME,
     clock: Date.now,
     logger,
     emit: events.emit,
   })
+  speakAsSet(backend.settings)
   const server = await startHostServer({
     pageFolder: path.join(outFolder, 'renderer'),
     dispatch: dispatchTo(Promise.resolve(backend), logger),
@@ -98,6 +105,7 @@ const start = async (): Promise<void> => {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop())
 
+  if (folder.trouble) say(`${folder.trouble.path} cannot be written; ${userFolder} is used instead.`)
   say(`Backrank is at ${server.address}`)
   say('It stays there until this is ended with Ctrl+C.')
   if (switches.has('open')) openBrowser(server.address, () => say('Open that address in a browser.'))

@@ -1,5 +1,5 @@
 import { protocol } from 'electron'
-import { readPageFile } from '../web/staticFiles'
+import { readPageFile } from '../shell/staticFiles'
 
 const SCHEME = 'app'
 

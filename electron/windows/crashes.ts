@@ -1,6 +1,7 @@
 import { app, type BrowserWindow, dialog } from 'electron'
-import type { Logger } from '../logging/logger'
-import type { Emit } from '../ports'
+import { t } from '@shared/i18n/t'
+import type { Logger } from '../shell/logger'
+import type { Emit } from '../shell/ports'
 
 /** More crashes of the page than these in a minute, and reloading it is no help. */
 const CRASH_LIMIT = 3
@@ -15,10 +16,7 @@ export const reviveAfterCrash = (window: BrowserWindow, logger: Logger, emit: Em
     logger.error('page gone', { reason, exitCode })
     crashes = [...crashes, Date.now()].filter(at => at > Date.now() - CRASH_SPAN_MS)
     if (crashes.length > CRASH_LIMIT) {
-      dialog.showErrorBox(
-        'Backrank cannot show its window',
-        `The page ended with "${reason}" again and again.`,
-      )
+      dialog.showErrorBox(t('nativeDialogs.crash.title'), t('nativeDialogs.crash.detail', { reason }))
       app.quit()
       return
     }

@@ -1,40 +1,52 @@
 import path from 'node:path'
-import { type BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron'
-import type { Dialogs } from '../ports'
+import {
+  type BrowserWindow,
+  dialog,
+  type MessageBoxOptions,
+  type OpenDialogOptions,
+  type SaveDialogOptions,
+} from 'electron'
+import { t } from '@shared/i18n/t'
+import type { Confirm, Dialogs, Question } from '../shell/ports'
 
-const PGN_FILTERS = [
-  { name: 'Chess games (PGN)', extensions: ['pgn'] },
-  { name: 'All files', extensions: ['*'] },
+const pgnFilters = () => [
+  { name: t('nativeDialogs.files.games'), extensions: ['pgn'] },
+  { name: t('nativeDialogs.files.all'), extensions: ['*'] },
 ]
 
-/** What a file is called by its ending, for the dialogs that write one. */
-const KINDS: Readonly<Record<string, string>> = {
-  '.json': 'Procedures (JSON)',
-  '.pdf': 'Documents (PDF)',
-  '.png': 'Pictures (PNG)',
-  '.svg': 'Pictures (SVG)',
-}
+/** What files other than games are called, for the dialogs that write them. */
+const KINDS = ['json', 'pdf', 'png', 'svg'] as const
 
-const filtersFor = (ending: string) => {
-  const name = KINDS[ending]
-  return name === undefined ? PGN_FILTERS : [{ name, extensions: [ending.slice(1)] }]
-}
+const kindOf = (file: string) => KINDS.find(kind => path.extname(file) === `.${kind}`)
 
-const OPEN: OpenDialogOptions = { title: 'Open games', filters: PGN_FILTERS, properties: ['openFile'] }
-
-const OPEN_PROGRAM: OpenDialogOptions = {
-  title: 'Choose an engine',
-  // Programs have no ending of their own, except on Windows.
-  filters: process.platform === 'win32' ? [{ name: 'Programs', extensions: ['exe', 'bat', 'cmd'] }] : [],
+const open = (): OpenDialogOptions => ({
+  title: t('nativeDialogs.files.open'),
+  filters: pgnFilters(),
   properties: ['openFile'],
-}
-
-const saveAt = (suggested: string): SaveDialogOptions => ({
-  title: KINDS[path.extname(suggested)] === undefined ? 'Save game' : 'Save',
-  defaultPath: suggested,
-  filters: filtersFor(path.extname(suggested)),
-  properties: ['createDirectory', 'showOverwriteConfirmation'],
 })
+
+/** Programs have no ending of their own, except on Windows. */
+const programFilters = () =>
+  process.platform === 'win32'
+    ? [{ name: t('nativeDialogs.files.programs'), extensions: ['exe', 'bat', 'cmd'] }]
+    : []
+
+const openProgram = (): OpenDialogOptions => ({
+  title: t('nativeDialogs.files.chooseEngine'),
+  filters: programFilters(),
+  properties: ['openFile'],
+})
+
+const saveAt = (suggested: string): SaveDialogOptions => {
+  const kind = kindOf(suggested)
+  return {
+    title: kind === undefined ? t('nativeDialogs.files.saveGame') : t('nativeDialogs.files.save'),
+    defaultPath: suggested,
+    filters:
+      kind === undefined ? pgnFilters() : [{ name: t(`nativeDialogs.files.${kind}`), extensions: [kind] }],
+    properties: ['createDirectory', 'showOverwriteConfirmation'],
+  }
+}
 
 const choose = async (
   parent: BrowserWindow | undefined,
@@ -48,8 +60,8 @@ const choose = async (
 
 /** The system's own dialogs, each bound to the window if there is one. */
 export const nativeDialogs = (window: () => BrowserWindow | undefined): Dialogs => ({
-  chooseFile: () => choose(window(), OPEN),
-  chooseProgram: () => choose(window(), OPEN_PROGRAM),
+  chooseFile: () => choose(window(), open()),
+  chooseProgram: () => choose(window(), openProgram()),
   chooseTarget: async suggested => {
     const parent = window()
     const options = saveAt(suggested)
@@ -63,3 +75,25 @@ export const nativeDialogs = (window: () => BrowserWindow | undefined): Dialogs 
       : { path: filePath, mayReplace: true }
   },
 })
+
+/** Whoever strikes Enter without having read it does not agree. */
+const asking = ({ message, detail, yes }: Question): MessageBoxOptions => ({
+  type: 'warning',
+  message,
+  detail,
+  buttons: [yes, t('common.cancel')],
+  defaultId: 1,
+  cancelId: 1,
+  noLink: true,
+})
+
+/** A message box of the system's, which no page can touch. */
+export const nativeConfirm =
+  (window: () => BrowserWindow | undefined): Confirm =>
+  async question => {
+    const parent = window()
+    const { response } = await (parent
+      ? dialog.showMessageBox(parent, asking(question))
+      : dialog.showMessageBox(asking(question)))
+    return response === 0
+  }

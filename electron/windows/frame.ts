@@ -1,5 +1,5 @@
 import { type BrowserWindow, Menu } from 'electron'
-import type { WindowFrame } from '../ports'
+import type { WindowFrame } from '../shell/ports'
 import { paintWindow } from './mainWindow'
 
 /** Does something while the window is white behind its page: a print has the window's color in its margins. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { BrowserWindow, nativeTheme, screen } from 'electron'
-import type { JsonFile } from '../files/jsonFile'
+import type { JsonFile } from '../files/disk/jsonFile'
 import { controlsHeight, type ThemeName, WINDOW_COLORS } from './windowColors'
 import { placeWindow, SMALLEST_WINDOW, type WindowState } from './windowState'
 

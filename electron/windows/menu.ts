@@ -40,19 +40,23 @@ const itemOf = (entry: MenuEntry, actions: MenuActions, mac: boolean): Item => {
     case 'zoom':
       return { label: entry.label, accelerator: entry.keys, click: () => actions.zoom(entry.by) }
     case 'role':
-      return { role: entry.role }
+      return { role: entry.role, label: entry.label }
     case 'note':
       return { label: entry.label, enabled: false }
     case 'separator':
       return { type: 'separator' }
     case 'section':
-      return { label: entry.label, submenu: entry.entries.map(inner => itemOf(inner, actions, mac)) }
+      return {
+        label: entry.label,
+        submenu: entry.entries.map(inner => itemOf(inner, actions, mac)),
+        ...(entry.role && { role: entry.role }),
+      }
     default:
       return assertNever(entry)
   }
 }
 
-/** Builds the application menu anew; called at the start and when the recent files change. */
+/** Builds the application menu anew; called at the start and when the recent files or the language change. */
 export const setMenu = (contents: MenuContents, actions: MenuActions): void => {
   const mac = contents.platform === 'darwin'
   const items = menuTable(contents).map(entry => itemOf(entry, actions, mac))

@@ -1,4 +1,5 @@
-import { actionById } from '@shared/actionTable'
+import { actionById } from '@shared/ipc/actionTable'
+import { t } from '@shared/i18n/t'
 import type { MenuCommand, RecentFile, SampleGame } from '@shared/ipc/contract'
 
 /** A line of the menu, as data. */
@@ -15,28 +16,36 @@ export type MenuEntry =
   | { readonly kind: 'recent'; readonly path: string; readonly label: string }
   | { readonly kind: 'clearRecent'; readonly label: string }
   | { readonly kind: 'zoom'; readonly by: number; readonly label: string; readonly keys: string }
-  | { readonly kind: 'role'; readonly role: MenuRole; readonly label?: string }
+  | { readonly kind: 'role'; readonly role: MenuRole; readonly label: string }
   | { readonly kind: 'note'; readonly label: string }
   | { readonly kind: 'separator' }
   | MenuSection
 
 export interface MenuSection {
   readonly kind: 'section'
+  /** Sections that a Mac knows as such. */
+  readonly role?: 'appMenu' | 'windowMenu'
   readonly label: string
   readonly entries: readonly MenuEntry[]
 }
 
 /** What the system does by itself. */
 export type MenuRole =
-  | 'appMenu'
   | 'cut'
   | 'copy'
   | 'paste'
   | 'selectAll'
   | 'togglefullscreen'
   | 'toggleDevTools'
-  | 'windowMenu'
   | 'quit'
+  | 'about'
+  | 'services'
+  | 'hide'
+  | 'hideOthers'
+  | 'unhide'
+  | 'minimize'
+  | 'zoom'
+  | 'front'
 
 /** What the menu shows besides its commands. */
 export interface MenuContents {
@@ -68,18 +77,18 @@ const acceleratorOf = (chord: string): string =>
 const isBare = (chord: string): boolean => !chord.startsWith('Mod') && !/F\d+$/.test(chord)
 
 /** Its keys are those of the action. */
-const command = (name: MenuCommand, label: string): MenuEntry => {
+const command = (name: MenuCommand): MenuEntry => {
   const chord = actionById(name).keys[0]
   return {
     kind: 'command',
     command: name,
-    label,
+    label: t(`menu.commands.${name}`),
     ...(chord !== undefined && { keys: acceleratorOf(chord) }),
     ...(chord !== undefined && isBare(chord) && { shownOnly: true }),
   }
 }
 
-const role = (name: MenuRole): MenuEntry => ({ kind: 'role', role: name })
+const role = (name: MenuRole, label: string): MenuEntry => ({ kind: 'role', role: name, label })
 
 const section = (label: string, entries: readonly MenuEntry[]): MenuSection => ({
   kind: 'section',
@@ -89,108 +98,140 @@ const section = (label: string, entries: readonly MenuEntry[]): MenuSection => (
 
 const recentEntries = (files: readonly RecentFile[]): readonly MenuEntry[] =>
   files.length === 0
-    ? [{ kind: 'note', label: 'No recent files' }]
+    ? [{ kind: 'note', label: t('menu.recent.none') }]
     : [
         ...files.map(({ path }): MenuEntry => ({ kind: 'recent', path, label: path })),
         SEPARATOR,
-        { kind: 'clearRecent', label: 'Clear Recent Files' },
+        { kind: 'clearRecent', label: t('menu.recent.clear') },
       ]
 
+const quit = (platform: string): MenuEntry => role('quit', t('menu.roles.quit', { platform }))
+
 const fileSection = ({ samples, recentFiles, platform }: MenuContents) =>
-  section('File', [
-    command('newAnalysis', 'New Analysis…'),
-    command('setUpPosition', 'Set Up Position'),
-    command('open', 'Open…'),
-    section('Open Recent', recentEntries(recentFiles)),
+  section(t('menu.sections.file'), [
+    command('newAnalysis'),
+    command('setUpPosition'),
+    command('open'),
+    section(t('menu.sections.openRecent'), recentEntries(recentFiles)),
     section(
-      'Open Sample',
-      samples.map(({ id, name }): MenuEntry => ({ kind: 'sample', id, label: name })),
+      t('menu.sections.openSample'),
+      samples.map(({ id }): MenuEntry => ({ kind: 'sample', id, label: t(`samples.${id}.name`) })),
     ),
     SEPARATOR,
-    command('save', 'Save'),
-    command('saveAs', 'Save As…'),
-    command('exportInteroperable', 'Export for Other Programs…'),
-    section('Save Picture', [command('savePng', 'As PNG…'), command('saveSvg', 'As SVG…')]),
+    command('save'),
+    command('saveAs'),
+    command('exportInteroperable'),
+    section(t('menu.sections.savePicture'), [command('savePng'), command('saveSvg')]),
     SEPARATOR,
-    command('closeTab', 'Close Tab'),
-    ...(platform === 'darwin' ? [] : [SEPARATOR, role('quit')]),
+    command('closeTab'),
+    ...(platform === 'darwin' ? [] : [SEPARATOR, quit(platform)]),
   ])
 
-const EDIT = section('Edit', [
-  command('undo', 'Undo'),
-  command('redo', 'Redo'),
-  SEPARATOR,
-  role('cut'),
-  role('copy'),
-  role('paste'),
-  role('selectAll'),
-  SEPARATOR,
-  command('copyFen', 'Copy FEN'),
-  command('copyPgn', 'Copy PGN'),
-  command('copyPicture', 'Copy Picture'),
-  command('paste', 'New from Clipboard'),
-  SEPARATOR,
-  command('editPosition', 'Edit This Position'),
-])
+const editSection = () =>
+  section(t('menu.sections.edit'), [
+    command('undo'),
+    command('redo'),
+    SEPARATOR,
+    role('cut', t('menu.roles.cut')),
+    role('copy', t('menu.roles.copy')),
+    role('paste', t('menu.roles.paste')),
+    role('selectAll', t('menu.roles.selectAll')),
+    SEPARATOR,
+    command('copyFen'),
+    command('copyPgn'),
+    command('copyPicture'),
+    command('paste'),
+    SEPARATOR,
+    command('editPosition'),
+  ])
 
-const GO = section('Go', [
-  command('goFirst', 'First Position'),
-  command('goPrevious', 'Previous Move'),
-  command('goNext', 'Next Move'),
-  command('goLast', 'Last Position'),
-  SEPARATOR,
-  command('nextGame', 'Next Game'),
-  command('previousGame', 'Previous Game'),
-  SEPARATOR,
-  command('palette', 'Command Palette…'),
-])
+const goSection = () =>
+  section(t('menu.sections.go'), [
+    command('goFirst'),
+    command('goPrevious'),
+    command('goNext'),
+    command('goLast'),
+    SEPARATOR,
+    command('nextGame'),
+    command('previousGame'),
+    SEPARATOR,
+    command('palette'),
+  ])
 
 const viewSection = ({ development }: MenuContents) =>
-  section('View', [
-    command('dice', 'Dice Assistant'),
+  section(t('menu.sections.view'), [
+    command('dice'),
     SEPARATOR,
-    command('flip', 'Flip Board'),
-    command('toggleSide', 'Side Panel'),
-    command('toggleTheme', 'Light or Dark Theme'),
+    command('flip'),
+    command('toggleSide'),
+    command('toggleTheme'),
     SEPARATOR,
-    { kind: 'zoom', by: 10, label: 'Zoom In', keys: 'CmdOrCtrl+Plus' },
-    { kind: 'zoom', by: -10, label: 'Zoom Out', keys: 'CmdOrCtrl+-' },
-    { kind: 'zoom', by: 0, label: 'Actual Size', keys: 'CmdOrCtrl+0' },
+    { kind: 'zoom', by: 10, label: t('menu.zoom.in'), keys: 'CmdOrCtrl+Plus' },
+    { kind: 'zoom', by: -10, label: t('menu.zoom.out'), keys: 'CmdOrCtrl+-' },
+    { kind: 'zoom', by: 0, label: t('menu.zoom.actual'), keys: 'CmdOrCtrl+0' },
     SEPARATOR,
-    role('togglefullscreen'),
-    ...(development ? [role('toggleDevTools')] : []),
+    role('togglefullscreen', t('menu.roles.fullScreen')),
+    ...(development ? [role('toggleDevTools', t('menu.roles.devTools'))] : []),
   ])
 
-const ENGINE = section('Engine', [
-  command('toggleEngine', 'Engine On or Off'),
-  SEPARATOR,
-  command('playBest', 'Play First Move'),
-  command('addBest', 'Add First Line'),
-  command('threat', 'Show Threat'),
-  command('pinEngine', 'Pin to This Position'),
-  SEPARATOR,
-  command('practise', 'Practise from Here…'),
-  command('engines', 'Engines…'),
-])
+const engineSection = () =>
+  section(t('menu.sections.engine'), [
+    command('toggleEngine'),
+    SEPARATOR,
+    command('playBest'),
+    command('addBest'),
+    command('threat'),
+    command('pinEngine'),
+    SEPARATOR,
+    command('solveSetup'),
+    command('practise'),
+    command('engines'),
+  ])
 
-const HELP = section('Help', [
-  command('rules', 'Rules of the Systems'),
-  command('keys', 'Keyboard Shortcuts'),
-  command('selfTest', 'Self-Test…'),
-  command('about', 'About Backrank'),
-])
+const helpSection = () =>
+  section(t('menu.sections.help'), [command('rules'), command('keys'), command('selfTest'), command('about')])
 
-/** The whole menu from left to right. */
+const macAppSection = ({ platform }: MenuContents): MenuSection => ({
+  kind: 'section',
+  role: 'appMenu',
+  // The system writes the program's name there by itself.
+  label: 'Backrank',
+  entries: [
+    role('about', t('menu.mac.about')),
+    SEPARATOR,
+    role('services', t('menu.mac.services')),
+    SEPARATOR,
+    role('hide', t('menu.mac.hide')),
+    role('hideOthers', t('menu.mac.hideOthers')),
+    role('unhide', t('menu.mac.showAll')),
+    SEPARATOR,
+    quit(platform),
+  ],
+})
+
+const macWindowSection = (): MenuSection => ({
+  kind: 'section',
+  role: 'windowMenu',
+  label: t('menu.mac.window'),
+  entries: [
+    role('minimize', t('menu.mac.minimize')),
+    role('zoom', t('menu.mac.zoom')),
+    SEPARATOR,
+    role('front', t('menu.mac.front')),
+  ],
+})
+
+/** The whole menu from left to right, in the language that is spoken now. */
 export const menuTable = (contents: MenuContents): readonly MenuEntry[] => {
   const mac = contents.platform === 'darwin'
   return [
-    ...(mac ? [role('appMenu')] : []),
+    ...(mac ? [macAppSection(contents)] : []),
     fileSection(contents),
-    EDIT,
-    GO,
-    ENGINE,
+    editSection(),
+    goSection(),
+    engineSection(),
     viewSection(contents),
-    ...(mac ? [role('windowMenu')] : []),
-    HELP,
+    ...(mac ? [macWindowSection()] : []),
+    helpSection(),
   ]
 }

@@ -1,23 +1,12 @@
 import { app } from 'electron'
-import type { Logger } from '../logging/logger'
+import type { Logger } from '../shell/logger'
+import { type EndingStep, endInOrder } from './ending'
 
-/** What is to be written must not keep the program from ending for ever. */
-const LIMIT_MS = 5_000
-
-/** Ends the program only after `dispose` has written everything, once the window has closed. */
-export const quitAfter = (dispose: () => Promise<void>, logger: Logger): void => {
+/** Ends the program only after all steps, once the window has closed. */
+export const quitAfter = (steps: readonly EndingStep[], logger: Logger): void => {
   app.on('window-all-closed', () => app.quit())
   app.on('will-quit', event => {
     event.preventDefault()
-    const limit = setTimeout(() => {
-      logger.error('gave up waiting at the end')
-      app.exit(1)
-    }, LIMIT_MS)
-    dispose()
-      .catch((error: unknown) => logger.error('not all was written at the end', error))
-      .finally(() => {
-        clearTimeout(limit)
-        app.exit()
-      })
+    void endInOrder(steps, logger).then(inTime => app.exit(inTime ? 0 : 1))
   })
 }

@@ -1,7 +1,7 @@
 import { app } from 'electron'
-import type { Backend } from '../backend'
-import type { Emit } from '../ports'
-import { SAMPLES } from '../samples/samples'
+import type { Backend } from '../backend/backend'
+import type { Emit } from '../shell/ports'
+import { SAMPLES } from '../files/samples'
 import { setMenu } from './menu'
 
 const ZOOM = { least: 80, most: 200, plain: 100 } as const
@@ -10,7 +10,8 @@ const zoomed = (zoom: number, by: number): number =>
   by === 0 ? ZOOM.plain : Math.max(ZOOM.least, Math.min(ZOOM.most, zoom + by))
 
 /** Sets the menu as samples and recent files are now; most of its lines are for the page to carry out. */
-export const refreshMenu = ({ settings, recentFiles }: Backend, emit: Emit): void =>
+export const refreshMenu = (services: Backend, emit: Emit): void => {
+  const { settings, recentFiles } = services
   setMenu(
     {
       samples: SAMPLES,
@@ -21,8 +22,9 @@ export const refreshMenu = ({ settings, recentFiles }: Backend, emit: Emit): voi
     {
       command: command => emit('menu:command', command),
       openSample: id => emit('menu:openSample', { id }),
-      openFile: path => emit('files:openRequest', { path }),
+      openFile: path => services.openFromOutside(path),
       clearRecent: () => recentFiles.clear(),
       zoom: by => settings.update({ zoom: zoomed(settings.current().zoom, by) }),
     },
   )
+}

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { app } from 'electron'
-import { type LaunchArguments, readArguments } from '../arguments'
+import { type LaunchArguments, readArguments } from '../shell/arguments'
 
 /** The arguments after the program: when run from sources, Electron's own and the folder come first. */
 const ownArguments = (): readonly string[] => {

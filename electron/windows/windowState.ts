@@ -1,4 +1,6 @@
-import { type Check, boolean, integer, object } from '../ipc/validators'
+import * as v from 'valibot'
+import { read } from '@shared/ipc/read'
+import { integer, object, type Schema } from '@shared/ipc/schemas'
 
 /** A rectangle on the screen in device-independent pixels. */
 export interface Bounds {
@@ -22,9 +24,9 @@ const REACHABLE = 64
 
 const coordinate = integer(-100_000, 100_000)
 const length = integer(1, 100_000)
-const STATE: Check<WindowState> = object({
+const STATE: Schema<WindowState> = object({
   bounds: object({ x: coordinate, y: coordinate, width: length, height: length }),
-  maximized: boolean,
+  maximized: v.boolean(),
 })
 
 const isReachable = ({ x, y, width }: Bounds, area: Bounds): boolean =>
@@ -52,8 +54,9 @@ const centered = (area: Bounds): Bounds => {
  * @param areas work areas of the screens, the main one first
  */
 export const placeWindow = (stored: unknown, areas: readonly [Bounds, ...Bounds[]]): WindowState => {
-  if (STATE(stored) !== undefined) return { bounds: centered(areas[0]), maximized: false }
-  const { bounds, maximized } = stored as WindowState
+  const state = read(STATE, stored)
+  if (!state.ok) return { bounds: centered(areas[0]), maximized: false }
+  const { bounds, maximized } = state.value
   const area = areas.find(candidate => isReachable(bounds, candidate))
   if (!area) return { bounds: centered(areas[0]), maximized }
   const width = Math.max(SMALLEST_WINDOW.width, Math.min(bounds.width, area.width))

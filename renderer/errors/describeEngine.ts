@@ -1,110 +1,133 @@
 import { assertNever } from '@shared/exhaustive'
+import { t } from '@shared/i18n/t'
 import type { AnalysisRefusal, EngineError, EngineNotice } from '@shared/ipc/contract'
 import { variantById } from '@shared/variants'
+import { variantName } from '@shared/variants/variantNames'
 import { fileNameOf } from './describeFile'
-import { quoted, type ErrorText } from './errorText'
+import { excerpt, type ErrorText } from './errorText'
+
+type VariantNotPlayed = Extract<AnalysisRefusal, { kind: 'variantNotPlayed' }>
+
+const describeNotPlayed = ({ engine, variant, inSetup }: VariantNotPlayed): ErrorText =>
+  inSetup
+    ? {
+        title: t('errors.engine.refused.setupNotPlayed', { engine }),
+        detail: t('errors.engine.refused.setupNotPlayedWhy'),
+      }
+    : {
+        title: t('errors.engine.refused.variantNotPlayed', {
+          engine,
+          system: variantName(variantById(variant)),
+        }),
+        detail: t('errors.engine.refused.variantNotPlayedWhy'),
+      }
 
 /** Why an engine does not look at a position. */
 export const describeRefusal = (refusal: AnalysisRefusal): ErrorText => {
   switch (refusal.kind) {
     case 'unknownEngine':
-      return { title: 'This engine is not known any longer' }
-    case 'systemNotPlayed':
-      return refusal.inSetup
-        ? {
-            title: `${refusal.engine} cannot play this setup`,
-            detail: `It knows no placements. It can look at the game once the setup is over.`,
-          }
-        : {
-            title: `${refusal.engine} does not play ${variantById(refusal.variant).name}`,
-            detail: 'Its list of variants has neither this system nor Chess960 games that begin like it.',
-          }
+      return { title: t('errors.engine.unknown') }
+    case 'variantNotPlayed':
+      return describeNotPlayed(refusal)
     case 'gameOver':
-      return { title: 'The game is over here' }
+      return { title: t('errors.engine.refused.gameOver') }
     case 'noThreatInCheck':
-      return { title: 'No threat to look for', detail: 'The side to move is in check.' }
+      return { title: t('errors.engine.refused.noThreat'), detail: t('errors.engine.refused.inCheck') }
     case 'noThreatInSetup':
-      return { title: 'No threat to look for', detail: 'The setup is not over.' }
+      return { title: t('errors.engine.refused.noThreat'), detail: t('errors.engine.refused.inSetup') }
     case 'illegalPosition':
-      return { title: 'No engine can be shown this position', detail: refusal.detail }
+      return { title: t('errors.engine.refused.illegalPosition'), detail: refusal.detail }
     default:
       return assertNever(refusal)
   }
 }
 
-const KEPT = 'Lines so far are kept.'
-
-/** What an engine's panel says of trouble with it. */
-export const describeEngineNotice = (
-  { kind, detail }: Pick<EngineNotice, 'kind' | 'detail'>,
-  name: string,
-): ErrorText => {
+/** What is safe, and what is not done, after trouble with an engine. */
+const afterwards = (kind: EngineNotice['kind']): Pick<ErrorText, 'kept' | 'remedy'> => {
+  const kept = t('errors.engine.linesKept')
   switch (kind) {
     case 'crashed':
-      return { title: `${name} ended by itself`, detail, kept: KEPT }
     case 'restarted':
-      return { title: `${name} failed and was started again`, detail, kept: KEPT }
-    case 'gaveUp':
-      return {
-        title: `${name} fails again and again`,
-        detail,
-        kept: KEPT,
-        remedy: 'It is not started again by itself.',
-      }
     case 'hanging':
-      return { title: `${name} does not answer`, detail, kept: KEPT }
-    case 'flooding':
-      return {
-        title: `${name} says more than can be read`,
-        detail,
-        kept: KEPT,
-        remedy: 'It has been ended and is not started again by itself.',
-      }
-    case 'illegalMove':
-      return { title: `${name} named a move that is not legal`, detail, kept: 'Its other lines are kept.' }
     case 'workerDied':
-      return { title: `A thread of ${name} ended`, detail, kept: KEPT }
+      return { kept }
+    case 'gaveUp':
+      return { kept, remedy: t('errors.engine.notRestarted') }
+    case 'flooding':
+      return { kept, remedy: t('errors.engine.endedNotRestarted') }
+    case 'illegalMove':
+      return { kept: t('errors.engine.otherLinesKept') }
     case 'memoryRefused':
-      return { title: `${name} got less memory than was set`, detail }
+      return {}
     default:
       return assertNever(kind)
   }
 }
+
+/** What an engine's panel says of trouble with it. */
+export const describeEngineNotice = (
+  { kind, detail }: Pick<EngineNotice, 'kind' | 'detail'>,
+  engine: string,
+): ErrorText => ({ title: t(`errors.engine.notices.${kind}`, { engine }), detail, ...afterwards(kind) })
 
 /** Notices that only tell; the others name a fault. */
 export const isMildNotice = (kind: EngineNotice['kind']): boolean =>
   kind === 'restarted' || kind === 'memoryRefused' || kind === 'workerDied'
 
 const said = (text: string): string =>
-  text.trim() === '' ? 'It said nothing.' : `It said ${quoted(text.trim())}.`
+  text.trim() === ''
+    ? t('errors.engine.saidNothing')
+    : t('errors.engine.said', { text: excerpt(text.trim()) })
+
+type Exited = Extract<EngineError, { kind: 'exited' }>
+
+const ended = ({ path, code }: Exited): string => {
+  const file = fileNameOf(path)
+  return code === null
+    ? t('errors.engine.endedBySignal', { file })
+    : t('errors.engine.endedWithCode', { file, code })
+}
 
 /** Why a program is no engine that can be used, or a change was not made. */
 export const describeEngineError = (error: EngineError): ErrorText => {
   switch (error.kind) {
     case 'notFound':
-      return { title: `${fileNameOf(error.path)} was not found`, detail: error.path }
+      return { title: t('errors.engine.notFound', { file: fileNameOf(error.path) }), detail: error.path }
     case 'notExecutable':
       return {
-        title: `${fileNameOf(error.path)} cannot be run`,
+        title: t('errors.engine.notExecutable', { file: fileNameOf(error.path) }),
         detail: error.path,
-        remedy: 'A program must be allowed to run, and made for this machine.',
+        remedy: t('errors.engine.notExecutableRemedy'),
       }
     case 'noUci':
-      return { title: `${fileNameOf(error.path)} does not answer as a UCI engine`, detail: said(error.said) }
-    case 'exited': {
-      const code = error.code === null ? 'by a signal' : `with code ${error.code}`
-      return { title: `${fileNameOf(error.path)} ended ${code}`, detail: said(error.said) }
-    }
+      return {
+        title: t('errors.engine.noUci', { file: fileNameOf(error.path) }),
+        detail: said(error.said),
+      }
+    case 'exited':
+      return { title: ended(error), detail: said(error.said) }
+    case 'programNotConfirmed':
+      return {
+        title: t('errors.engine.notConfirmed', { file: fileNameOf(error.path) }),
+        detail: error.path,
+        remedy: t('errors.engine.notConfirmedRemedy'),
+      }
     case 'unknownEngine':
-      return { title: 'This engine is not known any longer' }
+      return { title: t('errors.engine.unknown') }
+    case 'optionNotConfirmed':
+      return {
+        title: t('errors.engine.optionNotSet', { option: error.option }),
+        detail: t('errors.engine.optionNotSetWhy'),
+        kept: t('errors.engine.valueKept'),
+      }
     case 'badValue':
       return {
-        title: `${error.option} does not take this value`,
-        detail: `Found ${quoted(error.found)}.`,
-        kept: 'The value before stands.',
+        title: t('errors.engine.badValue', { option: error.option }),
+        detail: t('errors.engine.found', { text: excerpt(error.found) }),
+        kept: t('errors.engine.valueKept'),
       }
     case 'saveFailed':
-      return { title: 'The list of engines could not be saved', detail: error.detail }
+      return { title: t('errors.engine.saveFailed'), detail: error.detail }
     default:
       return assertNever(error)
   }

@@ -1,18 +1,19 @@
 import { assertNever } from '@shared/exhaustive'
+import { t } from '@shared/i18n/t'
 import type { FileError, GameError, IllegalMoveError, RulesError } from '@shared/ipc/contract'
 import type { PgnFault } from '@shared/notation/pgn/pgn'
 import { describeFenError } from './describeFen'
 import { describeFileError } from './describeFile'
 import { describePgnFault } from './describePgn'
 import { describePositionError } from './describePosition'
-import { quoted, type ErrorText } from './errorText'
+import { excerpt, type ErrorText } from './errorText'
 
 /** Every error that reaches a person. */
 export type ShownError = RulesError | FileError | GameError | PgnFault
 
 const describeIllegalMove = ({ uci }: IllegalMoveError): ErrorText => ({
-  title: `${quoted(uci, 20)} is not legal in this position`,
-  kept: 'The game is as it was.',
+  title: t('errors.illegalMove', { move: excerpt(uci, 20) }),
+  kept: t('errors.gameKept'),
 })
 
 /** The words for an error, whatever its kind. */
@@ -26,13 +27,13 @@ export const describeError = (error: ShownError): ErrorText => {
       return describeIllegalMove(error)
     case 'unknownVariant':
       return {
-        title: `${quoted(error.found)} names no system known here`,
-        remedy: 'The New analysis dialog lists all systems.',
+        title: t('errors.unknownVariant', { name: excerpt(error.found) }),
+        remedy: t('errors.unknownVariantRemedy'),
       }
     case 'file':
       return describeFileError(error)
     case 'game':
-      return { ...describePgnFault(error.fault), kept: 'The text of the game is kept word for word.' }
+      return { ...describePgnFault(error.fault), kept: t('errors.gameTextKept') }
     case 'pgn':
       return describePgnFault(error)
     default:

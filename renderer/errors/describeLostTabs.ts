@@ -1,3 +1,4 @@
+import { t } from '@shared/i18n/t'
 import type { FileError } from '@shared/ipc/contract'
 import { describeFileError } from './describeFile'
 import type { ErrorText } from './errorText'
@@ -8,10 +9,10 @@ const MOST_NAMED = 4
 /** Why tabs of the last session are not back, at least one, in one notice. */
 export const describeLostTabs = (lost: readonly FileError[]): ErrorText => {
   const reasons = [...new Set(lost.map(error => describeFileError(error).title))]
-  const named = reasons.slice(0, MOST_NAMED).map(reason => `${reason}.`)
+  const named = reasons.slice(0, MOST_NAMED).map(reason => t('errors.lostTabs.reason', { reason }))
   const more = reasons.length - named.length
   return {
-    title: 'Not all of the last session could be opened',
-    detail: [...named, ...(more > 0 ? [`And ${more} more.`] : [])].join(' '),
+    title: t('errors.lostTabs.title'),
+    detail: [...named, ...(more > 0 ? [t('errors.lostTabs.more', { count: more })] : [])].join(' '),
   }
 }

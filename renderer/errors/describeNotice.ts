@@ -1,23 +1,32 @@
 import { assertNever } from '@shared/exhaustive'
+import { t } from '@shared/i18n/t'
 import type { AppNotice } from '@shared/ipc/contract'
+import { describeDamagedJournal, describeTemporaryFolder } from './describeJournal'
 import type { ErrorText } from './errorText'
 
 /** The words for trouble in the main process that no request answers for. */
-export const describeNotice = ({ kind, detail }: AppNotice): ErrorText => {
-  switch (kind) {
+export const describeNotice = (notice: AppNotice): ErrorText => {
+  switch (notice.kind) {
     case 'internalError':
-      return { title: 'Something went wrong inside Backrank', detail, kept: 'Your games are as they were.' }
-    case 'pageRestarted':
-      return { title: 'The window had to start again', kept: 'Your edits are back from the journal.' }
-    case 'damagedJournal':
       return {
-        title: 'A part of the journal could not be read',
-        detail,
-        kept: 'The damaged file is kept beside it.',
+        title: t('errors.notices.internalError'),
+        detail: notice.detail,
+        kept: t('errors.notices.gamesKept'),
       }
+    case 'pageRestarted':
+      return { title: t('errors.notices.pageRestarted'), kept: t('errors.notices.pageRestartedKept') }
+    case 'damagedJournal':
+      return describeDamagedJournal(notice.files)
+    case 'temporaryFolder':
+      return describeTemporaryFolder(notice)
     case 'saveFailed':
-      return { title: 'Settings could not be saved', detail, kept: 'They hold until the window closes.' }
+    case 'proceduresNotSaved':
+      return {
+        title: t(`errors.notices.${notice.kind}`),
+        detail: notice.detail,
+        kept: t('errors.notices.keepsTrying'),
+      }
     default:
-      return assertNever(kind)
+      return assertNever(notice)
   }
 }

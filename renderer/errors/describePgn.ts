@@ -1,51 +1,59 @@
 import { assertNever } from '@shared/exhaustive'
-import { castlingNames, missingCastling } from '@shared/notation/pgn/castlingNames'
-import type { PgnFault } from '@shared/notation/pgn/pgn'
-import { capitalized } from '../capitalized'
-import { listed, quoted, type ErrorText } from './errorText'
+import { formatList } from '@shared/i18n/numbers'
+import { t } from '@shared/i18n/t'
+import type { CastlingName, PgnFault } from '@shared/notation/pgn/pgn'
+import { excerpt, type ErrorText } from './errorText'
 
-const legalHere = (legal: readonly string[]): string =>
-  legal.length === 0 ? '' : ` Legal here: ${listed(legal)}.`
+const withLegal = (sentence: string, legal: readonly string[]): string =>
+  legal.length === 0
+    ? sentence
+    : `${sentence} ${t('errors.pgn.legalHere', { moves: formatList(legal, 'or') })}`
 
-const KEPT = 'The unread rest is kept word for word.'
+const isLongCastling = (found: string): boolean => /^[O0o]-?[O0o]-?[O0o]/.test(found)
 
-const sentenceOf = ({ reason, found, legal, castlings = [] }: PgnFault): Omit<ErrorText, 'where'> => {
+/** How one castles here. */
+const castlingsHere = (castlings: readonly CastlingName[]): string => {
+  if (castlings.length === 0) return t('errors.pgn.nobodyCastles')
+  const each = castlings.map(({ san, kingFile }) => t('errors.pgn.castling', { san, file: kingFile }))
+  return t('errors.pgn.castlings', { castlings: formatList(each) })
+}
+
+const noSuchCastling = ({ found, castlings = [] }: PgnFault): string => {
+  const missing = isLongCastling(found)
+    ? t('errors.pgn.noLongCastling')
+    : t('errors.pgn.noCastling', { found: excerpt(found) })
+  return `${missing} ${castlingsHere(castlings)}`
+}
+
+const sentenceOf = (fault: PgnFault): Omit<ErrorText, 'where'> => {
+  const { reason, legal } = fault
+  const found = excerpt(fault.found)
   switch (reason) {
     case 'illegalMove':
-      return { title: 'Illegal move', detail: `${quoted(found)} cannot be played.${legalHere(legal)}` }
     case 'ambiguousMove':
-      return {
-        title: 'Ambiguous move',
-        detail: `More than one piece can play ${quoted(found)}.${legalHere(legal)}`,
-      }
-    case 'noSuchCastling':
-      return {
-        title: 'No such castling',
-        detail: `${capitalized(missingCastling(found))}; ${castlingNames(castlings)}.${legalHere(legal)}`,
-      }
     case 'notAMove':
       return {
-        title: 'Not a move',
-        detail: `${quoted(found)} is no move, glyph or comment.${legalHere(legal)}`,
+        title: t(`errors.pgn.${reason}`),
+        detail: withLegal(t(`errors.pgn.${reason}Why`, { found }), legal),
       }
+    case 'noSuchCastling':
+      return { title: t('errors.pgn.noSuchCastling'), detail: withLegal(noSuchCastling(fault), legal) }
     case 'unterminatedComment':
-      return { title: 'A comment is not closed', detail: `It begins with ${quoted(found, 30)}.` }
     case 'unterminatedVariation':
-      return { title: 'A variation is not closed', detail: `It begins with ${quoted(found, 30)}.` }
     case 'unterminatedTag':
-      return { title: 'A tag is not closed', detail: `It begins with ${quoted(found, 30)}.` }
+      return {
+        title: t(`errors.pgn.${reason}`),
+        detail: t('errors.pgn.begins', { found: excerpt(fault.found, 30) }),
+      }
     case 'strayParenthesis':
-      return { title: 'A closing parenthesis without an opening one' }
     case 'tooDeep':
-      return { title: 'Variations are nested deeper than can be shown' }
     case 'tooLong':
-      return { title: 'The game is longer than can be shown' }
+      return { title: t(`errors.pgn.${reason}`) }
     case 'unknownVariant':
-      return { title: 'Unknown system', detail: `${quoted(found)} names no system known here.` }
+      return { title: t('errors.pgn.unknownVariant'), detail: t('errors.pgn.unknownVariantWhy', { found }) }
     case 'brokenFen':
-      return { title: 'The first position cannot be read', detail: `The FEN tag says ${quoted(found)}.` }
     case 'illegalPosition':
-      return { title: 'The first position cannot be played', detail: `The FEN tag says ${quoted(found)}.` }
+      return { title: t(`errors.pgn.${reason}`), detail: t('errors.pgn.fenSays', { found }) }
     default:
       return assertNever(reason)
   }
@@ -54,6 +62,6 @@ const sentenceOf = ({ reason, found, legal, castlings = [] }: PgnFault): Omit<Er
 /** The sentence of a place in a PGN at which reading stopped. */
 export const describePgnFault = (fault: PgnFault): ErrorText => ({
   ...sentenceOf(fault),
-  where: `line ${fault.at.line}, column ${fault.at.column}`,
-  kept: KEPT,
+  where: t('errors.pgn.where', fault.at),
+  kept: t('errors.pgn.kept'),
 })

@@ -12,10 +12,6 @@ export interface ErrorText {
   readonly remedy?: string
 }
 
-/** Puts text from outside between quotation marks, cut to a length that fits a notice. */
-export const quoted = (text: string, longest = 60): string =>
-  `“${text.length > longest ? `${text.slice(0, longest)}…` : text}”`
-
-/** "a", "a or b", "a, b or c". */
-export const listed = (words: readonly string[], last: 'or' | 'and' = 'or'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)!}`
+/** Text from outside, cut to a length that fits a notice. */
+export const excerpt = (text: string, longest = 60): string =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text

@@ -14,7 +14,11 @@ let current: Bridge | undefined
 export const bridge = (): Bridge =>
   (current ??= window.backrank ?? webSocketBridge(`${location.origin.replace(/^http/, 'ws')}/ws`))
 
-/** Sets another bridge, for a renderer that runs without a main process. */
+/**
+ * Sets another bridge, for a renderer that runs without a main process.
+ *
+ * @internal
+ */
 export const provideBridge = (other: Bridge): void => {
   current = other
 }

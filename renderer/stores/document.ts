@@ -1,7 +1,9 @@
+import { t } from '@shared/i18n/t'
 import type { Color } from '@shared/board/color'
+import { NO_HISTORY, redoStep, undoStep, withStep, type History } from '@shared/history'
 import type { Game } from '@shared/tree/game'
 import type { TreePath } from '@shared/tree/node'
-import { nodeAt } from '@shared/tree/tree'
+import { nodeAt, pathWithin } from '@shared/tree/tree'
 
 /** The place of a game in a file. */
 export interface Origin {
@@ -12,33 +14,22 @@ export interface Origin {
   readonly path?: string
 }
 
-/** A game as it was before, or after, an edit. */
-interface Step {
-  /** What the edit did, e.g. "Comment on 31. Bd4". */
-  readonly name: string
+/** A game, and where one stands in it. */
+interface Place {
   readonly game: Game
   readonly path: TreePath
-  /** Edits that follow each other with the same key are one step. */
-  readonly mergeKey?: string
 }
 
 /** What a tab holds: a game, where one stands in it, and how to get back. Replaced, never changed. */
-export interface GameDocument {
+export interface GameDocument extends Place, History<Place> {
   readonly id: string
-  readonly game: Game
-  readonly path: TreePath
   readonly orientation: Color
   readonly origin?: Origin
   /** The game as it stands in its file, or as it was begun; absent if neither has ever held it. */
   readonly saved?: Game
-  readonly undo: readonly Step[]
-  readonly redo: readonly Step[]
   /** The last edit, undone ones included; empty at first. */
   readonly lastEdit: string
 }
-
-/** Undo goes back this many steps. */
-export const UNDO_LIMIT = 500
 
 /** Tabs that were closed can be had back, the last first, up to this many. */
 export const CLOSED_LIMIT = 20
@@ -57,8 +48,7 @@ export const unsavedDocument = (id: string, game: Game, origin?: Origin, lastEdi
   game,
   path: [],
   orientation: 'white',
-  undo: [],
-  redo: [],
+  ...NO_HISTORY,
   lastEdit,
   ...(origin && { origin }),
 })
@@ -72,21 +62,13 @@ export const documentOf = (id: string, game: Game, origin?: Origin): GameDocumen
 /** There are edits that the file does not have. */
 export const isDirty = ({ game, saved }: GameDocument): boolean => game !== saved
 
-/** The longest beginning of `path` that exists in `game`. */
-const reachable = (game: Game, path: TreePath): TreePath => {
-  let length = path.length
-  while (length > 0 && !nodeAt(game.root, path.slice(0, length))) length -= 1
-  return length === path.length ? path : path.slice(0, length)
-}
-
 /** The document with the game as its file has it now; there is nothing to take back in it. */
 export const reread = (document: GameDocument, game: Game): GameDocument => ({
   ...document,
   game,
   saved: game,
-  path: reachable(game, document.path),
-  undo: [],
-  redo: [],
+  path: pathWithin(game.root, document.path),
+  ...NO_HISTORY,
 })
 
 /** The document at another place of its file, or, without one, in no file any longer. */
@@ -106,36 +88,26 @@ export const withoutFile = (document: GameDocument): GameDocument => {
 export const wentTo = (document: GameDocument, path: TreePath): GameDocument =>
   nodeAt(document.game.root, path) ? { ...document, path } : document
 
+const placeOf = ({ game, path }: GameDocument): Place => ({ game, path })
+
 /** The document after an edit. An edit that changes nothing leaves no step. */
 export const edited = (document: GameDocument, { name, game, path, mergeKey }: Edit): GameDocument => {
-  const to = reachable(game, path ?? document.path)
+  const to = pathWithin(game.root, path ?? document.path)
   if (game === document.game) return { ...document, path: to }
-  const before: Step = { name, game: document.game, path: document.path, ...(mergeKey && { mergeKey }) }
-  const merges = mergeKey !== undefined && document.undo.at(-1)?.mergeKey === mergeKey && isDirty(document)
-  const undo = merges ? document.undo : [...document.undo, before].slice(-UNDO_LIMIT)
-  return { ...document, game, path: to, undo, redo: [], lastEdit: name }
+  const before = { name, state: placeOf(document), ...(mergeKey && { mergeKey }) }
+  return { ...document, game, path: to, ...withStep(document, before, isDirty(document)), lastEdit: name }
 }
 
 /** The document before its last edit; unchanged if there was none. */
 export const undone = (document: GameDocument): GameDocument => {
-  const step = document.undo.at(-1)
-  if (!step) return document
-  const redo = [...document.redo, { name: step.name, game: document.game, path: document.path }]
-  const lastEdit = `Took back: ${step.name}`
-  return { ...document, game: step.game, path: step.path, undo: document.undo.slice(0, -1), redo, lastEdit }
+  const back = undoStep(document, placeOf(document))
+  return back
+    ? { ...document, ...back.state, ...back.history, lastEdit: t('notices.tookBack', { step: back.name }) }
+    : document
 }
 
 /** The document with the edit last undone made again; unchanged if there is none. */
 export const redone = (document: GameDocument): GameDocument => {
-  const step = document.redo.at(-1)
-  if (!step) return document
-  const undo = [...document.undo, { name: step.name, game: document.game, path: document.path }]
-  return {
-    ...document,
-    game: step.game,
-    path: step.path,
-    undo,
-    redo: document.redo.slice(0, -1),
-    lastEdit: step.name,
-  }
+  const forth = redoStep(document, placeOf(document))
+  return forth ? { ...document, ...forth.state, ...forth.history, lastEdit: forth.name } : document
 }

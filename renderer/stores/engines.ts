@@ -8,6 +8,7 @@ import type {
   EngineProfile,
   EngineStatus,
 } from '@shared/ipc/contract'
+import { t } from '@shared/i18n/t'
 import { bridge } from '../ipc/client'
 import { useNoticesStore } from './notices'
 
@@ -41,6 +42,8 @@ export const useEnginesStore = defineStore('engines', () => {
   const detected = shallowRef<readonly string[]>([])
   const error = shallowRef<EngineError>()
   const isAdding = shallowRef(false)
+  /** The user may be asked whether he agrees to what is to be set. */
+  const isSetting = shallowRef(false)
   /** Removed on the screen, and not yet for good: the toast offers them back. */
   const leaving = shallowRef<ReadonlySet<string>>(new Set())
 
@@ -85,9 +88,14 @@ export const useEnginesStore = defineStore('engines', () => {
     return added.ok ? (added.value ?? undefined) : undefined
   }
 
+  /** After a refusal the list is read again: fields that show what was wanted show what is. */
   const change = async (id: string, what: EngineChange) => {
-    const changed = await bridge().request('engines:change', id, what)
+    isSetting.value = true
+    const changed = await bridge()
+      .request('engines:change', id, what)
+      .finally(() => (isSetting.value = false))
     error.value = changed.ok ? undefined : changed.error
+    if (!changed.ok) await load()
   }
 
   const press = async (id: string, option: string) => {
@@ -102,11 +110,11 @@ export const useEnginesStore = defineStore('engines', () => {
 
   /** Takes an engine away; for good once the toast that offers it back has gone. */
   const remove = (id: string) => {
-    const name = engineOf(id)?.profile.name
-    if (name === undefined) return
+    const engine = engineOf(id)?.profile.name
+    if (engine === undefined) return
     setLeaving(id, true)
-    toasts.tell('deleted', `Removed ${name}`, {
-      action: { label: 'Undo', run: () => setLeaving(id, false) },
+    toasts.tell('deleted', t('notices.removedEngine', { engine }), {
+      action: { label: t('common.undo'), run: () => setLeaving(id, false) },
       onGone: () => void bridge().request('engines:remove', id),
     })
   }
@@ -124,6 +132,7 @@ export const useEnginesStore = defineStore('engines', () => {
     detected,
     error,
     isAdding,
+    isSetting,
     leaving,
     engineOf,
     noticesOf,

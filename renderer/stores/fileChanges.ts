@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
+import { t } from '@shared/i18n/t'
 import type { OpenedFile } from '@shared/ipc/contract'
 import { flatten, unflatten } from '@shared/tree/flat'
 import type { FlatGame } from '@shared/tree/game'
@@ -60,6 +61,17 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
     return true
   }
 
+  /** Has the tabs of a file, but for one just saved, agree with it; where edits do not, the user has to decide. */
+  const bringToAgreement = async (fileId: string, justSaved?: string) => {
+    const agree = await Promise.all(
+      tabsOf(fileId)
+        .filter(({ id }) => id !== justSaved)
+        .map(refresh),
+    )
+    if (agree.includes(false)) mark(fileId, 'changed')
+    else settle(fileId)
+  }
+
   /** Reads a file again. Tabs with unsaved edits keep theirs; if the file has their games otherwise, they clash still. */
   const reload = async (fileId: string) => {
     const answer = await bridge().request('files:reload', fileId)
@@ -68,10 +80,8 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
       return
     }
     adoptChanged(answer.value)
-    const agree = await Promise.all(tabsOf(fileId).map(refresh))
-    if (agree.includes(false)) mark(fileId, 'changed')
-    else settle(fileId)
-    notices.tell('note', `Read ${answer.value.name} again`)
+    await bringToAgreement(fileId)
+    notices.tell('note', t('notices.readAgain', { file: answer.value.name }))
   }
 
   /** The file was changed or removed by another program. */
@@ -83,5 +93,5 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
     else await reload(fileId)
   }
 
-  return { conflicts, mark, settle, adoptChanged, reload, meetChange }
+  return { conflicts, mark, settle, adoptChanged, bringToAgreement, reload, meetChange }
 })

@@ -10,14 +10,21 @@ export const useFoldersStore = defineStore('folders', () => {
   const listing = shallowRef<FolderListing>()
   const error = shallowRef<ErrorText>()
 
-  /** Looks into a folder; without a path, where one looked last, at first the home of the user. */
+  /** Looks into a folder; without a path, where one looked last, at first the home of the user. Answers whether it can. */
   const browse = async (path = listing.value?.path) => {
     const asked =
       path === undefined ? bridge().request('files:browse') : bridge().request('files:browse', path)
     const answer = await asked
     error.value = answer.ok ? undefined : describeError(answer.error)
     if (answer.ok) listing.value = answer.value
+    return answer.ok
   }
 
-  return { listing, error, browse }
+  /** Looks into the folder of a file that is typed or clicked: the host touches only what it has listed. */
+  const reach = (path: string) => {
+    const isListed = listing.value?.entries.some(entry => entry.path === path)
+    return browse(isListed ? listing.value?.path : path.replace(/[^\\/]*$/, ''))
+  }
+
+  return { listing, error, browse, reach }
 })

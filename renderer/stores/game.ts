@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, watch } from 'vue'
+import { t } from '@shared/i18n/t'
 import { opposite } from '@shared/board/color'
 import type { LegalPosition, PlayedMove, PositionRequest } from '@shared/ipc/contract'
 import { withRoot } from '@shared/tree/gameEdit'
@@ -10,7 +11,7 @@ import { endPath } from '@shared/tree/walk'
 import { variantById } from '@shared/variants'
 import { describeError } from '../errors/describeError'
 import { bridge } from '../ipc/client'
-import { applyEdit, describeEdit, type GameEdit } from '../moves/gameEdit'
+import { applyEdit, describeEdit, type GameEdit } from '../edits/gameEdit'
 import { useDocumentsStore } from './documents'
 import { useNoticesStore } from './notices'
 import { usePositionStore } from './position'
@@ -20,7 +21,7 @@ import { playedNode } from './playedNode'
 /** Typing on in one comment or tag is one step back. */
 const mergeKeyOf = (edit: GameEdit): string | undefined => {
   if (edit.kind === 'comment') return `comment ${edit.where} ${edit.path.join(' ')}`
-  return edit.kind === 'setTag' ? `tag ${edit.place}` : undefined
+  return edit.kind === 'setTag' || edit.kind === 'renameTag' ? `${edit.kind} ${edit.place}` : undefined
 }
 
 /** Where one stands after an edit, as far as that still exists. */
@@ -85,7 +86,9 @@ export const useGameStore = defineStore('game', () => {
   const goSibling = (by: 1 | -1) => game.value && go(nearestSibling(game.value.root, path.value, by))
 
   const tellDeleted = (id: string, name: string) =>
-    notices.tell('deleted', name, { action: { label: 'Undo', key: 'undo', run: () => documents.undo(id) } })
+    notices.tell('deleted', name, {
+      action: { label: t('common.undo'), key: 'undo', run: () => documents.undo(id) },
+    })
 
   const edit = (what: GameEdit) => {
     const open = document.value

@@ -1,5 +1,6 @@
 import type { FlatGame, Game } from '@shared/tree/game'
 import { variantById } from '@shared/variants'
+import { variantShortName } from '@shared/variants/variantNames'
 
 /** The part of a game that a title is made of; a listed game has it as well. */
 type Titled = Pick<Game | FlatGame, 'tags' | 'variant'>
@@ -23,7 +24,7 @@ export const playersOf = (game: Titled): { readonly white: string; readonly blac
 export const titleOf = (game: Titled): string => {
   const { white, black } = playersOf(game)
   if (white || black) return `${surname(white) || '?'} – ${surname(black) || '?'}`
-  return tagOf(game, 'Event') || variantById(game.variant).shortName
+  return tagOf(game, 'Event') || variantShortName(variantById(game.variant))
 }
 
 /** Longest name offered, in UTF-16 units; no system takes more than 255 bytes. */

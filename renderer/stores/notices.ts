@@ -88,6 +88,7 @@ export const useNoticesStore = defineStore('notices', () => {
     })
     const others = troubles.value.filter(one => one.text.title !== text.title)
     troubles.value = [...others, { id, text, actions: actions.map(answering) }]
+    return id
   }
 
   const isEmpty = computed(() => toasts.value.length + troubles.value.length === 0)

@@ -1,17 +1,17 @@
 import { defineStore } from 'pinia'
+import { t } from '@shared/i18n/t'
 import type { PositionRequest } from '@shared/ipc/contract'
-import type { PgnTag } from '@shared/notation/pgn/pgn'
-import { parseFen } from '@shared/notation/fen'
-import { shapeOf } from '@shared/notation/oneBox'
+import { parseFen } from '@shared/notation/fen/fen'
+import { shapeOf } from '@shared/notation/oneBox/oneBox'
 import { variantById, VARIANTS, type VariantId } from '@shared/variants'
-import { describeError } from '../errors/describeError'
+import { variantName } from '@shared/variants/variantNames'
 import { describeFenWarning } from '../errors/describeFen'
 import { bridge } from '../ipc/client'
 import { useDialogsStore } from './dialogs'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
 import { unflatten } from '@shared/tree/flat'
-import { setTags } from '@shared/tree/gameEdit'
+import { useNewGameStore } from './newGame'
 import { useNoticesStore } from './notices'
 import { usePositionStore } from './position'
 import { useSettingsStore } from './settings'
@@ -24,6 +24,7 @@ export const usePastedStore = defineStore('pasted', () => {
   const dialogs = useDialogsStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
+  const newGame = useNewGameStore()
   const notices = useNoticesStore()
   const positions = usePositionStore()
   const settings = useSettingsStore()
@@ -59,21 +60,13 @@ export const usePastedStore = defineStore('pasted', () => {
     return second ?? stillRequestFor(fen)
   }
 
-  /** Opens a new tab on a position; `tags` say how it was found. True if that was possible. */
-  const create = async (request: PositionRequest, tags: readonly PgnTag[] = []) => {
-    const created = await bridge().request('games:create', request)
-    if (created.ok) documents.add(setTags(unflatten(created.value), tags))
-    else notices.report(describeError(created.error))
-    return created.ok
-  }
-
   /** Says what a system could not make of a FEN that it reads all the same. */
   const tellDropped = async (request: PositionRequest) => {
     const legal = await positions.ask(request)
-    const { name } = variantById(request.variant)
+    const system = variantName(variantById(request.variant))
     for (const warning of legal.ok ? legal.value.warnings : []) {
-      const { title, detail = '' } = describeFenWarning(warning, name)
-      notices.tell('note', `${title}. ${detail}`)
+      const { title, detail = '' } = describeFenWarning(warning, system)
+      notices.tell('note', t('notices.dropped', { title, why: detail }))
     }
   }
 
@@ -83,7 +76,7 @@ export const usePastedStore = defineStore('pasted', () => {
       dialogs.showNewAnalysis(fen)
       return
     }
-    if (await create(request)) await tellDropped(request)
+    if (await newGame.open(request)) await tellDropped(request)
   }
 
   /** One game becomes a tab of its own; several become a file without a path. */
@@ -91,7 +84,7 @@ export const usePastedStore = defineStore('pasted', () => {
     const games = await bridge().request('games:read', text)
     const [only] = games
     if (games.length === 1 && only?.ok) documents.add(unflatten(only.value))
-    else if (games.length > 0) await files.openText('Pasted games', text)
+    else if (games.length > 0) await files.openText(t('notices.pastedGames'), text)
     else dialogs.showNewAnalysis(text)
   }
 
@@ -103,5 +96,5 @@ export const usePastedStore = defineStore('pasted', () => {
     else dialogs.showNewAnalysis(text.trim())
   }
 
-  return { read, readGames, create }
+  return { read, readGames }
 })

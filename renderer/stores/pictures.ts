@@ -1,9 +1,11 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
+import { t } from '@shared/i18n/t'
 import type { BoardPicture, PictureForm } from '@shared/ipc/contract'
 import { describePictureError } from '../errors/describePicture'
 import { fileNameOf } from '../errors/describeFile'
 import { bridge } from '../ipc/client'
+import { download } from '../ipc/download'
 import { useAppStore } from './app'
 import { useGameStore } from './game'
 import { fileNameFor } from './gameTitle'
@@ -33,16 +35,6 @@ const base64Of = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob)
   })
 
-/** Gives a file to the browser, which asks or not where it goes. */
-const download = (blob: Blob, name: string) => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  // The browser has begun by then, whatever it asks.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
-
 /** Pictures of the board that is seen, as files. */
 export const usePicturesStore = defineStore('pictures', () => {
   const app = useAppStore()
@@ -59,13 +51,13 @@ export const usePicturesStore = defineStore('pictures', () => {
   const write = async (picture: BoardPicture) => {
     const written = await bridge().request('pictures:save', picture)
     if (!written.ok) notices.report(describePictureError(written.error))
-    else if (written.value) notices.tell('done', `Saved ${fileNameOf(written.value.path)}`)
+    else if (written.value) notices.tell('done', t('notices.saved', { file: fileNameOf(written.value.path) }))
   }
 
   const send = async (board: PictureSource, form: PictureForm, name: string) => {
     const blob = form === 'png' ? await board.picture() : new Blob([board.svg()], { type: MEDIA.svg })
     download(blob, name)
-    notices.tell('done', `Downloaded ${name}`)
+    notices.tell('done', t('notices.downloaded', { file: name }))
   }
 
   const nameFor = ({ fileName }: PictureSource, form: PictureForm): string | undefined => {
@@ -76,7 +68,7 @@ export const usePicturesStore = defineStore('pictures', () => {
   /** The board that is seen; null and a word about it if there is none. */
   const seen = (): PictureSource | null => {
     const board = source.value()
-    if (!board) notices.tell('note', 'No board is open to make a picture of')
+    if (!board) notices.tell('note', t('notices.noBoard'))
     return board
   }
 

@@ -1,4 +1,5 @@
 import { defineStore } from 'pinia'
+import { t } from '@shared/i18n/t'
 import type { JournalEntry } from '@shared/ipc/contract'
 import { unflatten } from '@shared/tree/flat'
 import { bridge } from '../ipc/client'
@@ -34,7 +35,8 @@ export const useRecoveryStore = defineStore('recovery', () => {
   /** Opens a recovered game as a tab with unsaved edits; it keeps its place in the journal. */
   const restore = async (entry: JournalEntry) => {
     const origin = await originOf(entry)
-    documents.insert(unsavedDocument(entry.documentId, unflatten(entry.game), origin, entry.lastEdit))
+    const game = unflatten(entry.game)
+    journal.adopt(documents.insert(unsavedDocument(entry.documentId, game, origin, entry.lastEdit)))
     forget(entry)
   }
 
@@ -55,8 +57,8 @@ export const useRecoveryStore = defineStore('recovery', () => {
   /** Lets a recovered game go; until the toast has gone it can be had back. */
   const discard = (entry: JournalEntry) => {
     forget(entry)
-    notices.tell('deleted', `Discarded ${titleOf(entry.game)}`, {
-      action: { label: 'Undo', run: () => (app.recovered = [...app.recovered, entry]) },
+    notices.tell('deleted', t('notices.discarded', { game: titleOf(entry.game) }), {
+      action: { label: t('common.undo'), run: () => (app.recovered = [...app.recovered, entry]) },
       onGone: () => void journal.discard(entry.documentId),
     })
   }

@@ -1,4 +1,5 @@
 import { defineStore } from 'pinia'
+import { t } from '@shared/i18n/t'
 import type { ExportedFile, FileError, SaveAsRequest, SavedFile } from '@shared/ipc/contract'
 import { flatten } from '@shared/tree/flat'
 import { describeError } from '../errors/describeError'
@@ -16,9 +17,6 @@ import { useNoticesStore } from './notices'
 /** What the user answers about the games of a file that stands where he wants to save. */
 type HeldAnswer = Required<Pick<SaveAsRequest, 'path' | 'overwrite' | 'heldGames'>>
 
-/** Said to Save while a conflict waits to be decided. */
-const NOT_SAVED = 'Not saved: the file changed on disk. Read it again, keep both, or overwrite it.'
-
 /** Writing games into files. */
 export const useSavingStore = defineStore('saving', () => {
   const app = useAppStore()
@@ -28,17 +26,21 @@ export const useSavingStore = defineStore('saving', () => {
   const files = useFilesStore()
   const notices = useNoticesStore()
 
-  const tellSaved = (name: string, convertedToUtf8 = false) =>
-    notices.tell('done', convertedToUtf8 ? `Saved ${name}, now as UTF-8` : `Saved ${name}`)
+  const tellSaved = (file: string, convertedToUtf8 = false) =>
+    notices.tell('done', t(convertedToUtf8 ? 'notices.savedInUtf8' : 'notices.saved', { file }))
 
   const tellExported = ({ path, losses }: ExportedFile) => {
-    const missing = losses.length === 0 ? '' : `, without ${losses.length} annotations of the setup`
-    notices.tell('done', `Exported ${fileNameOf(path)}${missing}`)
+    const file = fileNameOf(path)
+    const count = losses.length
+    notices.tell(
+      'done',
+      count === 0 ? t('notices.exported', { file }) : t('notices.exportedWithout', { file, count }),
+    )
   }
 
   const fail = (error: FileError, fileId?: string) => {
     if (error.reason === 'changedOnDisk' && fileId !== undefined) changes.mark(fileId, 'changed')
-    else notices.report(describeError(error), [{ label: 'Save as…', run: () => void saveAs() }])
+    else notices.report(describeError(error), [{ label: t('shell.saveAs'), run: () => void saveAs() }])
   }
 
   const saveInPlace = async ({ id, game, origin }: GameDocument, force: boolean) => {
@@ -48,11 +50,13 @@ export const useSavingStore = defineStore('saving', () => {
       fail(saved.error, fileId)
       return
     }
-    if (force) changes.adoptChanged(saved.value)
+    const { index: place, name, convertedToUtf8, foundChanged } = saved.value
+    if (foundChanged) changes.adoptChanged(saved.value)
     else files.keep(saved.value)
-    changes.settle(fileId)
-    documents.markSaved(id, game, files.originOf(saved.value, saved.value.index))
-    tellSaved(saved.value.name, saved.value.convertedToUtf8)
+    documents.markSaved(id, game, files.originOf(saved.value, place))
+    tellSaved(name, convertedToUtf8)
+    if (foundChanged) await changes.bringToAgreement(fileId, id)
+    else changes.settle(fileId)
   }
 
   const canSaveInPlace = ({ origin }: GameDocument): boolean => {
@@ -65,7 +69,8 @@ export const useSavingStore = defineStore('saving', () => {
     const document = documents.active
     if (!document) return
     if (!canSaveInPlace(document)) return saveAs()
-    if (!force && changes.conflicts.has(document.origin!.fileId)) notices.tell('note', NOT_SAVED)
+    if (!force && changes.conflicts.has(document.origin!.fileId))
+      notices.tell('note', t('notices.notSavedChanged'))
     else if (isDirty(document) || force) await saveInPlace(document, force)
   }
 
@@ -90,8 +95,8 @@ export const useSavingStore = defineStore('saving', () => {
     const answering = (heldGames: HeldAnswer['heldGames']) => () =>
       void retry({ path: error.path, overwrite: true, heldGames })
     notices.report(describeError(error), [
-      { label: 'Add this game', run: answering('keep') },
-      { label: `Replace all ${Number(error.detail).toLocaleString('en')}`, run: answering('replace') },
+      { label: t('notices.addThisGame'), run: answering('keep') },
+      { label: t('notices.replaceAll', { count: Number(error.detail) }), run: answering('replace') },
     ])
   }
 
@@ -113,7 +118,7 @@ export const useSavingStore = defineStore('saving', () => {
   /** Writes the game that is seen into a new file, which it belongs to from then on. */
   const saveAs = async () => {
     const document = documents.active
-    const request = document && (await writing('Save as', document, false))
+    const request = document && (await writing(t('shell.path.saveAsTitle'), document, false))
     if (request) await sendSaveAs(document.id, document.game, request)
   }
 
@@ -129,7 +134,7 @@ export const useSavingStore = defineStore('saving', () => {
   /** Writes a copy that ordinary tools open; the tab stays with its own file. */
   const exportInteroperable = async () => {
     const document = documents.active
-    const request = document && (await writing('Export for other programs', document, true))
+    const request = document && (await writing(t('shell.path.exportTitle'), document, true))
     if (request) await sendExport(request)
   }
 

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Settings } from '@shared/ipc/contract'
-import { DEFAULT_SETTINGS } from '@shared/ipc/settings'
+import { DEFAULT_SETTINGS } from '@shared/ipc/known'
 import { FIRST_CHOICE, isVariantId, type VariantId } from '@shared/variants'
 import { bridge } from '../ipc/client'
 

@@ -1,4 +1,5 @@
 import { defineStore } from 'pinia'
+import { t } from '@shared/i18n/t'
 import { isDirty } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
@@ -28,8 +29,8 @@ export const useTabsStore = defineStore('tabs', () => {
     const document = documents.close(id)
     if (!document || !isDirty(document)) return
     journal.note(document, true)
-    notices.tell('note', `Closed ${titleOf(document.game)} with unsaved edits`, {
-      action: { label: 'Undo', key: 'reopenTab', run: () => documents.reopen(id) },
+    notices.tell('note', t('notices.closedUnsaved', { game: titleOf(document.game) }), {
+      action: { label: t('common.undo'), key: 'reopenTab', run: () => documents.reopen(id) },
     })
   }
 

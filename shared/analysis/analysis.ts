@@ -1,6 +1,6 @@
-import type { MoveKind } from '../board/move'
+import type { Move, MoveKind } from '../board/move'
 import type { VariantId } from '../variants'
-import type { Score, WinDrawLoss } from './score'
+import type { Bound, Score, View, WinDrawLoss } from './score'
 
 /** How far a search goes; whatever comes first ends it, and with nothing set it goes on until it is stopped. */
 export interface SearchLimits {
@@ -30,27 +30,32 @@ export interface AnalysisRequest {
   readonly threat: boolean
 }
 
-/** A move of an engine's line. */
+/** One of the best lines that a search has found, from one point of view. */
+export interface SearchLine<V extends View, M> {
+  /** 1 for the best. */
+  readonly rank: number
+  /** Plies. */
+  readonly depth: number
+  /** Plies of the deepest line looked at; `depth` where the engine does not say. */
+  readonly selDepth: number
+  readonly score: Score<V>
+  readonly bound?: Bound
+  readonly winDrawLoss?: WinDrawLoss<V>
+  readonly moves: readonly M[]
+}
+
+/** A line as engines tell it; all its moves are legal from the position that was looked at on. */
+export type EngineLine = SearchLine<'mover', Move>
+
+/** A move of an engine's line, written. */
 export interface LineMove {
   readonly uci: string
   readonly san: string
   readonly kind: MoveKind
 }
 
-/** One of the best lines, the best first. */
-export interface AnalysisLine {
-  /** 1 for the best. */
-  readonly rank: number
-  /** Plies. */
-  readonly depth: number
-  /** Plies of the deepest line looked at. */
-  readonly selDepth: number
-  readonly score: Score
-  /** The score is only known to be at least or at most so good, from White's view. */
-  readonly bound?: 'lower' | 'upper'
-  readonly winDrawLoss?: WinDrawLoss
-  readonly moves: readonly LineMove[]
-}
+/** A line as the window shows it. */
+export type AnalysisLine = SearchLine<'white', LineMove>
 
 /** How far a search has come. */
 export interface SearchCounts {
@@ -84,7 +89,7 @@ export type AnalysisRefusal =
   | { readonly kind: 'unknownEngine'; readonly engineId: string }
   /** The engine's variants do not include the system; during a setup not even as a Chess960 position. */
   | {
-      readonly kind: 'systemNotPlayed'
+      readonly kind: 'variantNotPlayed'
       readonly engine: string
       readonly variant: VariantId
       readonly inSetup: boolean

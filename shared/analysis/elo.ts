@@ -23,9 +23,6 @@ export const eloOfScore = (score: number): number => {
   return score >= 1 ? Infinity : -400 * Math.log10(1 / score - 1) + 0
 }
 
-/** The pairs with the first engine's and the second's places exchanged. */
-export const swapSides = ([a, b, c, d, e]: PairCounts): PairCounts => [e, d, c, b, a]
-
 /** Counts one pair more; `points` are those of the first engine, 0 to 2 by halves. */
 export const withPair = (counts: PairCounts, points: number): PairCounts => {
   const [a, b, c, d, e] = counts.map((count, index) => (index === 2 * points ? count + 1 : count))

@@ -68,7 +68,11 @@ export type EngineError =
   | { readonly kind: 'notExecutable'; readonly path: string }
   | { readonly kind: 'noUci'; readonly path: string; readonly said: string }
   | { readonly kind: 'exited'; readonly path: string; readonly code: number | null; readonly said: string }
+  /** The user has not agreed to run it. */
+  | { readonly kind: 'programNotConfirmed'; readonly path: string }
   | { readonly kind: 'unknownEngine'; readonly engineId: string }
+  /** The user has not agreed to a text, which may name files. */
+  | { readonly kind: 'optionNotConfirmed'; readonly option: string }
   | { readonly kind: 'badValue'; readonly option: string; readonly found: string }
   | { readonly kind: 'saveFailed'; readonly detail: string }
 

@@ -17,15 +17,12 @@ export interface EnginePanel {
   readonly seconds: number
 }
 
-/** Most lines that can be asked for. */
-export const MOST_LINES = 10
-
 /** Most engines side by side. */
 export const MOST_PANELS = 8
 
 /** Least and most of each number. */
 export const PANEL_RANGES = {
-  lines: { least: 1, most: MOST_LINES },
+  lines: { least: 1, most: 10 },
   depth: { least: 1, most: 99 },
   nodes: { least: 1000, most: 1_000_000_000_000 },
   seconds: { least: 1, most: 86_400 },

@@ -1,17 +1,18 @@
 /**
- * Options of engines that follow from what the program asks of them, each with the reason in words that
- * follow its name. Nobody sets them by hand, and a value that was once set does not count.
+ * Options of engines that follow from what the program asks of them. Nobody sets them by hand, and a value
+ * that was once set does not count.
  */
-export const PROGRAM_OPTIONS = {
-  MultiPV: 'as many lines as the panel shows',
-  Ponder: 'off, as nobody waits for an answer while an engine analyses',
-  UCI_Chess960: 'by the system on the board',
-  UCI_Variant: 'by the system on the board',
-  UCI_AnalyseMode: 'on, as it analyses',
-  UCI_ShowWDL: 'on, and the settings say whether the chances are shown',
-} as const
+export const PROGRAM_OPTIONS = [
+  'MultiPV',
+  'Ponder',
+  'UCI_Chess960',
+  'UCI_Variant',
+  'UCI_AnalyseMode',
+  'UCI_ShowWDL',
+] as const
 
-export type ProgramOption = keyof typeof PROGRAM_OPTIONS
+export type ProgramOption = (typeof PROGRAM_OPTIONS)[number]
 
 /** The program sets the option of this name itself. */
-export const isProgramOption = (name: string): name is ProgramOption => Object.hasOwn(PROGRAM_OPTIONS, name)
+export const isProgramOption = (name: string): name is ProgramOption =>
+  PROGRAM_OPTIONS.some(option => option === name)

@@ -1,4 +1,4 @@
-import type { Score } from './score'
+import type { Bound, Score } from './score'
 
 const MINUS = '\u2212'
 
@@ -6,28 +6,17 @@ const MINUS = '\u2212'
  * A score as it stands everywhere, from White's view: `+0.86`, `−1.70`, `#5`, `#−3`. The sign is
  * always shown, two decimals, a true minus.
  */
-export const scoreText = (score: Score): string => {
+export const scoreText = (score: Score<'white'>): string => {
   const size = Math.abs(score.value)
   if (score.kind === 'mate') return `#${score.value < 0 ? MINUS : ''}${size}`
   return `${score.value < 0 ? MINUS : '+'}${(size / 100).toFixed(2)}`
 }
 
 /** The score with the sign of a bound before it, from White's view: `≥ +0.86`, `≤ −1.70`. */
-export const boundText = (score: Score, bound: 'lower' | 'upper' | undefined): string => {
+export const boundText = (score: Score<'white'>, bound: Bound | undefined): string => {
   if (bound === undefined) return scoreText(score)
   return `${bound === 'lower' ? '≥' : '≤'}\u2009${scoreText(score)}`
 }
 
-const inWords = (score: Score): string =>
-  score.kind === 'mate'
-    ? `${score.value < 0 ? 'Black' : 'White'} mates in ${Math.abs(score.value)}`
-    : scoreText(score).replace(MINUS, 'minus ').replace('+', 'plus ')
-
-/** The score as it is spoken: `plus 0.86`, `Black mates in 3`, `at least plus 0.86`. */
-export const spokenScore = (score: Score, bound?: 'lower' | 'upper'): string => {
-  if (bound === undefined) return inWords(score)
-  return `at ${bound === 'lower' ? 'least' : 'most'} ${inWords(score)}`
-}
-
 /** Who stands better; a mate counts by its side, a score of nothing is White's. */
-export const betterSide = (score: Score): 'white' | 'black' => (score.value < 0 ? 'black' : 'white')
+export const betterSide = (score: Score<'white'>): 'white' | 'black' => (score.value < 0 ? 'black' : 'white')

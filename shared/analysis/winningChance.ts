@@ -7,7 +7,7 @@ import type { Score } from './score'
 const STEEPNESS = 0.0058
 
 /** White's expected share of the point, from 0 to 1; a mate is all or nothing. */
-export const winningChance = (score: Score): number => {
+export const winningChance = (score: Score<'white'>): number => {
   if (score.kind === 'mate') return score.value > 0 ? 1 : 0
   return 1 / (1 + Math.exp(-STEEPNESS * score.value))
 }

@@ -1,42 +1,33 @@
-import type { ActionId } from '../actionTable'
-import type { FlatGame } from '../tree/game'
+import * as v from 'valibot'
 import type { VariantId } from '../variants'
+import type { ActionId } from './actionTable'
+import { ofType, request } from './declare'
 import type { FileError, OpenedFile } from './files'
-import type { SessionTab } from './session'
+import { instant, object, type Of, text } from './schemas'
+import type { JournalEntry, SessionTab } from './session'
 import type { Settings } from './settings'
 
 /** Something went wrong in the main process that no request answers for; the log has the rest. */
-export interface AppNotice {
-  readonly kind: 'internalError' | 'pageRestarted' | 'damagedJournal' | 'saveFailed'
-  readonly detail: string
-}
+export type AppNotice =
+  | {
+      readonly kind: 'internalError' | 'pageRestarted' | 'saveFailed' | 'proceduresNotSaved'
+      readonly detail: string
+    }
+  /** Absolute paths of what could not be read of the journal, as it is kept now. */
+  | { readonly kind: 'damagedJournal'; readonly files: readonly string[] }
+  /** Settings and journal lie in another folder, absolute, for no file can be made in their own. */
+  | { readonly kind: 'temporaryFolder'; readonly folder: string; readonly trouble: FileError }
 
-/** Where a document was when it was last journalled. */
-export interface JournalEntry {
-  readonly documentId: string
-  readonly game: FlatGame
-  /** The file it belongs to, if it was saved before. */
-  readonly path?: string
-  readonly index?: number
-  /** Milliseconds since 1970. */
-  readonly at: number
-  /** What the last edit was, e.g. "Comment on 31. Bd4". */
-  readonly lastEdit: string
-  /** Its tab was closed without saving: it is not offered, but reopening closed tabs brings it back. */
-  readonly closed?: boolean
-}
+/** A file that was opened, as the list of them is kept. */
+export const RECENT_FILE = object({ path: text(4096), name: text(4096), openedAt: instant })
+export type RecentFile = Of<typeof RECENT_FILE>
 
-export interface RecentFile {
-  readonly path: string
-  readonly name: string
-  /** Milliseconds since 1970. */
-  readonly openedAt: number
-}
+/** The games that come with the program. */
+export type SampleId = 'lukic-vujacic' | 'fischer-benko-setup'
 
 export interface SampleGame {
-  readonly id: string
-  readonly name: string
-  readonly description: string
+  /** Its name and what it shows are texts of the catalogue. */
+  readonly id: SampleId
   readonly variant: VariantId
   /** The first full position, for the rank strip. */
   readonly fen: string
@@ -52,6 +43,8 @@ export interface StartState {
   readonly samples: readonly SampleGame[]
   /** Documents with edits that were never saved, from the last session. */
   readonly recovered: readonly JournalEntry[]
+  /** What keeps unsaved edits from the journal at present. */
+  readonly journalTrouble: FileError | null
   /** Tabs that are to be opened again; none where the user does not want it. */
   readonly session: readonly SessionTab[]
   /** The page has been loaded before in this run of the program. */
@@ -60,6 +53,8 @@ export interface StartState {
   readonly opened: readonly OpenedFile[]
   /** Files named on the command line that could not be opened. */
   readonly notOpened: readonly FileError[]
+  /** What went wrong before there was a page to tell. */
+  readonly notices: readonly AppNotice[]
 }
 
 /** Commands of the menu; the renderer carries them out. */
@@ -96,6 +91,7 @@ export const MENU_COMMANDS = [
   'addBest',
   'threat',
   'pinEngine',
+  'solveSetup',
   'practise',
   'engines',
   'rules',
@@ -105,21 +101,19 @@ export const MENU_COMMANDS = [
 ] as const satisfies readonly ActionId[]
 export type MenuCommand = (typeof MENU_COMMANDS)[number]
 
-/** What concerns the program as a whole: its start, its journal, its window. */
-export interface AppRequests {
-  'app:start': () => StartState
-  'journal:write': (entry: JournalEntry) => void
-  'journal:discard': (documentId: string) => void
+/** What concerns the program as a whole, and its window. */
+export const appRequests = {
+  'app:start': request([], ofType<StartState>()),
   /** Tells the shell which theme is on the screen, for the window's own controls. */
-  'window:theme': (theme: 'light' | 'dark') => void
-  'window:title': (title: string) => void
-  'window:showMenu': () => void
+  'window:theme': request([v.picklist(['light', 'dark'])]),
+  'window:title': request([text(1024)]),
+  'window:showMenu': request([]),
 }
 
-export interface AppEvents {
-  'menu:command': MenuCommand
+export const appEvents = {
+  'menu:command': ofType<MenuCommand>(),
   /** The menu asks for a sample or recent file to be opened. */
-  'menu:openSample': { readonly id: string }
-  'recent:changed': readonly RecentFile[]
-  'app:notice': AppNotice
+  'menu:openSample': ofType<{ readonly id: string }>(),
+  'recent:changed': ofType<readonly RecentFile[]>(),
+  'app:notice': ofType<AppNotice>(),
 }

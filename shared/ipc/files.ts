@@ -1,7 +1,11 @@
+import * as v from 'valibot'
 import type { PgnFault, PgnTag } from '../notation/pgn/pgn'
 import type { Result } from '../result'
 import type { FlatGame } from '../tree/game'
 import type { Loss } from '../tree/interoperable'
+import { ofType, request } from './declare'
+import { GAME } from './game'
+import { fileName, index, object, type Of, path, text, TEXT_LIMIT, word } from './schemas'
 
 /** What the list of a file shows of a game without reading its moves. */
 export interface GameHeader {
@@ -50,6 +54,8 @@ export interface FileError {
     | 'utf16'
     | 'noSuchGame'
     | 'noSuchFile'
+    /** The user has not chosen it: neither in a dialog of the shell nor by dropping it, naming it or having had it open. */
+    | 'notChosen'
     | 'empty'
     /** No ordinary tool can follow the game proper of this system. */
     | 'notInteroperable'
@@ -68,39 +74,48 @@ export interface GameError {
   readonly text: string
 }
 
-export interface SaveRequest {
-  readonly fileId: string
+const fileId = word
+
+const saveRequest = object({
+  fileId,
   /** Which game of the file is replaced; the number of games adds one at the end. */
-  readonly index: number
-  readonly game: FlatGame
+  index,
+  game: GAME,
   /**
    * Write although the file has changed on disk since it was read. Only this game is replaced in the
    * file as it is now; if it is no longer to be found there, it is added at the end.
    */
-  readonly force: boolean
-}
+  force: v.boolean(),
+})
+export type SaveRequest = Of<typeof saveRequest>
 
 /** A file after a game was written into it. */
 export interface SavedFile extends OpenedFile {
   /** Where the game stands now. */
   readonly index: number
-  /** The file was in an older encoding that could not hold the new text; all of it is UTF-8 now. */
+  /** The game was in an older encoding that could not hold its new text; it alone is UTF-8 now. */
   readonly convertedToUtf8: boolean
+  /** The file had changed since it was read: other games, too, may be other ones, or elsewhere. */
+  readonly foundChanged?: boolean
 }
 
-export interface SaveAsRequest {
-  readonly game: FlatGame
+const saveAsRequest = object({
+  game: GAME,
   /** File name offered in the dialog. */
-  readonly suggestedName: string
-  /** Where to write; without it the shell's own dialog asks. */
-  readonly path?: string
-  /** Replace a file that stands at `path` already; the shell's own dialog asks by itself. */
-  readonly overwrite?: boolean
+  suggestedName: fileName,
+  /**
+   * Where to write, one of the places that the shell's own dialog answered and nothing was written to, or that its
+   * listings show; without it the dialog asks.
+   */
+  path: v.exactOptional(path),
+  /** Replace a file that stands at `path` already; where the shell's own dialog asked, its answer counts. */
+  overwrite: v.exactOptional(v.boolean()),
   /** What becomes of the games of a file that stands there; without it, several are not touched. */
-  readonly heldGames?: 'keep' | 'replace'
+  heldGames: v.exactOptional(v.picklist(['keep', 'replace'])),
   /** Write the form that ordinary tools open. */
-  readonly interoperable: boolean
-}
+  interoperable: v.boolean(),
+})
+export type SaveAsRequest = Of<typeof saveAsRequest>
 
 /** A copy that was written. */
 export interface ExportedFile {
@@ -130,34 +145,38 @@ export interface FolderEntry {
 }
 
 /** Games and their files. */
-export interface FileRequests {
+export const fileRequests = {
   /** Reads the first games of a pasted text. */
-  'games:read': (pgn: string) => readonly Result<FlatGame, GameError>[]
-  /** Where a system has no form that ordinary tools open, its own is written. */
-  'games:write': (game: FlatGame, interoperable: boolean) => string
-  /** Opens a file by path; without one the shell's own dialog asks. Undefined if the user gave up. */
-  'files:open': (path?: string) => Result<OpenedFile | null, FileError>
-  'files:openSample': (id: string) => Result<OpenedFile, FileError>
-  /** Opens a text that has no path: a file dropped on the browser shell. */
-  'files:openText': (name: string, text: string) => Result<OpenedFile, FileError>
-  'files:game': (fileId: string, index: number) => Result<FlatGame, FileError | GameError>
-  'files:save': (request: SaveRequest) => Result<SavedFile, FileError>
+  'games:read': request([text(TEXT_LIMIT)], ofType<readonly Result<FlatGame, GameError>[]>()),
+  /** As PGN; where the second argument asks for the form that ordinary tools open and there is none, in its own. */
+  'games:write': request([GAME, v.boolean()], ofType<string>()),
+  /** Opens a file that the user has chosen, by path; without one the shell's own dialog asks. Null if he gave up. */
+  'files:open': request([v.optional(path)], ofType<Result<OpenedFile | null, FileError>>()),
+  'files:openSample': request([word], ofType<Result<OpenedFile, FileError>>()),
+  /** Opens a text that has no path, by its name: a file dropped on the browser shell. */
+  'files:openText': request([text(255), text(TEXT_LIMIT)], ofType<Result<OpenedFile, FileError>>()),
+  'files:game': request([fileId, index], ofType<Result<FlatGame, FileError | GameError>>()),
+  'files:save': request([saveRequest], ofType<Result<SavedFile, FileError>>()),
   /** Writes a new file, or adds to one that stands there, and opens it. */
-  'files:saveAs': (request: SaveAsRequest) => Result<SavedFile | null, FileError>
+  'files:saveAs': request([saveAsRequest], ofType<Result<SavedFile | null, FileError>>()),
   /** Writes a copy elsewhere; the document stays with its own file. */
-  'files:export': (request: SaveAsRequest) => Result<ExportedFile | null, FileError>
+  'files:export': request([saveAsRequest], ofType<Result<ExportedFile | null, FileError>>()),
   /** Reads the file again after it changed on disk. */
-  'files:reload': (fileId: string) => Result<OpenedFile, FileError>
-  'files:close': (fileId: string) => void
-  /** Gives up reading a large file; its `files:open` answers null. */
-  'files:cancel': (path: string) => void
+  'files:reload': request([fileId], ofType<Result<OpenedFile, FileError>>()),
+  'files:close': request([fileId]),
+  /** Gives up reading a large file, by its path; its `files:open` answers null. */
+  'files:cancel': request([path]),
   /** Lists a folder, by default the user's home, where the shell has no file dialog. */
-  'files:browse': (directory?: string) => Result<FolderListing, FileError>
+  'files:browse': request([v.optional(path)], ofType<Result<FolderListing, FileError>>()),
 }
 
-export interface FileEvents {
-  'files:openRequest': { readonly path: string }
+export const fileEvents = {
+  'files:openRequest': ofType<{ readonly path: string }>(),
   /** A large file is being opened; at its end, or when it is given up, both numbers are equal. */
-  'files:progress': { readonly path: string; readonly readBytes: number; readonly totalBytes: number }
-  'files:changed': { readonly fileId: string; readonly path: string; readonly gone: boolean }
+  'files:progress': ofType<{
+    readonly path: string
+    readonly readBytes: number
+    readonly totalBytes: number
+  }>(),
+  'files:changed': ofType<{ readonly fileId: string; readonly path: string; readonly gone: boolean }>(),
 }

@@ -1,31 +1,31 @@
+import * as v from 'valibot'
+import { PLAY_LEVELS } from '../analysis/levels'
 import type { Result } from '../result'
-import type { VariantId } from '../variants'
-import type { PlayedMove } from './contract'
+import { ofType, request } from './declare'
+import type { PlayedMove } from './rules'
+import { documentId, integer, line, object, type Of } from './schemas'
 
+const clockMs = integer(0, 1_000_000_000)
+
+/** `incrementMs` is added after each move. */
+const playClock = object({ whiteMs: clockMs, blackMs: clockMs, incrementMs: clockMs })
 /** What is left on the clocks of a practice game, in milliseconds. */
-export interface PlayClock {
-  readonly whiteMs: number
-  readonly blackMs: number
-  /** Added after each move. */
-  readonly incrementMs: number
-}
+export type PlayClock = Of<typeof playClock>
 
-/** A position in a practice game, in which our engine is to move. */
-export interface PlayRequest {
-  /** Names the game; the engine forgets one game before another, and its lesser moves follow from the name. */
-  readonly gameId: string
-  readonly variant: VariantId
-  /** Ids of the variant's options that are on. */
-  readonly options: readonly string[]
-  /** Where the game began; a setup phase is part of the game. */
-  readonly startFen: string
-  /** All moves since then, in UCI. */
-  readonly moves: readonly string[]
-  /** 1 to 10, see `shared/play/levels.ts`. */
-  readonly level: number
+/** Names the game; the engine forgets one game before another, and its lesser moves follow from the name. */
+const gameId = documentId
+
+const playRequest = object({
+  /** From where the game began; a setup phase is part of the game. */
+  ...line,
+  gameId,
+  /** See `shared/analysis/levels.ts`. */
+  level: integer(1, PLAY_LEVELS.length),
   /** Absent in a game without clocks. */
-  readonly clock?: PlayClock
-}
+  clock: v.exactOptional(playClock),
+})
+/** A position in a practice game, in which our engine is to move. */
+export type PlayRequest = Of<typeof playRequest>
 
 /** Why the engine does not move. */
 export type PlayRefusal =
@@ -35,9 +35,9 @@ export type PlayRefusal =
   | { readonly kind: 'engineFailed'; readonly detail: string }
 
 /** A practice game against our engine; the game itself is the renderer's. */
-export interface PlayRequests {
+export const playRequests = {
   /** The engine's move; null if it was cancelled meanwhile, or asked for again. */
-  'play:move': (request: PlayRequest) => Result<PlayedMove | null, PlayRefusal>
+  'play:move': request([playRequest], ofType<Result<PlayedMove | null, PlayRefusal>>()),
   /** The engine need not move any more; its request answers null. */
-  'play:cancel': (gameId: string) => void
+  'play:cancel': request([gameId]),
 }

@@ -1,11 +1,14 @@
-import type { Color } from '../board/color'
+import * as v from 'valibot'
+import { type Color, COLORS } from '../board/color'
 import type { MoveKind } from '../board/move'
 import type { Outcome, PositionError } from '../board/positionError'
 import type { Role } from '../board/role'
-import type { FenError, FenWarning } from '../notation/fenError'
+import type { FenError, FenWarning } from '../notation/fen/fenError'
+import { DEEPEST_BRACKET, MOST_MOVE_WORDS } from '../notation/san/commentMoves'
 import type { Result } from '../result'
 import type { FlatGame } from '../tree/game'
-import type { VariantId } from '../variants'
+import { ofType, request } from './declare'
+import { fen, integer, LINE_LIMIT, listOf, object, type Of, options, text, variant, word } from './schemas'
 
 export interface IllegalMoveError {
   readonly kind: 'illegalMove'
@@ -77,40 +80,42 @@ export type MoveRefusal =
       readonly because: 'unknown' | 'noRight' | 'check' | 'blocked' | 'attacked'
     }
 
+const positionRequest = object({ variant, fen, options })
 /** A position as requests name it. */
-export interface PositionRequest {
-  readonly variant: VariantId
-  readonly fen: string
-  /** Ids of the variant's options that are on. */
-  readonly options: readonly string[]
-}
+export type PositionRequest = Of<typeof positionRequest>
 
-/** A word of a comment that has the form of a move. */
-export interface CommentMove {
-  readonly text: string
+/** So many positions of a game are named with a comment. */
+const POSITION_LIMIT = 1024
+const place = integer(0, POSITION_LIMIT - 1)
+
+const commentMove = object({
+  text: text(64),
   /** As written before it; the side only where dots say so. */
-  readonly number?: number
-  readonly color?: Color
+  number: v.exactOptional(integer(0, 999)),
+  color: v.exactOptional(v.picklist(COLORS)),
   /** It follows the word before with nothing but space between. */
-  readonly joined: boolean
+  joined: v.boolean(),
   /** How many brackets are open around it. */
-  readonly depth: number
+  depth: integer(0, DEEPEST_BRACKET),
   /** Places of the game's positions in which it may be a move, the likeliest first. */
-  readonly from: readonly number[]
-}
+  from: listOf(place, 16),
+})
+/** A word of a comment that has the form of a move. */
+export type CommentMove = Of<typeof commentMove>
 
-/** A comment to be read for moves. */
-export interface CommentRequest {
-  readonly variant: VariantId
-  readonly options: readonly string[]
+const commentRequest = object({
+  variant,
+  options,
   /** Positions of the game, as FENs. */
-  readonly positions: readonly string[]
+  positions: listOf(fen, POSITION_LIMIT),
   /** Places of those before and after the commented move. */
-  readonly near: readonly number[]
-  readonly words: readonly CommentMove[]
+  near: listOf(place, 2),
+  words: listOf(commentMove, MOST_MOVE_WORDS),
   /** What numbers may be short of those of the positions: the game proper may be counted from 1. */
-  readonly offset: number
-}
+  offset: integer(0, 9999),
+})
+/** A comment to be read for moves. */
+export type CommentRequest = Of<typeof commentRequest>
 
 /** A word that is a legal move. */
 export interface ReadMove {
@@ -123,19 +128,21 @@ export interface ReadMove {
   readonly move: PlayedMove
 }
 
+const uci = word
+
 /** What the renderer may ask of the rules. */
-export interface RulesRequests {
-  'rules:legal': (request: PositionRequest) => Result<LegalPosition, RulesError>
-  'rules:play': (request: PositionRequest, uci: string) => Result<PlayedMove, RulesError>
+export const rulesRequests = {
+  'rules:legal': request([positionRequest], ofType<Result<LegalPosition, RulesError>>()),
+  'rules:play': request([positionRequest, uci], ofType<Result<PlayedMove, RulesError>>()),
   /** Plays moves one after the other; the first illegal one refuses them all. */
-  'rules:line': (
-    request: PositionRequest,
-    uci: readonly string[],
-  ) => Result<readonly PlayedMove[], RulesError>
+  'rules:line': request(
+    [positionRequest, listOf(uci, LINE_LIMIT)],
+    ofType<Result<readonly PlayedMove[], RulesError>>(),
+  ),
   /** Why a move, in UCI or as typed, cannot be played; null where it can. */
-  'rules:refuse': (request: PositionRequest, text: string) => Result<MoveRefusal | null, RulesError>
+  'rules:refuse': request([positionRequest, word], ofType<Result<MoveRefusal | null, RulesError>>()),
   /** Those words of a comment that are legal moves, each with the line it belongs to. */
-  'rules:comment': (request: CommentRequest) => readonly ReadMove[]
+  'rules:comment': request([commentRequest], ofType<readonly ReadMove[]>()),
   /** A game without moves from a position. */
-  'games:create': (request: PositionRequest) => Result<FlatGame, RulesError>
+  'games:create': request([positionRequest], ofType<Result<FlatGame, RulesError>>()),
 }

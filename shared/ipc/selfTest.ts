@@ -1,15 +1,19 @@
+import * as v from 'valibot'
 import type { Result } from '../result'
-import type { VariantId } from '../variants'
+import { type VariantId, VARIANTS } from '../variants'
+import { ofType, request } from './declare'
+import { listOf, object, type Of, variant, word } from './schemas'
 
 /** How much is counted: enough for a first look, a good deal of it, all there is. */
 export const SELF_TEST_LEVELS = ['quick', 'standard', 'full'] as const
 export type SelfTestLevel = (typeof SELF_TEST_LEVELS)[number]
 
-export interface SelfTestRequest {
-  readonly level: SelfTestLevel
+const selfTestRequest = object({
+  level: v.picklist(SELF_TEST_LEVELS),
   /** In the order in which they are tested; none stands for all of them. */
-  readonly variants: readonly VariantId[]
-}
+  variants: listOf(variant, VARIANTS.length),
+})
+export type SelfTestRequest = Of<typeof selfTestRequest>
 
 /** Why there is nothing to test against: the reference numbers cannot be read. */
 export interface ReferencesError {
@@ -100,15 +104,15 @@ export interface SelfTestReport {
   readonly detail?: string
 }
 
-export interface SelfTestRequests {
+export const selfTestRequests = {
   /** Begins a run; one that is under way is cancelled. */
-  'selfTest:start': (request: SelfTestRequest) => Result<SelfTestStart, ReferencesError>
-  /** Ends a run early; it still tells what it came to. */
-  'selfTest:cancel': (runId: string) => void
+  'selfTest:start': request([selfTestRequest], ofType<Result<SelfTestStart, ReferencesError>>()),
+  /** Ends a run early, by its id; it still tells what it came to. */
+  'selfTest:cancel': request([word]),
 }
 
-export interface SelfTestEvents {
+export const selfTestEvents = {
   /** At most ten times a second. */
-  'selfTest:progress': SelfTestProgress
-  'selfTest:done': SelfTestReport
+  'selfTest:progress': ofType<SelfTestProgress>(),
+  'selfTest:done': ofType<SelfTestReport>(),
 }

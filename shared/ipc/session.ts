@@ -1,30 +1,47 @@
-import type { Color } from '../board/color'
-import type { FlatGame } from '../tree/game'
-import type { TreePath } from '../tree/node'
+import * as v from 'valibot'
+import { COLORS } from '../board/color'
+import { ofType, request } from './declare'
+import type { FileError } from './files'
+import { GAME } from './game'
+import {
+  documentId,
+  index,
+  instant,
+  jsonOf,
+  LINE_LIMIT,
+  listOf,
+  object,
+  type Of,
+  path,
+  type Schema,
+  text,
+  TEXT_LIMIT,
+  word,
+} from './schemas'
 
-interface Standing {
-  /** Where one stood in the game. */
-  readonly at: TreePath
-  readonly orientation: Color
+const standing = {
+  /** Where one stood in the game: a path of its tree. */
+  at: listOf(word, LINE_LIMIT),
+  orientation: v.picklist(COLORS),
   /** This is the tab that was seen. */
-  readonly seen: boolean
+  seen: v.boolean(),
 }
 
+/** `index` is the 0-based place in the file. */
+const fileTab = object({ ...standing, path, index })
 /** A tab that shows a game of a file. */
-export interface FileTab extends Standing {
-  /** Absolute. */
-  readonly path: string
-  /** 0-based place in the file. */
-  readonly index: number
-}
+export type FileTab = Of<typeof fileTab>
 
+const gameTab = object({ ...standing, game: GAME })
 /** A tab whose game no file holds. */
-export interface GameTab extends Standing {
-  readonly game: FlatGame
-}
+export type GameTab = Of<typeof gameTab>
 
 /** A tab as it is opened again at the next start. Unsaved edits are no part of it: the journal has them. */
 export type SessionTab = FileTab | GameTab
+
+const isOfFile = (tab: unknown): boolean => typeof tab === 'object' && tab !== null && 'path' in tab
+
+const sessionTab: Schema<SessionTab> = v.lazy(tab => (isOfFile(tab) ? fileTab : gameTab))
 
 /** Tabs that are kept, from the left. */
 export const MOST_SESSION_TABS = 64
@@ -32,7 +49,39 @@ export const MOST_SESSION_TABS = 64
 /** Moves of a game that is kept whole; one that came from no file and is longer is not. */
 export const LONGEST_SESSION_GAME = 2000
 
-export interface SessionRequests {
+/** The tabs of a session, as they cross processes and as they lie on the disk. */
+export const SESSION_TABS = listOf(sessionTab, MOST_SESSION_TABS)
+
+/** An entry of the journal, as it crosses processes and as it lies on the disk. */
+export const JOURNAL_ENTRY = object({
+  documentId,
+  game: GAME,
+  /** The file it belongs to, if it was saved before. */
+  path: v.exactOptional(path),
+  index: v.exactOptional(index),
+  at: instant,
+  /** What the last edit was, e.g. "Comment on 31. Bd4". */
+  lastEdit: text(1024),
+  /** Its tab was closed without saving: it is not offered, but reopening closed tabs brings it back. */
+  closed: v.exactOptional(v.boolean()),
+})
+/** Where a document was when it was last journalled. */
+export type JournalEntry = Of<typeof JOURNAL_ENTRY>
+
+/** What is kept for the next start: the tabs, and edits that no file has. */
+export const sessionRequests = {
   /** The tabs are these now. */
-  'session:keep': (tabs: readonly SessionTab[]) => void
+  'session:keep': request([SESSION_TABS]),
+  /**
+   * Answers true once the entry, or a later one of its document, is on the disk, however long that
+   * takes, and false where it was discarded before that. Sent as JSON: while one types it is written
+   * several times a second, and the bridge of Electron takes ten times as long for the object.
+   */
+  'journal:write': request([jsonOf(JOURNAL_ENTRY, TEXT_LIMIT)], ofType<boolean>()),
+  'journal:discard': request([documentId]),
+}
+
+export const sessionEvents = {
+  /** What begins to keep unsaved edits from the journal; null once nothing does any more. */
+  'journal:trouble': ofType<FileError | null>(),
 }

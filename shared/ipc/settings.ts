@@ -1,87 +1,96 @@
-import type { EnginePanel } from '../analysis/enginePanel'
+import * as v from 'valibot'
+import { type EnginePanel, MOST_PANELS, PANEL_LIMITS, PANEL_RANGES } from '../analysis/enginePanel'
+import { LANGUAGE_SETTINGS } from '../i18n/languages'
 import { FIRST_CHOICE } from '../variants'
+import { ofType, request } from './declare'
+import { integer, listOf, object, type Of, type Schema, text } from './schemas'
+import { solverSettings } from './solver'
 
+const within = ({ least, most }: { readonly least: number; readonly most: number }) => integer(least, most)
+
+const enginePanel: Schema<EnginePanel> = object({
+  engineId: text(256),
+  on: v.boolean(),
+  lines: within(PANEL_RANGES.lines),
+  limit: v.picklist(PANEL_LIMITS),
+  depth: within(PANEL_RANGES.depth),
+  nodes: within(PANEL_RANGES.nodes),
+  seconds: within(PANEL_RANGES.seconds),
+})
+
+const clockMs = integer(0, 1_000_000_000)
+
+const practiceClocks = object({ documentId: text(64), whiteMs: clockMs, blackMs: clockMs })
 /** What was left on the clocks of a practice game after its last move, in milliseconds. */
-export interface PracticeClocks {
-  readonly documentId: string
-  readonly whiteMs: number
-  readonly blackMs: number
-}
+export type PracticeClocks = Of<typeof practiceClocks>
 
 /** Games whose clocks are kept. */
 export const MOST_PRACTICE_CLOCKS = 8
 
+/** Id of a system and of its options that are on; a FEN as long as the longest that is read. */
+const positionDraft = object({ variant: text(64), fen: text(400), options: listOf(text(64), 16) })
 /** A position that is being set up by hand and has not been opened yet; it need not be legal. */
-export interface PositionDraft {
-  /** Id of its system. */
-  readonly variant: string
-  readonly fen: string
-  /** Ids of the variant's options that are on. */
-  readonly options: readonly string[]
-}
+export type PositionDraft = Of<typeof positionDraft>
 
-export const RAIL_PLACES = ['analysis', 'dice', 'editor'] as const
+const RAIL_PLACES = ['analysis', 'dice', 'editor'] as const
 /** The places of the rail that fill the window. */
 export type RailPlace = (typeof RAIL_PLACES)[number]
 
-export interface Settings {
-  readonly theme: 'system' | 'light' | 'dark'
-  readonly board: 'auto' | 'linen' | 'slate' | 'walnut' | 'meadow' | 'ink'
-  readonly coordinates: boolean
-  readonly animation: boolean
-  /** Zoom of the window in per cent, 80 to 200. */
-  readonly zoom: number
+/** Each setting: what it may be, and what a new user finds. */
+export const SETTINGS = {
+  language: v.optional(v.picklist(LANGUAGE_SETTINGS), 'system'),
+  theme: v.optional(v.picklist(['system', 'light', 'dark']), 'system'),
+  board: v.optional(v.picklist(['auto', 'linen', 'slate', 'walnut', 'meadow', 'ink']), 'auto'),
+  coordinates: v.optional(v.boolean(), true),
+  animation: v.optional(v.boolean(), true),
+  /** Zoom of the window in per cent. */
+  zoom: v.optional(integer(80, 200), 100),
   /** Widths set by hand, in pixels; 0 leaves them to the width of the window. */
-  readonly sideWidth: number
-  readonly notesWidth: number
-  readonly sideOpen: boolean
+  sideWidth: v.optional(integer(0, 2000), 0),
+  notesWidth: v.optional(integer(0, 2000), 0),
+  sideOpen: v.optional(v.boolean(), true),
   /** The tabs of the last session come back at the start. */
-  readonly reopenTabs: boolean
+  reopenTabs: v.optional(v.boolean(), true),
   /** The system last chosen in the New analysis dialog. */
-  readonly lastVariant: string
+  lastVariant: v.optional(text(64), FIRST_CHOICE),
   /** Count the game proper from 1 in the move list, although the setup has numbers of its own. */
-  readonly countGameFromOne: boolean
+  countGameFromOne: v.optional(v.boolean(), false),
   /** The engines of the analysis panel, from the top; none until the user has changed something there. */
-  readonly enginePanels: readonly EnginePanel[]
-  readonly evaluationBar: boolean
-  readonly engineArrows: boolean
+  enginePanels: v.optional(listOf(enginePanel, MOST_PANELS), []),
+  /** Whether and how setup phases are solved. */
+  solver: v.optional(solverSettings, { on: false, engineId: '', reading: 'sequential', nodes: 10_000 }),
+  evaluationBar: v.optional(v.boolean(), true),
+  engineArrows: v.optional(v.boolean(), true),
   /** How the chances of the three results stand in engine lines, where an engine tells them. */
-  readonly winDrawLoss: 'off' | 'bar' | 'numbers'
+  winDrawLoss: v.optional(v.picklist(['off', 'bar', 'numbers']), 'off'),
   /** The place of the rail that was seen last. */
-  readonly place: RailPlace
+  place: v.optional(v.picklist(RAIL_PLACES), 'analysis'),
   /** Clocks of practice games that may be played on, the latest first. */
-  readonly practiceClocks: readonly PracticeClocks[]
+  practiceClocks: v.optional(listOf(practiceClocks, MOST_PRACTICE_CLOCKS), []),
   /** What the position editor held when it was last left, if that was edited and not opened. */
-  readonly positionDraft: PositionDraft | null
+  positionDraft: v.optional(v.nullable(positionDraft), null),
 }
 
-/** What a new user finds. */
-export const DEFAULT_SETTINGS: Settings = {
-  theme: 'system',
-  board: 'auto',
-  coordinates: true,
-  animation: true,
-  zoom: 100,
-  sideWidth: 0,
-  notesWidth: 0,
-  sideOpen: true,
-  reopenTabs: true,
-  lastVariant: FIRST_CHOICE,
-  countGameFromOne: false,
-  enginePanels: [],
-  evaluationBar: true,
-  engineArrows: true,
-  winDrawLoss: 'off',
-  place: 'analysis',
-  practiceClocks: [],
-  positionDraft: null,
+/** All settings; one that is missing is as a new user finds it. */
+export const ALL_SETTINGS = object(SETTINGS)
+export type Settings = Of<typeof ALL_SETTINGS>
+
+type Changes = {
+  readonly [K in keyof typeof SETTINGS]: v.ExactOptionalSchema<(typeof SETTINGS)[K]['wrapped'], undefined>
 }
 
-export interface SettingsRequests {
+/** Settings to be changed; those that are missing stay. */
+const settingsPatch: Schema<Partial<Settings>> = object(
+  Object.fromEntries(
+    Object.entries(SETTINGS).map(([name, { wrapped }]) => [name, v.exactOptional<v.GenericSchema>(wrapped)]),
+  ) as Changes,
+)
+
+export const settingsRequests = {
   /** Answers with all settings after the change. */
-  'settings:update': (patch: Partial<Settings>) => Settings
+  'settings:update': request([settingsPatch], ofType<Settings>()),
 }
 
-export interface SettingsEvents {
-  'settings:changed': Settings
+export const settingsEvents = {
+  'settings:changed': ofType<Settings>(),
 }

@@ -51,10 +51,6 @@ export const promoteToMain = (root: TreeNode, path: TreePath): TreeNode => {
 export const deleteAt = (root: TreeNode, path: TreePath): TreeNode =>
   amongSiblings(root, path, (siblings, place) => siblings.toSpliced(place, 1))
 
-/** Takes away the alternatives to the move at `path`. */
-export const deleteSiblings = (root: TreeNode, path: TreePath): TreeNode =>
-  amongSiblings(root, path, (siblings, place) => (siblings.length === 1 ? siblings : [siblings[place]!]))
-
 /** Takes away all that follows the move at `path`, unread text too. */
 export const deleteAfter = (root: TreeNode, path: TreePath): TreeNode =>
   updateAt(root, path, node =>
@@ -87,21 +83,6 @@ export const setComments = (
   )
 }
 
-/** Sets one brace comment with that text instead of all there are; an empty text takes them away. */
-export const setComment = (
-  root: TreeNode,
-  path: TreePath,
-  where: 'commentsBefore' | 'comments',
-  text: string,
-): TreeNode => setComments(root, path, where, text === '' ? [] : [{ style: 'brace', text }])
-
 /** Sets the annotations of the move at `path`. */
 export const setNags = (root: TreeNode, path: TreePath, nags: readonly number[]): TreeNode =>
   updateAt(root, path, node => (isSameList(node.nags, nags, Object.is) ? node : { ...node, nags }))
-
-/** Adds an annotation to the move at `path`, last, or takes it away if it is there. */
-export const toggleNag = (root: TreeNode, path: TreePath, nag: number): TreeNode =>
-  updateAt(root, path, node => ({
-    ...node,
-    nags: node.nags.includes(nag) ? node.nags.filter(other => other !== nag) : [...node.nags, nag],
-  }))

@@ -1,6 +1,6 @@
 import type { PgnResult, PgnTag } from '../notation/pgn/pgn'
 import { withoutTag, withTag } from '../notation/pgn/tags'
-import { SEED_TAG, THROWS_TAG } from '../procedures/throwLog'
+import { SEED_TAG, THROWS_TAG } from '../procedures/throwing/throwLog'
 import type { Game } from './game'
 import type { TreeNode, TreePath } from './node'
 import { nodeAt } from './tree'

@@ -1,4 +1,4 @@
-import { joinGame } from '../notation/pgn/writer'
+import { joinGame } from '../notation/pgn/joinGame'
 import { completeTags } from './completeTags'
 import type { Game } from './game'
 import { makeMovetext } from './movetext'

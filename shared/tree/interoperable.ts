@@ -1,7 +1,7 @@
 import type { MoveKind } from '../board/move'
 import type { PgnTag } from '../notation/pgn/pgn'
 import { withTag } from '../notation/pgn/tags'
-import { joinGame } from '../notation/pgn/writer'
+import { joinGame } from '../notation/pgn/joinGame'
 import { err, ok, type Result } from '../result'
 import { variantById } from '../variants'
 import { foreignRule, type ForeignRule } from '../variants/ordinary'

@@ -1,4 +1,5 @@
-import type { PgnComment } from '../notation/pgn/pgn'
+import type { PgnComment, UnreadText } from '../notation/pgn/pgn'
+import { joinUnread } from './joinUnread'
 import type { NodeId, TreeNode } from './node'
 
 const isIn = (comments: readonly PgnComment[], { style, text }: PgnComment): boolean =>
@@ -14,12 +15,17 @@ const union = <T>(
   return more.length === 0 ? a : [...a, ...more]
 }
 
+const mergeUnread = (a: UnreadText | undefined, b: UnreadText | undefined): UnreadText | undefined => {
+  if (!a || !b) return a ?? b
+  return a.text.includes(b.text) ? a : joinUnread(a, b)
+}
+
 /** The annotations of both nodes on the node of the first tree; that node itself if it has them all. */
 const mergeNotes = (a: TreeNode, b: TreeNode): TreeNode => {
   const nags = union(a.nags, b.nags, (list, nag) => list.includes(nag))
   const commentsBefore = union(a.commentsBefore, b.commentsBefore, isIn)
   const comments = union(a.comments, b.comments, isIn)
-  const unread = a.unread ?? b.unread
+  const unread = mergeUnread(a.unread, b.unread)
   return nags === a.nags &&
     commentsBefore === a.commentsBefore &&
     comments === a.comments &&

@@ -17,12 +17,6 @@ export const moveNumberAt = (fenBefore: string): MoveNumber => {
   return { fullmoves: Number(fullmoves ?? 1), color: turn === 'b' ? 'black' : 'white' }
 }
 
-/** Half-moves by the counters of a position: 0 where White is about to make move 1. */
-export const plyAt = (fen: string): number => {
-  const { fullmoves, color } = moveNumberAt(fen)
-  return 2 * (fullmoves - 1) + (color === 'white' ? 0 : 1)
-}
-
 /** The move is a placement or relocation: it makes the start and is no move of the game proper. */
 export const isSetupPly = ({ kind }: Pick<TreeNode, 'kind'>): boolean =>
   kind !== 'null' && kind !== 'root' && isSetupKind(kind)

@@ -36,10 +36,11 @@ const writeLine = (writer: MovetextWriter, stack: Task[], node: TreeNode): void 
     return
   }
   const { beside, behind } = unreadTasks(node)
+  const variations = others.map((other): Task => ({ kind: 'variation', parent: node, first: other }))
+  if (beside) variations.splice(node.unread?.variationsBefore ?? others.length, 0, beside)
   if (behind) stack.push(behind)
   stack.push({ kind: 'line', node: first })
-  if (beside) stack.push(beside)
-  for (const other of others.toReversed()) stack.push({ kind: 'variation', parent: node, first: other })
+  for (const variation of variations.reverse()) stack.push(variation)
   writeMove(writer, node, first)
 }
 

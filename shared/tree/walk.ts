@@ -1,16 +1,6 @@
 import type { TreeNode, TreePath } from './node'
 import { lineFrom, nodeAt, nodesAlong } from './tree'
 
-/** The path one move on along the line; undefined at its end. */
-export const nextPath = (root: TreeNode, path: TreePath): TreePath | undefined => {
-  const next = nodeAt(root, path)?.children[0]
-  return next && [...path, next.id]
-}
-
-/** The path one move back; undefined at the root. */
-export const previousPath = (path: TreePath): TreePath | undefined =>
-  path.length === 0 ? undefined : path.slice(0, -1)
-
 /** The path to the end of the line that goes on at `path`. */
 export const endPath = (root: TreeNode, path: TreePath): TreePath => {
   const node = nodeAt(root, path)

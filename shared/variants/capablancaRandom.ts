@@ -23,7 +23,7 @@ export const capablancaRandom = defineVariant({
   summary:
     'Ten files with archbishop (bishop and knight) and chancellor (rook and knight). Six conditions keep the rank playable: every pawn is guarded, bishops differ in colour and stand apart, queen and archbishop differ in colour.',
   board: { files: 10, ranks: 8 },
-  army: { letters: { ...ORTHODOX_ARMY.letters, archbishop: 'A', chancellor: 'C' }, names: {} },
+  army: { letters: { ...ORTHODOX_ARMY.letters, archbishop: 'A', chancellor: 'C' }, figures: {} },
   start: {
     frame: '??????????/pppppppppp/10/10/10/10/PPPPPPPPPP/??????????',
     shuffles: shuffleOf([...ORTHODOX_PIECES, 'archbishop', 'chancellor']),

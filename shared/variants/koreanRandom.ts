@@ -18,7 +18,7 @@ export const koreanRandom = defineVariant({
   grid: 'palaces',
   army: {
     letters: { rook: 'R', knight: 'N', elephant: 'E', guard: 'A', king: 'K', cannon: 'C', pawn: 'P' },
-    names: { rook: 'chariot', knight: 'horse', king: 'general', pawn: 'soldier' },
+    figures: { rook: 'chariot', knight: 'horse', king: 'general', pawn: 'soldier' },
   },
   start: {
     frame: '???a1a???/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/???A1A???',

@@ -24,7 +24,7 @@ export const modernRandom = defineVariant({
   board: { files: 9, ranks: 9 },
   army: {
     letters: { ...ORTHODOX_ARMY.letters, primeMinister: 'M' },
-    names: { primeMinister: 'prime minister' },
+    figures: {},
   },
   start: {
     frame: '?????????/ppppppppp/9/9/9/9/9/PPPPPPPPP/?????????',

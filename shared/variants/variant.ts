@@ -1,5 +1,5 @@
 import type { Color } from '../board/color'
-import { PROMOTION_ROLES, type Role } from '../board/role'
+import { PROMOTION_ROLES, type Figure, type Role } from '../board/role'
 import type { CastlingSide } from '../board/setup'
 import { EIGHT, type BoardSize } from '../board/square'
 
@@ -7,8 +7,8 @@ import { EIGHT, type BoardSize } from '../board/square'
 export interface Army {
   /** FEN letters in upper case; each role of the army has exactly one. */
   readonly letters: Readonly<Partial<Record<Role, string>>>
-  /** Names where they differ from the role's own, e.g. a Janggi rook is a chariot. */
-  readonly names: Readonly<Partial<Record<Role, string>>>
+  /** What pieces are drawn as and called where that is not their role, e.g. a Janggi rook is a chariot. */
+  readonly figures: Readonly<Partial<Record<Role, Figure>>>
 }
 
 /** A demand on one side's complete back rank. */
@@ -90,9 +90,13 @@ export interface CastlingRules {
 /** A step a piece may make besides its orthodox moves, one square, without capturing. */
 export type QuietStep = 'diagonal' | 'orthogonal' | 'any'
 
+/** Every option of a system; `variants.options` of the catalogue has its texts. */
+export type OptionId = 'curtailed'
+
 export interface VariantOption {
   /** Stable key on the command line and in files. */
-  readonly id: string
+  readonly id: OptionId
+  /** As the command line says it; `optionName` of `variantNames.ts` is for the screen. */
   readonly name: string
   readonly summary: string
   /** The PGN tag that records the option. */
@@ -137,11 +141,13 @@ export interface VariantRules {
 export interface VariantIdentity {
   /** Stable key in files, in the library and on the command line; never shown. */
   readonly id: string
+  /** As files and the command line call it; `variantName` of `variantNames.ts` is for the screen. */
   readonly name: string
   /** A name for tight places, at most 18 characters. */
   readonly shortName: string
   /** What PGN's Variant tag says, with the other spellings that are read. */
   readonly pgnVariant: readonly [canonical: string, ...aliases: string[]]
+  /** For the command line, as the summary is; the screen has the texts of `systems.<id>` in the catalogue. */
   readonly inventor: string
   /** Year of invention or first publication. */
   readonly year: number | undefined
@@ -152,11 +158,11 @@ export interface VariantIdentity {
 export interface VariantDefinition extends VariantIdentity, VariantRules {}
 
 /** Both are the same system, whatever options are on in either. */
-export const isSameSystem = (one: VariantIdentity, other: VariantIdentity): boolean => one.id === other.id
+export const isSameVariant = (one: VariantIdentity, other: VariantIdentity): boolean => one.id === other.id
 
 export const ORTHODOX_ARMY: Army = {
   letters: { pawn: 'P', knight: 'N', bishop: 'B', rook: 'R', queen: 'Q', king: 'K' },
-  names: {},
+  figures: {},
 }
 
 /** One shuffle over the whole rank. */
@@ -212,7 +218,10 @@ export const CHESS_RULES: VariantRules = {
   playable: true,
 }
 
+/** What a variant is called; the compiler knows the very words. */
+type Names = Pick<VariantIdentity, 'id' | 'name' | 'shortName' | 'inventor'>
+
 /** Defines a variant by how it differs from chess. */
-export const defineVariant = <const Id extends string>(
-  definition: VariantIdentity & { readonly id: Id } & Partial<VariantRules>,
-): VariantDefinition & { readonly id: Id } => ({ ...CHESS_RULES, ...definition })
+export const defineVariant = <const N extends Names>(
+  definition: N & VariantIdentity & Partial<VariantRules>,
+): VariantDefinition & Pick<N, keyof Names> => ({ ...CHESS_RULES, ...definition })

@@ -8,7 +8,8 @@ import { gamesSections } from './gamesSection'
 import { networkSection } from './networkSection'
 import { perftSections } from './perftSection'
 import { reportText } from './report'
-import { systemsSections } from './systemsSection'
+import { setupSection } from './setupSection'
+import { variantsSections } from './variantsSection'
 
 const ROUNDS = 5
 
@@ -32,10 +33,11 @@ export const bench = (args: readonly string[]): void => {
   const core = loadCore()
   const sections = [
     ...perftSections(core, ROUNDS),
-    ...systemsSections(core, ROUNDS),
+    ...variantsSections(core, ROUNDS),
     ...gamesSections(core, ROUNDS),
     faceSection(core, ROUNDS),
     networkSection(core, ROUNDS),
+    setupSection(core, ROUNDS),
   ]
   const text = reportText(heading(), sections)
   process.stdout.write(text)

@@ -1,11 +1,11 @@
-import { makeFen } from '@shared/notation/fen'
+import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
-import { seededRandom } from '@shared/setup/random'
-import { startSetup } from '@shared/setup/starts'
+import { seededRandom } from '@shared/setup/starts/random'
+import { startSetup } from '@shared/setup/starts/starts'
 import { variantById } from '@shared/variants'
 import type { Core } from '../../electron/core/load'
 import { Position } from '../../electron/core/position'
-import { makeSan } from '../../electron/rules/san'
+import { makeSan } from '../support/makeSan'
 import { playOut } from './playout'
 
 const chess = variantById('chess')

@@ -1,11 +1,12 @@
 import { variantById } from '@shared/variants'
-import { startCount, startSetup } from '@shared/setup/starts'
-import { seededRandom } from '@shared/setup/random'
+import { startCount, startSetup } from '@shared/setup/starts/starts'
+import { seededRandom } from '@shared/setup/starts/random'
 import { unwrap } from '@shared/result'
 import { reserve } from '../../electron/core/arena'
+import { HIDDEN } from '../../electron/core/layout/network'
 import type { Core } from '../../electron/core/load'
 import { Position } from '../../electron/core/position'
-import { layNetwork } from '../../electron/search/network'
+import { layNetwork } from '../../electron/engine/pool/network'
 import { aNetwork } from '../support/aNetwork'
 import type { Section } from './report'
 import { interleave } from './rounds'
@@ -40,8 +41,7 @@ const times = (work: () => void): number => {
 /** What an evaluation by the network costs, update by update along a game, each called from outside. */
 export const networkSection = (core: Core, rounds: number): Section => {
   const { exports } = core
-  const hidden = exports.networkHidden()
-  const network = unwrap(layNetwork(core, aNetwork(hidden), 'the benchmark'))
+  const network = unwrap(layNetwork(core, aNetwork(HIDDEN), 'the benchmark'))
   const game = aGame(core)
   const accumulators = game.map(() => reserve(core, exports.accumulatorBytes(), 64))
   exports.refreshAccumulator(game[0]!, accumulators[0]!, network)
@@ -71,7 +71,7 @@ export const networkSection = (core: Core, rounds: number): Section => {
     },
   ]
   return {
-    title: `The evaluation network, 2 x ${hidden}`,
+    title: `The evaluation network, 2 x ${HIDDEN}`,
     unit: 'positions',
     speeds: interleave(contenders, rounds),
     remarks: [

@@ -1,4 +1,4 @@
-import { parseFen } from '@shared/notation/fen'
+import { parseFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { variantById } from '@shared/variants'
 import type { Core } from '../../electron/core/load'

@@ -1,5 +1,5 @@
 import type { Move } from '@shared/board/move'
-import type { Random } from '@shared/setup/random'
+import type { Random } from '@shared/setup/starts/random'
 import type { Position } from '../../electron/core/position'
 
 /** Plays up to `most` random legal moves and shows each position before its move; the position stays at the end. */

@@ -52,7 +52,8 @@ const showEngine = async (page: Page, name: RegExp) => {
 }
 
 /** Adds the first engine that the machine offers; answers whether it offers any. */
-const addFoundEngine = async (page: Page): Promise<boolean> => {
+const addFoundEngine = async ({ page, agree }: Workbench): Promise<boolean> => {
+  await agree()
   const dialog = await enginesDialog(page)
   const found = dialog.getByRole('button', { name: 'Add stockfish', exact: false })
   const isThere = await found
@@ -68,7 +69,8 @@ const addFoundEngine = async (page: Page): Promise<boolean> => {
 }
 
 /** Adds a program by typing where it is, where the shell has a field for that. */
-const addByTyping = async (page: Page, file: string, name: RegExp) => {
+const addByTyping = async ({ page, agree }: Workbench, file: string, name: RegExp) => {
+  await agree()
   const dialog = await enginesDialog(page)
   await dialog.getByRole('button', { name: 'Add a program…' }).click()
   await dialog.getByRole('textbox', { name: 'Path of the program' }).fill(file)
@@ -92,7 +94,7 @@ export const analyseSample = async (launch: Launch, shell: string, saveAs: SaveA
   await openMiddle(page)
   await page.keyboard.press('l')
   await expect.poll(() => linesOf(page, /^Backrank/).count(), { timeout: SLOW }).toBe(3)
-  if (await addFoundEngine(page)) {
+  if (await addFoundEngine(bench)) {
     await showEngine(page, /Stockfish/)
     await linesOf(page, /Stockfish/)
       .first()
@@ -123,8 +125,8 @@ const practiseFromThrow = async (page: Page, side: string) => {
   await dialog.getByRole('option', { name: /^Fischer-Benko/ }).click()
   await dialog.getByRole('textbox', { name: /Number, ranks, FEN or PGN/ }).fill('4532')
   await dialog.getByRole('radio', { name: /Throw 4,?532/ }).click()
-  await dialog.getByRole('button', { name: /^Practise/ }).click()
-  const practise = page.getByRole('dialog', { name: 'Practise' })
+  await dialog.getByRole('button', { name: /^Practice/ }).click()
+  const practise = page.getByRole('dialog', { name: 'Practice' })
   await practise.getByText(side, { exact: true }).click()
   await practise.getByText('10 + 5', { exact: true }).click()
   await practise.getByRole('button', { name: 'Play', exact: true }).click()
@@ -179,7 +181,7 @@ export const killWhileSearching = async (launch: Launch, folder: string, engine:
   const bench = await launch()
   const { page } = bench
   await openMiddle(page)
-  await addByTyping(page, file, /Stockfish/)
+  await addByTyping(bench, file, /Stockfish/)
   await linesOf(page, /Stockfish/)
     .first()
     .waitFor({ timeout: SLOW })
@@ -208,9 +210,9 @@ export const restartByHand = async (launch: Launch, folder: string) => {
   const bench = await launch()
   const { page } = bench
   await openMiddle(page)
-  await addByTyping(page, file, /Crashes Until Mended/)
+  await addByTyping(bench, file, /Crashes Until Mended/)
   const pane = section(page, /Crashes Until Mended/)
-  const notice = pane.getByRole('alert').filter({ hasText: 'fails again and again' })
+  const notice = pane.getByRole('alert').filter({ hasText: 'keeps failing' })
   await notice.waitFor({ timeout: SLOW })
   rmSync(flaw)
   await notice.getByRole('button', { name: 'Restart' }).click()

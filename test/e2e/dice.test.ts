@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { procedureById } from '@shared/procedures/catalogue'
-import { writeProcedure as writeProcedureFile } from '@shared/procedures/readProcedure'
+import { writeProcedure as writeProcedureFile } from '@shared/procedures/model/readProcedure'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { pageColors, pdfPages } from '../support/pdfText'
 import { boardOf, dragFromShelf } from './board'
@@ -192,7 +192,7 @@ describe.runIf(electron !== '')('the dice assistant in Electron', () => {
     await bench.close()
     const again = await launchElectron(electron, { folder: user })
     await openAssistant(again.page)
-    await again.page.getByText('A draft is not saved: Half done').waitFor()
+    await again.page.getByText('Unsaved draft: Half done').waitFor()
     await again.page.screenshot({ path: artefact('electron-procedure-draft.png') })
     await again.page.getByRole('button', { name: 'Go on' }).click()
     await editorOf(again.page)
@@ -206,7 +206,7 @@ describe.runIf(electron !== '')('the dice assistant in Electron', () => {
     const last = await launchElectron(electron, { folder: user })
     await openAssistant(last.page)
     await last.page.getByText(/9,216 pairs/).waitFor()
-    expect(await last.page.getByText('A draft is not saved').count()).toBe(0)
+    expect(await last.page.getByText('Unsaved draft').count()).toBe(0)
     await last.close()
   })
 
@@ -235,7 +235,7 @@ describe.runIf(electron !== '')('the dice assistant in Electron', () => {
       ['picture.png', '\u0089PNG', /^This is no JSON: line 1, column 1, has /],
     ] as const) {
       await openFile(bench.page, name, content)
-      await bench.page.getByText(`${name} is no procedure`).waitFor()
+      await bench.page.getByText(`${name} is not a procedure`).waitFor()
       await bench.page.getByText(sentence).last().waitFor()
     }
     await openFile(bench.page, 'benko.json', json)

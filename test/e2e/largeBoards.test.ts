@@ -84,7 +84,7 @@ const editByKeys = async (page: Page): Promise<void> => {
   await shows(page, 'a1', 'white guard')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Delete')
-  await page.getByRole('radio', { name: 'Black to move' }).click()
+  await page.locator('.position-bar').getByText('Black to move').click()
 }
 
 const FEN = 'rnea1aenC/4k4/1c5c1/p1p1p1p1p/9/4e4/P1P1P1P1P/RC5C1/1N2K4/A1EA1AENR b - - 0 1'
@@ -111,9 +111,7 @@ const whole = async (
   const again = await launch({ files: [file] })
   await shows(again.page, 'i10', 'white cannon')
   await shows(again.page, 'b2', 'white horse')
-  expect(await again.page.getByRole('radio', { name: 'Black to move' }).getAttribute('aria-checked')).toBe(
-    'true',
-  )
+  expect(await again.page.getByRole('radio', { name: 'Black to move' }).isChecked()).toBe(true)
   await again.page.screenshot({ path: artefact(`${shell}-korean-reopened.png`) })
   await again.close()
 }

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { _electron, chromium, type ElectronApplication, type Page } from 'playwright-core'
 import { getCurrentTest } from 'vitest/suite'
 import { onTestFinished } from 'vitest'
+import type { LanguageCode } from '@shared/i18n/languages'
 import { sandboxArguments } from '../../scripts/electronBinary.mjs'
 
 /** The workbench in one of its shells, driven by a test. */
@@ -16,6 +17,8 @@ export interface Workbench {
   readonly folder: string
   /** The main process, where the shell lets us in. */
   readonly app?: ElectronApplication
+  /** From now on the user agrees to whatever the main process asks him: in its own dialog, or in the terminal. */
+  readonly agree: () => Promise<void>
   close(): Promise<void>
 }
 
@@ -24,8 +27,12 @@ export interface LaunchOptions {
   readonly files?: readonly string[]
   /** User data of an earlier launch, to come back to it. */
   readonly folder?: string
+  /** Where user data is to lie, if not in the folder itself. */
+  readonly userData?: string
   readonly width?: number
   readonly height?: number
+  /** The language to speak whatever the settings say. */
+  readonly language?: LanguageCode
 }
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -36,6 +43,11 @@ export const artefact = (name: string): string => {
   mkdirSync(folder, { recursive: true })
   return path.join(folder, name)
 }
+
+const environment = ({ language }: LaunchOptions): Record<string, string> => ({
+  ...(process.env as Record<string, string>),
+  ...(language !== undefined && { BACKRANK_LANGUAGE: language }),
+})
 
 const ownFolder = (options: LaunchOptions) =>
   options.folder ?? mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
@@ -87,8 +99,15 @@ export const launchElectron = async (
   const folder = ownFolder(options)
   const app = await _electron.launch({
     executablePath,
-    args: [root, `--user-data-dir=${folder}`, ...sandboxArguments(), '--', ...(options.files ?? [])],
+    args: [
+      root,
+      `--user-data-dir=${options.userData ?? folder}`,
+      ...sandboxArguments(),
+      '--',
+      ...(options.files ?? []),
+    ],
     cwd: folder,
+    env: environment(options),
   })
   killAfterTest(app.process())
   const page = await app.firstWindow()
@@ -101,6 +120,10 @@ export const launchElectron = async (
     page,
     folder,
     app,
+    agree: () =>
+      app.evaluate(({ dialog }) => {
+        dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false })
+      }),
     close: async () => {
       await endsInTime(app.close(), 'the application')
       if (!options.folder) removeFolder(folder)
@@ -154,7 +177,7 @@ export const launchPackage = async (
       '--',
       ...(options.files ?? []),
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
+    { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, env: environment(options) },
   )
   killAfterTest(child)
   const endpoint = await firstMatch(child, 'stderr', /DevTools listening on (ws:\S+)/)
@@ -166,11 +189,34 @@ export const launchPackage = async (
   return {
     page,
     folder,
+    agree: () => Promise.reject(new Error('nobody can answer the dialogs of the package')),
     close: async () => {
       await page.close()
       await ended(child)
       if (!options.folder) removeFolder(folder)
       complainAbout(errors)
+    },
+  }
+}
+
+/** Whoever sits at the terminal of a host; he reads nothing before `agree`, and agrees to everything after it. */
+const atTerminal = (host: ChildProcess) => {
+  let agrees = false
+  let unread = ''
+  const answer = () => {
+    if (!agrees || !unread.includes('Type yes to agree')) return
+    unread = ''
+    host.stdin!.write('yes\n')
+  }
+  host.stdout!.on('data', (piece: Buffer) => {
+    unread += piece.toString()
+    answer()
+  })
+  return {
+    agree: () => {
+      agrees = true
+      answer()
+      return Promise.resolve()
     },
   }
 }
@@ -188,9 +234,10 @@ export const launchWeb = async (chromiumPath: string, options: LaunchOptions = {
       folder,
       ...(options.files ?? []),
     ],
-    { stdio: ['ignore', 'pipe', 'inherit'], cwd: folder },
+    { stdio: ['pipe', 'pipe', 'inherit'], cwd: folder, env: environment(options) },
   )
   killAfterTest(host)
+  const { agree } = atTerminal(host)
   const address = await firstMatch(host, 'stdout', /(http:\/\/127\.0\.0\.1:\S+)/)
   const browser = await chromium.launch({
     executablePath: chromiumPath,
@@ -203,6 +250,7 @@ export const launchWeb = async (chromiumPath: string, options: LaunchOptions = {
   return {
     page,
     folder,
+    agree,
     close: async () => {
       await browser.close()
       host.kill('SIGTERM')

@@ -1,9 +1,9 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/analysis'
+import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/engines'
 import { unwrap } from '@shared/result'
-import { BUILT_IN_ID } from '../../electron/analysis/builtInProfile'
+import { BUILT_IN_ID } from '../../electron/engine/session/builtInProfile'
 import { buildEngineThreads } from '../support/builtEngine'
 import { installedEngine } from '../support/engineMoves'
 import { scratchFolder } from '../support/scratchFolder'
@@ -43,9 +43,7 @@ const deskOver = async (user: string, engine: string): Promise<Desk> => {
   const known = await backend.request('engines:list')
   const stored = known.find(({ profile }) => profile.path === engine)?.profile
   const engineId =
-    engine === BUILT_IN_ID
-      ? BUILT_IN_ID
-      : (stored ?? unwrap(await backend.request('engines:add', engine))!).id
+    engine === BUILT_IN_ID ? BUILT_IN_ID : (stored ?? unwrap(await backend.addEngine(engine))!).id
   return {
     ...backend,
     engineId,
@@ -236,7 +234,7 @@ describe('is refused', () => {
     const request = aRequest(desk.engineId, { variant: 'fischer-benko', startFen })
     expect(await desk.request('analysis:start', request)).toMatchObject({
       ok: false,
-      error: { kind: 'systemNotPlayed', inSetup: true },
+      error: { kind: 'variantNotPlayed', inSetup: true },
     })
   })
 })

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { JournalEntry } from '@shared/ipc/contract'
@@ -28,6 +28,9 @@ const scratchFile = async (content: string) => {
   return { file, user: path.join(folder, 'user') }
 }
 
+/** As the page sends it. */
+const sent = (entry: JournalEntry): string => JSON.stringify(entry)
+
 const entryOf = (game: FlatGame, over: Partial<JournalEntry> = {}): JournalEntry => ({
   documentId: 'doc-1',
   game,
@@ -54,6 +57,14 @@ describe('at the start', () => {
     expect(state.recentFiles.map(({ path: recent }) => recent)).toEqual([file])
   })
 
+  test('what went wrong before it is told once', async () => {
+    const trouble = { kind: 'file', reason: 'readOnly', path: '/user', detail: 'EROFS' } as const
+    const notice = { kind: 'temporaryFolder', folder: '/tmp/other', trouble } as const
+    const backend = await testBackend(await scratchFolder(), { notices: [notice] })
+    expect((await backend.request('app:start')).notices).toEqual([notice])
+    expect((await backend.request('app:start')).notices).toEqual([])
+  })
+
   test('settings are as they were left', async () => {
     const user = await scratchFolder()
     const first = await testBackend(user)
@@ -70,7 +81,7 @@ describe('the tabs of a session', () => {
 
   test('are told at the next start, files by name and other games whole', async () => {
     const user = await scratchFolder()
-    const first = await testBackend(user)
+    const first = await testBackend(user, { filesToOpen: [fileTab.path] })
     expect(await first.request('app:start')).toMatchObject({ session: [], isReload: false })
     const [read] = await first.request('games:read', GAME)
     const gameTab = { game: unwrap(read!), at: [], orientation: 'white', seen: false } as const
@@ -83,7 +94,7 @@ describe('the tabs of a session', () => {
 
   test('are not told to those who do not want them', async () => {
     const user = await scratchFolder()
-    const backend = await testBackend(user)
+    const backend = await testBackend(user, { filesToOpen: [fileTab.path] })
     await backend.request('session:keep', [fileTab])
     await backend.request('settings:update', { reopenTabs: false })
     expect((await backend.request('app:start')).session).toEqual([])
@@ -133,7 +144,7 @@ describe('a game from file to file', () => {
   test('is opened, edited, saved and opened again, and nothing else changes', async () => {
     const { file, user } = await scratchFile(FILE)
     const backend = await testBackend(user)
-    const { fileId } = unwrap(await backend.request('files:open', file))!
+    const { fileId } = unwrap(await backend.open(file))!
     const game = unwrap(await backend.request('files:game', fileId, 2))
     const edited = {
       ...game,
@@ -153,7 +164,7 @@ describe('a game from file to file', () => {
   test('that turns illegal keeps what cannot be read, and says where it is in the file', async () => {
     const { file, user } = await scratchFile(FILE)
     const backend = await testBackend(user)
-    const { fileId, games } = unwrap(await backend.request('files:open', file))!
+    const { fileId, games } = unwrap(await backend.open(file))!
     const game = unwrap(await backend.request('files:game', fileId, 1))
     const { unread } = game.nodes.find(node => node.unread)!
     expect(unread?.fault).toMatchObject({ reason: 'illegalMove', found: 'Ke3' })
@@ -165,7 +176,7 @@ describe('a game from file to file', () => {
   test('whose first position is unusable is shown as text', async () => {
     const { file, user } = await scratchFile('[FEN "nonsense"]\n[SetUp "1"]\n\n1. e4 *\n')
     const backend = await testBackend(user)
-    const { fileId } = unwrap(await backend.request('files:open', file))!
+    const { fileId } = unwrap(await backend.open(file))!
     expect(await backend.request('files:game', fileId, 0)).toMatchObject({
       ok: false,
       error: {
@@ -198,7 +209,7 @@ describe('a game from file to file', () => {
   test('that changed on disk is told and refused', async () => {
     const { file, user } = await scratchFile(FILE)
     const backend = await testBackend(user)
-    const { fileId } = unwrap(await backend.request('files:open', file))!
+    const { fileId } = unwrap(await backend.open(file))!
     const game = unwrap(await backend.request('files:game', fileId, 0))
     await writeFile(file, `${FILE}\n${GAME}`)
     await vi.waitFor(() =>
@@ -218,8 +229,8 @@ describe('the journal', () => {
     const first = await testBackend(user)
     const [read] = await first.request('games:read', GAME)
     const entry = entryOf(unwrap(read!))
-    await first.request('journal:write', entryOf(unwrap(read!), { at: 0, lastEdit: 'earlier' }))
-    await first.request('journal:write', entry)
+    await first.request('journal:write', sent(entryOf(unwrap(read!), { at: 0, lastEdit: 'earlier' })))
+    await first.request('journal:write', sent(entry))
     await first.dispose()
 
     const second = await testBackend(user)
@@ -229,12 +240,56 @@ describe('the journal', () => {
     expect(await readdir(path.join(user, 'journal'))).toEqual([])
   })
 
+  test('of which a part is damaged says so once and names it, and nothing is deleted', async () => {
+    const user = await scratchFolder()
+    const page = path.join(user, 'journal', 'doc-1.json')
+    await mkdir(path.dirname(page))
+    await writeFile(page, '{"documentId":"doc-1","ga')
+    const backend = await testBackend(user)
+    const { notices, recovered } = await backend.request('app:start')
+    expect(recovered).toEqual([])
+    expect(notices).toEqual([{ kind: 'damagedJournal', files: [`${page}.damaged`] }])
+    expect(await readFile(`${page}.damaged`, 'utf8')).toBe('{"documentId":"doc-1","ga')
+    expect((await backend.request('app:start')).notices).toEqual([])
+  })
+
+  test('that is a file does not keep the program from starting', async () => {
+    const user = await scratchFolder()
+    const folder = path.join(user, 'journal')
+    await writeFile(folder, 'in the way')
+    const backend = await testBackend(user)
+    const { notices } = await backend.request('app:start')
+    expect(notices).toEqual([{ kind: 'damagedJournal', files: [`${folder}.damaged`] }])
+    const [read] = await backend.request('games:read', GAME)
+    expect(await backend.request('journal:write', sent(entryOf(unwrap(read!))))).toBe(true)
+  })
+
+  test('that cannot be written is told in words of its own, and written once it can be', async () => {
+    const user = await scratchFolder()
+    const backend = await testBackend(user)
+    const folder = path.join(user, 'journal')
+    await rmdir(folder)
+    await writeFile(folder, 'in the way')
+    const [read] = await backend.request('games:read', GAME)
+    const entry = entryOf(unwrap(read!))
+    const written = backend.request('journal:write', sent(entry))
+    await vi.waitFor(() => expect(backend.heard('journal:trouble')).toMatchObject([{ kind: 'file' }]))
+    expect((await backend.request('app:start')).journalTrouble).toEqual(backend.heard('journal:trouble')[0])
+    expect(backend.heard('app:notice')).toEqual([])
+    await rm(folder)
+    expect(await written).toBe(true)
+    expect(backend.heard('journal:trouble').slice(1)).toEqual([null])
+    expect(await readdir(folder)).toEqual([`${entry.documentId}.json`])
+  })
+
   test('cannot be made to write anywhere else', async () => {
     const user = await scratchFolder()
     const backend = await testBackend(user)
     const [read] = await backend.request('games:read', GAME)
     for (const documentId of ['../escape', '/tmp/x', 'a/b', '', '.', 'x'.repeat(65)])
-      await expect(backend.ask('journal:write', [entryOf(unwrap(read!), { documentId })])).rejects.toThrow()
+      await expect(
+        backend.ask('journal:write', [sent(entryOf(unwrap(read!), { documentId }))]),
+      ).rejects.toThrow()
     expect(await readdir(user)).toEqual(['journal'])
   })
 })

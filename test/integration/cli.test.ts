@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -93,7 +93,7 @@ describe('commands answer', () => {
 describe('what is wrong is said on standard error', () => {
   test.each<[code: number, args: readonly string[], says: string]>([
     [2, [], 'a command is missing'],
-    [2, ['solve'], 'there is no command solve'],
+    [2, ['dance'], 'there is no command dance'],
     [2, ['pgn', 'burn'], 'there is no command pgn burn'],
     [2, ['perft', 'chess', START], 'something is missing'],
     [2, ['count', 'chess', '--divide'], 'there is no --divide here'],
@@ -137,7 +137,7 @@ describe('batch', () => {
       { error: containing('one king') },
       { error: 'this line is no JSON object' },
       { error: 'this line is no JSON object' },
-      { error: 'command must be one of perft, moves, start, play' },
+      { error: 'command must be one of perft, moves, start, play, solve' },
       { fen: START },
       { error: containing('0 to 959') },
       { fen: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1' },
@@ -244,6 +244,12 @@ describe('pgn format', () => {
     expect(backrank('pgn', 'format', write('interoperable.pgn', out)).out).toBe(readFileSync(file, 'utf8'))
   })
 
+  test('keeps games apart that have no tags', () => {
+    const run = backrank('pgn', 'format', write('bare.pgn', '1. e4 1-0\n\n1. {x} d4 *\n\n5. 0-1\n'))
+    expect(run.out).toBe('1. e4 1-0\n\n[Result "*"]\n\n{x} 1. d4 *\n\n[Result "0-1"]\n\n0-1\n')
+    expect(backrank('pgn', 'format', write('apart.pgn', run.out)).out).toBe(run.out)
+  })
+
   test('keeps a game that cannot be begun letter for letter, and says so', () => {
     const game = '[Variant "Go"]\n\n1.   B4 {odd} *'
     const run = backrank('pgn', 'format', write('go.pgn', `${game}\n\n[White "B"]\n\n1.e4 *\n`))
@@ -256,5 +262,13 @@ describe('pgn format', () => {
     const file = path.join(folder, 'latin.pgn')
     writeFileSync(file, Buffer.from('[White "Müller"]\n\n1. e4 *\n', 'latin1'))
     expect(backrank('pgn', 'format', file).out).toContain('[White "Müller"]')
+  })
+
+  test('reads each game of a file in its own encoding', () => {
+    const file = path.join(folder, 'mixed.pgn')
+    const game = (white: string) => `[White "${white}"]\n\n1. e4 *\n`
+    writeFileSync(file, Buffer.from(`${game('Müller')}\n`, 'latin1'))
+    appendFileSync(file, game('Čigorin ♔'))
+    expect(backrank('pgn', 'format', file).out).toBe(`${game('Müller')}\n${game('Čigorin ♔')}`)
   })
 })

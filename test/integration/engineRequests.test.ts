@@ -11,8 +11,11 @@ import { type TestBackend, testBackend } from '../support/testBackend'
 
 const STOCKFISH = installedEngine('stockfish')
 
-const added = async (backend: TestBackend, program = STOCKFISH): Promise<EngineProfile> =>
-  unwrap(await backend.request('engines:add', program))!
+/** By its path, to which the user agrees. */
+const added = async (backend: TestBackend, program = STOCKFISH): Promise<EngineProfile> => {
+  backend.answers.agrees = true
+  return unwrap(await backend.request('engines:add', program))!
+}
 
 const external = async (backend: TestBackend) =>
   (await backend.request('engines:list')).filter(({ profile }) => profile.origin === 'external')
@@ -110,7 +113,7 @@ describe('engines that a page asks about', () => {
   test('are refused with the reason if they are none', async () => {
     const backend = await testBackend(await scratchFolder())
     const program = await faultyEngine('exitsAtOnce')
-    expect(await backend.request('engines:add', program)).toMatchObject({
+    expect(await backend.addEngine(program)).toMatchObject({
       ok: false,
       error: { kind: 'exited', path: program, code: 127 },
     })

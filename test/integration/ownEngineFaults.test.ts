@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/analysis'
+import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/engines'
 import { unwrap } from '@shared/result'
-import { BUILT_IN_ID } from '../../electron/analysis/builtInProfile'
-import type { Ports } from '../../electron/ports'
+import { BUILT_IN_ID } from '../../electron/engine/session/builtInProfile'
+import type { Ports } from '../../electron/shell/ports'
 import { deafWorker, mortalWorker } from '../support/brokenWorkers'
 import { buildEngineThreads } from '../support/builtEngine'
 import { CORE } from '../support/builtSearch'
@@ -219,7 +219,7 @@ describe('the end of the program', () => {
     const user = path.join(await scratchFolder(), 'user')
     const service = await testBackend(user, threads)
     const program = await ownPath(installedEngine('stockfish'))
-    const { id } = unwrap(await service.request('engines:add', program))!
+    const { id } = unwrap(await service.addEngine(program))!
     unwrap(await service.request('engines:change', BUILT_IN_ID, { values: { Threads: THREADS } }))
     for (const engineId of [id, BUILT_IN_ID])
       unwrap(await service.request('analysis:start', aRequest({ engineId })))

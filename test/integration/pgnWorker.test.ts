@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
-import { newIndexer } from '../../electron/files/indexer'
+import { newIndexer } from '../../electron/files/pgn/indexer'
 import { scratchFolder } from '../support/scratchFolder'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -16,7 +16,7 @@ beforeAll(async () => {
     logLevel: 'error',
     resolve: { alias: { '@shared': path.join(root, 'shared') } },
     build: {
-      ssr: path.join(root, 'electron', 'files', 'pgnWorker.ts'),
+      ssr: path.join(root, 'electron', 'files', 'pgn', 'pgnWorker.ts'),
       outDir: workerFolder,
       emptyOutDir: true,
       rolldownOptions: { output: { entryFileNames: '[name].js' } },
@@ -37,11 +37,11 @@ test('a thousand games of two megabytes are listed, with progress', async () => 
   const file = await bigFile(1000)
   const progress: number[] = []
   const indexer = newIndexer(workerFile, (_, read) => progress.push(read))
-  const { games, size, encoding } = unwrap(await indexer.index(file))!
+  const { games, size, newTextEncoding } = unwrap(await indexer.index(file))!
   expect(size).toBeGreaterThan(2_000_000)
   expect(games).toHaveLength(1000)
   expect(games.at(-1)?.header).toMatchObject({ index: 999, white: 'Player 999', black: 'Réti' })
-  expect(encoding).toBe('utf-8')
+  expect(newTextEncoding).toBe('utf-8')
   expect(progress.length).toBeGreaterThan(0)
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { answerLine } from '../../electron/cli/batch'
+import { answerLine } from '../../electron/cli/commands/batchAnswers'
 import { theCore } from '../support/aPosition'
 
 interface Row {

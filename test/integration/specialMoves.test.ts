@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { makeUci } from '@shared/notation/uci'
 import type { VariantId } from '@shared/variants'
 import { decodeMove } from '../../electron/core/moveCode'
-import { soloSearch } from '../../electron/search/soloSearch'
+import { soloSearch } from '../../electron/engine/pool/soloSearch'
 import { positionOf } from '../support/positionOf'
 
 const search = soloSearch(undefined, 4)

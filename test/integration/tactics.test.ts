@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeUci } from '@shared/notation/uci'
 import type { VariantId } from '@shared/variants'
-import { soloSearch, type SoloLimits } from '../../electron/search/soloSearch'
+import { soloSearch, type SoloLimits } from '../../electron/engine/pool/soloSearch'
 import { positionOf } from '../support/positionOf'
 
 const search = soloSearch(undefined, 32)

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/analysis'
+import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/engines'
 import { unwrap } from '@shared/result'
-import { BUILT_IN_ID } from '../../electron/analysis/builtInProfile'
+import { BUILT_IN_ID } from '../../electron/engine/session/builtInProfile'
 import { buildEngineThreads } from '../support/builtEngine'
 import { installedEngine } from '../support/engineMoves'
 import { scratchFolder } from '../support/scratchFolder'
@@ -33,7 +33,7 @@ interface Pair extends TestBackend {
 
 const aPair = async (): Promise<Pair> => {
   const backend = await testBackend(path.join(await scratchFolder(), 'user'), threads)
-  const { id } = unwrap(await backend.request('engines:add', installedEngine('stockfish')))!
+  const { id } = unwrap(await backend.addEngine(installedEngine('stockfish')))!
   const of = (engineId: string) =>
     backend.heard('analysis:update').filter(update => update.engineId === engineId)
   const look: Pair['look'] = async (engineId, plies, over = {}) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { AnalysisRequest } from '@shared/ipc/analysis'
+import type { AnalysisRequest } from '@shared/ipc/engines'
 import type { Bridge } from '@shared/ipc/contract'
 import {
   beginSetup,

@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  eloOfScore,
-  estimateElo,
-  scoreOfElo,
-  sprtState,
-  swapSides,
-  type PairCounts,
-} from '@shared/analysis/elo'
+import { eloOfScore, estimateElo, scoreOfElo, sprtState, type PairCounts } from '@shared/analysis/elo'
+
+/** The pairs with the first engine's and the second's places exchanged. */
+const swapSides = ([a, b, c, d, e]: PairCounts): PairCounts => [e, d, c, b, a]
 
 const count = fc.integer({ min: 0, max: 5000 })
 const pairs: fc.Arbitrary<PairCounts> = fc

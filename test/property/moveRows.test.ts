@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TreeNode } from '@shared/tree/node'
-import { moveRows } from '../../renderer/moves/moveRows'
-import type { MoveRow } from '../../renderer/moves/rowTypes'
+import { moveRows } from '../../renderer/features/moves/moveRows'
+import type { MoveRow } from '../../renderer/features/moves/rowTypes'
 import { aGame, aNode, passedOn, START_FEN } from '../support/aGame'
 
 /** A node as drawn: its parent is one of the nodes before it. */

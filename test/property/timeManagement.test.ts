@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { timeBudget } from '../../electron/search/timeManagement'
+import { timeBudget } from '../../electron/engine/pool/timeManagement'
 
 const milliseconds = (max: number) => fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max }))
 

@@ -1,6 +1,7 @@
-import { seededRandom } from '@shared/setup/random'
-import { weightBytes, type Network } from '../../electron/search/network'
-import { BUCKETS, INPUTS, type Seen } from '../../tools/training/reference'
+import { seededRandom } from '@shared/setup/starts/random'
+import { BUCKETS, INPUTS } from '../../electron/core/layout/network'
+import { weightBytes, type Network } from '../../electron/engine/pool/network'
+import type { Seen } from '../../tools/training/reference'
 import type { Core } from '../../electron/core/load'
 
 /** A network of random weights as large as training may make them. */

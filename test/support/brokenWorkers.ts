@@ -20,7 +20,7 @@ const writeScript = async (name: string, text: string): Promise<string> => {
  * A thread that dies in the middle of a search.
  *
  * @param survives the deaths: the first one takes its flag away
- * @param index of the thread in its pool; only the first one has reports, any other dies over its order
+ * @param index of the thread in its pool; only the first one has reports, any other dies over its job
  */
 export const mortalWorker = async (
   workerFile: string,
@@ -43,7 +43,7 @@ export const mortalWorker = async (
      }
      const on = parentPort.on.bind(parentPort)
      parentPort.on = (name, listener) => on(name, message => {
-       if (message.order.kind === 'think' && workerData.index > 0) dieIfTold()
+       if (message.job.kind === 'think' && workerData.index > 0) dieIfTold()
        listener(message)
      })
      await import(${JSON.stringify(workerFile)})`,
@@ -58,7 +58,7 @@ export const deafWorker = (workerFile: string): Promise<string> =>
     `import { parentPort } from 'node:worker_threads'
      const on = parentPort.on.bind(parentPort)
      parentPort.on = (name, listener) => on(name, message => {
-       while (message.order.kind === 'think');
+       while (message.job.kind === 'think');
        listener(message)
      })
      await import(${JSON.stringify(workerFile)})`,

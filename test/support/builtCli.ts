@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { build } from 'vite'
+import { buildForNode } from './buildForNode'
 
 const root = path.join(import.meta.dirname, '../..')
 /**
@@ -9,30 +9,17 @@ const root = path.join(import.meta.dirname, '../..')
  * @param place a folder of the caller's own: test files run at the same time
  */
 export const buildCli = async (place = 'cli'): Promise<string> => {
-  const outDir = path.join(root, '.cache', place)
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    root,
-    resolve: { alias: { '@shared': path.join(root, 'shared') } },
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: true,
-      target: 'node20.18',
-      minify: false,
-      rolldownOptions: {
-        input: {
-          cli: path.join(root, 'electron/cli/cli.ts'),
-          selfTestWorker: path.join(root, 'electron/selfTest/selfTestWorker.ts'),
-          oddsWorker: path.join(root, 'electron/cli/odds/oddsWorker.ts'),
-          searchWorker: path.join(root, 'electron/search/searchWorker.ts'),
-        },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-      },
+  const outDir = await buildForNode(
+    place,
+    {
+      cli: 'electron/cli/cli.ts',
+      selfTestWorker: 'electron/selfTest/selfTestWorker.ts',
+      oddsWorker: 'electron/cli/odds/oddsWorker.ts',
+      searchWorker: 'electron/engine/pool/searchWorker.ts',
+      arrayWorker: 'electron/engine/arrays/arrayWorker.ts',
     },
-  })
+    true,
+  )
   return path.join(outDir, 'cli.js')
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { build } from 'vite'
+import { buildForNode } from './buildForNode'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
@@ -9,18 +9,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
  * @param place a folder of the caller's own: test files run at the same time
  */
 export const buildSearchWorker = async (place = 'search'): Promise<string> => {
-  const outDir = path.join(root, '.cache', place)
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@shared': path.join(root, 'shared') } },
-    build: {
-      ssr: path.join(root, 'electron', 'search', 'searchWorker.ts'),
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: '[name].js' } },
-    },
-  })
+  const outDir = await buildForNode(place, { searchWorker: 'electron/engine/pool/searchWorker.ts' })
   return path.join(outDir, 'searchWorker.js')
 }
 

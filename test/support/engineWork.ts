@@ -1,18 +1,17 @@
 import { onTestFinished } from 'vitest'
 import type { EngineNotice, EngineProfile, EngineState } from '@shared/analysis/engine'
-import type { Move } from '@shared/board/move'
-import { parseFen } from '@shared/notation/fen'
-import { findByUci } from '@shared/notation/uci'
+import { parseFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { variantById, type VariantId } from '@shared/variants'
 import { loadCore } from '../../electron/core/load'
 import { Position } from '../../electron/core/position'
-import { systemsOf } from '../../electron/engines/dialect'
-import type { EngineJob, EngineReport } from '../../electron/engines/engineSession'
-import { ExternalSession } from '../../electron/engines/externalSession'
-import { introduce } from '../../electron/engines/introduce'
-import { orphanGuard } from '../../electron/engines/orphanGuard'
-import type { TimeLimits } from '../../electron/engines/timeLimits'
+import { systemsOf } from '../../electron/engine/uciClient/variantMapping'
+import type { EngineJob, EngineReport } from '../../electron/engine/line/engineSession'
+import { ExternalSession } from '../../electron/engine/session/externalSession'
+import { introduce } from '../../electron/engine/registry/introduce'
+import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
+import type { TimeLimits } from '../../electron/engine/uciClient/timeLimits'
+import { findMoves, playMoves } from '../../electron/rules/positions/playMoves'
 import { silentLogger } from './silentLogger'
 
 export const core = loadCore()
@@ -58,21 +57,9 @@ export const aJob = ({
 } = {}): EngineJob => {
   const variant = variantById(system)
   const { setup } = unwrap(parseFen(variant, fen))
-  using position = unwrap(Position.from(core, variant, setup))
-  const read = (uci: string): Move => {
-    const move = findByUci(variant, position.legalMoves(), uci)
-    if (!move) throw new Error(`not legal in ${position.fen()}: ${uci}`)
-    return move
-  }
-  const moves = line
-    .split(' ')
-    .filter(Boolean)
-    .map(uci => {
-      const move = read(uci)
-      position.play(move)
-      return move
-    })
-  const searchMoves = only.split(' ').filter(Boolean).map(read)
+  const position = unwrap(Position.from(core, variant, setup))
+  const moves = unwrap(playMoves(position, line.split(' ').filter(Boolean))).filter(move => move !== null)
+  const searchMoves = unwrap(findMoves(position, only.split(' ').filter(Boolean)))
   lastJobId++
   return {
     jobId: lastJobId,
@@ -80,6 +67,7 @@ export const aJob = ({
     options: [],
     start: setup,
     moves,
+    position,
     limits: {},
     multiPv: 1,
     searchMoves,
@@ -121,7 +109,7 @@ export interface Work {
 
 /** An engine at work; ended when the test has finished. */
 export const atWork = (profile: EngineProfile, limits: TimeLimits = LONG_LIMITS): Work => {
-  const session = new ExternalSession(profile, { core, guard, limits, clock: Date.now })
+  const session = new ExternalSession(profile, { guard, limits, clock: Date.now })
   const reports: EngineReport[] = []
   const done: number[] = []
   const states: EngineState[] = []

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { seededRandom } from '@shared/setup/random'
+import { seededRandom } from '@shared/setup/starts/random'
 import { scratchFolder } from './scratchFolder'
 
 /** Centipawns of pawn to king. */

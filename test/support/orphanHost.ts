@@ -1,8 +1,9 @@
 import { loadCore } from '../../electron/core/load'
-import { ExternalSession } from '../../electron/engines/externalSession'
-import { orphanGuard } from '../../electron/engines/orphanGuard'
-import { TIME_LIMITS } from '../../electron/engines/timeLimits'
-import { startSetup } from '../../shared/setup/starts'
+import { openContext } from '../../electron/engine/line/playedLine'
+import { ExternalSession } from '../../electron/engine/session/externalSession'
+import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
+import { TIME_LIMITS } from '../../electron/engine/uciClient/timeLimits'
+import { startSetup } from '@shared/setup/starts/starts'
 import { unwrap } from '../../shared/result'
 import { variantById } from '../../shared/variants'
 import { silentLogger } from './silentLogger'
@@ -27,17 +28,16 @@ const session = new ExternalSession(
     variants: [],
     playsChess960: false,
   },
-  { core: loadCore(corePath), guard: orphanGuard(silentLogger), limits: TIME_LIMITS, clock: Date.now },
+  { guard: orphanGuard(silentLogger), limits: TIME_LIMITS, clock: Date.now },
 )
 
 const variant = variantById('chess')
+const context = { variant, options: [], start: unwrap(startSetup(variant, 0)), moves: [] }
 session.listen({ report: () => process.stdout.write('searching\n') })
 session.want({
+  ...context,
   jobId: 1,
-  variant,
-  options: [],
-  start: unwrap(startSetup(variant, 0)),
-  moves: [],
+  position: openContext(loadCore(corePath), context),
   limits: {},
   multiPv: 1,
   searchMoves: [],

@@ -1,6 +1,6 @@
 import type { Core } from '../../electron/core/load'
 import { Position } from '../../electron/core/position'
-import { parseFen } from '@shared/notation/fen'
+import { parseFen } from '@shared/notation/fen/fen'
 import { findByUci } from '@shared/notation/uci'
 import { unwrap } from '@shared/result'
 import { variantById, type VariantId } from '@shared/variants'

@@ -2,9 +2,9 @@ import type { Core } from '../../electron/core/load'
 import { Position } from '../../electron/core/position'
 import type { Setup } from '@shared/board/setup'
 import { unwrap } from '@shared/result'
-import { seededRandom, type Random } from '@shared/setup/random'
-import { relocationSetup } from '@shared/setup/startPosition'
-import { randomStartCount, randomStartSetup, startCount, startSetup } from '@shared/setup/starts'
+import { seededRandom, type Random } from '@shared/setup/starts/random'
+import { relocationSetup } from '@shared/setup/starts/startPosition'
+import { randomStartCount, randomStartSetup, startCount, startSetup } from '@shared/setup/starts/starts'
 import type { VariantDefinition } from '@shared/variants/variant'
 
 const NOBODY = { white: [], black: [] }

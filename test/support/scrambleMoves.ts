@@ -1,17 +1,17 @@
-import { CLUSTER_BYTES } from '../../electron/search/hashTable'
-import type { SoloSearch } from '../../electron/search/soloSearch'
+import { CLUSTER_BYTES, CONTENT, ENTRY_BYTES, MOVE_BITS } from '../../electron/core/layout/hashTable'
+import type { SoloSearch } from '../../electron/engine/pool/soloSearch'
 
 /** Bits of an entry's content in which its move stands. */
-const MOVE_BITS = (1n << 19n) - 1n
+const MOVE_MASK = (1n << BigInt(MOVE_BITS)) - 1n
 const MULTIPLIER = 0x9e3779b97f4a7c15n
 
 /** Gives every entry of a hash table some other move, as a torn write or two positions of one key would. */
 export const scrambleMoves = ({ core, table }: SoloSearch): void => {
-  for (let at = table.address; at < table.address + table.clusters * CLUSTER_BYTES; at += 16) {
-    const content = core.view.getBigUint64(at + 8, true)
+  for (let at = table.address; at < table.address + table.clusters * CLUSTER_BYTES; at += ENTRY_BYTES) {
+    const content = core.view.getBigUint64(at + CONTENT, true)
     if (content === 0n) continue
-    const other = (content & ~MOVE_BITS) | ((BigInt(at) * MULTIPLIER) & MOVE_BITS)
+    const other = (content & ~MOVE_MASK) | ((BigInt(at) * MULTIPLIER) & MOVE_MASK)
     core.view.setBigUint64(at, core.view.getBigUint64(at, true) ^ content ^ other, true)
-    core.view.setBigUint64(at + 8, other, true)
+    core.view.setBigUint64(at + CONTENT, other, true)
   }
 }

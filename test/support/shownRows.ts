@@ -1,6 +1,6 @@
-import { moveLabel } from '../../renderer/moves/moveLabel'
-import type { MoveRow } from '../../renderer/moves/rowTypes'
-import type { Step } from '../../renderer/moves/step'
+import { moveLabel } from '../../renderer/text/moveLabel'
+import type { MoveRow } from '../../renderer/features/moves/rowTypes'
+import type { Step } from '../../renderer/edits/step'
 
 const cell = (step: Step | 'dots' | undefined): string => {
   if (step === undefined) return ''

@@ -1,4 +1,4 @@
-import type { Logger } from '../../electron/logging/logger'
+import type { Logger } from '../../electron/shell/logger'
 
 /** A log that nobody reads. */
 export const silentLogger: Logger = {

@@ -1,15 +1,15 @@
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Answer, Arguments, EventName, Events, RequestName } from '@shared/ipc/contract'
-import { createBackend } from '../../electron/backend'
+import { type Backend, createBackend } from '../../electron/backend/backend'
 import { dispatchTo } from '../../electron/ipc/dispatch'
 import { type EventFanOut, eventFanOut } from '../../electron/ipc/events'
-import type { ChosenTarget, Ports } from '../../electron/ports'
+import type { ChosenTarget, Ports, Question } from '../../electron/shell/ports'
 import { silentLogger } from './silentLogger'
 
 const carried = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T))
 
-export interface TestBackend {
+export interface TestBackend extends Pick<Backend, 'choose' | 'openFromOutside'> {
   /** As a page asks: through the checks, over JSON both ways. */
   request<N extends RequestName>(name: N, ...args: Arguments<N>): Promise<Answer<N>>
   /** Anything at all, as a hostile page asks. */
@@ -18,8 +18,14 @@ export interface TestBackend {
   heard<N extends EventName>(name: N): readonly Events[N][]
   readonly events: EventFanOut
   readonly dispatch: ReturnType<typeof dispatchTo>
-  /** What the dialogs of the shell will answer. */
-  answers: { file?: string; program?: string; target?: ChosenTarget }
+  /** What the dialogs of the shell will answer; the user agrees to nothing unless it says so. */
+  answers: { file?: string; program?: string; target?: ChosenTarget; agrees?: boolean }
+  /** What the user was asked so far. */
+  readonly questions: readonly Question[]
+  /** Opens a file as a user does, by the dialog of the shell. */
+  open(file: string): Promise<Answer<'files:open'>>
+  /** Adds an engine as a user does, by the dialog of the shell. */
+  addEngine(program: string): Promise<Answer<'engines:add'>>
   dispose(): Promise<void>
 }
 
@@ -29,21 +35,30 @@ export const testBackend = async (userFolder: string, over: Partial<Ports> = {})
   const news: { readonly name: EventName; readonly event: unknown }[] = []
   events.subscribe((name, event) => news.push({ name, event: carried(event) }))
   const answers: TestBackend['answers'] = {}
+  const questions: Question[] = []
   const backend = await createBackend({
     version: '0.0.0',
     platform: 'linux',
     shell: 'web',
+    language: undefined,
     userFolder,
+    notices: [],
     appFolder: path.resolve(import.meta.dirname, '..', '..'),
     pgnWorker: 'no worker',
     searchWorker: 'no worker',
     cacheWorker: 'no worker',
+    arrayWorker: 'no worker',
+    arrayStoreWorker: 'no worker',
     selfTestWorker: 'no worker',
     filesToOpen: [],
     dialogs: {
       chooseFile: () => Promise.resolve(answers.file),
       chooseProgram: () => Promise.resolve(answers.program),
       chooseTarget: () => Promise.resolve(answers.target),
+    },
+    confirm: question => {
+      questions.push(question)
+      return Promise.resolve(answers.agrees ?? false)
     },
     frame: {
       setTheme: () => undefined,
@@ -64,9 +79,21 @@ export const testBackend = async (userFolder: string, over: Partial<Ports> = {})
     disposed = true
   }
   onTestFinished(dispose)
+  const request: TestBackend['request'] = (name, ...args) => ask(name, args) as never
   return {
-    request: (name, ...args) => ask(name, args) as never,
+    choose: file => backend.choose(file),
+    openFromOutside: file => backend.openFromOutside(file),
+    request,
     ask,
+    open: file => {
+      answers.file = file
+      return request('files:open')
+    },
+    addEngine: program => {
+      answers.program = program
+      return request('engines:add')
+    },
+    questions,
     heard: name => news.filter(one => one.name === name).map(({ event }) => event as never),
     events,
     dispatch,

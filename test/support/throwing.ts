@@ -1,12 +1,12 @@
 import { unwrap } from '@shared/result'
-import type { Random } from '@shared/setup/random'
+import type { Random } from '@shared/setup/starts/random'
 import { procedureById } from '@shared/procedures/catalogue'
-import { finishedRanks } from '@shared/procedures/finished'
-import { fraction, sum, type Fraction } from '@shared/procedures/fraction'
-import type { Equipment, Procedure } from '@shared/procedures/procedure'
-import { nextStep } from '@shared/procedures/prompt'
-import type { ProcedureState } from '@shared/procedures/state'
-import { beginProcedure, replayThrows, throwResult } from '@shared/procedures/throwing'
+import { finishedRanks } from '@shared/procedures/throwing/finished'
+import { fraction, sum, type Fraction } from '@shared/procedures/model/fraction'
+import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
+import { nextStep } from '@shared/procedures/throwing/prompt'
+import type { ProcedureState } from '@shared/procedures/model/state'
+import { beginProcedure, replayThrows, throwResult } from '@shared/procedures/throwing/throwing'
 
 /** A procedure of the catalogue. */
 export const procedureOf = (id: string): Procedure => procedureById(id)!

@@ -2,13 +2,14 @@ import { createPinia, setActivePinia } from 'pinia'
 import type {
   GameHeader,
   Handlers,
+  JournalEntry,
   LegalPosition,
   OpenedFile,
   PlayedMove,
   Settings,
   StartState,
 } from '@shared/ipc/contract'
-import { DEFAULT_SETTINGS } from '@shared/ipc/settings'
+import { DEFAULT_SETTINGS } from '@shared/ipc/known'
 import { ok } from '@shared/result'
 import { provideBridge } from '../../renderer/ipc/client'
 import { passedOn } from './aGame'
@@ -24,10 +25,12 @@ export const START: StartState = {
   recentFiles: [],
   samples: [],
   recovered: [],
+  journalTrouble: null,
   session: [],
   isReload: false,
   opened: [],
   notOpened: [],
+  notices: [],
 }
 
 export const aHeader = (index: number): GameHeader => ({
@@ -68,7 +71,7 @@ const BY_ITSELF: Partial<Handlers> = {
   'rules:legal': ({ fen }) => ok(legal(fen)),
   'rules:play': ({ fen }, uci) => ok(played(fen, uci)),
   'session:keep': () => undefined,
-  'journal:write': () => undefined,
+  'journal:write': () => true,
   'journal:discard': () => undefined,
   'files:close': () => undefined,
   'procedures:list': () => [],
@@ -78,6 +81,9 @@ const BY_ITSELF: Partial<Handlers> = {
   'engines:list': () => [],
   'analysis:recall': () => null,
   'analysis:stop': () => undefined,
+  'solver:look': () => ok(null),
+  'solver:start': () => ok(1),
+  'solver:stop': () => undefined,
 }
 
 /** Fresh stores over a fresh bridge. */
@@ -102,3 +108,7 @@ export const aWorkbench = (handlers: Partial<Handlers> = {}): MemoryBridge => {
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 12; turn += 1) await new Promise(resolve => setTimeout(resolve, 0))
 }
+
+/** Every entry that was sent to the journal, in order. */
+export const journalled = (bridge: MemoryBridge): readonly JournalEntry[] =>
+  bridge.askedFor('journal:write').map(([json]) => JSON.parse(json) as JournalEntry)

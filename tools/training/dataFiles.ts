@@ -1,5 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
-import { err, ok, type Result } from '@shared/result'
+import { join } from 'node:path'
+import { err, map, ok, type Result } from '@shared/result'
+import { readManifest, type Manifest } from '../tuning/shardFolder'
 import { RECORD_BYTES, type TrainingCore } from './trainingCore'
 
 /** A file of positions and how many of its last ones are held out. */
@@ -21,20 +23,50 @@ const sizeOf = (path: string): Result<number, string> => {
   }
 }
 
-/**
- * Looks how much there is; an error is a sentence. What is held out stands at the end of each file, so that
- * hardly a game lies on both sides.
- */
+const countRecords = (path: string): Result<number, string> => {
+  const size = sizeOf(path)
+  if (!size.ok) return size
+  const records = size.value / RECORD_BYTES
+  return Number.isInteger(records) && records > 0
+    ? ok(records)
+    : err(`${path} has ${size.value} bytes, which is no number of positions`)
+}
+
+/** The shards of a folder: whole games are held out, in files of their own. */
+const filesOfFolder = (folder: string, { shards }: Manifest): Result<readonly DataFile[], string> => {
+  const parts = shards.flatMap(({ train, heldOut }) => [
+    { ...train, heldOut: 0 },
+    { ...heldOut, heldOut: heldOut.positions },
+  ])
+  const files: DataFile[] = []
+  for (const { file, positions, heldOut } of parts.filter(part => part.positions > 0)) {
+    const path = join(folder, file)
+    const records = countRecords(path)
+    if (!records.ok) return records
+    if (records.value !== positions) return err(`${path} is not what the manifest says`)
+    files.push({ path, records: positions, heldOut })
+  }
+  return ok(files)
+}
+
+/** A file of which the last positions are held out, so that hardly a game lies on both sides. */
+const partedFile = (path: string, mostHeldOut: number): Result<DataFile, string> =>
+  map(countRecords(path), records => ({
+    path,
+    records,
+    heldOut: Math.min(mostHeldOut, Math.ceil(records / HELD_OUT)),
+  }))
+
+/** Looks how much there is, in files and in folders of shards; an error is a sentence. */
 export const findData = (paths: readonly string[]): Result<readonly DataFile[], string> => {
   const files: DataFile[] = []
   for (const path of paths) {
-    const size = sizeOf(path)
-    if (!size.ok) return size
-    const records = size.value / RECORD_BYTES
-    if (!Number.isInteger(records) || records === 0)
-      return err(`${path} has ${size.value} bytes, which is no number of positions`)
-    const most = Math.ceil(MOST_HELD_OUT / paths.length)
-    files.push({ path, records, heldOut: Math.min(most, Math.ceil(records / HELD_OUT)) })
+    const manifest = readManifest(path)
+    const found = manifest
+      ? filesOfFolder(path, manifest)
+      : map(partedFile(path, Math.ceil(MOST_HELD_OUT / paths.length)), file => [file])
+    if (!found.ok) return found
+    files.push(...found.value)
   }
   return ok(files)
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { ok, type Result } from '@shared/result'
-import { encodeNetwork } from '../../electron/search/network'
+import { encodeNetwork } from '../../electron/engine/pool/network'
 import {
   identityOf,
   replaceFile,

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@shared/result'
 
 /** What a training run is asked to do. */
 export interface TrainingOptions {
-  /** Files of labelled positions (tools/tuning/dataFormat.md). */
+  /** Files of labelled positions, and folders of shards (tools/tuning/dataFormat.md). */
   readonly data: readonly string[]
   /** Where the network is written after each epoch; its checkpoint stands beside it. */
   readonly out: string
@@ -47,7 +47,7 @@ type NumberName = keyof typeof NUMBERS
 const NUMBER_NAMES = Object.keys(NUMBERS) as NumberName[]
 const WHOLE: readonly NumberName[] = ['epochs', 'hidden', 'batch', 'threads', 'seed']
 
-export const USAGE = `npm run train -- --data FILE [FILE ...] --out FILE [--start FILE] [--fresh] ${NUMBER_NAMES.map(
+export const USAGE = `npm run train -- --data FOLDER|FILE [FOLDER|FILE ...] --out FILE [--start FILE] [--fresh] ${NUMBER_NAMES.map(
   name => `[--${name} ${NUMBERS[name].default}]`,
 ).join(' ')}`
 

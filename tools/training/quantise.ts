@@ -1,5 +1,5 @@
-import type { Network } from '../../electron/search/network'
-import { BUCKETS, HIDDEN_ONE, INPUTS, OUTPUT_ONE } from './reference'
+import { BUCKETS, HIDDEN_ONE, INPUTS, OUTPUT_ONE } from '../../electron/core/layout/network'
+import type { Network } from '../../electron/engine/pool/network'
 
 /** Greatest output weight: its product with a full value of the hidden layer fits 16 bits. */
 const MOST_OUTPUT = 127

@@ -1,3 +1,13 @@
+import {
+  BUCKETS,
+  CENTIPAWNS,
+  GREATEST,
+  HIDDEN_ONE,
+  INPUTS,
+  OUTPUT_ONE,
+  PIECE_INPUTS,
+} from '../../electron/core/layout/network'
+
 /*
  * The network in plain TypeScript, integer by integer as the core computes it. It is slow and easy to
  * follow: tests hold the core against it, and the trainer measures with it what quantisation costs.
@@ -13,14 +23,6 @@ export interface Seen {
   /** Castling rights as bits: White a-side, White h-side, Black a-side, Black h-side. */
   readonly castling: number
 }
-
-export const PIECE_INPUTS = 768
-export const INPUTS = PIECE_INPUTS + 4
-export const BUCKETS = 8
-export const HIDDEN_ONE = 255
-export const OUTPUT_ONE = 256
-export const CENTIPAWNS = 400
-const GREATEST = 30_000
 
 /** Weights as the core holds them, one view for each part. */
 export interface Weights {

@@ -1,5 +1,5 @@
+import { BUCKETS, INPUTS } from '../../electron/core/layout/network'
 import { HIDDEN_LIMIT, OUTPUT_LIMIT } from './quantise'
-import { BUCKETS, INPUTS } from './reference'
 import type { Call, Team } from './team'
 import type { TrainingCore } from './trainingCore'
 

@@ -1,4 +1,4 @@
-import { EVALUATION_TERMS } from '../../electron/search/evaluationParameters'
+import { EVALUATION_TERMS } from '../../electron/core/layout/evaluation'
 import type { Sample } from './records'
 import type { Tracer } from './tracedCore'
 

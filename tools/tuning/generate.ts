@@ -1,123 +1,118 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { readEvaluation } from '../../electron/search/evaluationParameters'
-import { soloSearch, type SoloSearch } from '../../electron/search/soloSearch'
-import { layEvaluation } from '../../electron/search/weights'
-import { seededRandom } from '@shared/setup/random'
-import { drawOpening, drawSystem } from './openings'
+import { err, ok, type Result } from '@shared/result'
+import { STOP_FILE, watchControls, type Controls } from './controls'
+import { GENERATE_USAGE, readGenerateOptions, type GenerateOptions } from './generateOptions'
+import { openLane, type Lane } from './lane'
 import type { Paths } from './paths'
-import { packSample, type Sample } from './records'
-import { ownPlayer, teacherPlayer } from './player'
-import { playGame } from './selfPlay'
-import { canTeach, startTeacher, type Teacher } from './teacher'
+import { produce, shardWriter } from './produce'
+import { lockFolder } from './runLock'
+import { seenPositions, type SeenPositions } from './seenPositions'
+import { countPositions, openFolder, readShard, type Manifest, type Origin } from './shardFolder'
+import { takeDown } from './sift'
 
-const USAGE =
-  'npm run generate -- [--out FILE] [--positions N] [--minutes N] [--nodes N] [--seed TEXT] [--systems ID,ID] [--teacher COMMAND] [--go "depth 8"] [--taught-games]'
+/** Rises with every change that makes other shards of the same seed. */
+const RECIPE_VERSION = 1
 
-const HASH_MIB = 8
-const REPORT_MS = 10_000
+const originOf = (options: GenerateOptions, player: string): Origin => ({
+  recipe: RECIPE_VERSION,
+  seed: options.seed,
+  systems: options.systems.join(','),
+  player,
+  playNodes: options.playNodes,
+  labelNodes: options.labelNodes,
+  families: options.families,
+})
 
-/** What the teacher thinks of the positions it can understand; the others are left out. */
-const relabelled = async (teacher: Teacher, samples: readonly Sample[]): Promise<readonly Sample[]> => {
-  const labels = await Promise.all(
-    samples
-      .filter(canTeach)
-      .map(async sample => ({ sample, score: (await teacher.ask(sample.setup)).score })),
-  )
-  return labels.flatMap(({ sample, score }) => (score === undefined ? [] : [{ ...sample, score }]))
-}
-
-const readOptions = (words: readonly string[]) => {
-  const { values } = parseArgs({
-    args: [...words],
-    options: {
-      out: { type: 'string', default: 'tools/tuning/data/positions.bin' },
-      positions: { type: 'string', default: '400000' },
-      minutes: { type: 'string', default: '60' },
-      nodes: { type: 'string', default: '1000' },
-      seed: { type: 'string', default: '1' },
-      systems: { type: 'string', default: '' },
-      teacher: { type: 'string' },
-      go: { type: 'string', default: 'depth 8' },
-      'taught-games': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  return {
-    ...values,
-    positions: Number(values.positions),
-    minutes: Number(values.minutes),
-    nodes: Number(values.nodes),
-    systems: values.systems === '' ? [] : values.systems.split(','),
+const reporter = (options: GenerateOptions, say: (line: string) => void) => {
+  const begun = performance.now()
+  let made = 0
+  return (manifest: Manifest): void => {
+    const { number, train, heldOut, games, duplicates } = manifest.shards.at(-1)!
+    const positions = train.positions + heldOut.positions
+    made += positions
+    const hours = (performance.now() - begun) / 3_600_000
+    say(
+      `shard ${number}: ${positions} positions of ${games} games, ${duplicates} duplicates; ` +
+        `${countPositions(manifest)} of ${options.positions}, ${(made / hours / 1e6).toFixed(2)} million an hour`,
+    )
   }
 }
 
-type Options = ReturnType<typeof readOptions>
-
-const ownSearch = (paths: Paths): SoloSearch => {
-  const evaluation = readEvaluation(paths.evaluation)
-  return soloSearch(paths.core, HASH_MIB, core => ({
-    parameters: layEvaluation(core, evaluation),
-    network: 0,
-  }))
+/** All positions that the folder holds. */
+const seenIn = (folder: string, { shards }: Manifest): Result<SeenPositions, string> => {
+  const seen = seenPositions()
+  for (const shard of shards) {
+    const records = readShard(folder, shard)
+    if (!records.ok) return records
+    takeDown(records.value, seen)
+  }
+  return ok(seen)
 }
 
-/** The samples of one game after another, without end; a game may have none. */
-async function* games(
-  options: Options,
+const openLanes = async (
+  options: GenerateOptions,
   paths: Paths,
-  teacher: Teacher | undefined,
-): AsyncGenerator<readonly Sample[]> {
-  const search = ownSearch(paths)
-  const random = seededRandom(options.seed)
-  const isTaught = teacher && options['taught-games']
-  const player = isTaught ? teacherPlayer(teacher) : ownPlayer(search, options.nodes)
-  for (;;) {
-    using position = drawOpening(search.core, drawSystem(random, options.systems), random)
-    const samples = position ? await playGame(player, position) : []
-    yield isTaught || !teacher ? samples : await relabelled(teacher, samples)
+  controls: Controls,
+): Promise<Result<readonly Lane[], string>> => {
+  const lanes: Lane[] = []
+  for (let i = 0; i < options.lanes; i++) {
+    const lane = await openLane(i, options, paths, controls)
+    if (!lane.ok) return lane
+    lanes.push(lane.value)
+  }
+  return ok(lanes)
+}
+
+const run = async (
+  options: GenerateOptions,
+  lanes: readonly Lane[],
+  controls: Controls,
+  say: (line: string) => void,
+): Promise<Result<string, string>> => {
+  const folder = options.out
+  const manifest = openFolder(folder, originOf(options, lanes[0]!.player.name))
+  if (!manifest.ok) return manifest
+  const seen = seenIn(folder, manifest.value)
+  if (!seen.ok) return seen
+  const writer = shardWriter(options, manifest.value, seen.value, reporter(options, say))
+  const ending = await produce(lanes, controls, options, writer)
+  if (ending === 'dead') return err(`${lanes[0]!.player.name} has died`)
+  const end = `${countPositions(writer.manifest())} positions in ${folder}`
+  return ok(ending === 'enough' ? end : `${end}; stopped, the same command goes on`)
+}
+
+const generate = async (
+  options: GenerateOptions,
+  paths: Paths,
+  say: (line: string) => void,
+): Promise<Result<string, string>> => {
+  mkdirSync(options.out, { recursive: true })
+  const stop = path.join(options.out, STOP_FILE)
+  if (existsSync(stop)) return err(`${stop} says that nothing is to be done`)
+  const lock = lockFolder(options.out)
+  if (!lock.ok) return lock
+  const controls = watchControls(options.out)
+  const lanes = await openLanes(options, paths, controls)
+  try {
+    return lanes.ok ? await run(options, lanes.value, controls, say) : lanes
+  } finally {
+    controls.close()
+    if (lanes.ok) for (const { close } of lanes.value) close()
+    lock.value[Symbol.dispose]()
   }
 }
 
-const reporter = (wanted: number) => {
-  const start = performance.now()
-  let next = start + REPORT_MS
-  return (positions: number, played: number): void => {
-    if (performance.now() < next) return
-    next = performance.now() + REPORT_MS
-    const rate = positions / ((performance.now() - start) / 1000)
-    console.log(`${positions} of ${wanted} positions, ${played} games, ${rate.toFixed(0)} positions/s`)
-  }
-}
-
-const write = async (options: Options, paths: Paths): Promise<number> => {
-  mkdirSync(path.dirname(options.out), { recursive: true })
-  const file = openSync(options.out, 'w')
-  const teacher = options.teacher === undefined ? undefined : startTeacher(options.teacher, options.go)
-  const report = reporter(options.positions)
-  const end = performance.now() + options.minutes * 60_000
-  let positions = 0
-  let played = 0
-  for await (const samples of games(options, paths, teacher)) {
-    if (samples.length > 0) writeSync(file, Buffer.concat(samples.map(packSample)))
-    positions += samples.length
-    report(positions, ++played)
-    if (positions >= options.positions || performance.now() >= end) break
-  }
-  teacher?.close()
-  closeSync(file)
-  return positions
-}
-
-/** Plays games of the engine against itself and writes down positions with what they are worth. */
-export const main = async (words: readonly string[], paths: Paths): Promise<number> => {
-  const options = readOptions(words)
-  if (options.help) {
-    console.log(USAGE)
-    return 0
-  }
-  const positions = await write(options, paths)
-  console.log(`${positions} positions in ${options.out}`)
-  return 0
+/** Makes labelled positions as the command line says; answers with the exit code. */
+export const main = async (
+  words: readonly string[],
+  paths: Paths,
+  say: (line: string) => void = console.log,
+): Promise<number> => {
+  const options = readGenerateOptions(words)
+  const done = options.ok
+    ? await generate(options.value, paths, say)
+    : err(`${options.error}\n${GENERATE_USAGE}`)
+  say(done.ok ? done.value : done.error)
+  return done.ok ? 0 : 1
 }

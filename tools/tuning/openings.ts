@@ -1,67 +1,99 @@
 import type { Core } from '../../electron/core/load'
 import { Position } from '../../electron/core/position'
-import type { Setup } from '@shared/board/setup'
-import { drawStart, drawRandomStart, type Random } from '@shared/setup/random'
-import { relocationSetup } from '@shared/setup/startPosition'
-import { variantById, type VariantId } from '@shared/variants'
+import type { Color } from '@shared/board/color'
+import { NO_MEMORY, SIDES, type CastlingRights, type Setup } from '@shared/board/setup'
+import { isChess960Right, isInSetup } from '@shared/setup/rights/ordinaryPosition'
+import { drawStart, drawRandomStart, type Random } from '@shared/setup/starts/random'
+import { relocationSetup } from '@shared/setup/starts/startPosition'
+import { VARIANTS, type VariantId } from '@shared/variants'
+import { hasOrdinaryBoard, ORDINARY_CHESS960 } from '@shared/variants/ordinary'
 import type { VariantDefinition } from '@shared/variants/variant'
+import { playRandomly, thinOut } from './disorder'
 
-/** Systems from which games are begun, with how often: castling of every kind, and none, and special moves. */
-const SYSTEMS: readonly (readonly [id: VariantId, share: number])[] = [
-  ['double-chess960', 8],
-  ['chess960', 2],
-  ['beautiful', 1],
-  ['transcendental', 1],
-  ['contemporary-random', 2],
-  ['half-random-transcendental', 1],
-  ['fischer-benko', 1],
-  ['arrangement', 1],
-  ['chess', 1],
-]
+/** How often games begin as one of the systems on eight by eight squares, where it is not once. */
+const SHARES: Partial<Record<VariantId, number>> = {
+  'double-chess960': 12,
+  chess960: 2,
+  'fischer-benko': 2,
+  transcendental: 2,
+  'contemporary-random': 2,
+}
 
-/** Random moves of the game proper, so that no two games are alike: at least, and at most. */
-const FEWEST_RANDOM_MOVES = 4
-const MOST_RANDOM_MOVES = 9
+/** The systems from which games can begin. */
+export const SYSTEMS: readonly VariantDefinition[] = VARIANTS.filter(
+  variant => variant.playable && hasOrdinaryBoard(variant),
+)
+
+const shareOf = ({ id }: VariantDefinition): number => SHARES[id as VariantId] ?? 1
 
 /** Systems drawn by their shares; only those named, if any are. */
-export const drawSystem = (random: Random, only: readonly string[]): VariantDefinition => {
-  const allowed = SYSTEMS.filter(([id]) => only.length === 0 || only.includes(id))
-  const total = allowed.reduce((sum, [, share]) => sum + share, 0)
-  let lot = random.below(total)
-  for (const [id, share] of allowed) {
-    if (lot < share) return variantById(id)
-    lot -= share
-  }
-  throw new Error('no system has a share')
+export const drawVariant = (random: Random, only: readonly string[]): VariantDefinition => {
+  const allowed = SYSTEMS.filter(({ id }) => only.length === 0 || only.includes(id))
+  let lot = random.below(allowed.reduce((sum, variant) => sum + shareOf(variant), 0))
+  return allowed.find(variant => (lot -= shareOf(variant)) < 0)!
 }
 
 const firstSetup = (variant: VariantDefinition, random: Random): Setup =>
   drawRandomStart(variant, random)?.setup ?? relocationSetup(variant) ?? drawStart(variant, random).setup
 
-const isSetupPhase = ({ pockets, memory }: Setup): boolean =>
-  memory.relocation !== undefined ||
-  Object.keys(pockets.white).length > 0 ||
-  Object.keys(pockets.black).length > 0
-
-const playRandomly = (position: Position, random: Random): boolean => {
-  const moves = position.legalMoves()
-  if (moves.length === 0) return false
-  position.playFound(moves[random.below(moves.length)]!)
-  return true
+/** The first position of the game proper: what players would place or relocate goes by lot. */
+const startOf = (core: Core, variant: VariantDefinition, random: Random): Setup => {
+  const made = Position.from(core, variant, firstSetup(variant, random))
+  if (!made.ok) throw new Error(`a start of ${variant.id} is no position: ${made.error.fault}`)
+  using position = made.value
+  while (isInSetup(position.setup())) playRandomly(position, random, 1)
+  return position.setup()
 }
 
 /**
- * A game after its setup phase, if it has one, and some random moves; undefined if those have ended it.
- * The caller disposes of the position.
+ * The position as a game of Chess960: rights of special moves are gone, and those of castling that Chess960 does
+ * not have.
  */
-export const drawOpening = (core: Core, variant: VariantDefinition, random: Random): Position | undefined => {
-  const made = Position.from(core, variant, firstSetup(variant, random))
+export const asChess960 = (variant: VariantDefinition, setup: Setup): Setup => {
+  const rights = (color: Color): CastlingRights =>
+    Object.fromEntries(
+      SIDES.filter(side => isChess960Right(variant, setup, color, side)).flatMap(side => {
+        const rook = setup.castling[color][side]
+        return rook === undefined ? [] : [[side, rook]]
+      }),
+    )
+  return { ...setup, castling: { white: rights('white'), black: rights('black') }, memory: NO_MEMORY }
+}
+
+/** A position from which to play on; undefined where the game is over, or two kings stand in check. */
+export const playable = (core: Core, variant: VariantDefinition, setup: Setup): Position | undefined => {
+  const made = Position.from(core, variant, setup)
   if (!made.ok) return undefined
-  const position = made.value
-  while (isSetupPhase(position.setup())) playRandomly(position, random)
-  const moves = FEWEST_RANDOM_MOVES + random.below(MOST_RANDOM_MOVES - FEWEST_RANDOM_MOVES + 1)
-  for (let i = 0; i < moves; i++) playRandomly(position, random)
-  if (position.outcome() === undefined) return position
-  position[Symbol.dispose]()
+  if (made.value.outcome() === undefined) return made.value
+  made.value[Symbol.dispose]()
   return undefined
+}
+
+const disordered = (
+  core: Core,
+  variant: VariantDefinition,
+  start: Setup,
+  random: Random,
+): Setup | undefined => {
+  using position = playable(core, variant, thinOut(start, random))
+  return position && playRandomly(position, random) ? position.setup() : undefined
+}
+
+/**
+ * The start of a system after its setup phase, often without some of its pieces, and random moves; undefined if
+ * these have ended the game. The caller disposes of the position.
+ *
+ * @param isChess960 for players who know nothing else: the game goes on as one of Chess960
+ */
+export const drawOpening = (
+  core: Core,
+  variant: VariantDefinition,
+  random: Random,
+  isChess960: boolean,
+): Position | undefined => {
+  const setup = disordered(core, variant, startOf(core, variant, random), random)
+  if (!setup) return undefined
+  return isChess960
+    ? playable(core, ORDINARY_CHESS960, asChess960(variant, setup))
+    : playable(core, variant, setup)
 }

@@ -1,8 +1,7 @@
 /** Where the tools find what they work on; a bundle cannot know. */
 export interface Paths {
-  /** The product's core, and the one that traces. */
+  /** The core with the exports of the tool's own. */
   readonly core: string
-  readonly tracedCore: string
   /** The parameters of the evaluation. */
   readonly evaluation: string
 }

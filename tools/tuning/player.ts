@@ -1,43 +1,55 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Position } from '../../electron/core/position'
-import { MATE_BOUND } from '../../electron/search/foundScore'
-import type { SoloSearch } from '../../electron/search/soloSearch'
+import type { SoloSearch } from '../../electron/engine/pool/soloSearch'
 import type { Move } from '@shared/board/move'
 import { findByUci } from '@shared/notation/uci'
-import { canTeach, type Teacher } from './teacher'
+import type { Gate } from './controls'
+import type { Teacher } from './teacher'
 
 /** What a player says of one position. */
 export interface Thought {
   readonly move: Move
-  /** Centipawns, or {@link MATE_BOUND} and more for a mate, White's view. */
+  /** Centipawns, or {@link import('../../electron/core/layout/score').MATE_BOUND} and more for a mate, White's view. */
   readonly score: number
 }
 
 /** Plays both sides of a game. */
 export interface Player {
-  /** A new game begins. */
-  readonly begin: () => void
-  /** Undefined for a position that the player cannot understand. */
-  readonly think: (position: Position) => Promise<Thought | undefined>
+  /** Which engine it is; with another one the same game goes otherwise. */
+  readonly name: string
+  /** It can follow the rules of every system; otherwise those of Chess960 alone. */
+  readonly knowsEveryVariant: boolean
+  /** Forgets what it has seen. */
+  readonly forget: () => void
+  /** Undefined where it finds no legal move. */
+  readonly think: (position: Position, nodes: number) => Promise<Thought | undefined>
 }
 
-/** Our own search, with so many nodes a move. */
-export const ownPlayer = (search: SoloSearch, nodes: number): Player => ({
-  begin: () => search.forget(),
-  think: position => {
+/** Scores of the side to move turned into White's view. */
+const whitesView = (position: Position, score: number): number =>
+  position.turn() === 'white' ? score : 0 - score
+
+/** Our own search. It blocks the thread while it thinks, but not longer. */
+export const ownPlayer = (search: SoloSearch, gate: Gate): Player => ({
+  name: 'Backrank',
+  knowsEveryVariant: true,
+  forget: () => search.forget(),
+  think: async (position, nodes) => {
+    await gate()
+    await setImmediate()
     const { move, lines } = search.think(position, { nodes })
-    const score = lines[0]?.score ?? 0
-    return Promise.resolve(move && { move, score: position.turn() === 'white' ? score : 0 - score })
+    return move && { move, score: whitesView(position, lines[0]?.score ?? 0) }
   },
 })
 
-/** Another engine. */
+/** Another engine, which knows Chess960. */
 export const teacherPlayer = (teacher: Teacher): Player => ({
-  begin: () => undefined,
-  think: async position => {
-    const setup = position.setup()
-    if (!canTeach({ variant: position.variant, setup })) return undefined
-    const { score, move } = await teacher.ask(setup)
+  name: teacher.name,
+  knowsEveryVariant: false,
+  forget: () => teacher.forget(),
+  think: async (position, nodes) => {
+    const { score, move } = await teacher.ask(position.fen(), nodes)
     const found = findByUci(position.variant, position.legalMoves(), move)
-    return found && { move: found, score: score ?? MATE_BOUND }
+    return found && { move: found, score: whitesView(position, score) }
   },
 })

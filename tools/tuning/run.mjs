@@ -6,16 +6,22 @@ import { build } from 'vite'
 import { compileCore, OPTIONS, tracing } from '../../scripts/compileCore.mjs'
 
 const root = path.join(import.meta.dirname, '../..')
-const tracedCore = path.join(root, '.cache/tuning/traced.wasm')
 const [tool, ...words] = process.argv.slice(2)
 const outDir = path.join(root, '.cache/tuning', tool)
 
-/** The tuner's core says how often each parameter applies. */
-const buildTracedCore = async () => {
-  const binary = await compileCore('evaluation/traced.ts', [...OPTIONS, ...tracing(true)])
+/** The tuner's core says how often each parameter applies, the generator's how far a position is from rest. */
+const CORES = {
+  tune: { entry: 'traced.ts', options: tracing(true) },
+  generate: { entry: 'unrest.ts', options: tracing(false) },
+}
+
+const buildCore = async ({ entry, options }) => {
+  const core = path.join(outDir, 'core.wasm')
+  const binary = await compileCore(entry, [...OPTIONS, ...options])
   if (!binary) process.exit(1)
-  mkdirSync(path.dirname(tracedCore), { recursive: true })
-  writeFileSync(tracedCore, binary)
+  mkdirSync(outDir, { recursive: true })
+  writeFileSync(core, binary)
+  return core
 }
 
 await build({
@@ -32,11 +38,10 @@ await build({
   },
   ssr: { noExternal: true },
 })
-if (tool === 'tune') await buildTracedCore()
+const core = await buildCore(CORES[tool])
 
 const { main } = await import(pathToFileURL(path.join(outDir, `${tool}.js`)).href)
 process.exitCode = await main(words, {
-  core: path.join(root, 'resources/core.wasm'),
-  tracedCore,
+  core,
   evaluation: path.join(root, 'resources/evaluation.json'),
 })

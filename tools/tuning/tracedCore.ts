@@ -1,13 +1,13 @@
 import { reserve } from '../../electron/core/arena'
+import { EVALUATION_TERMS } from '../../electron/core/layout/evaluation'
 import { loadCore, type Core, type CoreExports } from '../../electron/core/load'
 import { Position } from '../../electron/core/position'
-import { EVALUATION_TERMS, type Evaluation } from '../../electron/search/evaluationParameters'
-import { layEvaluation } from '../../electron/search/weights'
+import type { Evaluation } from '../../electron/engine/pool/evaluationParameters'
+import { layEvaluation } from '../../electron/engine/pool/weights'
 import type { Sample } from './records'
 
-/** What the tuner's build of the core offers besides (core/src/evaluation/traced.ts). */
+/** What the tuner's build of the core offers besides (core/src/traced.ts). */
 interface TracedExports extends CoreExports {
-  terms(): number
   traceEvaluation(position: number, parameters: number, counts: number): number
 }
 
@@ -31,12 +31,10 @@ export interface Tracer {
   readonly trace: (sample: Pick<Sample, 'variant' | 'setup'>) => Trace | undefined
 }
 
-/** Loads the core that traces, with an evaluation; throws if it counts other parameters than the host. */
+/** Loads the core that traces, with an evaluation. */
 export const loadTracer = (corePath: string, evaluation: Evaluation): Tracer => {
   const core = loadCore(corePath)
   const exports = core.exports as TracedExports
-  if (exports.terms() !== EVALUATION_TERMS)
-    throw new Error(`the core counts ${exports.terms()} parameters, not ${EVALUATION_TERMS}`)
   const parameters = layEvaluation(core, evaluation)
   const at = reserve(core, 4 * (EVALUATION_TERMS + 2))
   const tracePosition = (position: Position): Trace => {

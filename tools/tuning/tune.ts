@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import {
@@ -7,16 +8,17 @@ import {
   readEvaluation,
   type Evaluation,
   type Pair,
-} from '../../electron/search/evaluationParameters'
-import { averagePlaces } from './averagePlaces'
+} from '../../electron/engine/pool/evaluationParameters'
+import { averageInHand } from './averageInHand'
 import { makeDataSet, type DataSet } from './dataSet'
 import type { Paths } from './paths'
 import { readSample, RECORD_BYTES, type Sample } from './records'
+import { readManifest } from './shardFolder'
 import { errorOf, fitSlope, tune, type Aim, type Weights } from './texel'
 import { loadTracer } from './tracedCore'
 
 const USAGE =
-  'npm run tune -- [--data FILE]... [--out FILE] [--epochs N] [--rate N] [--batch N] [--anchor N] [--results 0..1] [--most N]'
+  'npm run tune -- [--data FOLDER | FILE]... [--out FILE] [--epochs N] [--rate N] [--batch N] [--anchor N] [--results 0..1] [--most N]'
 
 /** Records of consecutive positions, mostly of the same games, are held back together: one block of ten. */
 const BLOCK = 2048
@@ -42,7 +44,7 @@ const readOptions = (words: readonly string[]) => {
   const { values } = parseArgs({
     args: [...words],
     options: {
-      data: { type: 'string', multiple: true, default: ['tools/tuning/data/positions.bin'] },
+      data: { type: 'string', multiple: true, default: ['tools/tuning/data'] },
       out: { type: 'string' },
       epochs: { type: 'string', default: '40' },
       rate: { type: 'string', default: '1' },
@@ -71,9 +73,16 @@ interface Sets {
   readonly validation: DataSet
 }
 
+/** What a folder of shards has to learn from; any other path is a file of positions. */
+const filesOf = (place: string): readonly string[] =>
+  readManifest(place)?.shards.map(({ train }) => path.join(place, train.file)) ?? [place]
+
 const readSets = ({ data, most }: Options, paths: Paths): Sets => {
-  const bytes = Buffer.concat(data.map(file => readFileSync(file))).subarray(0, most * RECORD_BYTES)
-  const tracer = loadTracer(paths.tracedCore, readEvaluation(paths.evaluation))
+  const bytes = Buffer.concat(data.flatMap(filesOf).map(file => readFileSync(file))).subarray(
+    0,
+    most * RECORD_BYTES,
+  )
+  const tracer = loadTracer(paths.core, readEvaluation(paths.evaluation))
   const records = Math.floor(bytes.length / RECORD_BYTES)
   return {
     training: makeDataSet(samplesOf(bytes, false), records, tracer),
@@ -105,7 +114,7 @@ export const main = async (words: readonly string[], paths: Paths): Promise<numb
   const tuned = tune(sets.training, start, aim, options, (epoch, weights) => {
     if (epoch % 5 === 0) console.log(`epoch ${epoch}: ${describe(sets, weights, aim)}`)
   })
-  const evaluation = evaluationOf(averagePlaces(pairsOf(tuned)))
+  const evaluation = evaluationOf(averageInHand(pairsOf(tuned)))
   console.log(`after: ${describe(sets, weightsOf(evaluation), aim)}`)
   await writeEvaluation(options.out ?? paths.evaluation, evaluation)
   return 0

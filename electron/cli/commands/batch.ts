@@ -1,7 +1,7 @@
 import { loadCore } from '../../core/load'
-import { answerLine } from '../batch'
-import type { Command } from '../command'
-import { readLines } from '../lines'
+import { answerLine } from './batchAnswers'
+import type { Command } from '../io/command'
+import { readLines } from '../io/lines'
 
 export const batch: Command = {
   name: 'batch',

@@ -1,7 +1,7 @@
-import { describeFault } from '../../uci/describeFault'
-import { BENCH_SIZE, startBench } from '../../uci/bench'
-import type { Command } from '../command'
-import { openEngine } from '../engineProgram'
+import { describeEngineFault } from '../../engine/uciServer/engineFault'
+import { BENCH_SIZE, startBench } from '../../engine/uciServer/bench'
+import type { Command } from '../io/command'
+import { openEngine } from '../io/engineProgram'
 
 export const bench: Command = {
   name: 'bench',
@@ -10,7 +10,8 @@ export const bench: Command = {
   flags: [],
   count: [0, 0],
   run: async (_, terminal) => {
-    const open = () => openEngine(BENCH_SIZE, fault => terminal.complain(`backrank: ${describeFault(fault)}`))
+    const open = () =>
+      openEngine(BENCH_SIZE, fault => terminal.complain(`backrank: ${describeEngineFault(fault)}`))
     const { done, stop } = startBench(open, text => void terminal.write(`${text}\n`))
     const stopListening = terminal.onInterrupt(stop)
     const nodes = await done

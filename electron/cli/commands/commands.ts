@@ -1,4 +1,5 @@
-import type { Command } from '../command'
+import type { Command } from '../io/command'
+import { annotateSetup } from './annotateSetup'
 import { batch } from './batch'
 import { bench } from './bench'
 import { count } from './count'
@@ -12,6 +13,7 @@ import { play } from './play'
 import { procedures } from './procedures'
 import { rollCommand } from './roll'
 import { selfTest } from './selfTest'
+import { solve } from './solve'
 import { start } from './start'
 import { uci } from './uci'
 import { variants } from './variants'
@@ -29,6 +31,8 @@ export const COMMANDS: readonly Command[] = [
   procedures,
   rollCommand,
   odds,
+  solve,
+  annotateSetup,
   selfTest,
   batch,
   uci,

@@ -1,8 +1,8 @@
 import { map } from '@shared/result'
-import { randomStartCount, startCount } from '@shared/setup/starts'
-import { variantOf } from '../answers'
-import type { Command } from '../command'
-import { print } from '../output'
+import { randomStartCount, startCount } from '@shared/setup/starts/starts'
+import { variantOf } from '../io/answers'
+import type { Command } from '../io/command'
+import { print } from '../io/output'
 
 export const count: Command = {
   name: 'count',

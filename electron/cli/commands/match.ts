@@ -4,18 +4,18 @@ import { opposite } from '@shared/board/color'
 import { err, ok } from '@shared/result'
 import { isVariantId } from '@shared/variants'
 import { loadCore, type Core } from '../../core/load'
-import { orphanGuard } from '../../engines/orphanGuard'
-import { admit, type Entrant, type Surroundings } from '../../match/entrants'
-import { findProgram } from '../../match/findProgram'
-import { describeLimits } from '../../match/limits'
-import { playMatch, type MatchEnd, type MatchPlan } from '../../match/match'
-import { matchPgn } from '../../match/matchPgn'
-import { gameLine, matchJson, matchReport } from '../../match/matchReport'
-import { engineOf, type MatchGame } from '../../match/tally'
-import type { PlayerFault } from '../../match/uciPlayer'
-import type { Answered } from '../answers'
-import type { Command, CommandLine, ExitCode, Terminal } from '../command'
-import { matchSettings, type MatchSettings } from '../matchSettings'
+import { orphanGuard } from '../../engine/uciClient/orphanGuard'
+import { admit, type Entrant, type Surroundings } from '../../engine/match/entrants'
+import { findProgram } from '../../engine/match/findProgram'
+import { describeLimits } from '../../engine/match/limits'
+import { playMatch, type MatchEnd, type MatchPlan } from '../../engine/match/match'
+import { matchPgn } from '../../engine/match/matchPgn'
+import { gameRow, matchJson, matchReport } from '../../engine/match/matchReport'
+import { engineOf, type MatchGame } from '../../engine/match/tally'
+import type { PlayerFault } from '../../engine/uciClient/playerFault'
+import type { Answered } from '../io/answers'
+import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
+import { matchSettings, type MatchSettings } from './matchSettings'
 
 const said = ({ detail, said: lines }: PlayerFault): string =>
   [detail, ...lines.map(line => `    ${line}`)].join('\n')
@@ -24,13 +24,13 @@ const enter = async (
   { engines, variant, options, starts }: MatchSettings,
   surroundings: Surroundings,
 ): Promise<Answered<readonly Entrant[]>> => {
-  const ground = { variant, options, starts: starts.map(({ setup }) => setup) }
+  const terms = { variant, options, starts: starts.map(({ setup }) => setup) }
   const entrants: Entrant[] = []
   for (const spec of engines) {
     const folder = path.resolve(spec.folder ?? '.')
     const file = findProgram(spec.command, folder)
     if (file === undefined) return err(`${spec.name}: there is no program ${spec.command}`)
-    const entrant = await admit(spec, { path: file, args: spec.args, folder }, ground, surroundings)
+    const entrant = await admit(spec, { path: file, args: spec.args, folder }, terms, surroundings)
     if (!entrant.ok) {
       const { error } = entrant
       return err(`${spec.name}: ${error.kind === 'refused' ? error.detail : said(error.fault)}`)
@@ -43,7 +43,7 @@ const enter = async (
 const planOf = (settings: MatchSettings, [first, ...opponents]: readonly Entrant[]): MatchPlan => {
   const { variant, options, starts, concurrency, marginMs, rules, sprt } = settings
   return {
-    ground: { variant, options, starts: starts.map(({ setup }) => setup) },
+    terms: { variant, options, starts: starts.map(({ setup }) => setup) },
     starts,
     first: first!,
     opponents,
@@ -106,7 +106,7 @@ const carryOut = async (
     {
       game: (game, tally) => {
         if (file !== undefined) appendFileSync(file, `${game.number > 1 ? '\n' : ''}${pgnOf(settings, game)}`)
-        if (!line.has('json')) void terminal.write(gameLine(game, tally, names, settings.sprt))
+        if (!line.has('json')) void terminal.write(gameRow(game, tally, names, settings.sprt))
       },
     },
     stopper.signal,

@@ -1,7 +1,7 @@
 import { loadCore } from '../../core/load'
-import { answerMoves } from '../answers'
-import type { Command } from '../command'
-import { print } from '../output'
+import { answerMoves } from '../io/answers'
+import type { Command } from '../io/command'
+import { print } from '../io/output'
 
 export const moves: Command = {
   name: 'moves',

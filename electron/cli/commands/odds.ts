@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { chain, ok } from '@shared/result'
-import type { Answered } from '../answers'
-import { attend } from '../attend'
-import type { Command, CommandLine, ExitCode, Terminal } from '../command'
+import type { Answered } from '../io/answers'
+import { attend } from '../io/attend'
+import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
 import type { OddsJob } from '../odds/oddsJob'
 import { startOdds } from '../odds/oddsThread'
-import { equipmentOf, fileOf, readProcedureOf } from '../procedures'
+import { equipmentOf, fileOf, readProcedureOf } from '../io/procedures'
 
 // Seen from the bundle, out/main: the thread is compiled, so there is no running it from the sources.
 const WORKER = path.join(import.meta.dirname, 'oddsWorker.js')

@@ -1,8 +1,8 @@
 import { loadCore } from '../../core/load'
-import { answerDivide, answerPerft } from '../answers'
-import type { PositionText } from '../../rules/openPosition'
-import type { Command, CommandLine, ExitCode, Terminal } from '../command'
-import { parseNumber, print } from '../output'
+import { answerDivide, answerPerft } from '../io/answers'
+import type { PositionText } from '../../rules/positions/openPosition'
+import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
+import { parseNumber, print } from '../io/output'
 
 const total = (rows: readonly { readonly nodes: number }[]): number =>
   rows.reduce((sum, { nodes }) => sum + nodes, 0)

@@ -1,10 +1,10 @@
 import { beginGames } from '@shared/notation/pgn/parser'
 import { loadCore } from '../../core/load'
-import { checkGame } from '../../rules/checkGame'
-import type { CheckedGame } from '../../rules/checkRead'
-import type { Command, ExitCode, Terminal } from '../command'
-import { describeFault } from '../describeError'
-import { readText } from '../readText'
+import { checkGame } from '../../rules/games/checkGame'
+import type { CheckedGame } from '../../rules/games/checkRead'
+import type { Command, ExitCode, Terminal } from '../io/command'
+import { describeFault } from '../../rules/describeError'
+import { readGamesText } from '../io/readText'
 
 /** A line of the report. */
 interface ReportedGame extends Omit<CheckedGame, 'fault'> {
@@ -18,7 +18,7 @@ interface ReportedGame extends Omit<CheckedGame, 'fault'> {
 }
 
 const checkFile = async (file: string, terminal: Terminal): Promise<ExitCode> => {
-  const text = readText(file)
+  const text = readGamesText(file)
   if (!text.ok) {
     terminal.complain(`backrank: ${text.error}`)
     return 1

@@ -1,7 +1,7 @@
 import { loadCore } from '../../core/load'
-import { answerPlay } from '../answers'
-import type { Command } from '../command'
-import { print } from '../output'
+import { answerPlay } from '../io/answers'
+import type { Command } from '../io/command'
+import { print } from '../io/output'
 
 export const play: Command = {
   name: 'play',

@@ -1,8 +1,8 @@
 import { ok } from '@shared/result'
 import { PROCEDURES } from '@shared/procedures/catalogue'
-import type { Procedure } from '@shared/procedures/procedure'
-import type { Command } from '../command'
-import { print } from '../output'
+import type { Procedure } from '@shared/procedures/model/procedure'
+import type { Command } from '../io/command'
+import { print } from '../io/output'
 
 const record = ({ variant, source, ...procedure }: Procedure) => ({
   ...procedure,

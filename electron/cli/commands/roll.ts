@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Color } from '@shared/board/color'
-import { makeFen } from '@shared/notation/fen'
+import { makeFen } from '@shared/notation/fen/fen'
 import { chain, err, ok } from '@shared/result'
-import { seededRandom, type Random } from '@shared/setup/random'
-import { finishedRanks, thrownStart } from '@shared/procedures/finished'
-import { groundOf } from '@shared/procedures/ground'
-import type { Equipment, Procedure } from '@shared/procedures/procedure'
-import { nextStep } from '@shared/procedures/prompt'
-import type { ProcedureState } from '@shared/procedures/state'
-import { writeThrowLog } from '@shared/procedures/throwLog'
-import { beginProcedure, replayThrows, throwResult } from '@shared/procedures/throwing'
+import { seededRandom, type Random } from '@shared/setup/starts/random'
+import { finishedRanks, thrownStart } from '@shared/procedures/throwing/finished'
+import { groundOf } from '@shared/procedures/model/ground'
+import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
+import { nextStep } from '@shared/procedures/throwing/prompt'
+import type { ProcedureState } from '@shared/procedures/model/state'
+import { writeThrowLog } from '@shared/procedures/throwing/throwLog'
+import { beginProcedure, replayThrows, throwResult } from '@shared/procedures/throwing/throwing'
 import { describeStuck, describeThrow } from '@shared/procedures/words/faults'
-import { happeningText, rollLines } from '@shared/procedures/words/happenings'
+import { eventText, rollLines } from '@shared/procedures/words/eventWords'
 import { missedText, throwPhrase } from '@shared/procedures/words/names'
 import { promptTitle } from '@shared/procedures/words/prompts'
-import type { Answered } from '../answers'
-import type { Command, CommandLine } from '../command'
-import { print } from '../output'
-import { equipmentOf, procedureOf } from '../procedures'
+import type { Answered } from '../io/answers'
+import type { Command, CommandLine } from '../io/command'
+import { print } from '../io/output'
+import { equipmentOf, procedureOf } from '../io/procedures'
 
 interface Rolled {
   readonly state: ProcedureState
@@ -128,7 +128,7 @@ const json = ({ state, seed }: Rolled): unknown => {
   return {
     procedure: state.procedure.id,
     equipment: state.equipment,
-    steps: state.happenings.map(happening => happeningText(groundOf(state.procedure), happening)),
+    steps: state.events.map(event => eventText(groundOf(state.procedure), event)),
     log: writeThrowLog(state),
     ...ranks,
     ...position,

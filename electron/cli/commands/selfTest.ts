@@ -2,23 +2,23 @@ import path from 'node:path'
 import { SELF_TEST_LEVELS, type SelfTestLevel } from '@shared/ipc/selfTest'
 import { err, ok } from '@shared/result'
 import { isVariantId, VARIANTS, type VariantId } from '@shared/variants'
+import { PROGRAM_FOLDER } from '../../core/programFolder'
 import type { Progress, Report } from '../../selfTest/carryOut'
 import { readReferences } from '../../selfTest/references'
 import { startRun } from '../../selfTest/selfTestRun'
 import { stepsOf, type Step } from '../../selfTest/steps'
 import { plannedRows } from '../../selfTest/tally'
-import type { Answered } from '../answers'
-import { attend } from '../attend'
-import type { Command, CommandLine, ExitCode, Terminal } from '../command'
-import { describeError } from '../describeError'
-import { describeReferences, jsonReport, openingLine, progressLine, textReport } from '../selfTestText'
+import type { Answered } from '../io/answers'
+import { attend } from '../io/attend'
+import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
+import { describeError } from '../../rules/describeError'
+import { describeReferences, jsonReport, openingLine, progressLine, textReport } from './selfTestText'
 
 // Seen from the bundle, out/main: the thread is compiled, so there is no running it from the sources.
-const PROGRAM = path.join(import.meta.dirname, '..', '..')
-const REFERENCES = path.join(PROGRAM, 'test', 'perft')
+const REFERENCES = path.join(PROGRAM_FOLDER, 'test', 'perft')
 const PLACE = {
   workerFile: path.join(import.meta.dirname, 'selfTestWorker.js'),
-  corePath: path.join(PROGRAM, 'resources', 'core.wasm'),
+  corePath: path.join(PROGRAM_FOLDER, 'resources', 'core.wasm'),
 }
 
 const isLevel = (word: string): word is SelfTestLevel => SELF_TEST_LEVELS.some(level => level === word)

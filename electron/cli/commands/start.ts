@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { makeFen } from '@shared/notation/fen'
+import { makeFen } from '@shared/notation/fen/fen'
 import { chain, err, map, ok } from '@shared/result'
-import { drawRandomStart, drawStart, seededRandom } from '@shared/setup/random'
-import { answerStart, variantOf, type Answered } from '../answers'
-import type { Command, CommandLine } from '../command'
-import { parseNumber, print } from '../output'
+import { drawRandomStart, drawStart, seededRandom } from '@shared/setup/starts/random'
+import { answerStart, variantOf, type Answered } from '../io/answers'
+import type { Command, CommandLine } from '../io/command'
+import { parseNumber, print } from '../io/output'
 
 interface NumberedStart {
   readonly number: number

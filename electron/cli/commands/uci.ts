@@ -1,10 +1,10 @@
 import { loadCore } from '../../core/load'
-import { poolBounds } from '../../search/poolBounds'
-import { UciSession } from '../../uci/uciSession'
-import type { Command, Terminal } from '../command'
-import { openEngine } from '../engineProgram'
-import { readLines } from '../lines'
-import { ownVersion } from '../ownVersion'
+import { poolBounds } from '../../engine/pool/poolBounds'
+import { UciSession } from '../../engine/uciServer/uciSession'
+import type { Command, Terminal } from '../io/command'
+import { openEngine } from '../io/engineProgram'
+import { readLines } from '../io/lines'
+import { ownVersion } from '../io/ownVersion'
 
 const openSession = (terminal: Terminal): UciSession =>
   new UciSession({

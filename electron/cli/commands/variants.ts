@@ -1,6 +1,6 @@
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
-import type { Command } from '../command'
+import type { Command } from '../io/command'
 
 const row = ({ id, name, shortName, inventor, year, playable, summary, options }: VariantDefinition) => ({
   id,

@@ -1,13 +1,13 @@
-import type { Ending } from '@shared/procedures/checkProcedure'
-import { fractionText, toNumber, type Fraction } from '@shared/procedures/fraction'
-import type { CountedOdds } from '@shared/procedures/odds'
-import { areAlike, type PairOdds } from '@shared/procedures/pairOdds'
-import type { Equipment, Procedure } from '@shared/procedures/procedure'
-import type { Estimate } from '@shared/procedures/sample'
-import type { Spread } from '@shared/procedures/spread'
-import { END_UNKNOWN, repeatsText, sampledText } from '@shared/procedures/words/estimateWords'
-import { EQUIPMENT_NAMES } from '@shared/procedures/words/names'
-import { BOND_WORDS, pairVerdict, verdict } from '@shared/procedures/words/verdict'
+import type { Ending } from '@shared/procedures/odds/checkProcedure'
+import { fractionText, toNumber, type Fraction } from '@shared/procedures/model/fraction'
+import type { CountedOdds } from '@shared/procedures/odds/odds'
+import { areAlike, type PairOdds } from '@shared/procedures/odds/pairOdds'
+import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
+import type { Estimate } from '@shared/procedures/odds/sample'
+import type { Spread } from '@shared/procedures/odds/spread'
+import { endUnknown, repeatsText, sampledText } from '@shared/procedures/words/estimateWords'
+import { equipmentName } from '@shared/procedures/words/names'
+import { bondText, pairVerdict, verdict } from '@shared/procedures/words/verdict'
 
 /** Odds, and what they are the odds of. */
 export interface Found<T> {
@@ -34,7 +34,7 @@ const throwsRow = (throws: Fraction, whose: string, equipment: Equipment): strin
   rows([
     [
       'throws',
-      `${fractionText(throws)}, about ${rounded(toNumber(throws))}, for ${whose} with ${EQUIPMENT_NAMES[equipment]}`,
+      `${fractionText(throws)}, about ${rounded(toNumber(throws))}, for ${whose} with ${equipmentName(equipment)}`,
     ],
   ])
 
@@ -70,7 +70,7 @@ const blackNote = ({ white, black, bond }: PairOdds): string =>
 
 /** The same of both armies together. */
 export const pairText = ({ procedure, equipment, odds }: Found<PairOdds>): string =>
-  `${procedure.id} ${pairVerdict(odds)}. ${BOND_WORDS[odds.bond]}.${blackNote(odds)}\n\n` +
+  `${procedure.id} ${pairVerdict(odds)}. ${bondText(odds.bond)}.${blackNote(odds)}\n\n` +
   spreadRows(odds, 'pairs') +
   throwsRow(odds.expectedThrows, 'both armies', equipment) +
   histogram(odds)
@@ -82,15 +82,15 @@ export const estimateText = (
   ending: Ending,
 ): string =>
   `${procedure.id} has too many ranks for exact odds. This is an estimate; the errors are two standard errors.\n` +
-  (ending === 'unknown' ? `${END_UNKNOWN}.\n` : '') +
+  (ending === 'unknown' ? `${endUnknown()}.\n` : '') +
   '\n' +
   rows([
     ['thrown', `${odds.throwings.toLocaleString('en')} times, seed ${odds.seed}`],
     ['seen', `${odds.seen.toLocaleString('en')} different ${things}; there are at least so many`],
-    ['evenness', repeatsText(odds, things)],
+    ['evenness', repeatsText(odds, things === 'ranks' ? things : 'pairs')],
     [
       'throws',
-      `${sampledText(odds.expectedThrows)}, for ${things === 'ranks' ? whoseRank(procedure) : 'both armies'} with ${EQUIPMENT_NAMES[equipment]}`,
+      `${sampledText(odds.expectedThrows)}, for ${things === 'ranks' ? whoseRank(procedure) : 'both armies'} with ${equipmentName(equipment)}`,
     ],
   ])
 

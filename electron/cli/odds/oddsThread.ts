@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { err } from '@shared/result'
-import type { WeighProgress } from '@shared/procedures/weigh'
-import type { Answered } from '../answers'
-import type { Undertaking } from '../attend'
+import type { WeighProgress } from '@shared/procedures/odds/weigh'
+import type { Answered } from '../io/answers'
+import type { Undertaking } from '../io/attend'
 import type { OddsJob } from './oddsJob'
 
 /** What the thread says. */

@@ -1,20 +1,20 @@
 // What the host may call. Numbers in, numbers out; positions and rules are addresses.
 
-import { initAttacks } from './attacks'
-import { ARENA, CHECKERS, INPUT, KEY, MOVES, POSITION_BYTES, RULES_BYTES } from './layout'
-import { isDead, occurrences as occurrencesOf } from './draws'
-import { make, makeNull } from './make'
-import { generate } from './movegen'
-import { perftOf } from './perft'
-import { completionsAfter as after, countCompletions } from './placement'
+import { CHECKERS, KEY } from '../layout/position'
+import { initAttacks } from './rules/attacks'
+import { isDead, occurrences as occurrencesOf } from './rules/draws'
+import { make, makeNull } from './rules/make'
+import { ARENA, INPUT, MOVES } from './rules/memoryMap'
+import { generate } from './rules/movegen'
+import { perftOf } from './rules/perft'
+import { completionsAfter as after, countCompletions } from './rules/placement'
 import { ACCUMULATOR_BYTES } from './network/accumulator'
-import { NETWORK_BYTES, HIDDEN } from './network/shape'
-import { read } from './setup'
-import { CONTROL_BYTES } from './search/control'
-import { prepareThread as prepare, think as thinkOf } from './search/deepening'
+import { NETWORK_BYTES } from './network/shape'
+import { read } from './rules/setup'
+import { prepareThread as prepare, think as thinkOf } from './search/iterativeDeepening'
 import { THREAD_BYTES } from './search/thread'
 import { evaluatePosition } from './evaluation/evaluate'
-import { initZobrist } from './zobrist'
+import { initZobrist } from './rules/zobrist'
 
 /** Fills the tables; once for each memory. */
 export function init(): void {
@@ -33,14 +33,6 @@ export function movesAddress(): usize {
 /** Where the host may begin to lay out positions and rules. */
 export function arenaAddress(): usize {
   return ARENA
-}
-
-export function positionBytes(): usize {
-  return POSITION_BYTES
-}
-
-export function rulesBytes(): usize {
-  return RULES_BYTES
 }
 
 /** Makes a position of the setup in the input; 0, or the number of a fault. */
@@ -91,10 +83,6 @@ export function perft(position: usize, depth: u32): u64 {
 
 // ---- Search ----------------------------------------------------------------------------------
 
-export function controlBytes(): usize {
-  return CONTROL_BYTES
-}
-
 /** How much a thread of a search takes. */
 export function threadBytes(): usize {
   return THREAD_BYTES
@@ -127,11 +115,6 @@ export function networkBytes(): u32 {
   return NETWORK_BYTES as u32
 }
 
-/** Values of a hidden layer. */
-export function networkHidden(): u32 {
-  return HIDDEN
-}
-
 export { refreshAccumulator, updateAccumulator } from './network/accumulator'
 export { evaluateNetwork } from './network/forward'
 export {
@@ -143,4 +126,4 @@ export {
   replayAddress,
   textAddress,
   writeFen,
-} from './notation'
+} from './rules/notation'

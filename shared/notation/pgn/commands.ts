@@ -85,14 +85,6 @@ export const parseShapes = (text: string): readonly Shape[] =>
 export const makeShape = ({ color, from, to = '' }: Shape): string =>
   `${color.slice(0, 1).toUpperCase()}${from}${to}`
 
-/** Sets the arrows and marked squares of a comment. */
-export const withShapes = (text: string, shapes: readonly Shape[]): string => {
-  const list = (some: readonly Shape[]): string | undefined => some.map(makeShape).join(',') || undefined
-  const squares = list(shapes.filter(({ to }) => to === undefined))
-  const arrows = list(shapes.filter(({ to }) => to !== undefined))
-  return withCommand(withCommand(text, 'cal', arrows), 'csl', squares)
-}
-
 /** An evaluation from White's point of view: centipawns, or moves to mate (negative if Black mates). */
 export type Evaluation = (
   { readonly kind: 'cp'; readonly centipawns: number } | { readonly kind: 'mate'; readonly moves: number }
@@ -116,29 +108,4 @@ export const makeEvaluation = (evaluation: Evaluation): string => {
   return evaluation.kind === 'mate'
     ? `#${evaluation.moves}${depth}`
     : `${(evaluation.centipawns / 100).toFixed(2)}${depth}`
-}
-
-const CLOCK = /^(\d{1,5}):(\d{1,2}):(\d{1,2}(?:\.\d{1,9})?)$/
-
-/** Reads the time of `clk` and `emt`, `H:MM:SS`, in seconds; undefined for anything else. */
-export const parseClock = (argument: string): number | undefined => {
-  const [found, hours, minutes, seconds] = CLOCK.exec(argument.trim()) ?? []
-  return found === undefined
-    ? undefined
-    : Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000) / 1000
-}
-
-/** Writes seconds as `H:MM:SS`, with what there is of milliseconds. */
-export const makeClock = (seconds: number): string => {
-  const ms = Math.max(0, Math.round(seconds * 1000))
-  const two = (value: number): string => String(value).padStart(2, '0')
-  const rest = ms % 60_000
-  const fraction =
-    rest % 1000 === 0
-      ? ''
-      : `.${String(rest % 1000)
-          .padStart(3, '0')
-          .replace(/0+$/, '')}`
-  const minutes = Math.floor(ms / 60_000)
-  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(Math.floor(rest / 1000))}${fraction}`
 }

@@ -32,6 +32,9 @@ const MAX_SHOWN = 500
 
 type Decode = (bytes: Uint8Array) => string
 
+/** How the text of one game is decoded. */
+type DecoderOf = (game: GameSpan) => Decode
+
 const spells = (bytes: Uint8Array, { nameFrom, nameTo }: TagSpan, name: string): boolean => {
   if (nameTo - nameFrom !== name.length) return false
   for (let i = 0; i < name.length; i++) if (bytes[nameFrom + i] !== name.charCodeAt(i)) return false
@@ -52,12 +55,12 @@ const tagsOf = (bytes: Uint8Array, spans: readonly TagSpan[], decode: Decode): I
   return tags
 }
 
-const indexed = (bytes: Uint8Array, span: GameSpan, decode: Decode): IndexedGame => ({
+const indexed = (bytes: Uint8Array, span: GameSpan, decoderOf: DecoderOf): IndexedGame => ({
   from: span.from,
   length: span.to - span.from,
   line: span.line,
   column: span.from - span.lineFrom + 1,
-  tags: tagsOf(bytes, span.tags, decode),
+  tags: tagsOf(bytes, span.tags, decoderOf(span)),
   plies: span.plies,
 })
 
@@ -68,14 +71,15 @@ const SLICE = 1 << 20
  * Finds the games of a PGN file without decoding it, in time linear in its length. The caller takes
  * slice after slice, and stops taking to give up.
  *
- * @param decode turns the bytes of a tag's value into text; they may end inside a character
+ * @param decoderOf answers for each game what turns the bytes of a tag's value into text; they may end
+ *   inside a character
  */
-export function* indexGames(bytes: Uint8Array, decode: Decode): Generator<IndexSlice, void> {
+export function* indexGames(bytes: Uint8Array, decoderOf: DecoderOf): Generator<IndexSlice, void> {
   const scan = startScan(bytes)
   let games: IndexedGame[] = []
   let reported = 0
   for (let span = scanGame(scan); span; span = scanGame(scan)) {
-    games.push(indexed(bytes, span, decode))
+    games.push(indexed(bytes, span, decoderOf))
     if (scan.at - reported < SLICE) continue
     reported = scan.at
     yield { games, readBytes: reported }

@@ -1,4 +1,4 @@
-import { scanTag, isTagAt, type TagSpan } from './tagScan'
+import { findTagLine, isTagAt, scanTag, type TagSpan } from './tagScan'
 import {
   ASTERISK,
   BRACE_CLOSE,
@@ -48,13 +48,15 @@ export interface GameScan {
   lineFrom: number
   /** How many games have been found. */
   games: number
-  /** No comment is closed from here on: an opening brace then is only a letter. */
-  unclosed: boolean
+  /** Up to here no comment is closed in its own game: an opening brace then is only a letter. */
+  unclosedTo: number
+  /** A closing brace at or behind `at`, if `at` has not come past it; beyond the text if there is none. */
+  close: number
 }
 
 export const startScan = (units: Units): GameScan => {
   const at = markLength(units)
-  return { units, at, line: 1, lineFrom: at, games: 0, unclosed: false }
+  return { units, at, line: 1, lineFrom: at, games: 0, unclosedTo: 0, close: -1 }
 }
 
 const newLine = (scan: GameScan): void => {
@@ -67,13 +69,33 @@ const goTo = (scan: GameScan, to: number): void => {
   for (; scan.at < to; scan.at++) if (endsLine(scan.units, scan.at)) newLine(scan)
 }
 
-/** Goes behind the comment that opens here; false, without a step, if it is never closed. */
-const skipBraces = (scan: GameScan): boolean => {
-  if (scan.unclosed) return false
+const nextClose = (scan: GameScan): number => {
+  if (scan.close >= scan.at) return scan.close
   const close = scan.units.indexOf(BRACE_CLOSE, scan.at)
-  scan.unclosed = close < 0
-  if (!scan.unclosed) goTo(scan, close + 1)
-  return !scan.unclosed
+  scan.close = close < 0 ? scan.units.length : close
+  return scan.close
+}
+
+/**
+ * The end of what a comment from `from` cannot go beyond: the next game, if that has a comment of its own before
+ * `close`. Undefined if the comment is closed there.
+ */
+const unclosedTo = (units: Units, from: number, close: number): number | undefined => {
+  if (close === units.length) return close
+  const next = findTagLine(units, from, close)
+  if (next === undefined) return undefined
+  const open = units.indexOf(BRACE_OPEN, scanTag(units, next, close).to)
+  return open >= 0 && open < close ? next : undefined
+}
+
+/** Goes behind the comment that opens here; false, without a step, if it is not closed before the next game's. */
+const skipBraces = (scan: GameScan): boolean => {
+  if (scan.at < scan.unclosedTo) return false
+  const close = nextClose(scan)
+  scan.unclosedTo = unclosedTo(scan.units, scan.at, close) ?? scan.unclosedTo
+  if (scan.at < scan.unclosedTo) return false
+  goTo(scan, close + 1)
+  return true
 }
 
 const isAtLineStart = (scan: GameScan): boolean => scan.at === scan.lineFrom
@@ -259,7 +281,8 @@ export const inkEnd = (units: Units, from: number, to: number): number => {
  *
  * A game begins with its first tag, with a tag on a line of its own in the midst of movetext, or,
  * without tags, with a move number behind a result. Brackets and blank lines inside comments do
- * not count. Takes linear time over all games.
+ * not count; but a comment that has such a tag in it, and then the opening brace of another comment,
+ * was never closed, and ends with its game. Takes linear time over all games.
  */
 export const scanGame = (scan: GameScan): GameSpan | undefined => {
   skipSpace(scan)

@@ -190,13 +190,14 @@ const suffixToken = (cursor: Cursor, from: number): Token => {
 }
 
 const braceToken = (cursor: Cursor, from: number): Token => {
-  const close = cursor.text.indexOf('}', from)
-  if (close < 0 || close >= cursor.end) {
+  const length = cursor.units.subarray(from, cursor.end).indexOf(BRACE_CLOSE)
+  if (length < 0) {
     const at = positionOf(cursor)
     const found = cursor.text.slice(from, Math.min(cursor.end, from + 80))
     cursor.at = cursor.end
     return { kind: 'bad', reason: 'unterminatedComment', from, at, found }
   }
+  const close = from + length
   advance(cursor, close + 1)
   const comment: PgnComment = { style: 'brace', text: readBraceText(cursor.text.slice(from + 1, close)) }
   return { kind: 'comment', from, comment }

@@ -51,16 +51,45 @@ const pend = (line: LineDraft, pending: Pending): void => {
   line.pending.push(pending)
 }
 
-export const addMove = (line: LineDraft, { text, at, nags }: Extract<Token, { kind: 'move' }>): void => {
+/** The offset in the file of a place in the text. */
+const offsetOf = ({ from, at }: LineDraft, place: number): number => place + at.offset - from
+
+/** A glyph that no move follows is kept as a comment. */
+const withoutMove = ({ comment, nag }: Pending): PgnComment => comment ?? { style: 'brace', text: `$${nag!}` }
+
+const before = (pending: readonly Pending[], place: number): PgnComment[] =>
+  pending.filter(({ from }) => from < place).map(withoutMove)
+
+/** What hangs on a move that what was read since the last one belongs to. */
+const takePending = (
+  line: LineDraft,
+  begin: number,
+): Pick<MoveDraft, 'early' | 'nags' | 'commentsBefore'> => {
   const { pending } = line
-  const move: MoveDraft = { text, at, nags: NONE, commentsBefore: NONE, comments: NONE, variations: NONE }
-  if (pending.length > 0) {
-    move.nags = pending.flatMap(one => one.nag ?? [])
-    move.commentsBefore = pending.flatMap(one => one.comment ?? [])
-    line.pending = []
+  if (pending.length === 0) return { early: NONE, nags: NONE, commentsBefore: NONE }
+  line.pending = []
+  return {
+    early: before(pending, begin),
+    nags: pending.flatMap(one => one.nag ?? []),
+    commentsBefore: pending.flatMap(one => one.comment ?? []),
   }
-  if (nags) move.nags = [...move.nags, ...nags]
-  line.moves.push(move)
+}
+
+export const addMove = (
+  line: LineDraft,
+  { text, at, from, nags }: Extract<Token, { kind: 'move' }>,
+): void => {
+  const begin = line.pendingFrom ?? from
+  const taken = takePending(line, begin)
+  line.moves.push({
+    text,
+    at,
+    from: offsetOf(line, begin),
+    ...taken,
+    nags: nags ? [...taken.nags, ...nags] : taken.nags,
+    comments: NONE,
+    variations: NONE,
+  })
   line.pendingFrom = undefined
 }
 
@@ -91,18 +120,17 @@ export const addVariation = (line: LineDraft, variation: PgnLine): void => {
   line.pendingFrom = undefined
 }
 
-/** Glyphs that no move follows are kept as comments. */
-const withoutMove = ({ comment, nag }: Pending): PgnComment => comment ?? { style: 'brace', text: `$${nag!}` }
-
-/** Ends a line whose next move never came. */
-export const finishLine = ({ moves, pending }: LineDraft): PgnLine => ({
-  moves,
-  comments: pending.map(withoutMove),
+/** Ends a line whose next move never came. `to` is the place of its closing parenthesis, or of the game's end. */
+export const finishLine = (line: LineDraft, to: number): PgnLine => ({
+  from: line.at.offset,
+  to: offsetOf(line, to),
+  moves: line.moves,
+  comments: line.pending.map(withoutMove),
 })
 
 /** Ends a line where reading stopped; what stands before `from` is not part of the unread text. */
-export const breakLine = ({ moves, pending }: LineDraft, from: number, unread: UnreadText): PgnLine => ({
-  moves,
-  comments: pending.filter(one => one.from < from).map(withoutMove),
+export const breakLine = (line: LineDraft, from: number, to: number, unread: UnreadText): PgnLine => ({
+  ...finishLine(line, to),
+  comments: before(line.pending, from),
   unread,
 })

@@ -1,5 +1,6 @@
 import type { Color } from '../../board/color'
 import { makeBraceText } from './commentText'
+import { mayEndInComment } from './parentheses'
 import type { PgnComment } from './pgn'
 
 /** Lines are broken before this column, where only spaces stand in the way. */
@@ -73,10 +74,13 @@ const startLines = () => {
   return { word, glue, opening, sameLine, breakLine, isAtLineStart, text: () => parts.join('').trimEnd() }
 }
 
-const isOneLine = (text: string): boolean => !/[\r\n]/.test(text)
+/** Text that begins a line: a per cent sign would make an escaped line of it, and a bracket a tag. */
+const midLine = (text: string): string => {
+  if (text.startsWith('%')) return ` ${text}`
+  return /^[\s\ufeff]*\[/.test(text) ? `... ${text}` : text
+}
 
-/** What follows such a text must begin on a new line. */
-const mayEndInComment = (text: string): boolean => /[;%{][^\n]*$/.test(text)
+const isOneLine = (text: string): boolean => !/[\r\n]/.test(text)
 
 /** Begins to write movetext. */
 export const startMovetext = (): MovetextWriter => {
@@ -129,8 +133,7 @@ export const startMovetext = (): MovetextWriter => {
     closeVariation: () => other(() => lines.glue(')')),
     verbatim: text =>
       other(() => {
-        // At the beginning of a line a per cent sign would make an escaped line of it.
-        lines.sameLine(text.startsWith('%') && lines.isAtLineStart() ? ` ${text}` : text)
+        lines.sameLine(lines.isAtLineStart() ? midLine(text) : text)
         if (mayEndInComment(text)) lines.breakLine()
       }),
     word: lines.word,

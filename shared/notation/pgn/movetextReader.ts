@@ -1,5 +1,6 @@
+import { takeRest, takeToken, withoutClosing, type Closing, type Tokens } from './closing'
 import { faultAt, positionOf, type Cursor } from './cursor'
-import { nextToken, type Token } from './lexer'
+import type { Token } from './lexer'
 import {
   addComment,
   addMove,
@@ -11,7 +12,7 @@ import {
   startLine,
   type LineDraft,
 } from './line'
-import { PGN_RESULTS, type PgnFault, type PgnLine, type PgnResult, type TextPosition } from './pgn'
+import type { PgnFault, PgnLine, PgnResult, TextPosition } from './pgn'
 
 /** Variations nested deeper than this are kept as text. No annotator goes beyond a dozen. */
 export const MAX_DEPTH = 500
@@ -20,8 +21,7 @@ export const MAX_DEPTH = 500
 export const MAX_TOKENS = 1_000_000
 
 /** A game while its movetext is being read. */
-interface Reading {
-  readonly cursor: Cursor
+interface Reading extends Tokens {
   /** The main line and the variations that are open, the innermost last. */
   readonly lines: LineDraft[]
   tokens: number
@@ -33,23 +33,18 @@ interface Reading {
   done: PgnLine | undefined
 }
 
+type BadToken = Extract<Token, { kind: 'bad' }>
+
 const innermost = ({ lines }: Reading): LineDraft => lines.at(-1)!
 
-const RESULT_BEHIND = /(?:^|\s)(1-0|0-1|1\/2-1\/2|\*)$/
-
-/** Takes the result off the end of text that goes to the end of the game. */
-const splitResult = (text: string): readonly [text: string, result: PgnResult | undefined] => {
-  const found = RESULT_BEHIND.exec(text.slice(-8))?.[1]
-  const result = PGN_RESULTS.find(result => result === found)
-  return result ? [text.slice(0, -result.length).trimEnd(), result] : [text, undefined]
-}
-
-/** Stops reading the game: from `from` on, all of it is text, but for a result at its very end. */
+/** Stops reading the game: from `from` on, all of it is text, but for the result that ends it. */
 const stopAt = (reading: Reading, from: number, fault: PgnFault): void => {
   const { cursor, lines } = reading
-  const [text, result] = splitResult(cursor.text.slice(from, cursor.end))
-  reading.result = result ?? reading.result
-  reading.done = breakLine(lines[0]!, from, { text, fault })
+  const { text, end } = cursor
+  const first = takeRest(reading)
+  reading.result = reading.closing?.result ?? reading.result ?? first
+  const unread = withoutClosing(text, { from, to: end }, reading.closing)
+  reading.done = breakLine(lines[0]!, from, end, { text: unread, fault })
 }
 
 /**
@@ -57,12 +52,12 @@ const stopAt = (reading: Reading, from: number, fault: PgnFault): void => {
  * on. Moves of the main line may have gone astray in them, so none of them is trusted.
  */
 const stop = (reading: Reading, from: number, fault: PgnFault): void => {
-  const outermost = reading.lines[1]
-  stopAt(reading, outermost?.from ?? reading.lines[0]!.pendingFrom ?? from, fault)
+  const [main, outermost] = reading.lines
+  stopAt(reading, main!.pendingFrom ?? outermost?.from ?? from, fault)
 }
 
 /** Hangs the innermost line on the move it is an alternative to. */
-const close = (reading: Reading, finish: (line: LineDraft) => PgnLine = finishLine): void => {
+const close = (reading: Reading, finish: (line: LineDraft) => PgnLine): void => {
   const line = reading.lines.pop()!
   addVariation(innermost(reading), finish(line))
 }
@@ -71,7 +66,7 @@ const close = (reading: Reading, finish: (line: LineDraft) => PgnLine = finishLi
 const findClose = (reading: Reading, fault: PgnFault, within: number): number | undefined => {
   let depth = within
   for (;;) {
-    const token = nextToken(reading.cursor)
+    const token = takeToken(reading)
     if (token.kind === 'open') depth++
     if (token.kind === 'close' && depth-- === 0) return token.from
     if (token.kind === 'end' || (token.kind === 'bad' && token.reason === 'unterminatedComment')) {
@@ -109,7 +104,7 @@ const giveUpLine = (reading: Reading, from: number, fault: PgnFault, within = 0)
   const end = findClose(reading, fault, within)
   if (end === undefined) return
   const text = reading.cursor.text.slice(begin, end).trimEnd()
-  close(reading, broken => breakLine(broken, begin, { text, fault }))
+  close(reading, broken => breakLine(broken, begin, end, { text, fault }))
 }
 
 const open = (reading: Reading, { from, at }: Extract<Token, { kind: 'open' | 'close' }>): void => {
@@ -135,23 +130,34 @@ const placeOf = ({ cursor }: Reading, from: number): TextPosition => positionOf(
 const stopBehindResult = (reading: Reading, { from }: Token): void => {
   const { cursor, resultFrom } = reading
   const found = cursor.text.slice(from, Math.max(cursor.at, from + 1))
-  stopAt(reading, resultFrom, faultAt(placeOf(reading, from), 'notAMove', found))
+  stop(reading, resultFrom, faultAt(placeOf(reading, from), 'notAMove', found))
 }
+
+const addCommentsBehind = (reading: Reading): void => {
+  for (const { comment, from } of reading.commentsBehind) addComment(innermost(reading), comment, from)
+}
+
+/** The result still ends the game where only a comment that is never closed follows. */
+const isOpenComment = ({ closing, resultFrom }: Reading, token: Token): token is BadToken =>
+  token.kind === 'bad' && token.reason === 'unterminatedComment' && closing?.from === resultFrom
 
 const readBehindResult = (reading: Reading, token: Token): void => {
   if (token.kind === 'comment') reading.commentsBehind.push(token)
-  else if (token.kind === 'end') {
-    for (const { comment, from } of reading.commentsBehind) addComment(innermost(reading), comment, from)
-    reading.done = finishLine(innermost(reading))
+  else if (isOpenComment(reading, token)) {
+    addCommentsBehind(reading)
+    readBad(reading, token)
+  } else if (token.kind === 'end') {
+    addCommentsBehind(reading)
+    reading.done = finishLine(innermost(reading), reading.cursor.end)
   } else if (token.kind !== 'nothing') stopBehindResult(reading, token)
 }
 
 const readClose = (reading: Reading, { from, at }: Extract<Token, { kind: 'open' | 'close' }>): void => {
-  if (reading.lines.length > 1) close(reading)
+  if (reading.lines.length > 1) close(reading, line => finishLine(line, from))
   else stop(reading, from, faultAt(at, 'strayParenthesis', ')'))
 }
 
-const readBad = (reading: Reading, { from, at, reason, found }: Extract<Token, { kind: 'bad' }>): void => {
+const readBad = (reading: Reading, { from, at, reason, found }: BadToken): void => {
   const giveUp = reason === 'unterminatedComment' ? stop : giveUpLine
   giveUp(reading, from, faultAt(at, reason, found))
 }
@@ -163,7 +169,7 @@ const readNothing = (line: LineDraft, { from }: Token): void => {
 
 const readEnd = (reading: Reading, token: Token): void => {
   const line = innermost(reading)
-  if (reading.lines.length === 1) reading.done = finishLine(line)
+  if (reading.lines.length === 1) reading.done = finishLine(line, reading.cursor.end)
   else stop(reading, 0, faultOfEnd(reading, token, faultAt(line.at, 'unterminatedVariation', '(')))
 }
 
@@ -183,6 +189,7 @@ const readToken = (reading: Reading, token: Token): void => {
 
 const startReading = (cursor: Cursor, main: LineDraft): Reading => ({
   cursor,
+  closing: undefined,
   lines: [main],
   tokens: 0,
   result: undefined,
@@ -195,17 +202,18 @@ const startReading = (cursor: Cursor, main: LineDraft): Reading => ({
 export interface ReadMovetext {
   readonly line: PgnLine
   readonly result: PgnResult | undefined
+  readonly closing: Closing | undefined
 }
 
 /** Reads the rest of a game's text into its main line. */
 export const readMovetext = (cursor: Cursor, main: LineDraft): ReadMovetext => {
   const reading = startReading(cursor, main)
   while (!reading.done) {
-    const token = nextToken(cursor)
+    const token = takeToken(reading)
     if (token.kind !== 'number' && ++reading.tokens > MAX_TOKENS)
       stop(reading, token.from, faultAt(placeOf(reading, token.from), 'tooLong', ''))
     else if (reading.result === undefined) readToken(reading, token)
     else readBehindResult(reading, token)
   }
-  return { line: reading.done, result: reading.result }
+  return { line: reading.done, result: reading.result, closing: reading.closing }
 }

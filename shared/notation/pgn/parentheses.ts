@@ -2,6 +2,12 @@ import type { Cursor } from './cursor'
 import { nextToken } from './lexer'
 import { unitsOf } from './units'
 
+/** What follows such a piece of movetext must begin on a new line. */
+export const mayEndInComment = (text: string): boolean => /[;%][^\n]*$|\{[^}\n]*$/.test(text)
+
+/** A piece of movetext as a variation. */
+export const inParentheses = (text: string): string => (mayEndInComment(text) ? `(${text}\n)` : `(${text})`)
+
 /**
  * How a piece of movetext stands to parentheses: `wrapped`, it is one variation after the other,
  * each in its own; `balanced`, it could stand inside some; `broken`, it would tear them apart.

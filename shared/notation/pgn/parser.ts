@@ -3,7 +3,7 @@ import { inkEnd, scanGame, startScan, type GameSpan } from './gameScan'
 import { skipSpace } from './lexer'
 import { addComment, startLine } from './line'
 import { readMovetext } from './movetextReader'
-import type { PgnGame, TextPosition } from './pgn'
+import type { PgnGame, TextPosition, TextSpan } from './pgn'
 import { readPreamble, type Preamble } from './preamble'
 import { resultOfTags } from './tags'
 import { unitsOf, type Units } from './units'
@@ -17,6 +17,11 @@ export interface BegunGame extends Omit<Preamble, 'comments'> {
   readonly finish: () => PgnGame
 }
 
+const spanInFile = ({ shift }: Cursor, { from, to }: TextSpan): TextSpan => ({
+  from: from + shift,
+  to: to + shift,
+})
+
 const beginGame = (cursor: Cursor): BegunGame => {
   const from = cursor.at
   const at = positionOf(cursor)
@@ -25,8 +30,9 @@ const beginGame = (cursor: Cursor): BegunGame => {
     const main = startLine(from, at)
     for (const token of comments) addComment(main, token.comment, token.from)
     main.pendingFrom = undefined
-    const { line, result = resultOfTags(tags) } = readMovetext(cursor, main)
-    return { tags, line, result, faults, at, length: cursor.end - from }
+    const { line, result = resultOfTags(tags), closing } = readMovetext(cursor, main)
+    const game = { tags, line, result, faults, at, length: cursor.end - from }
+    return closing ? { ...game, closing: spanInFile(cursor, closing) } : game
   }
   return { tags, faults, at, movetext: cursor.units.subarray(cursor.at, cursor.end), finish }
 }

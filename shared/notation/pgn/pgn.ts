@@ -1,6 +1,6 @@
 /**
  * A PGN file as written: syntax only, nothing checked against rules, nothing dropped.
- * The lexer, parser and writer beside this file speak of these types; the tree
+ * The lexer, the parser and the writer of movetext beside this file speak of these types; the tree
  * (`shared/tree`) is what a game becomes once its moves have been found legal.
  */
 
@@ -9,6 +9,12 @@ export interface TextPosition {
   readonly line: number
   readonly column: number
   readonly offset: number
+}
+
+/** A stretch of a text, in UTF-16 units from 0; `to` is exclusive. */
+export interface TextSpan {
+  readonly from: number
+  readonly to: number
 }
 
 /** `[Name "Value"]`, unescaped. A name may occur twice; order is kept. */
@@ -39,6 +45,10 @@ export interface PgnMove {
   /** The move as written, without number and suffix glyphs: `Nf3`, `R@h1`, `O-O`, `--`. */
   readonly text: string
   readonly at: TextPosition
+  /** Offset in the file at which what belongs to it begins: its number, a comment, a glyph, or itself. */
+  readonly from: number
+  /** What hangs on it but stands before `from`: above the moves, or between variations. Part of `commentsBefore`. */
+  readonly early: readonly PgnComment[]
   /** 0 to 255, in the order written; `!?` and its like are turned into numbers. */
   readonly nags: readonly number[]
   /** Comments between the previous move (or the opening of the line) and this one. */
@@ -51,6 +61,10 @@ export interface PgnMove {
 
 /** A sequence of moves: the main line or a variation. */
 export interface PgnLine {
+  /** Offset in the file of its opening parenthesis; for the main line, of the game. */
+  readonly from: number
+  /** Offset in the file of its closing parenthesis; for the main line, behind the game's text. */
+  readonly to: number
   readonly moves: readonly PgnMove[]
   /** Comments of a line that has no move, or that stand before the closing of one whose last move has variations. */
   readonly comments: readonly PgnComment[]
@@ -64,6 +78,8 @@ export interface PgnLine {
 export interface UnreadText {
   readonly text: string
   readonly fault: PgnFault
+  /** Of a variation in a tree: how many others of the same move stand before it; behind all if absent. */
+  readonly variationsBefore?: number
 }
 
 export const PGN_FAULT_REASONS = [
@@ -107,6 +123,8 @@ export interface PgnGame {
   /** Begins with the comments and escaped lines above and between the tags. */
   readonly line: PgnLine
   readonly result: PgnResult
+  /** Where in the file the result stands; absent if more than comments follows it, or if only a tag says it. */
+  readonly closing?: TextSpan
   /** What is wrong above the movetext: tags without an end, or too long to be read. They are kept. */
   readonly faults: readonly PgnFault[]
   /** Where the game begins in its file: its first tag, comment or move. */

@@ -2,9 +2,11 @@ import {
   BACKSLASH,
   BRACKET_CLOSE,
   BRACKET_OPEN,
+  endsLine,
   isBlank,
   isSpace,
   lineEnd,
+  markLength,
   QUOTE,
   skipBlanks,
   type Units,
@@ -101,4 +103,14 @@ export const isTagAt = (units: Units, at: number, end: number): boolean => {
   let to = from
   while (to < end && isWordUnit(units[to]!)) to++
   return to > from && units[skipBlanks(units, to, end)] === QUOTE
+}
+
+/** The place of the first tag between `from` and `to` that begins a line below the first; undefined if there is none. */
+export const findTagLine = (units: Units, from: number, to: number): number | undefined => {
+  for (let at = from; at < to; at++) {
+    if (!endsLine(units, at)) continue
+    const first = skipBlanks(units, at + 1 + markLength(units, at + 1), to)
+    if (first < to && isTagAt(units, first, to)) return first
+  }
+  return undefined
 }

@@ -11,7 +11,6 @@ export const unitsOf = (text: string): Uint16Array => {
   return units
 }
 
-export const TAB = 9
 export const LINE_FEED = 10
 export const CARRIAGE_RETURN = 13
 export const SPACE = 32

@@ -1,4 +1,4 @@
-import type { Procedure, Step } from '../procedure'
+import type { Procedure, Step } from '../model/procedure'
 import { CAPABLANCA_TEN, EIGHT_FREE, MODERN_NINE, NINE_FREE, ORTHODOX_EIGHT, TEN_FREE } from './armies'
 
 const SOURCE = 'José Carrillo, How to Generate OTB Random Positions (2009)'

@@ -1,4 +1,4 @@
-import type { Procedure } from '../procedure'
+import type { Procedure } from '../model/procedure'
 import { CARRILLO } from './carrillo'
 import { OTHER_AUTHORS } from './otherAuthors'
 import { OURS } from './ours'

@@ -1,4 +1,4 @@
-import type { Procedure, Step } from '../procedure'
+import type { Procedure, Step } from '../model/procedure'
 import { EIGHT_FREE, HALF_RANDOM_THREE, ORTHODOX_EIGHT } from './armies'
 
 /** Bishops on light squares first, then on dark ones, then a rook, by both players in turn. */

@@ -1,6 +1,6 @@
 import { capablancaRandom } from '../../variants/capablancaRandom'
 import { BISHOPS_OPPOSITE } from '../../variants/variant'
-import type { Procedure, Step } from '../procedure'
+import type { Procedure, Step } from '../model/procedure'
 import { CAPABLANCA_TEN, EIGHT_FREE, ORTHODOX_EIGHT, TEN_FREE } from './armies'
 
 const LIGHT_THEN_DARK: Step = { kind: 'bishopsOpposite', first: 'light' }

@@ -1,13 +1,17 @@
-import type { JsonFault } from '../jsonFault'
-import type { JsonType, Measure, ProcedureFault } from '../procedureFault'
-import { orList } from './names'
+import { formatList } from '../../i18n/numbers'
+import { t } from '../../i18n/t'
+import { roleName, rolesName } from '../../variants/pieceNames'
+import type { JsonFault } from '../model/jsonFault'
+import type { ProcedureFault } from '../model/procedureFault'
 
-/** Lists, as one of their entries is called. */
-const ENTRIES: Readonly<Record<string, string>> = {
-  steps: 'step',
-  conditions: 'condition',
-  roles: 'role',
-  pieces: 'piece',
+/** Lists whose entries have a word of their own. */
+const LISTS = ['steps', 'conditions', 'roles', 'pieces'] as const
+
+const entryText = (field: string, number: number): string => {
+  const list = LISTS.find(one => one === field)
+  return list
+    ? t(`procedures.broken.entries.${list}`, { number })
+    : t('procedures.broken.entry', { field, number })
 }
 
 /** `/steps/2/where/0/color` as `step 3, where 1, color`; the whole is `the procedure`. */
@@ -17,77 +21,67 @@ const placeText = (path: string): string => {
     if (/^\d+$/.test(field)) return []
     const index = fields[at + 1]
     const isEntry = index !== undefined && /^\d+$/.test(index)
-    return [isEntry ? `${ENTRIES[field] ?? field} ${Number(index) + 1}` : field]
+    return [isEntry ? entryText(field, Number(index) + 1) : field]
   })
-  return words.length === 0 ? 'the procedure' : words.join(', ')
-}
-
-const TYPES: Readonly<Record<JsonType, string>> = {
-  object: 'an object',
-  list: 'a list',
-  text: 'a text',
-  number: 'a number',
-  truth: 'true or false',
-  nothing: 'nothing',
+  return words.length === 0 ? t('procedures.broken.whole') : words.join(', ')
 }
 
 const jsonText = ({ line, column, found }: JsonFault): string =>
   found === ''
-    ? `this is no JSON: line ${line} ends too early`
-    : `this is no JSON: line ${line}, column ${column}, has ${found}`
+    ? t('procedures.broken.jsonEnds', { line })
+    : t('procedures.broken.json', { line, column, found })
 
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+const quoted = (found: string): string => (found === '' ? t('procedures.broken.empty') : found)
 
-const SIZES: Readonly<Record<Measure, (size: number) => string>> = {
-  letters: size => `has ${counted(size, 'letter')}`,
-  entries: size => `has ${size} ${size === 1 ? 'entry' : 'entries'}`,
-  number: size => `is ${size}`,
-}
-
-const sizeText = ({
-  reason,
-  found,
-  limit,
-  of,
-}: Extract<ProcedureFault, { reason: 'tooMuch' | 'tooLittle' }>): string =>
-  `${SIZES[of](found)}; ${reason === 'tooMuch' ? 'at most' : 'at least'} ${limit} can be read`
-
-const quoted = (found: string): string => (found === '' ? 'empty' : found)
-
-/** Why something is no procedure, as a sentence that says where, and what was found. */
+/** Why something is no procedure, as a clause that says where, and what was found. */
 export const describeProcedure = (fault: ProcedureFault): string => {
   const place = placeText(fault.path)
   switch (fault.reason) {
     case 'notJson':
       return jsonText(fault.where)
     case 'wrongType':
-      return `${place} must be ${TYPES[fault.expected]}, not ${TYPES[fault.found]}`
-    case 'notWhole':
-      return `${place} is ${fault.found}; it must be a whole number`
+      return t('procedures.broken.wrongType', {
+        place,
+        expected: t(`procedures.broken.types.${fault.expected}`),
+        found: t(`procedures.broken.types.${fault.found}`),
+      })
     case 'missing':
-      return `${place} is missing`
     case 'unknownField':
-      return `${place} is no field that belongs here`
+    case 'shared':
+      return t(`procedures.broken.${fault.reason}`, { place })
+    case 'notWhole':
+      return t('procedures.broken.notWhole', { place, found: String(fault.found) })
+    case 'notAnId':
+      return t('procedures.broken.notAnId', { place, found: fault.found })
     case 'unknownWord':
-      return `${place} is ${quoted(fault.found)}; it must be ${orList(fault.expected)}`
+      return t('procedures.broken.unknownWord', {
+        place,
+        found: quoted(fault.found),
+        expected: formatList(fault.expected, 'or'),
+      })
     case 'tooMuch':
     case 'tooLittle':
-      return `${place} ${sizeText(fault)}`
-    case 'notAnId':
-      return `${place} is ${fault.found}; it must be made of lower-case letters, digits and hyphens`
+      return t(`procedures.broken.${fault.reason}.${fault.of}`, {
+        place,
+        found: fault.found,
+        count: String(fault.found),
+        limit: String(fault.limit),
+      })
     case 'notARank':
-      return `${place} has ${fault.found} as letter ${fault.at + 1}; it must be ?, . or a piece of the army`
-    case 'width':
-      return `${place} has ${counted(fault.found, 'square')}; the system has ${fault.expected}`
+      return t('procedures.broken.notARank', { place, found: fault.found, letter: fault.at + 1 })
     case 'fixedSquare':
-      return `${place} differs from the system at square ${fault.at + 1}`
+      return t('procedures.broken.fixedSquare', { place, square: fault.at + 1 })
     case 'otherArmy':
-      return `${place}: the system has ${counted(fault.expected, fault.role)} to be thrown, here there are ${fault.found}`
     case 'notPlaced':
-      return `${place}: the army has ${counted(fault.expected, fault.role)}, and the steps place ${fault.found}`
+      return t(`procedures.broken.${fault.reason}`, {
+        place,
+        piece: roleName(fault.role),
+        pieces: rolesName(fault.role),
+        expected: fault.expected,
+        found: fault.found,
+      })
+    case 'width':
     case 'tooFewSquares':
-      return `${place} are ${fault.expected}, more than the ${fault.found} free squares`
-    case 'shared':
-      return `${place}: steps can be thrown once for both only where Black throws after White, and without checks`
+      return t(`procedures.broken.${fault.reason}`, { place, expected: fault.expected, found: fault.found })
   }
 }

@@ -1,4 +1,6 @@
-import type { Estimate, Sampled } from '../sample'
+import { formatDecimal, formatNumber } from '../../i18n/numbers'
+import { t } from '../../i18n/t'
+import type { Estimate, Sampled } from '../odds/sample'
 
 /** Digits of an error that are told. */
 const TOLD_DIGITS = 2
@@ -7,22 +9,21 @@ const step = (error: number): number => 10 ** (Math.floor(Math.log10(error)) - (
 
 /** `5,102,000 ± 61,000`, `10.787 ± 0.012`: as many digits as two of the error. */
 export const sampledText = ({ mean, error }: Sampled): string => {
-  if (error === 0) return mean.toLocaleString('en', { maximumFractionDigits: 3 })
+  if (error === 0) return formatNumber(mean, { maximumFractionDigits: 3 })
   const unit = step(error)
   const digits = Math.min(20, Math.max(0, -Math.floor(Math.log10(unit))))
-  const told = (number: number): string =>
-    (Math.round(number / unit) * unit).toLocaleString('en', {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
+  const told = (number: number): string => formatDecimal(Math.round(number / unit) * unit, digits)
   return `${told(mean)} ± ${told(error)}`
 }
 
-/** How even ranks are, or other things, in one clause. */
-export const repeatsText = ({ equallyLikely, throwings }: Estimate, things: string): string =>
-  equallyLikely === undefined
-    ? `no two of ${throwings.toLocaleString('en')} throwings gave the same`
-    : `repeats as often as ${sampledText(equallyLikely)} equally likely ${things} would`
+/** How even ranks or pairs of armies are, in one clause. */
+export const repeatsText = ({ equallyLikely, throwings }: Estimate, things: 'ranks' | 'pairs'): string => {
+  if (equallyLikely === undefined) return t('procedures.odds.neverTwice', { throwings })
+  const count = sampledText(equallyLikely)
+  return things === 'ranks'
+    ? t('procedures.odds.repeats', { count })
+    : t('procedures.odds.repeatsPairs', { count })
+}
 
 /** What is told of a procedure that was not found to end. */
-export const END_UNKNOWN = 'Whether it always ends could not be found out'
+export const endUnknown = (): string => t('procedures.odds.endUnknown')

@@ -1,79 +1,104 @@
-import { freePlaces } from '../options'
-import { sidesOf, type Thing } from '../plan'
-import type { Procedure } from '../procedure'
-import type { ProcedureState } from '../state'
-import type { LogFault } from '../throwLog'
-import type { ThrowFault } from '../thrown'
-import type { WalkFault } from '../walk'
-import { EQUIPMENT_NAMES, PLAYER_NAMES, TECHNIQUES } from './names'
+import type { Color } from '../../board/color'
+import { t } from '../../i18n/t'
+import { freePlaces } from '../model/possibilities'
+import { sidesOf, type Thing } from '../model/plan'
+import type { Procedure, Step } from '../model/procedure'
+import type { ProcedureState } from '../model/state'
+import type { LogFault } from '../throwing/throwLog'
+import type { ThrowFault } from '../model/thrown'
+import type { WalkFault } from '../odds/walk'
+import { equipmentName } from './names'
 
-const shows = (thing: Thing): string =>
-  thing.kind === 'die'
-    ? `the die shows 1 to ${thing.sides}`
-    : `${thing.coins === 1 ? 'one coin is' : `${thing.coins} coins are`} tossed: ${
-        thing.coins === 1 ? 'H or T' : `${'H'.repeat(thing.coins)} to ${'T'.repeat(thing.coins)}`
-      }, or a line of the chart, 1 to ${sidesOf(thing)}`
+const notThrown = (found: string, thing: Thing): string => {
+  const sides = sidesOf(thing)
+  if (thing.kind === 'die') return t('procedures.refused.die', { found, sides })
+  const { coins } = thing
+  return coins === 1
+    ? t('procedures.refused.coin', { found, sides })
+    : t('procedures.refused.coins', {
+        found,
+        coins,
+        first: 'H'.repeat(coins),
+        last: 'T'.repeat(coins),
+        sides,
+      })
+}
 
-const quoted = (found: string): string => (found === '' ? 'nothing' : found)
+const quoted = (found: string): string => (found === '' ? t('procedures.refused.nothing') : found)
 
-/** Why a result was refused, as a sentence. */
+/** Why a result was refused, as a clause. */
 export const describeThrow = (fault: ThrowFault): string => {
   switch (fault.reason) {
     case 'notAResult':
     case 'noSuchSide':
     case 'coins':
-      return `${quoted(fault.found)} cannot be thrown here: ${shows(fault.thing)}`
+      return notThrown(quoted(fault.found), fault.thing)
     case 'finished':
-      return `${quoted(fault.found)} is one throw too many: everything stands`
+      return t('procedures.refused.finished', { found: quoted(fault.found) })
     case 'stuck':
-      return 'the procedure has come to a dead end, and no throw helps'
+      return t('procedures.refused.stuck')
   }
 }
 
-const LOG_REASON: Readonly<Record<LogFault['reason'], string>> = {
-  tooLong: 'the log is too long',
-  noProcedure: 'the log does not begin with the id of a procedure',
-  noEquipment: 'the log does not say what was thrown',
-  notAResult: 'the log holds something that is no throw',
+/** Why a text is no log of throws, as a clause. */
+export const describeLog = ({ reason, found }: LogFault): string => {
+  if (found === '') return t(`procedures.log.${reason}`)
+  return reason === 'noEquipment'
+    ? t('procedures.log.notEquipment', { found })
+    : t('procedures.log.found', { problem: t(`procedures.log.${reason}`), found })
 }
 
-/** Why a text is no log of throws, as a sentence. */
-export const describeLog = ({ reason, found }: LogFault): string =>
-  found === '' ? LOG_REASON[reason] : `${LOG_REASON[reason]}: ${found}`
+const stepText = ({ steps }: Procedure, step: number): string =>
+  t(`procedures.steps.${steps[step]?.kind ?? 'unknown'}`, { number: step + 1 })
 
-const stepText = (procedure: Procedure, step: number): string => {
-  const found = procedure.steps[step]
-  return found === undefined
-    ? `step ${step + 1}`
-    : `step ${step + 1} (${TECHNIQUES[found.kind].toLowerCase()})`
+/** How many pieces a step has for all squares that are left; undefined for one that looks for a square. */
+const piecesFor = (step: Step | undefined): number | undefined => {
+  if (step?.kind === 'fill') return step.pieces.length
+  return step?.kind === 'kingAndRooksLast' ? 3 : undefined
 }
 
-const deadEndText = (procedure: Procedure, step: number, free: number): string => {
-  const found = procedure.steps[step]
-  if (found?.kind === 'fill') return `it has ${found.pieces.length} pieces for ${free} free squares`
-  if (found?.kind === 'kingAndRooksLast') return `it has 3 pieces for ${free} free squares`
-  return 'it finds no square'
+interface DeadEnd {
+  readonly step: number
+  readonly player: Color
+  readonly rank: string
+  /** Squares that are free. */
+  readonly free: number
 }
 
-/** Why a procedure does not always end, as a sentence. */
+const deadEndText = (
+  procedure: Procedure,
+  subject: 'walk' | 'stuck',
+  { step, player, rank, free }: DeadEnd,
+): string => {
+  const pieces = piecesFor(procedure.steps[step])
+  const where = { step: stepText(procedure, step), player, rank }
+  return pieces === undefined
+    ? t(`procedures.${subject}.noSquare`, where)
+    : t(`procedures.${subject}.tooManyPieces`, { ...where, pieces, free })
+}
+
+/** Why a procedure does not always end, as a clause. */
 export const describeWalk = (procedure: Procedure, fault: WalkFault): string => {
   switch (fault.reason) {
     case 'deadEnd':
-      return `${stepText(procedure, fault.step)} can come to a dead end: on ${PLAYER_NAMES[fault.player]}’s ${fault.rank} ${deadEndText(procedure, fault.step, fault.free)}`
+      return deadEndText(procedure, 'walk', fault)
     case 'equipment':
-      return `${stepText(procedure, fault.step)} may have to choose among ${fault.count} squares, too many for ${EQUIPMENT_NAMES[fault.equipment]}`
+      return t('procedures.walk.equipment', {
+        step: stepText(procedure, fault.step),
+        count: fault.count,
+        equipment: equipmentName(fault.equipment),
+      })
     case 'neverMet':
-      return `${stepText(procedure, fault.step)} is never met, so the throwing would not end`
-    case 'tooManyRanks':
-      return `more than ${fault.limit.toLocaleString('en')} ranks can arise; the odds are not worked out`
+      return t('procedures.walk.neverMet', { step: stepText(procedure, fault.step) })
     case 'rarelyMet':
-      return 'the ranks are too many to count, and too few throwings pass the checks for an estimate'
+      return t('procedures.walk.rarelyMet')
+    case 'tooManyRanks':
     case 'tooManyPairs':
-      return `more than ${fault.limit.toLocaleString('en')} pairs of armies can arise; their odds are not worked out`
+      return t(`procedures.walk.${fault.reason}`, { limit: fault.limit })
   }
 }
 
-/** Why nothing can be thrown any more, as a sentence; undefined while something can, or all stands. */
+/** Why nothing can be thrown any more, as a clause; undefined while something can, or all stands. */
 export const describeStuck = ({ procedure, equipment, stuck }: ProcedureState): string | undefined => {
   if (stuck === undefined) return undefined
   const { player, step, rank, count } = stuck
@@ -81,7 +106,11 @@ export const describeStuck = ({ procedure, equipment, stuck }: ProcedureState): 
   if (named?.kind === 'check')
     return describeWalk(procedure, { kind: 'walk', reason: 'neverMet', player, step })
   if (count === 0)
-    return `${stepText(procedure, step)} is a dead end: on ${PLAYER_NAMES[player]}’s ${rank} ${deadEndText(procedure, step, freePlaces(rank).length)}`
+    return deadEndText(procedure, 'stuck', { step, player, rank, free: freePlaces(rank).length })
   const used = named !== undefined && 'with' in named ? (named.with ?? equipment) : equipment
-  return `${stepText(procedure, step)} has to choose among ${count} squares, too many for ${EQUIPMENT_NAMES[used]}`
+  return t('procedures.stuck.equipment', {
+    step: stepText(procedure, step),
+    count,
+    equipment: equipmentName(used),
+  })
 }

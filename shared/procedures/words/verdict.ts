@@ -1,34 +1,71 @@
-import type { Fraction } from '../fraction'
-import type { Bond } from '../pairOdds'
-import type { Spread } from '../spread'
+import { formatNumber } from '../../i18n/numbers'
+import { t } from '../../i18n/t'
+import { fractionText } from '../model/fraction'
+import type { Bond } from '../odds/pairOdds'
+import type { Spread } from '../odds/spread'
 
-const grouped = (count: number | bigint): string => count.toLocaleString('en')
-
-const groupedFraction = ({ p, q }: Fraction): string => `${grouped(p)}/${grouped(q)}`
-
-const ratioText = (ratio: number): string => String(Math.round(ratio * 1000) / 1000)
-
-const spreadText = ({ positions, classes, min, max, ratio }: Spread, things: string): string => {
-  const all = `${grouped(positions)}${things}`
-  const [least, most] = [classes[0]!, classes.at(-1)!]
-  if (classes.length === 1) return `gives each of the ${all} with ${groupedFraction(min)}`
-  return (
-    `favors ${grouped(most.times)} of the ${all} with ${groupedFraction(max)} ` +
-    `over ${grouped(least.times)} with ${groupedFraction(min)}, by ${ratioText(ratio)}`
-  )
+/** What is told of odds; small, however many positions there are. */
+export interface ToldSpread {
+  readonly positions: number
+  /** Probabilities as fractions in lowest terms, such as `1/9216`, and how many have them. */
+  readonly min: string
+  readonly max: string
+  readonly leastCount: number
+  readonly mostCount: number
+  /** The largest over the smallest. */
+  readonly ratio: number
 }
 
-/** What the odds come to, in one sentence: fair, or by how much it favors some. */
-export const verdict = (odds: Spread): string =>
-  odds.positions === 1 ? 'gives one rank, whatever is thrown' : spreadText(odds, '')
+export const toldSpread = ({ positions, min, max, classes, ratio }: Spread): ToldSpread => ({
+  positions,
+  min: fractionText(min),
+  max: fractionText(max),
+  leastCount: classes[0]!.times,
+  mostCount: classes.at(-1)!.times,
+  ratio,
+})
+
+const grouped = (fraction: string): string =>
+  fraction
+    .split('/')
+    .map(part => formatNumber(BigInt(part)))
+    .join('/')
+
+const ratioText = (ratio: number): string =>
+  formatNumber(Math.round(ratio * 1000) / 1000, { maximumFractionDigits: 3, useGrouping: false })
+
+const unfair = ({ positions, min, max, leastCount, mostCount, ratio }: ToldSpread) => ({
+  count: positions,
+  most: mostCount,
+  max: grouped(max),
+  least: leastCount,
+  min: grouped(min),
+  ratio: ratioText(ratio),
+})
+
+/** What the odds come to, in one clause: fair, or by how much it favors some. */
+export const rankVerdict = (told: ToldSpread): string => {
+  const { positions, min, max } = told
+  if (positions === 1) return t('procedures.odds.oneRank')
+  return min === max
+    ? t('procedures.odds.fair', { count: positions, share: grouped(min) })
+    : t('procedures.odds.unfair', unfair(told))
+}
 
 /** The same of both armies together. */
-export const pairVerdict = (odds: Spread): string =>
-  odds.positions === 1 ? 'gives one pair of armies, whatever is thrown' : spreadText(odds, ' pairs of armies')
+export const pairsVerdict = (told: ToldSpread): string => {
+  const { positions, min, max } = told
+  if (positions === 1) return t('procedures.odds.onePair')
+  return min === max
+    ? t('procedures.odds.fairPairs', { count: positions, share: grouped(min) })
+    : t('procedures.odds.unfairPairs', unfair(told))
+}
+
+/** {@link rankVerdict} of odds as they were worked out. */
+export const verdict = (odds: Spread): string => rankVerdict(toldSpread(odds))
+
+/** {@link pairsVerdict} of odds as they were worked out. */
+export const pairVerdict = (odds: Spread): string => pairsVerdict(toldSpread(odds))
 
 /** How the armies hang together, as a sentence without its full stop. */
-export const BOND_WORDS: Readonly<Record<Bond, string>> = {
-  follows: 'Black’s army follows from White’s',
-  independent: 'Each player throws without regard to the other',
-  shared: 'What is thrown once for both binds the armies together',
-}
+export const bondText = (bond: Bond): string => t(`procedures.odds.${bond}`)

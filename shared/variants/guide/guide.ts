@@ -1,3 +1,6 @@
+import type { MessageKey } from '../../i18n/catalogue'
+import type { VariantId } from '..'
+
 /** Counts that a page tells; the rules are asked for them, so that none can be wrong. */
 export const GUIDE_COUNTS = [
   /** Back ranks a side can start with. */
@@ -33,16 +36,34 @@ export const GUIDE_COUNTS = [
 
 export type GuideCount = (typeof GUIDE_COUNTS)[number]
 
-/** A count within a text. */
-export type CountPart =
-  | { readonly kind: 'count'; readonly of: GuideCount }
-  /** Back ranks that meet the first `conditions` conditions of the system. */
-  | { readonly kind: 'ranksUnder'; readonly conditions: number }
+/** What a text may count: a count of the rules, or the back ranks that meet so many conditions of the system. */
+export type CountName = GuideCount | `ranksUnder${number}`
 
-/** A piece of a text: prose, a count, or a move as it is written. */
-export type GuidePart = string | CountPart | { readonly kind: 'written'; readonly text: string }
+/** Of a text, or of the texts of an example. */
+type GuideKey = Extract<MessageKey, `systems.${string}.guide.${string}`>
+export type GuideTitle = Extract<GuideKey, `${string}.title`>
 
-export type GuideText = readonly GuidePart[]
+/** Names of what is said on the page of a system. */
+type Name<Id extends VariantId, K = GuideKey> = K extends `systems.${Id}.guide.${infer Rest}` ? Rest : never
+
+/** Of a paragraph: `start.conditions`. */
+type ParagraphName<Id extends VariantId, N = Name<Id>> = N extends `${string}.${string}.${string}` ? never : N
+
+/** Of an example or a picture, which has a title and a notice: `special.shield`. */
+type BoardName<Id extends VariantId, N = Name<Id>> = N extends `${infer Board}.title` ? Board : never
+
+/** Why a move of an example is not there: `leavesCheck`. */
+type Why<
+  Id extends VariantId,
+  Board extends string,
+  N = Name<Id>,
+> = N extends `${Board}.barred.${infer Reason}` ? Reason : never
+
+/** A message of the catalogue with the counts that it asks for; moves and letters as they are written are its tags. */
+export interface GuideText {
+  readonly key: MessageKey
+  readonly counts: readonly CountName[]
+}
 
 export interface GuideParagraph {
   readonly kind: 'paragraph'
@@ -62,7 +83,7 @@ export interface BarredMove {
 /** A position to look at and moves to play through; the rules play them. */
 export interface GuideExample {
   readonly kind: 'example'
-  readonly title: string
+  readonly title: GuideTitle
   readonly fen: string
   /** Ids of the system's options that are on. */
   readonly options: readonly string[]
@@ -79,52 +100,81 @@ export interface GuideExample {
 /** A first position of a system whose rules are not played. */
 export interface GuidePicture {
   readonly kind: 'picture'
-  readonly title: string
+  readonly title: GuideTitle
   readonly fen: string
   readonly notice: GuideText
 }
 
 export type GuideBlock = GuideParagraph | GuideExample | GuidePicture
 
+/** The parts of which a page may consist; `guide.sections` of the catalogue says what they are called. */
+export type GuideSectionId = 'about' | 'start' | 'whyEighty' | 'special' | 'notation'
+
 export interface GuideSection {
-  readonly title: string
+  readonly id: GuideSectionId
   readonly blocks: readonly GuideBlock[]
 }
 
-/** The page of a system. */
+/** The page of a system: what it shows and in which order. What it says are texts of the system in the catalogue. */
 export interface Guide {
   /** Back ranks of a typical start, White's first; one rank alone stands for both sides. */
   readonly typical: string
   readonly sections: readonly GuideSection[]
-  /** Who wrote it down, where and when. */
+  /** Who wrote it down, where and when, as the works are cited: the same in every language. */
   readonly sources: readonly string[]
 }
 
-/** A text; line breaks and indents of the source do not count. */
-export const say = (strings: TemplateStringsArray, ...values: readonly GuidePart[]): GuideText =>
-  strings.flatMap((string, place) => [string.replace(/\s+/g, ' '), ...values.slice(place, place + 1)])
+interface GivenBarred<Reason extends string> extends Omit<BarredMove, 'why'> {
+  readonly why: Reason
+}
 
-export const count = (of: GuideCount): CountPart => ({ kind: 'count', of })
+interface GivenExample<Reason extends string> extends Partial<
+  Pick<GuideExample, 'options' | 'moves' | 'marks' | 'hand'>
+> {
+  readonly fen: string
+  readonly barred?: readonly GivenBarred<Reason>[]
+  readonly counts?: readonly CountName[]
+}
 
-export const ranksUnder = (conditions: number): CountPart => ({ kind: 'ranksUnder', conditions })
+/** What the page of a system is made of; texts are named within `systems.<id>.guide` of the catalogue. */
+export const pageOf = <const Id extends VariantId>(id: Id) => {
+  const text = (name: string, counts: readonly CountName[] = []): GuideText => ({
+    key: `systems.${id}.guide.${name}` as GuideKey,
+    counts,
+  })
+  const spoken = (board: string, counts?: readonly CountName[]) => ({
+    title: text(`${board}.title`).key as GuideTitle,
+    notice: text(`${board}.notice`, counts),
+  })
 
-/** A move as a score has it. */
-export const written = (text: string): GuidePart => ({ kind: 'written', text })
+  return {
+    section: (part: GuideSectionId, ...blocks: readonly GuideBlock[]): GuideSection => ({ id: part, blocks }),
 
-export const paragraph = (
-  strings: TemplateStringsArray,
-  ...values: readonly GuidePart[]
-): GuideParagraph => ({
-  kind: 'paragraph',
-  text: say(strings, ...values),
-})
+    paragraph: (name: ParagraphName<Id>, ...counts: readonly CountName[]): GuideParagraph => ({
+      kind: 'paragraph',
+      text: text(name, counts),
+    }),
 
-export const section = (title: string, ...blocks: readonly GuideBlock[]): GuideSection => ({ title, blocks })
+    example: <const Board extends BoardName<Id>>(
+      board: Board,
+      { counts, barred = [], ...given }: GivenExample<Why<Id, Board>>,
+    ): GuideExample => ({
+      kind: 'example',
+      options: [],
+      moves: [],
+      marks: [],
+      ...given,
+      ...spoken(board, counts),
+      barred: barred.map(({ why, ...move }) => ({ ...move, why: text(`${board}.barred.${why}`) })),
+    }),
 
-type Given<T, Left extends keyof T> = Omit<T, Left | 'kind'> & Partial<Pick<T, Left>>
+    picture: (board: BoardName<Id>, { fen }: Pick<GuidePicture, 'fen'>): GuidePicture => ({
+      kind: 'picture',
+      fen,
+      ...spoken(board),
+    }),
 
-export const example = (
-  given: Given<GuideExample, 'options' | 'moves' | 'marks' | 'barred'>,
-): GuideExample => ({ kind: 'example', options: [], moves: [], marks: [], barred: [], ...given })
-
-export const picture = (given: Omit<GuidePicture, 'kind'>): GuidePicture => ({ kind: 'picture', ...given })
+    /** Of a system of which only the starts are made. */
+    notPlayed: { kind: 'paragraph', text: { key: 'guide.notPlayed', counts: [] } } satisfies GuideParagraph,
+  }
+}

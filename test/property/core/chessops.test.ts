@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { loadCore } from '../../../electron/core/load'
 import type { BoardMove, Move } from '@shared/board/move'
 import { squareName } from '@shared/board/square'
-import { makeFen } from '@shared/notation/fen'
+import { makeFen } from '@shared/notation/fen/fen'
 import { variantById, type VariantId } from '@shared/variants'
 import { gameSetup, randomPositions, thinned } from '../../support/randomPositions'
 

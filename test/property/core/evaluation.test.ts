@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Position } from '../../../electron/core/position'
 import { loadCore } from '../../../electron/core/load'
-import { layWeights } from '../../../electron/search/weights'
+import { layWeights } from '../../../electron/engine/pool/weights'
 import { VARIANTS } from '@shared/variants'
 import { flipSetup } from '../../support/flipSetup'
 import { randomPositions } from '../../support/randomPositions'

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compileCore, OPTIONS, tracing } from '../../../scripts/compileCore.mjs'
-import { evaluationPairs, readEvaluation } from '../../../electron/search/evaluationParameters'
+import { evaluationPairs, readEvaluation } from '../../../electron/engine/pool/evaluationParameters'
 import { loadTracer, type Trace, type Tracer } from '../../../tools/tuning/tracedCore'
 import { VARIANTS } from '@shared/variants'
+import { quickCore } from '../../support/quickCore'
 import { randomPositions } from '../../support/randomPositions'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-'))
@@ -13,13 +13,8 @@ const evaluation = readEvaluation()
 const pairs = evaluationPairs(evaluation)
 let tracer: Tracer
 
-/** How fast the core runs does not matter here; compiling it well takes long. */
-const QUICKLY = OPTIONS.filter(option => option !== '-O3' && option !== '--converge')
-
 beforeAll(async () => {
-  const file = path.join(folder, 'traced.wasm')
-  writeFileSync(file, (await compileCore('evaluation/traced.ts', [...QUICKLY, ...tracing(true)]))!)
-  tracer = loadTracer(file, evaluation)
+  tracer = loadTracer(await quickCore(folder, 'traced.ts', true), evaluation)
 }, 180_000)
 
 afterAll(() => rmSync(folder, { recursive: true }))

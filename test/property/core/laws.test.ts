@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { slot } from '../../../electron/core/arena'
+import { POSITION_BYTES } from '../../../electron/core/layout/position'
 import { loadCore, type Core } from '../../../electron/core/load'
 import { decodeMove, encodeMove } from '../../../electron/core/moveCode'
 import { rulesRecord } from '../../../electron/core/packRules'
@@ -7,7 +8,7 @@ import { Position } from '../../../electron/core/position'
 import { writeSetup } from '../../../electron/core/setupBytes'
 import { pocketSize } from '@shared/board/pocket'
 import type { Setup } from '@shared/board/setup'
-import { makeFen } from '@shared/notation/fen'
+import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
@@ -29,8 +30,8 @@ const positions = (variant: VariantDefinition, law: string) =>
   })
 
 /** The bytes of a position and all that its moves leave behind it, in a core's own slots. */
-const bytesOf = ({ bytes, exports }: Core, at: number) =>
-  Buffer.from(bytes.subarray(at, at + exports.positionBytes())).toString('hex')
+const bytesOf = ({ bytes }: Core, at: number) =>
+  Buffer.from(bytes.subarray(at, at + POSITION_BYTES)).toString('hex')
 
 const load = (variant: VariantDefinition, setup: Setup, at: number): void => {
   writeSetup(core, setup)

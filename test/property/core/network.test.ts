@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { reserve, slot } from '../../../electron/core/arena'
+import { HIDDEN } from '../../../electron/core/layout/network'
+import { POSITION_BYTES } from '../../../electron/core/layout/position'
 import { loadCore } from '../../../electron/core/load'
 import type { Position } from '../../../electron/core/position'
 import { isInSetup } from '../../../electron/core/setupBytes'
-import { layNetwork } from '../../../electron/search/network'
+import { layNetwork } from '../../../electron/engine/pool/network'
 import { evaluate, hiddenLayer, viewWeights } from '../../../tools/training/reference'
-import { makeFen } from '@shared/notation/fen'
+import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
@@ -16,16 +18,15 @@ const POSITIONS = Number(process.env['LAW_POSITIONS'] ?? 600)
 
 const core = loadCore()
 const { exports } = core
-const hidden = exports.networkHidden()
-const made = aNetwork(hidden)
+const made = aNetwork(HIDDEN)
 const network = unwrap(layNetwork(core, made, 'made here'))
-const weights = viewWeights(hidden, made.weights)
+const weights = viewWeights(HIDDEN, made.weights)
 
 const anAccumulator = () => reserve(core, exports.accumulatorBytes(), 16)
 
 /** Both hidden layers, without the scratch behind them. */
 const layersAt = (accumulator: number) =>
-  Buffer.from(core.bytes.subarray(accumulator, accumulator + 4 * hidden)).toString('hex')
+  Buffer.from(core.bytes.subarray(accumulator, accumulator + 4 * HIDDEN)).toString('hex')
 
 const systems = VARIANTS.filter(variant => variant.playable)
 
@@ -50,7 +51,7 @@ describe.each(systems)('$id', variant => {
         expect(layersAt(kept), makeFen(variant, position.setup())).toBe(layersAt(fresh))
       }
       const oldest = places[visited++ % places.length]!
-      core.bytes.copyWithin(oldest.at, position.address, position.address + exports.positionBytes())
+      core.bytes.copyWithin(oldest.at, position.address, position.address + POSITION_BYTES)
       exports.refreshAccumulator(oldest.at, oldest.accumulator, network)
     }
     expect(visited).toBeGreaterThan(0)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { isSetupKind, type BoardMove } from '@shared/board/move'
 import { ROLES } from '@shared/board/role'
-import { makeFen } from '@shared/notation/fen'
-import { parseSan } from '@shared/notation/san'
+import { makeFen } from '@shared/notation/fen/fen'
+import { parseSan } from '@shared/notation/san/san'
 import { VARIANTS } from '@shared/variants'
 import { loadCore } from '../../../electron/core/load'
 import type { Position } from '../../../electron/core/position'
-import { matchSan } from '../../../electron/rules/matchSan'
-import { makeSan } from '../../../electron/rules/san'
+import { matchSan } from '../../../electron/rules/san/matchSan'
+import { makeSan } from '../../support/makeSan'
 import { randomPositions } from '../../support/randomPositions'
 
 /** Positions a law and system. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
-import { seededRandom, type Random } from '@shared/setup/random'
-import { finishedRanks } from '@shared/procedures/finished'
-import { toNumber } from '@shared/procedures/fraction'
-import { oddsOf } from '@shared/procedures/odds'
-import { nextThing, sidesOf } from '@shared/procedures/plan'
-import type { Equipment, Procedure, Step } from '@shared/procedures/procedure'
-import type { Choice, ProcedureState } from '@shared/procedures/state'
-import { beginProcedure, throwResult } from '@shared/procedures/throwing'
+import { seededRandom, type Random } from '@shared/setup/starts/random'
+import { finishedRanks } from '@shared/procedures/throwing/finished'
+import { toNumber } from '@shared/procedures/model/fraction'
+import { oddsOf } from '@shared/procedures/odds/odds'
+import { nextThing, sidesOf } from '@shared/procedures/model/plan'
+import type { Equipment, Procedure, Step } from '@shared/procedures/model/procedure'
+import type { Choice, ProcedureState } from '@shared/procedures/model/state'
+import { beginProcedure, throwResult } from '@shared/procedures/throwing/throwing'
 import { procedureOf } from '../../support/throwing'
 
 const THROWS = 1_000_000
@@ -51,7 +51,7 @@ const remembering = () => {
 }
 
 /** After a check that failed the player stands at the beginning again, as a test of the engine shows. */
-const hasFailed = ({ happenings }: ProcedureState): boolean => happenings.at(-1)?.outcome.kind === 'failed'
+const hasFailed = ({ events }: ProcedureState): boolean => events.at(-1)?.outcome.kind === 'failed'
 
 /** How often each of White's ranks came up in so many throws, begun again and again. */
 const tallied = (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jsonFault } from '@shared/procedures/jsonFault'
+import { jsonFault } from '@shared/procedures/model/jsonFault'
 
 const isJson = (text: string): boolean => {
   try {

@@ -1,17 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pocketOf, pocketSize } from '@shared/board/pocket'
+import { pocketOf } from '@shared/board/pocket'
 import type { Role } from '@shared/board/role'
-import {
-  completions,
-  countedPlacements,
-  placementPairs,
-  remainingPocket,
-  type RankPlacement,
-} from '@shared/setup/completions'
-import { rankLetters, withPiece, type Rank } from '@shared/setup/rank'
+import { completions, countedPlacements, remainingPocket } from '@shared/setup/ranks/completions'
+import { rankLetters, type Rank } from '@shared/setup/ranks/rank'
 import { VARIANTS } from '@shared/variants'
 import { ORTHODOX_ARMY, ORTHODOX_PIECES, type VariantDefinition } from '@shared/variants/variant'
+import { withPiece } from '../../support/withPiece'
 
 const placed = VARIANTS.filter(({ setupPhase }) => setupPhase?.kind === 'placement').map(
   variant => [variant.id, variant] as const,
@@ -73,19 +68,6 @@ describe.each(placed)('completions in %s', (_, variant: VariantDefinition) => {
           const after = withPiece(rank, role, index)
           expect(count).toBe(completions(variant, after, remainingPocket(variant, after)!).length)
         }
-      }),
-      { numRuns: 300 },
-    )
-  })
-
-  test('are what pairs make of a rank that lacks two pieces', () => {
-    fc.assert(
-      fc.property(partial, ({ rank, left }) => {
-        const pairs = placementPairs(variant, rank, pocketOf(left))
-        const place = (so: Rank, { role, index }: RankPlacement) => withPiece(so, role, index)
-        const made = pairs.map(([one, other]) => place(place(rank, one), other))
-        const expected = pocketSize(pocketOf(left)) === 2 ? completions(variant, rank, pocketOf(left)) : []
-        expect(letters(made).sort()).toEqual(letters(expected).sort())
       }),
       { numRuns: 300 },
     )

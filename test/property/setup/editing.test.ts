@@ -2,15 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COLORS, type Color } from '@shared/board/color'
 import { SIDES, type Setup } from '@shared/board/setup'
-import { makeFen, parseFen } from '@shared/notation/fen'
+import { makeFen, parseFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
-import { adaptPosition } from '@shared/setup/adaptPosition'
-import { editPosition } from '@shared/setup/editPosition'
-import { enPassantChoices } from '@shared/setup/enPassant'
-import { adjustableChoices, canLeap, canTranspose, castlingChoices } from '@shared/setup/possibleRights'
-import type { PositionEdit } from '@shared/setup/positionEdit'
-import { randomStart, seededRandom } from '@shared/setup/random'
-import { isSamePosition } from '@shared/setup/sameSetup'
+import { adaptPosition } from '@shared/setup/editing/adaptPosition'
+import { editPosition } from '@shared/setup/editing/editPosition'
+import { enPassantChoices } from '@shared/setup/rights/enPassant'
+import {
+  adjustableChoices,
+  canLeap,
+  canTranspose,
+  castlingChoices,
+} from '@shared/setup/rights/possibleRights'
+import type { PositionEdit } from '@shared/setup/editing/positionEdit'
+import { randomStart, seededRandom } from '@shared/setup/starts/random'
+import { isSamePosition } from '@shared/setup/starts/sameSetup'
 import { variantById, VARIANTS } from '@shared/variants'
 import { POCKET_ORDER } from '@shared/variants/army'
 import type { VariantDefinition } from '@shared/variants/variant'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COLORS } from '@shared/board/color'
-import { makeFen, parseFen } from '@shared/notation/fen'
+import { makeFen, parseFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
-import { failedCondition } from '@shared/setup/conditions'
-import { parseRanks, rankStrips } from '@shared/setup/rankStrip'
-import { rankNumber, rankByNumber } from '@shared/setup/ranks'
-import { ranksOf } from '@shared/setup/startPosition'
+import { failedCondition } from '@shared/setup/ranks/conditions'
+import { parseRanks, rankStrips } from '@shared/setup/starts/rankStrip'
+import { rankNumber, rankByNumber } from '@shared/setup/ranks/ranks'
+import { ranksOf } from '@shared/setup/starts/startPosition'
 import {
   randomStartCount,
   randomStartNumber,
@@ -14,7 +14,7 @@ import {
   startCount,
   startNumber,
   startSetup,
-} from '@shared/setup/starts'
+} from '@shared/setup/starts/starts'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { flatten } from '@shared/tree/flat'
 import type { Handlers } from '@shared/ipc/contract'
 import { err, ok } from '@shared/result'
 import App from '../../../renderer/App.vue'
 import { useDocumentsStore } from '../../../renderer/stores/documents'
 import { useGameStore } from '../../../renderer/stores/game'
+import { useJournalStore } from '../../../renderer/stores/journal'
 import { aGame, line } from '../../support/aGame'
 import type { MemoryBridge } from '../../support/memoryBridge'
-import { aFile, aWorkbench, settled, START } from '../../support/workbench'
+import { aFile, aWorkbench, journalled, settled, START } from '../../support/workbench'
 
 const game = aGame(line('e2e4:e4 e7e5:e5 g1f3:Nf3'), [
   { name: 'White', value: 'Lukic' },
@@ -18,9 +19,7 @@ const game = aGame(line('e2e4:e4 e7e5:e5 g1f3:Nf3'), [
 ])
 
 const SAMPLE = {
-  id: 'sample',
-  name: 'Lukic – Vujacic',
-  description: 'From dice to the last move',
+  id: 'lukic-vujacic',
   variant: 'half-random-transcendental',
   fen: 'bknbrnqr/pppppppp/8/8/8/8/PPPPPPPP/BQNRRBKN w - - 0 5',
 } as const
@@ -50,6 +49,9 @@ const press = async (key: string, held: KeyboardEventInit = {}) => {
 
 enableAutoUnmount(afterEach)
 
+/** What one test leaves to be journalled is no business of the next. */
+afterEach(() => void useJournalStore().flush())
+
 beforeEach(() => {
   document.body.replaceChildren()
 })
@@ -58,7 +60,7 @@ describe('the workbench', () => {
   test('begins with nothing open and offers its samples', async () => {
     const page = await opened()
     expect(page.text()).toContain('Nothing open')
-    expect(page.text()).toContain('From dice to the last move')
+    expect(page.text()).toContain('both sides place five pieces each, then 106 plies')
   })
 
   test('opens a sample and walks it by keys, saying where it stands', async () => {
@@ -88,9 +90,82 @@ describe('the workbench', () => {
     const page = await opened({ 'app:start': () => ({ ...START, opened: [aFile()] }) })
     useGameStore().edit({ kind: 'setResult', result: '1-0' })
     await settled()
-    expect(page.get('.status-bar').text()).toContain('Unsaved, kept in the journal')
+    await vi.waitFor(() => expect(page.get('.status-bar').text()).toContain('Unsaved, kept in the journal'))
     expect(page.get('[role=tab]').attributes('aria-label')).toContain('unsaved edits')
     expect(document.title).toMatch(/^• /)
+  })
+
+  test('says of the first letter of a comment that it is unsaved, and in the journal once it is there', async () => {
+    let written: (() => void) | undefined
+    const page = await opened({
+      'app:start': () => ({ ...START, opened: [aFile()] }),
+      'journal:write': () => new Promise(resolve => (written = () => resolve(true))),
+    })
+    const status = () => page.get('.saved-state').text()
+    expect(status()).toBe('Saved')
+    await page.get('.comment-box').setValue('A')
+    expect(status()).toBe('Unsaved')
+    await vi.waitFor(() => expect(written).toBeDefined())
+    expect(journalled(bridge)[0]).toMatchObject({ lastEdit: 'Comment before the first move' })
+    expect(status()).toBe('Unsaved')
+    written!()
+    await settled()
+    expect(status()).toBe('Unsaved, kept in the journal')
+    await page.get('.comment-box').setValue('An')
+    expect(status()).toBe('Unsaved')
+  })
+
+  test('says that the journal cannot be written, in the status and a notice, and when it can again', async () => {
+    let written: (() => void) | undefined
+    const page = await opened({
+      'app:start': () => ({ ...START, opened: [aFile()] }),
+      'journal:write': () => new Promise(resolve => (written = () => resolve(true))),
+    })
+    useGameStore().edit({ kind: 'setResult', result: '1-0' })
+    await vi.waitFor(() => expect(written).toBeDefined())
+    const path = '/home/me/.config/Backrank/journal/one.json'
+    bridge.send('journal:trouble', { kind: 'file', reason: 'diskFull', path, detail: 'ENOSPC' })
+    await settled()
+    const notice = page.get('.error-notice')
+    expect(notice.text()).toContain('The journal cannot be written')
+    expect(notice.text()).toContain('The disk is full: /home/me/.config/Backrank/journal')
+    expect(notice.text()).not.toContain('Settings')
+    expect(page.get('.saved-state').text()).toBe('Unsaved, not in the journal')
+    expect(page.get('.status-bar').text()).toContain('The journal cannot be written')
+    written!()
+    bridge.send('journal:trouble', null)
+    await settled()
+    expect(page.find('.error-notice').exists()).toBe(false)
+    expect(page.get('.toast').text()).toBe('Your unsaved edits are in the journal again')
+    expect(page.get('.saved-state').text()).toBe('Unsaved, kept in the journal')
+  })
+
+  test('does not go while unsaved edits are in its window only', async () => {
+    await opened({ 'app:start': () => ({ ...START, opened: [aFile()] }) })
+    const mayGo = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const trouble = { kind: 'file', reason: 'diskFull', path: '/user/journal/a.json', detail: '' } as const
+    useGameStore().edit({ kind: 'setResult', result: '1-0' })
+    expect(mayGo()).toBe(true)
+    bridge.send('journal:trouble', trouble)
+    expect(mayGo()).toBe(false)
+    bridge.send('journal:trouble', null)
+    expect(mayGo()).toBe(true)
+  })
+
+  test('has what waits written at once when the page is no longer seen', async () => {
+    await opened({ 'app:start': () => ({ ...START, opened: [aFile()] }) })
+    useGameStore().edit({ kind: 'setResult', result: '1-0' })
+    expect(bridge.askedFor('journal:write')).toEqual([])
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(bridge.askedFor('journal:write')).toHaveLength(1)
+  })
+
+  test('names the part of the journal that could not be read', async () => {
+    const files = ['/user/journal/a.json.damaged']
+    const page = await opened({
+      'app:start': () => ({ ...START, notices: [{ kind: 'damagedJournal', files }] }),
+    })
+    expect(page.get('[role=alert]').text()).toContain('/user/journal/a.json.damaged')
   })
 
   test('names the files of the command line that did not open', async () => {

@@ -1,8 +1,8 @@
 // The hot loops of the trainer, compiled like the rules core. The host lays out the memory.
 
-import { count } from '../../../electron/core/src/bitboard'
+import { CENTIPAWNS } from '../../../electron/core/layout/network'
+import { count } from '../../../electron/core/src/rules/bitboard'
 import { bucketOf } from '../../../electron/core/src/network/inputs'
-import { CENTIPAWNS } from '../../../electron/core/src/network/shape'
 import { backOutput, backRows } from './backward'
 import { outputOf, sumRows } from './forward'
 import { LIST_BYTES, listRows, occupiedOf, RECORD_BYTES, resultOf, scoreOf, turnOf } from './record'

@@ -1,6 +1,6 @@
 // Reading labelled positions; tools/tuning/dataFormat.md says what their bytes mean.
 
-import { count, lowest, withoutLowest } from '../../../electron/core/src/bitboard'
+import { count, lowest, withoutLowest } from '../../../electron/core/src/rules/bitboard'
 import { castlingInput, orientation, pieceInput } from '../../../electron/core/src/network/inputs'
 import { rowBytes } from './weights'
 

@@ -1,7 +1,7 @@
 // Where the parameters of a network lie while it is trained: 32-bit floats, in the order of its file.
 // Their gradients and the moments of the optimizer lie in blocks of the same shape.
 
-import { BUCKETS, INPUTS } from '../../../electron/core/src/network/shape'
+import { BUCKETS, INPUTS } from '../../../electron/core/layout/network'
 
 export function rowBytes(hidden: u32): usize {
   return (hidden as usize) << 2

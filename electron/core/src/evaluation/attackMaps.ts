@@ -1,10 +1,10 @@
 // What each side attacks, gathered while its pieces are counted. The maps are globals of the module's
 // instance, so every thread has its own.
 
-import { kingAttacks } from '../attacks'
-import { bit, forward, pawnCaptures } from '../bitboard'
-import { KING, KNIGHT, PAWN, QUEEN, ROOK } from '../move'
-import { byColor, byRole, kingOf, occupiedOf } from '../position'
+import { kingAttacks } from '../rules/attacks'
+import { bit, forward, pawnCaptures } from '../rules/bitboard'
+import { KING, KNIGHT, PAWN, QUEEN, ROOK } from '../rules/piece'
+import { byColor, byRole, kingOf, occupiedOf } from '../rules/position'
 import { ranksOf } from './view'
 
 let whitePawns: u64 = 0

@@ -1,24 +1,24 @@
 // Pieces that a shuffled start has put where they cannot get out.
 
-import { bit, count, fileOf, forward, isMany } from '../bitboard'
-import { pawnAttacks } from '../attacks'
-import { NO_SQUARE } from '../layout'
-import { BISHOP, KNIGHT, PAWN, QUEEN } from '../move'
-import { byColor, byRole, castlingRook, kingOf, occupiedOf } from '../position'
-import { homeRank } from '../special'
-import { pawnMap } from './attackMaps'
 import {
-  BOXED_ROOK,
   BURIED_BISHOP,
   CORNER_BISHOP,
   CORNER_KNIGHT,
-  HOME_MINORS,
-  HOME_QUEEN,
-} from './parameters'
+  TRAPPED_ROOK,
+  UNDEVELOPED_MINORS,
+  UNDEVELOPED_QUEEN,
+} from '../../layout/evaluation'
+import { NO_SQUARE } from '../../layout/position'
+import { bit, count, fileOf, forward, isMany } from '../rules/bitboard'
+import { pawnAttacks } from '../rules/attacks'
+import { BISHOP, KNIGHT, PAWN, QUEEN } from '../rules/piece'
+import { byColor, byRole, castlingRook, kingOf, occupiedOf } from '../rules/position'
+import { homeRank } from '../rules/special'
+import { pawnMap } from './attackMaps'
 import { term } from './term'
 
-/** Squares that a rook has at most while it counts as boxed in. */
-const BOXED_MOBILITY: u32 = 3
+/** Squares that a rook has at most while it counts as trapped. */
+const TRAPPED_MOBILITY: u32 = 3
 
 /** The a- and h-file. */
 const EDGES: u64 = 0x8181818181818181
@@ -50,7 +50,7 @@ export function cornerKnightScore(
 }
 
 /** A rook on its home rank between its king and the nearer edge, without room. */
-export function boxedRookScore(
+export function trappedRookScore(
   position: usize,
   parameters: usize,
   color: u32,
@@ -58,12 +58,16 @@ export function boxedRookScore(
   squares: u32,
 ): i32 {
   const king = kingOf(position, color)
-  if (squares > BOXED_MOBILITY || (homeRank(color) & bit(square)) == 0 || (homeRank(color) & bit(king)) == 0)
+  if (
+    squares > TRAPPED_MOBILITY ||
+    (homeRank(color) & bit(square)) == 0 ||
+    (homeRank(color) & bit(king)) == 0
+  )
     return 0
   const side: u32 = fileOf(king) < 4 ? 0 : 1
   if (side == 0 ? square > king : square < king) return 0
   const canCastle = castlingRook(position, color, side) != NO_SQUARE
-  return term(parameters, canCastle ? BOXED_ROOK : BOXED_ROOK + 1, 1)
+  return term(parameters, canCastle ? TRAPPED_ROOK : TRAPPED_ROOK + 1, 1)
 }
 
 /** Pieces that have not left their home rank. */
@@ -71,5 +75,8 @@ export function developmentScore(position: usize, parameters: usize, color: u32)
   const home = byColor(position, color) & homeRank(color)
   const minors = count((byRole(position, KNIGHT) | byRole(position, BISHOP)) & home)
   const queens = count(byRole(position, QUEEN) & home) as i32
-  return term(parameters, HOME_MINORS + min<u32>(minors, 4), 1) + term(parameters, HOME_QUEEN, queens)
+  return (
+    term(parameters, UNDEVELOPED_MINORS + min<u32>(minors, 4), 1) +
+    term(parameters, UNDEVELOPED_QUEEN, queens)
+  )
 }

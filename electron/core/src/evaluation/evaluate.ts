@@ -1,12 +1,12 @@
 // What a position is worth without looking ahead.
 
-import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../move'
-import { isPlacing, turnOf } from '../position'
+import { TEMPO } from '../../layout/evaluation'
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../rules/piece'
+import { isPlacing, turnOf } from '../rules/position'
 import { beginMaps } from './attackMaps'
 import { developmentScore } from './confined'
 import { kingScore } from './king'
-import { FULL_PHASE, handScore, materialScore, phaseOf, placesScore } from './material'
-import { TEMPO } from './parameters'
+import { FULL_PHASE, handScore, materialScore, phaseOf, roleSquaresScore } from './material'
 import { passedPawnsScore } from './passed'
 import { pawnsScore } from './pawns'
 import { bishopsScore, knightsScore, queensScore, rooksScore } from './pieces'
@@ -25,7 +25,8 @@ function look(color: u32): void {
 function setupSide(position: usize, parameters: usize, color: u32): i32 {
   look(color)
   let score = materialScore(position, parameters, color) + handScore(position, parameters, color)
-  for (let role: u32 = PAWN; role <= KING; role++) score += placesScore(position, parameters, color, role)
+  for (let role: u32 = PAWN; role <= KING; role++)
+    score += roleSquaresScore(position, parameters, color, role)
   return score
 }
 

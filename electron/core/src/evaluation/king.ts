@@ -1,14 +1,14 @@
 // The king: its place, the pawns before it or where it may castle to, and what the enemy aims at it.
 
-import { bishopAttacks, knightAttacks, rookAttacks } from '../attacks'
-import { count, fileOf, lowest } from '../bitboard'
-import { kingTarget } from '../castling'
-import { NO_SQUARE } from '../layout'
-import { KING, PAWN, QUEEN } from '../move'
-import { byColor, byRole, castlingRook, kingOf, occupiedOf } from '../position'
+import { BLOCKED_STORM, KING_DANGER, ROW_OF_RANKS, SHELTER, STORM } from '../../layout/evaluation'
+import { NO_SQUARE } from '../../layout/position'
+import { bishopAttacks, knightAttacks, rookAttacks } from '../rules/attacks'
+import { count, fileOf, lowest } from '../rules/bitboard'
+import { kingTarget } from '../rules/castling'
+import { KING, PAWN, QUEEN } from '../rules/piece'
+import { byColor, byRole, castlingRook, kingOf, occupiedOf } from '../rules/position'
 import { attackMap, bishopMap, kingZone, knightMap, queenMap, rookMap, twiceMap, unitsOf } from './attackMaps'
-import { placeScore } from './material'
-import { BLOCKED_STORM, KING_DANGER, SHELTER, STORM } from './parameters'
+import { pieceSquareScore } from './material'
 import { middlegame, peek, term } from './term'
 import { fileSet, fillForward, relativeRank } from './view'
 
@@ -40,7 +40,7 @@ function fileIndices(position: usize, color: u32, ahead: u64, file: u32): u32 {
   const pawns = byRole(position, PAWN) & ahead & fileSet(file)
   const own = nearestRank(pawns & byColor(position, color), color)
   const enemy = nearestRank(pawns & byColor(position, color ^ 1), color)
-  const place = edgeDistance(file) << 3
+  const place = edgeDistance(file) * ROW_OF_RANKS
   const storm = own != 0 && enemy == own + 1 ? BLOCKED_STORM + enemy : STORM + place + enemy
   return (storm << 16) | (SHELTER + place + own)
 }
@@ -126,7 +126,7 @@ function dangerUnits(position: usize, color: u32): i32 {
 export function kingScore(position: usize, parameters: usize, color: u32): i32 {
   const king = kingOf(position, color)
   return (
-    placeScore(parameters, color, KING, king) +
+    pieceSquareScore(parameters, color, KING, king) +
     shelterScore(position, parameters, color) +
     term(parameters, KING_DANGER + (dangerUnits(position, color) as u32), 1)
   )

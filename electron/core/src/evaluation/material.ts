@@ -1,25 +1,25 @@
 // Material and where it stands; all that can be said while pieces are still in hand.
 
-import { count, lowest, withoutLowest } from '../bitboard'
-import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../move'
-import { byColor, byRole, held } from '../position'
-import { IN_HAND_PLACE, MATERIAL, PIECE_SQUARES } from './parameters'
+import { IN_HAND, MATERIAL, PIECE_SQUARE_TABLES, ROW_OF_SQUARES } from '../../layout/evaluation'
+import { count, lowest, withoutLowest } from '../rules/bitboard'
+import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../rules/piece'
+import { byColor, byRole, held } from '../rules/position'
 import { term } from './term'
 import { seenFrom } from './view'
 
 /** What the pieces of both sides weigh at the start: one a minor, two a rook, four a queen. */
 export const FULL_PHASE: i32 = 24
 
-/** A piece's place by the table of its role. */
-export function placeScore(parameters: usize, color: u32, role: u32, square: u32): i32 {
-  return term(parameters, PIECE_SQUARES + (role << 6) + seenFrom(color, square), 1)
+/** A piece by the piece-square table of its role. */
+export function pieceSquareScore(parameters: usize, color: u32, role: u32, square: u32): i32 {
+  return term(parameters, PIECE_SQUARE_TABLES + role * ROW_OF_SQUARES + seenFrom(color, square), 1)
 }
 
-/** The places of all pieces of a role. */
-export function placesScore(position: usize, parameters: usize, color: u32, role: u32): i32 {
+/** All pieces of a role by its piece-square table. */
+export function roleSquaresScore(position: usize, parameters: usize, color: u32, role: u32): i32 {
   let score: i32 = 0
   for (let rest = byRole(position, role) & byColor(position, color); rest != 0; rest = withoutLowest(rest))
-    score += placeScore(parameters, color, role, lowest(rest))
+    score += pieceSquareScore(parameters, color, role, lowest(rest))
   return score
 }
 
@@ -31,13 +31,13 @@ export function materialScore(position: usize, parameters: usize, color: u32): i
   return score
 }
 
-/** Pieces in hand: their material and an average place. */
+/** Pieces in hand: their material and what an average square is worth. */
 export function handScore(position: usize, parameters: usize, color: u32): i32 {
   let score: i32 = 0
   for (let role: u32 = PAWN; role <= QUEEN + 1; role++) {
     const pieces = held(position, color, role) as i32
     if (pieces == 0) continue
-    score += term(parameters, IN_HAND_PLACE + role, pieces)
+    score += term(parameters, IN_HAND + role, pieces)
     if (role <= QUEEN) score += term(parameters, MATERIAL + role, pieces)
   }
   return score

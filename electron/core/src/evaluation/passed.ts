@@ -1,9 +1,5 @@
 // Passed pawns: how far they are, what stands before them, who is near.
 
-import { bit, forward, lowest, withoutLowest } from '../bitboard'
-import { KING, PAWN, ROOK } from '../move'
-import { byColor, byRole, kingOf, occupiedOf, turnOf } from '../position'
-import { attackMap } from './attackMaps'
 import {
   PASSED,
   PASSED_BLOCKED,
@@ -12,7 +8,11 @@ import {
   PASSED_ROOK_BEHIND,
   PASSED_SAFE_STEP,
   PASSED_UNSTOPPABLE,
-} from './parameters'
+} from '../../layout/evaluation'
+import { bit, forward, lowest, withoutLowest } from '../rules/bitboard'
+import { KING, PAWN, ROOK } from '../rules/piece'
+import { byColor, byRole, kingOf, occupiedOf, turnOf } from '../rules/position'
+import { attackMap } from './attackMaps'
 import { term } from './term'
 import { distance, fillForward, relativeRank, sideways } from './view'
 

@@ -1,11 +1,11 @@
 // Pawns: their places and what they are to each other.
 
-import { pawnAttacks } from '../attacks'
-import { bit, count, forward, lowest, pawnCaptures, withoutLowest } from '../bitboard'
-import { PAWN } from '../move'
-import { byColor, byRole } from '../position'
-import { placeScore } from './material'
-import { BACKWARD, DOUBLED, ISOLATED, PHALANX, SUPPORTED } from './parameters'
+import { BACKWARD, DOUBLED, ISOLATED, PHALANX, SUPPORTED } from '../../layout/evaluation'
+import { pawnAttacks } from '../rules/attacks'
+import { bit, count, forward, lowest, pawnCaptures, withoutLowest } from '../rules/bitboard'
+import { PAWN } from '../rules/piece'
+import { byColor, byRole } from '../rules/position'
+import { pieceSquareScore } from './material'
 import { term } from './term'
 import { fillForward, relativeRank, sideways } from './view'
 
@@ -40,7 +40,7 @@ export function pawnsScore(position: usize, parameters: usize, color: u32): i32 
   for (let rest = own; rest != 0; rest = withoutLowest(rest)) {
     const square = lowest(rest)
     const rank = relativeRank(color, square)
-    score += placeScore(parameters, color, PAWN, square)
+    score += pieceSquareScore(parameters, color, PAWN, square)
     const supporters = count(pawnAttacks(color ^ 1, square) & own) as i32
     if (supporters != 0) score += term(parameters, SUPPORTED + rank, supporters)
     if ((neighbors & bit(square)) != 0) score += term(parameters, PHALANX + rank, 1)

@@ -1,17 +1,10 @@
 // Knights, bishops, rooks and queens: their places, how far they reach, and what helps or hinders them.
 
-import { bishopAttacks, knightAttacks, rookAttacks } from '../attacks'
-import { bit, count, DARK, fileOf, forward, isMany, lowest, withoutLowest } from '../bitboard'
-import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../move'
-import { byColor, byRole, occupiedOf } from '../position'
-import { minorMap, mobilityArea, noteAttacks, pawnMap, rookMap } from './attackMaps'
-import { boxedRookScore, buriedBishopScore, cornerKnightScore } from './confined'
-import { placeScore } from './material'
 import {
   BISHOP_MOBILITY,
   BISHOP_PAIR,
-  BISHOPS_OF_ONE_COLOR,
   BISHOP_PAWNS,
+  BISHOPS_OF_ONE_COLOR,
   CONNECTED_ROOKS,
   KNIGHT_MOBILITY,
   MINOR_BEHIND_PAWN,
@@ -20,7 +13,14 @@ import {
   ROOK_MOBILITY,
   ROOK_OPEN_FILE,
   ROOK_SEMI_OPEN_FILE,
-} from './parameters'
+} from '../../layout/evaluation'
+import { bishopAttacks, knightAttacks, rookAttacks } from '../rules/attacks'
+import { bit, count, DARK, fileOf, forward, isMany, lowest, withoutLowest } from '../rules/bitboard'
+import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../rules/piece'
+import { byColor, byRole, occupiedOf } from '../rules/position'
+import { minorMap, mobilityArea, noteAttacks, pawnMap, rookMap } from './attackMaps'
+import { buriedBishopScore, cornerKnightScore, trappedRookScore } from './confined'
+import { pieceSquareScore } from './material'
 import { term } from './term'
 import { fileSet, fillForward, ranksOf, sideways } from './view'
 
@@ -57,7 +57,7 @@ export function knightsScore(position: usize, parameters: usize, color: u32): i3
     const square = lowest(rest)
     const attacks = knightAttacks(square)
     noteAttacks(color, KNIGHT, attacks)
-    score += placeScore(parameters, color, KNIGHT, square)
+    score += pieceSquareScore(parameters, color, KNIGHT, square)
     score += term(parameters, KNIGHT_MOBILITY + mobility(color, attacks), 1)
     score += cornerKnightScore(position, parameters, color, square, attacks)
   }
@@ -74,7 +74,7 @@ export function bishopsScore(position: usize, parameters: usize, color: u32): i3
     const attacks = bishopAttacks(square, transparent)
     const tint = (DARK & bit(square)) != 0 ? DARK : ~DARK
     noteAttacks(color, BISHOP, attacks)
-    score += placeScore(parameters, color, BISHOP, square)
+    score += pieceSquareScore(parameters, color, BISHOP, square)
     score += term(parameters, BISHOP_MOBILITY + mobility(color, attacks), 1)
     score += term(parameters, BISHOP_PAWNS, count(pawns & tint) as i32)
     score += buriedBishopScore(position, parameters, color, square)
@@ -102,10 +102,10 @@ export function rooksScore(position: usize, parameters: usize, color: u32): i32 
     const squares = mobility(color, attacks)
     noteAttacks(color, ROOK, attacks)
     reached |= attacks
-    score += placeScore(parameters, color, ROOK, square)
+    score += pieceSquareScore(parameters, color, ROOK, square)
     score += term(parameters, ROOK_MOBILITY + squares, 1)
     score += rookFileScore(position, parameters, color, square)
-    score += boxedRookScore(position, parameters, color, square, squares)
+    score += trappedRookScore(position, parameters, color, square, squares)
   }
   if ((reached & rooks) != 0) score += term(parameters, CONNECTED_ROOKS, 1)
   return score
@@ -120,7 +120,7 @@ export function queensScore(position: usize, parameters: usize, color: u32): i32
     const square = lowest(rest)
     const attacks = rookAttacks(square, occupied) | bishopAttacks(square, occupied)
     noteAttacks(color, QUEEN, attacks)
-    score += placeScore(parameters, color, QUEEN, square)
+    score += pieceSquareScore(parameters, color, QUEEN, square)
     score += term(parameters, QUEEN_MOBILITY + count(attacks & area), 1)
   }
   return score

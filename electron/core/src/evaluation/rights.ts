@@ -1,13 +1,19 @@
 // Rights that a side still holds: castling in the system at hand, leap, adjustment, transposition.
 
-import { count } from '../bitboard'
-import { ADJUSTMENT, CASTLING_PATHS, LEAP, NO_SQUARE, TRANSPOSITION } from '../layout'
-import { castlingRook, occupiedOf, relocationOf } from '../position'
-import { hasRight } from '../special'
-import { ADJUSTMENT_RIGHT, CASTLING_RIGHT, LEAP_RIGHT, TRANSPOSITION_RIGHT } from './parameters'
+import {
+  ADJUSTMENT_RIGHT,
+  CASTLING_RIGHT,
+  LEAP_RIGHT,
+  ROW_OF_BLOCKERS,
+  TRANSPOSITION_RIGHT,
+} from '../../layout/evaluation'
+import { ADJUSTMENT, CASTLING_PATHS, LEAP, NO_SQUARE, TRANSPOSITION } from '../../layout/position'
+import { count } from '../rules/bitboard'
+import { castlingRook, occupiedOf, relocationOf } from '../rules/position'
+import { hasRight } from '../rules/special'
 import { term } from './term'
 
-const MOST_BLOCKERS: u32 = 5
+const MOST_BLOCKERS: u32 = ROW_OF_BLOCKERS - 1
 
 /** How many pieces stand where king and rook must pass. */
 export function castlingBlockers(position: usize, color: u32, side: u32): u32 {
@@ -18,7 +24,7 @@ export function castlingBlockers(position: usize, color: u32, side: u32): u32 {
 function castlingScore(position: usize, parameters: usize, color: u32, side: u32): i32 {
   if (castlingRook(position, color, side) == NO_SQUARE) return 0
   const blockers = min<u32>(castlingBlockers(position, color, side), MOST_BLOCKERS)
-  return term(parameters, CASTLING_RIGHT + side * 6 + blockers, 1)
+  return term(parameters, CASTLING_RIGHT + side * ROW_OF_BLOCKERS + blockers, 1)
 }
 
 export function rightsScore(position: usize, parameters: usize, color: u32): i32 {

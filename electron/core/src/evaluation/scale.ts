@@ -1,8 +1,8 @@
 // How much of an endgame advantage can be won, in parts of 64.
 
-import { count, DARK, isMany } from '../bitboard'
-import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../move'
-import { byColor, byRole } from '../position'
+import { count, DARK, isMany } from '../rules/bitboard'
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../rules/piece'
+import { byColor, byRole } from '../rules/position'
 
 export const FULL_SCALE: i32 = 64
 /** Bishops on different colors and nothing else: two pawns more are often not enough. */

@@ -1,10 +1,5 @@
 // Threats of one side against the pieces of the other, and the room behind its pawns.
 
-import { kingAttacks } from '../attacks'
-import { count, forward, pawnCaptures } from '../bitboard'
-import { PAWN, QUEEN, ROOK } from '../move'
-import { byColor, byRole, kingOf, occupiedOf } from '../position'
-import { attackMap, minorMap, pawnMap, rookMap, twiceMap } from './attackMaps'
 import {
   HANGING,
   SPACE,
@@ -13,7 +8,12 @@ import {
   THREAT_BY_PAWN,
   THREAT_BY_PUSH,
   THREAT_BY_ROOK,
-} from './parameters'
+} from '../../layout/evaluation'
+import { kingAttacks } from '../rules/attacks'
+import { count, forward, pawnCaptures } from '../rules/bitboard'
+import { PAWN, QUEEN, ROOK } from '../rules/piece'
+import { byColor, byRole, kingOf, occupiedOf } from '../rules/position'
+import { attackMap, minorMap, pawnMap, rookMap, twiceMap } from './attackMaps'
 import { term } from './term'
 import { fillForward, ranksOf } from './view'
 

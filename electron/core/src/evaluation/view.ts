@@ -1,6 +1,6 @@
 // Geometry as a side sees it: ranks count from its own home rank.
 
-import { FILE_A, FILE_H, rankOf } from '../bitboard'
+import { FILE_A, FILE_H, rankOf } from '../rules/bitboard'
 
 /** The square as White would call it. */
 export function seenFrom(color: u32, square: u32): u32 {

@@ -1,9 +1,9 @@
 // Keeping the hidden layer in step with the board: made anew, or by what differs between two positions.
 // https://www.chessprogramming.org/NNUE
 
-import { count, fileOf, lowest, withoutLowest } from '../bitboard'
-import { BY_COLOR, BY_ROLE, CASTLING_ROOKS, NO_SQUARE } from '../layout'
-import { castlingRook, codeAt, kingOf, occupiedOf } from '../position'
+import { BY_COLOR, BY_ROLE, CASTLING_ROOKS, NO_SQUARE } from '../../layout/position'
+import { count, fileOf, lowest, withoutLowest } from '../rules/bitboard'
+import { castlingRook, codeAt, kingOf, occupiedOf } from '../rules/position'
 import { castlingInput, orientation, pieceInput } from './inputs'
 import { captureRow, moveRow, sumRows } from './rows'
 import { HIDDEN_BIASES, HIDDEN_BYTES, ROWS, SUBTRACTED } from './shape'

@@ -1,17 +1,10 @@
 // From the hidden layers to a score.
 
-import { count } from '../bitboard'
-import { occupiedOf, turnOf } from '../position'
+import { CENTIPAWNS, GREATEST, HIDDEN_ONE, OUTPUT_ONE } from '../../layout/network'
+import { count } from '../rules/bitboard'
+import { occupiedOf, turnOf } from '../rules/position'
 import { bucketOf } from './inputs'
-import {
-  CENTIPAWNS,
-  GREATEST,
-  HIDDEN_BYTES,
-  HIDDEN_ONE,
-  OUTPUT_BIASES,
-  OUTPUT_ONE,
-  OUTPUT_WEIGHTS,
-} from './shape'
+import { HIDDEN_BYTES, OUTPUT_BIASES, OUTPUT_WEIGHTS } from './shape'
 
 /**
  * The weighted squares of eight values, each held between 0 and 1. A value times its weight fits 16 bits,

@@ -1,21 +1,6 @@
-// The shape of the network and where its weights lie; docs/network.md tells what it is and how it was made.
+// Where the weights of the network lie, whose shape is in layout/network.ts, and what an accumulator is.
 
-/** Values of the hidden layer, for each of the two perspectives; a multiple of 64. */
-export const HIDDEN: i32 = 128
-/** Pieces of either color, by role and square, and four castling rights. */
-export const PIECE_INPUTS: u32 = 2 * 6 * 64
-export const INPUTS: u32 = PIECE_INPUTS + 4
-/** Output weights by how many pieces there are: 1-4, 5-8 ... 29-32 and more. */
-export const BUCKETS: u32 = 8
-
-/** What 1 is in the hidden layer, and how far its values are of use. */
-export const HIDDEN_ONE: i32 = 255
-/** What 1 is among the output weights; none is beyond 127, which is about a half. */
-export const OUTPUT_ONE: i32 = 256
-/** Centipawns for an output of 1. */
-export const CENTIPAWNS: i32 = 400
-/** No evaluation is greater; scores of mates are. */
-export const GREATEST: i32 = 30_000
+import { BUCKETS, HIDDEN, INPUTS } from '../../layout/network'
 
 /** The hidden layer of one perspective, 16-bit. */
 export const HIDDEN_BYTES: usize = HIDDEN * 2

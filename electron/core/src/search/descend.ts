@@ -1,13 +1,13 @@
 // Going one ply down.
 
-import { make, makeNull } from '../make'
-import { CUTOFFS, FOLLOW_UPS, FRAME_BYTES, IS_ACCUMULATED, MOVE, PLIES_SINCE_NULL } from './frame'
-import { followUpsOf, noFollowUps } from './history'
+import { make, makeNull } from '../rules/make'
+import { CONTINUATION, CUTOFFS, FRAME_BYTES, IS_ACCUMULATED, MOVE, PLIES_SINCE_NULL } from './frame'
+import { continuationOf, noContinuation } from './history'
 
-function enter(frame: usize, move: u32, followUps: usize, pliesSinceNull: u32): usize {
+function enter(frame: usize, move: u32, continuation: usize, pliesSinceNull: u32): usize {
   const child = frame + FRAME_BYTES
   store<u32>(frame, move, MOVE)
-  store<u32>(frame, followUps as u32, FOLLOW_UPS)
+  store<u32>(frame, continuation as u32, CONTINUATION)
   store<u32>(child, pliesSinceNull, PLIES_SINCE_NULL)
   store<u32>(child, 0, IS_ACCUMULATED)
   return child
@@ -15,14 +15,14 @@ function enter(frame: usize, move: u32, followUps: usize, pliesSinceNull: u32): 
 
 /** Plays a legal move into the next frame and answers with that. */
 export function descend(frame: usize, move: u32): usize {
-  const child = enter(frame, move, followUpsOf(frame, move), load<u32>(frame, PLIES_SINCE_NULL) + 1)
+  const child = enter(frame, move, continuationOf(frame, move), load<u32>(frame, PLIES_SINCE_NULL) + 1)
   make(frame, child, move)
   return child
 }
 
 /** Passes the turn into the next frame and answers with that. */
 export function descendByNull(frame: usize): usize {
-  const child = enter(frame, 0, noFollowUps(), 0)
+  const child = enter(frame, 0, noContinuation(), 0)
   makeNull(frame, child)
   return child
 }

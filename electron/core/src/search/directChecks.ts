@@ -1,9 +1,10 @@
 // Moves that give check with the piece that moves.
 
-import { bishopAttacks, knightAttacks, pawnAttacks, rookAttacks } from '../attacks'
-import { bit } from '../bitboard'
-import { KING, moveFrom, moveKind, moveRole, moveTo } from '../move'
-import { codeAt, kingOf, occupiedOf, roleOf, turnOf } from '../position'
+import { bishopAttacks, knightAttacks, pawnAttacks, rookAttacks } from '../rules/attacks'
+import { bit } from '../rules/bitboard'
+import { moveFrom, moveKind, moveRole, moveTo } from '../rules/move'
+import { KING, roleOf } from '../rules/piece'
+import { codeAt, kingOf, occupiedOf, turnOf } from '../rules/position'
 import { CHECK_SQUARES } from './frame'
 
 /** Squares from which the side to move would give check with each role; index by role, kings none. */

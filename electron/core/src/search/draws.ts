@@ -1,15 +1,13 @@
 // Draws inside a search, where one repetition is as good as two: who could do better would not have come back.
 
-import { isDead } from '../draws'
-import { CHECKERS, HALFMOVES, KEY, PREVIOUS } from '../layout'
-import { COUNT_ONLY } from '../list'
-import { generate } from '../movegen'
+import { CHECKERS, FIFTY_MOVES, HALFMOVES, KEY, PREVIOUS } from '../../layout/position'
+import { NODES } from '../../layout/threadArena'
+import { isDead } from '../rules/draws'
+import { COUNT_ONLY } from '../rules/list'
+import { generate } from '../rules/movegen'
 import { MOST_PLIES, lesser } from './score'
-import { NODES } from './thread'
 import { PLIES_SINCE_NULL } from './frame'
 import { thread } from './state'
-
-const FIFTY_MOVES: i32 = 100
 
 /** The score of a draw; it wavers by a centipawn, so that the search does not take all draws for one. */
 export function drawScore(): i32 {

@@ -1,25 +1,13 @@
-// Static exchange evaluation: what a capture comes to once everybody has taken on the square.
+// Static exchange evaluation (SEE): what a capture comes to once everybody has taken on the square.
 // https://www.chessprogramming.org/Static_Exchange_Evaluation
 
-import { bishopAttacks, kingAttacks, knightAttacks, line, pawnAttacks, rookAttacks } from '../attacks'
-import { bit, lowest } from '../bitboard'
-import { PINNED } from '../layout'
-import {
-  BISHOP,
-  EN_PASSANT,
-  KING,
-  KNIGHT,
-  moveFrom,
-  moveKind,
-  moveRole,
-  moveTo,
-  PAWN,
-  PLACEMENT,
-  QUEEN,
-  ROOK,
-} from '../move'
-import { byColor, byRole, codeAt, isInSetup, kingOf, occupiedOf, roleOf, turnOf } from '../position'
-import { pinnedOf } from '../threats'
+import { PINNED } from '../../layout/position'
+import { bishopAttacks, kingAttacks, knightAttacks, line, pawnAttacks, rookAttacks } from '../rules/attacks'
+import { bit, lowest } from '../rules/bitboard'
+import { EN_PASSANT, moveFrom, moveKind, moveRole, moveTo, PLACEMENT } from '../rules/move'
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, roleOf, ROOK } from '../rules/piece'
+import { byColor, byRole, codeAt, isInSetup, kingOf, occupiedOf, turnOf } from '../rules/position'
+import { pinnedOf } from '../rules/threats'
 import { ENEMY_PINNED } from './frame'
 
 /** Rough worth of the roles in an exchange, in centipawns: pawn 100, knight 320, bishop 330, rook 500, queen 950. */
@@ -31,7 +19,7 @@ export function exchangeValue(role: u32): i32 {
   return role == QUEEN ? 950 : 0
 }
 
-/** What a move captures and gains by promotion before anybody answers. */
+/** The victim of MVV: what a move captures and gains by promotion before anybody answers. */
 export function gainOf(position: usize, move: u32): i32 {
   const kind = moveKind(move)
   if (kind == EN_PASSANT) return 100
@@ -69,8 +57,8 @@ export function preparePins(frame: usize): void {
   store<u64>(frame, isInSetup(frame) ? 0 : pinnedOf(frame, turnOf(frame) ^ 1), ENEMY_PINNED)
 }
 
-/** The exchange that a move of the side to move begins gains at least `threshold` centipawns. */
-export function gainsAtLeast(frame: usize, move: u32, threshold: i32): bool {
+/** SEE: the exchange that a move of the side to move begins gains at least `threshold` centipawns. */
+export function seeAtLeast(frame: usize, move: u32, threshold: i32): bool {
   const kind = moveKind(move)
   if (kind > EN_PASSANT) return threshold <= 0
   let balance = gainOf(frame, move) - threshold
@@ -119,7 +107,7 @@ export function isNoisy(position: usize, move: u32): bool {
   return kind <= EN_PASSANT && (kind == EN_PASSANT || codeAt(position, moveTo(move)) != 0)
 }
 
-/** What a capture takes, for futility; kings stand for nothing. */
+/** What a capture takes, for futility pruning; kings stand for nothing. */
 export function capturedValue(position: usize, move: u32): i32 {
   if (moveKind(move) == EN_PASSANT) return exchangeValue(PAWN)
   const code = codeAt(position, moveTo(move))

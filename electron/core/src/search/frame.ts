@@ -3,11 +3,11 @@
 import { ACCUMULATOR_BYTES } from '../network/shape'
 
 /** The position itself stands first, so that a frame is also the address of its position. */
-export const STATIC_SCORE: usize = 256
+export const STATIC_EVAL: usize = 256
 /** The move that is being looked at, 0 for a null move. */
 export const MOVE: usize = 260
-/** The follow-up histories of that move. */
-export const FOLLOW_UPS: usize = 264
+/** The continuation history of that move. */
+export const CONTINUATION: usize = 264
 /** A move that a singular search leaves out. */
 export const EXCLUDED: usize = 268
 export const KILLERS: usize = 272
@@ -24,7 +24,7 @@ export const CURSOR: usize = 312
 export const END: usize = 316
 export const BAD_END: usize = 320
 export const TABLE_MOVE: usize = 324
-export const COUNTER: usize = 328
+export const COUNTERMOVE: usize = 328
 /** Captures that lose more than this wait until all else is tried. */
 export const THRESHOLD: usize = 332
 /** Squares from which a piece of each role would give check, knight to queen. */

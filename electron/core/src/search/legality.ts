@@ -1,5 +1,7 @@
-// Moves out of the hash table are hearsay: another position may have left them, or another thread torn them.
+// Moves out of the transposition table are hearsay: another position may have left them, or another thread torn them.
 
+import { CHECKERS, PINNED } from '../../layout/position'
+import { HAS_QUIET_STEPS } from '../../layout/rules'
 import {
   between,
   bishopAttacks,
@@ -8,28 +10,15 @@ import {
   line,
   pawnAttacks,
   rookAttacks,
-} from '../attacks'
-import { bit, forward, isMany, lowest, RANK_1, RANK_3, RANK_6, RANK_8 } from '../bitboard'
-import { CHECKERS, PINNED } from '../layout'
-import {
-  BISHOP,
-  DOUBLE_STEP,
-  KING,
-  KNIGHT,
-  moveFrom,
-  moveKind,
-  moveRole,
-  moveTo,
-  NORMAL,
-  PAWN,
-  QUEEN,
-  ROOK,
-} from '../move'
-import { generate } from '../movegen'
-import { byColor, codeAt, isInSetup, kingOf, occupiedOf, roleOf, turnOf } from '../position'
-import { flagsOf, HAS_QUIET_STEPS } from '../rules'
-import { isAttacked } from '../threats'
-import { MOVE_MASK } from './table'
+} from '../rules/attacks'
+import { bit, forward, isMany, lowest, RANK_1, RANK_3, RANK_6, RANK_8 } from '../rules/bitboard'
+import { DOUBLE_STEP, moveFrom, moveKind, moveRole, moveTo, NORMAL } from '../rules/move'
+import { generate } from '../rules/movegen'
+import { BISHOP, colorOf, KING, KNIGHT, PAWN, QUEEN, roleOf, ROOK } from '../rules/piece'
+import { byColor, codeAt, isInSetup, kingOf, occupiedOf, turnOf } from '../rules/position'
+import { flagsOf } from '../rules/rules'
+import { isAttacked } from '../rules/threats'
+import { MOVE_MASK } from './transpositionTable'
 
 /** Looks for a move among all that are legal; 0 if it is none of them. */
 function findAmongAll(position: usize, move: u32, list: usize): u32 {
@@ -77,7 +66,7 @@ function isPlainLegal(position: usize, move: u32): bool {
   const from = moveFrom(move)
   const to = moveTo(move)
   const code = codeAt(position, from)
-  if (code == 0 || code >> 3 != color || (byColor(position, color) & bit(to)) != 0) return false
+  if (code == 0 || colorOf(code) != color || (byColor(position, color) & bit(to)) != 0) return false
   const role = roleOf(code)
   if (!promotesRightly(role, to, moveRole(move))) return false
   if (role == KING) return moveKind(move) == NORMAL && isKingMove(position, color, from, to)
@@ -89,7 +78,7 @@ function isPlainLegal(position: usize, move: u32): bool {
   return (targets & bit(to)) != 0 && keepsKingSafe(position, kingOf(position, color), from, to)
 }
 
-/** The move that the hash table means, if it is legal here, else 0; `list` is room for moves. */
+/** The move that the transposition table means, if it is legal here, else 0; `list` is room for moves. */
 export function legalFrom(position: usize, move: u32, list: usize): u32 {
   if (move == 0) return 0
   const isPlain = moveKind(move) <= DOUBLE_STEP

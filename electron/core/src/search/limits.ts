@@ -1,9 +1,9 @@
 // When a search has to stop: asked now and then, for a clock costs more than a node.
 
-import { clock } from '../env'
-import { ARENAS, MAX_NODES, MAXIMUM, PONDER, START, STOP, THREADS } from './control'
+import { ARENAS, MAX_NODES, MAXIMUM, PONDER, START, STOP, THREADS } from '../../layout/controlBlock'
+import { INDEX, NODES } from '../../layout/threadArena'
+import { clock } from '../rules/env'
 import { control, thread } from './state'
-import { INDEX, NODES } from './thread'
 
 /** Nodes between two looks at the clock. */
 const POLL_NODES: u64 = 1024

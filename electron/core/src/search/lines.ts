@@ -1,12 +1,9 @@
 // What the host is told: the best lines so far.
 
-import { report } from '../env'
-import { rootAt } from './rootMoves'
-import { INFINITE } from './score'
-import { thread } from './state'
 import {
   BEST_MOVE,
   BEST_SCORE,
+  EXACT_LINE,
   INDEX,
   LINE_BOUND,
   LINE_BYTES,
@@ -20,6 +17,12 @@ import {
   MOST_LINE_MOVES,
   MOST_LINES,
   PONDER_MOVE,
+} from '../../layout/threadArena'
+import { report } from '../rules/env'
+import { rootAt } from './rootMoves'
+import { INFINITE } from './score'
+import { thread } from './state'
+import {
   ROOT_DEPTH,
   ROOT_LINE,
   ROOT_LINE_LENGTH,
@@ -28,10 +31,6 @@ import {
   ROOT_SCORE,
   ROOT_SEL_DEPTH,
 } from './thread'
-
-export const EXACT_LINE: u32 = 0
-export const LOWER_LINE: u32 = 1
-export const UPPER_LINE: u32 = 2
 
 /** No line has been told as uncertain. */
 export const NO_LINE: u32 = 0xffffffff
@@ -46,7 +45,7 @@ function publish(index: u32, bound: u32): void {
   store<u32>(line, load<u32>(root, ROOT_SEL_DEPTH), LINE_SEL_DEPTH)
   store<u32>(line, bound, LINE_BOUND)
   const length = load<u32>(root, ROOT_LINE_LENGTH)
-  const kept = length < MOST_LINE_MOVES ? length : MOST_LINE_MOVES
+  const kept = length < (MOST_LINE_MOVES as u32) ? length : MOST_LINE_MOVES
   store<u32>(line, kept, LINE_SIZE)
   memory.copy(line + LINE_MOVES, root + ROOT_LINE, (kept as usize) << 2)
 }
@@ -54,7 +53,7 @@ function publish(index: u32, bound: u32): void {
 /** Writes the lines of which something is known; one of them may be known by a bound only. */
 export function publishLines(lines: u32, uncertain: u32, bound: u32): void {
   let count: u32 = 0
-  while (count < lines && count < MOST_LINES && load<u32>(rootAt(count), ROOT_DEPTH) != 0) {
+  while (count < lines && count < (MOST_LINES as u32) && load<u32>(rootAt(count), ROOT_DEPTH) != 0) {
     publish(count, count == uncertain ? bound : EXACT_LINE)
     count++
   }

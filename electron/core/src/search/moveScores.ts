@@ -1,17 +1,19 @@
-// What order moves are tried in: each gets a score, captures by what they gain, quiet ones by history.
+// What order moves are tried in: each gets a score, captures by MVV (most valuable victim) and capture history where
+// MVV-LVA would have the attacker, quiet ones by killers, countermove and history.
 
-import { bishopAttacks, knightAttacks, rookAttacks } from '../attacks'
-import { bit, pawnCaptures } from '../bitboard'
-import { BISHOP, KNIGHT, moveFrom, moveKind, moveTo, PAWN, QUEEN, ROOK } from '../move'
-import { byColor, byRole, codeAt, occupiedOf, roleOf, turnOf } from '../position'
+import { bishopAttacks, knightAttacks, rookAttacks } from '../rules/attacks'
+import { bit, pawnCaptures } from '../rules/bitboard'
+import { moveFrom, moveKind, moveTo } from '../rules/move'
+import { BISHOP, KNIGHT, PAWN, QUEEN, roleOf, ROOK } from '../rules/piece'
+import { byColor, byRole, codeAt, occupiedOf, turnOf } from '../rules/position'
 import { givesDirectCheck } from './directChecks'
-import { gainOf, gainsAtLeast, isNoisy } from './exchange'
-import { COUNTER, KILLERS, MOVE_LIST, SCORE_LIST } from './frame'
+import { gainOf, isNoisy, seeAtLeast } from './exchange'
+import { COUNTERMOVE, KILLERS, MOVE_LIST, SCORE_LIST } from './frame'
 import { captureHistory, quietHistory } from './history'
 
 /** Best-known quiet moves come before all that history says; its sums stay below 131,072. */
 const KILLER_SCORE: i32 = 300_000
-const COUNTER_SCORE: i32 = 200_000
+const COUNTERMOVE_SCORE: i32 = 200_000
 
 /** Leaving, or entering, a square that lesser pieces attack: what it is worth in units of history. */
 const THREATENED_MINOR: i32 = 9_000
@@ -60,18 +62,18 @@ export function scoreQuiets(frame: usize, begin: usize, end: usize): void {
   let byRook = byMinor
   for (let rest = byRole(frame, ROOK) & enemies; rest != 0; rest &= rest - 1)
     byRook |= rookAttacks(ctz(rest) as u32, occupied)
-  const counter = load<u32>(frame, COUNTER)
+  const countermove = load<u32>(frame, COUNTERMOVE)
   for (let at = begin; at < end; at += 4) {
     const move = load<u32>(at)
     let score = quietHistory(frame, move)
     if (move == load<u32>(frame, KILLERS)) score += KILLER_SCORE
     else if (move == load<u32>(frame, KILLERS + 4)) score += KILLER_SCORE - 20_000
-    else if (move == counter) score += COUNTER_SCORE
+    else if (move == countermove) score += COUNTERMOVE_SCORE
     const kind = moveKind(move)
     if (kind <= 1) {
       const role = roleOf(codeAt(frame, moveFrom(move)))
       score += threatScore(role, bit(moveFrom(move)), bit(moveTo(move)), byPawn, byMinor, byRook)
-      if (givesDirectCheck(frame, move) && gainsAtLeast(frame, move, -75)) score += CHECK_BONUS
+      if (givesDirectCheck(frame, move) && seeAtLeast(frame, move, -75)) score += CHECK_BONUS
     }
     store<i32>(scoreAt(at), score)
   }

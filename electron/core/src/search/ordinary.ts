@@ -1,23 +1,21 @@
 // The moves that every engine with shuffled castling knows; the others are special to a system.
 
-import { bishopAttacks, knightAttacks, rookAttacks } from '../attacks'
-import { bit } from '../bitboard'
-import { kingTarget, rookTarget } from '../castling'
+import { NO_SPECIAL_MOVES, SEARCH_FLAGS } from '../../layout/controlBlock'
+import { bishopAttacks, knightAttacks, rookAttacks } from '../rules/attacks'
+import { bit } from '../rules/bitboard'
+import { kingTarget, rookTarget } from '../rules/castling'
 import {
-  BISHOP,
   CASTLING_A,
   CASTLING_H,
-  KNIGHT,
   moveFrom,
   moveKind,
   moveTo,
   NORMAL,
   PLACEMENT,
   RELOCATION_MOVE,
-  ROOK,
-} from '../move'
-import { codeAt, occupiedOf, roleOf, turnOf } from '../position'
-import { NO_SPECIAL_MOVES, SEARCH_FLAGS } from './control'
+} from '../rules/move'
+import { BISHOP, KNIGHT, roleOf, ROOK } from '../rules/piece'
+import { codeAt, occupiedOf, turnOf } from '../rules/position'
 import { control } from './state'
 
 /** Files of the king after castling, and of the rook. */

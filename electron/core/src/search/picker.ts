@@ -1,11 +1,11 @@
 // Gives the moves of a node one by one, likely cutoffs first, and generates no more than are asked for.
 // https://www.chessprogramming.org/Move_Ordering
 
-import { CHECKERS } from '../layout'
-import { generate, generateNoisy, generateQuiet } from '../movegen'
-import { gainsAtLeast, preparePins } from './exchange'
-import { BAD_END, COUNTER, CURSOR, END, MOVE_LIST, STAGE, TABLE_MOVE, THRESHOLD } from './frame'
-import { counterOf } from './history'
+import { CHECKERS } from '../../layout/position'
+import { generate, generateNoisy, generateQuiet } from '../rules/movegen'
+import { preparePins, seeAtLeast } from './exchange'
+import { BAD_END, COUNTERMOVE, CURSOR, END, MOVE_LIST, STAGE, TABLE_MOVE, THRESHOLD } from './frame'
+import { countermoveOf } from './history'
 import { CAPTURE_WEIGHT, scoreAt, scoreEvasions, scoreNoisy, scoreQuiets } from './moveScores'
 import { isUnknown } from './ordinary'
 
@@ -18,16 +18,16 @@ const BAD_NOISY: u32 = 5
 const DONE: u32 = 6
 const GENERATE_EVASIONS: u32 = 7
 const EVASIONS: u32 = 8
-/** Quiescence and trial captures end with the good captures. */
-const GENERATE_GAINS: u32 = 9
-const GAINS: u32 = 10
+/** Quiescence and ProbCut end with the good captures. */
+const GENERATE_CAPTURES: u32 = 9
+const CAPTURES: u32 = 10
 
 /** Begins the moves of a node; in check all that get out of it. The table's move must be legal. */
 export function beginPicking(frame: usize, tableMove: u32): void {
   store<u32>(frame, tableMove, TABLE_MOVE)
   preparePins(frame)
   store<i32>(frame, 0, THRESHOLD)
-  store<u32>(frame, counterOf(frame), COUNTER)
+  store<u32>(frame, countermoveOf(frame), COUNTERMOVE)
   const evades = load<u64>(frame, CHECKERS) != 0
   let stage = evades ? GENERATE_EVASIONS : GENERATE_NOISY
   // The first stage is the table's move, of which the next one is left to find out.
@@ -35,12 +35,12 @@ export function beginPicking(frame: usize, tableMove: u32): void {
   store<u32>(frame, stage, STAGE)
 }
 
-/** Begins with captures and promotions that gain at least `threshold` centipawns, and ends with them. */
-export function beginGains(frame: usize, tableMove: u32, threshold: i32): void {
+/** Begins with captures and promotions whose SEE is at least `threshold` centipawns, and ends with them. */
+export function beginCaptures(frame: usize, tableMove: u32, threshold: i32): void {
   store<u32>(frame, tableMove, TABLE_MOVE)
   preparePins(frame)
   store<i32>(frame, threshold, THRESHOLD)
-  store<u32>(frame, GENERATE_GAINS, STAGE)
+  store<u32>(frame, GENERATE_CAPTURES, STAGE)
 }
 
 /** Brings the best of the moves left to the front and takes it; `cursor` is before `end`. */
@@ -98,15 +98,15 @@ function nextGoodNoisy(frame: usize): u32 {
     if (move == 0) return 0
     // The score of a capture lets one with a good history lose a little.
     const score = load<i32>(scoreAt((load<u32>(frame, CURSOR) as usize) - 4))
-    if (gainsAtLeast(frame, move, -score / (CAPTURE_WEIGHT * 8))) return move
+    if (seeAtLeast(frame, move, -score / (CAPTURE_WEIGHT * 8))) return move
     postpone(frame, move)
   }
 }
 
-function nextGain(frame: usize): u32 {
+function nextCapture(frame: usize): u32 {
   while (true) {
     const move = nextOfList(frame)
-    if (move == 0 || gainsAtLeast(frame, move, load<i32>(frame, THRESHOLD))) return move
+    if (move == 0 || seeAtLeast(frame, move, load<i32>(frame, THRESHOLD))) return move
   }
 }
 
@@ -146,8 +146,8 @@ function fill(frame: usize, stage: u32, skipQuiet: bool): bool {
   if (stage == GENERATE_NOISY) fillNoisy(frame, GOOD_NOISY)
   else if (stage == GENERATE_QUIET) fillQuiets(frame, skipQuiet)
   else if (stage == GENERATE_EVASIONS) fillEvasions(frame)
-  else if (stage == GENERATE_GAINS) {
-    fillNoisy(frame, GAINS)
+  else if (stage == GENERATE_CAPTURES) {
+    fillNoisy(frame, CAPTURES)
     // The table's move, if it is one of these, has no precedence here: it is found in the list.
     store<u32>(frame, 0, TABLE_MOVE)
   } else return false
@@ -174,7 +174,7 @@ function give(frame: usize, stage: u32, skipQuiet: bool): u32 {
     return move
   } else if (stage == BAD_NOISY) move = nextBadNoisy(frame)
   else if (stage == EVASIONS) move = nextOfList(frame)
-  else move = nextGain(frame)
+  else move = nextCapture(frame)
   if (move == 0) store<u32>(frame, next, STAGE)
   return move
 }

@@ -1,39 +1,39 @@
 // Quiescence: captures and promotions until the position is quiet, all evasions where there is a check.
 // https://www.chessprogramming.org/Quiescence_Search
 
-import { CHECKERS, KEY } from '../layout'
-import { moveRole } from '../move'
-import { isInSetup } from '../position'
+import { CHECKERS, KEY } from '../../layout/position'
+import { moveRole } from '../rules/move'
+import { isInSetup } from '../rules/position'
 import { descend } from './descend'
 import { findCheckSquares, givesDirectCheck } from './directChecks'
 import { isDraw, isTooDeep, drawScore } from './draws'
-import { capturedValue, gainsAtLeast, isNoisy } from './exchange'
-import { MOVE_LIST, STATIC_SCORE } from './frame'
+import { capturedValue, isNoisy, seeAtLeast } from './exchange'
+import { MOVE_LIST, STATIC_EVAL } from './frame'
 import { countNode, isStopped } from './limits'
 import { legalFrom } from './legality'
 import { clearLine, extendLine } from './line'
-import { beginGains, beginPicking, nextMove } from './picker'
+import { beginCaptures, beginPicking, nextMove } from './picker'
 import { greater, INFINITE, isLoss, isMate, matedIn, NO_SCORE } from './score'
-import { corrected, rawScore } from './staticScore'
+import { correctedEval, rawEval } from './staticEval'
 import {
   foundBound,
   foundMove,
   foundPv,
   foundScore,
-  foundStatic,
+  foundStaticEval,
   isProof,
   LOWER,
   probe,
-  remember,
+  saveEntry,
   UPPER,
-} from './table'
+} from './transpositionTable'
 
-/** What a capture may gain over the piece it takes without the rest of the position changing much. */
+/** Delta pruning: what a capture may gain over the piece it takes without the rest of the position changing much. */
 const DELTA_MARGIN: i32 = 140
 /** Captures after which quiescence looks only at those that clearly win. */
 const MOST_CAPTURES: u32 = 3
-/** The least an exchange must bring to be looked at. */
-const LEAST_GAIN: i32 = -30
+/** SEE pruning: the least an exchange must bring to be looked at. */
+const SEE_MARGIN: i32 = -30
 
 /** The score of a position once all is quiet, from the view of the side to move. */
 export function quiescence(frame: usize, alpha: i32, beta: i32, ply: i32, isPv: bool): i32 {
@@ -42,10 +42,10 @@ export function quiescence(frame: usize, alpha: i32, beta: i32, ply: i32, isPv: 
   if (!countNode()) return 0
   if (isDraw(frame, ply)) return drawScore()
   const evades = load<u64>(frame, CHECKERS) != 0
-  if (isInSetup(frame)) return corrected(frame, rawScore(frame))
-  if (isTooDeep(ply)) return evades ? 0 : corrected(frame, rawScore(frame))
+  if (isInSetup(frame)) return correctedEval(frame, rawEval(frame))
+  if (isTooDeep(ply)) return evades ? 0 : correctedEval(frame, rawEval(frame))
 
-  // 2. The hash table.
+  // 2. The transposition table.
   const key = load<u64>(frame, KEY)
   const known = probe(key)
   if (known != 0 && !isPv) {
@@ -54,30 +54,30 @@ export function quiescence(frame: usize, alpha: i32, beta: i32, ply: i32, isPv: 
   }
   const wasPv = isPv || (known != 0 && foundPv(known))
 
-  // 3. Standing pat.
+  // 3. Stand pat: the side to move need not capture.
   let raw = NO_SCORE
   let best = -INFINITE
-  let futile = -INFINITE
+  let deltaBase = -INFINITE
   if (!evades) {
-    raw = known != 0 && foundStatic(known) != NO_SCORE ? foundStatic(known) : rawScore(frame)
-    best = corrected(frame, raw)
-    store<i32>(frame, best, STATIC_SCORE)
+    raw = known != 0 && foundStaticEval(known) != NO_SCORE ? foundStaticEval(known) : rawEval(frame)
+    best = correctedEval(frame, raw)
+    store<i32>(frame, best, STATIC_EVAL)
     if (known != 0) {
       const score = foundScore(known, ply)
       if (!isMate(score) && isProof(foundBound(known), score, best)) best = score
     }
     if (best >= beta) {
-      if (known == 0) remember(key, ply, 0, best, raw, -1, LOWER, false)
+      if (known == 0) saveEntry(key, ply, 0, best, raw, -1, LOWER, false)
       return isMate(best) ? best : (best + beta) / 2
     }
-    futile = best + DELTA_MARGIN
+    deltaBase = best + DELTA_MARGIN
     if (best > alpha) alpha = best
   }
 
   // 4. The moves.
   const tableMove = evades && known != 0 ? legalFrom(frame, foundMove(known), frame + MOVE_LIST) : 0
   if (evades) beginPicking(frame, tableMove)
-  else beginGains(frame, 0, LEAST_GAIN)
+  else beginCaptures(frame, 0, SEE_MARGIN)
   findCheckSquares(frame)
   let bestMove: u32 = 0
   let tried: u32 = 0
@@ -94,13 +94,14 @@ export function quiescence(frame: usize, alpha: i32, beta: i32, ply: i32, isPv: 
       }
       if (!evades && moveRole(move) == 0 && !givesDirectCheck(frame, move)) {
         if (tried > MOST_CAPTURES) break
-        const reached = futile + capturedValue(frame, move)
+        // Delta pruning.
+        const reached = deltaBase + capturedValue(frame, move)
         if (reached <= alpha) {
           best = greater(best, reached)
           continue
         }
-        if (futile <= alpha && !gainsAtLeast(frame, move, 1)) {
-          best = greater(best, futile)
+        if (deltaBase <= alpha && !seeAtLeast(frame, move, 1)) {
+          best = greater(best, deltaBase)
           continue
         }
       }
@@ -120,6 +121,6 @@ export function quiescence(frame: usize, alpha: i32, beta: i32, ply: i32, isPv: 
   // 5. What it comes to.
   if (evades && tried == 0) return matedIn(ply)
   if (best >= beta && !isMate(best)) best = (best + beta) / 2
-  remember(key, ply, bestMove, best, raw, evades ? 0 : -1, best >= beta ? LOWER : UPPER, wasPv)
+  saveEntry(key, ply, bestMove, best, raw, evades ? 0 : -1, best >= beta ? LOWER : UPPER, wasPv)
   return best
 }

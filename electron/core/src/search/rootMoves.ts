@@ -1,7 +1,8 @@
 // The moves of the root, with what each has come to; the best lines stand in front.
 
-import { generate } from '../movegen'
-import { SEARCH_MOVE_LIST, SEARCH_MOVES } from './control'
+import { SEARCH_MOVE_LIST, SEARCH_MOVES } from '../../layout/controlBlock'
+import { SEL_DEPTH } from '../../layout/threadArena'
+import { generate } from '../rules/movegen'
 import { FRAME_BYTES, LINE, LINE_LENGTH, MOVE_LIST } from './frame'
 import { isUnknown } from './ordinary'
 import { INFINITE } from './score'
@@ -20,7 +21,6 @@ import {
   ROOT_PREVIOUS_SCORE,
   ROOT_SCORE,
   ROOT_SEL_DEPTH,
-  SEL_DEPTH,
 } from './thread'
 
 let count: u32 = 0

@@ -1,8 +1,7 @@
 // Scores in centipawns from the view of the side to move; mates count down from MATE_SCORE by plies.
 
-export const MATE_SCORE: i32 = 32000
-/** Scores beyond this are mates; none is further away than the search can go. */
-export const MATE_BOUND: i32 = 31000
+import { MATE_BOUND, MATE_SCORE } from '../../layout/score'
+
 export const INFINITE: i32 = 32001
 /** No score is known. */
 export const NO_SCORE: i32 = 32002

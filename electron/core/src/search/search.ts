@@ -1,9 +1,9 @@
-// Principal variation search. https://www.chessprogramming.org/Principal_Variation_Search
+// Principal variation search (PVS). https://www.chessprogramming.org/Principal_Variation_Search
 
-import { CHECKERS, KEY } from '../layout'
-import { isInSetup, turnOf } from '../position'
-import { MATE } from './control'
-import { cutAtOnce, hasPieces, trial, TRIAL_DEPTH, TRIAL_MARGIN } from './cutAtOnce'
+import { MATE } from '../../layout/controlBlock'
+import { CHECKERS, KEY } from '../../layout/position'
+import { NODES, SEL_DEPTH } from '../../layout/threadArena'
+import { isInSetup, turnOf } from '../rules/position'
 import { clearCutoffsBelow, descend } from './descend'
 import { findCheckSquares, givesDirectCheck } from './directChecks'
 import { drawScore, isDraw, isTooDeep } from './draws'
@@ -15,25 +15,32 @@ import {
   KILLERS,
   MOVE,
   MOVE_LIST,
-  STATIC_SCORE,
+  STATIC_EVAL,
   TRIED_CAPTURES,
   TRIED_QUIETS,
 } from './frame'
 import { isNoisy } from './exchange'
-import { captureHistory, quietHistory, rewardFollowUp, rewardQuiet } from './history'
-import { bonusAt, keepTried, learnFromCut, learnFromScore, praiseRefutation } from './learn'
+import { captureHistory, quietHistory, rewardContinuation, rewardQuiet } from './history'
+import {
+  bonusAt,
+  keepTried,
+  rewardPriorMove,
+  updateCorrectionHistory,
+  updateHistories,
+} from './historyUpdate'
+import { lateMoveReduction } from './lateMoveReductions'
 import { legalFrom } from './legality'
 import { countNode, isStopped } from './limits'
 import { clearLine, extendLine } from './line'
+import { lateMovePruningCount, PLAY, pruneQuiet, pruneTactical, SKIP_QUIETS } from './movePruning'
+import { hasPieces, probCut, PROBCUT_DEPTH, PROBCUT_MARGIN, pruneNode } from './nodePruning'
 import { beginPicking, nextMove } from './picker'
 import { quiescence } from './quiescence'
-import { reductionOf } from './reductions'
 import { firstListed, isListed, isSecondary, recordRootMove } from './rootMoves'
 import { clamp, greater, INFINITE, isLoss, isMate, lesser, matedIn, mateIn, NO_SCORE } from './score'
-import { judgeQuiet, judgeSharp, movesWorthTrying, PLAY, SKIP_QUIETS } from './shallow'
-import { CUT_INSTEAD, extensionOf, MOST_EXTENDED_PLIES, SINGULAR_DEPTH, singularBound } from './singular'
+import { extensionOf, MOST_EXTENDED_PLIES, MULTI_CUT, SINGULAR_DEPTH, singularBound } from './singular'
 import { control, thread } from './state'
-import { corrected, rawScore } from './staticScore'
+import { correctedEval, rawEval } from './staticEval'
 import {
   EXACT,
   foundBound,
@@ -41,17 +48,20 @@ import {
   foundMove,
   foundPv,
   foundScore,
-  foundStatic,
+  foundStaticEval,
   isProof,
   LOWER,
   probe,
-  remember,
+  saveEntry,
   UPPER,
-} from './table'
-import { NODES, SEL_DEPTH } from './thread'
+} from './transpositionTable'
 
 // The numbers below are centipawns and plies, as they are common among engines of this kind. Of the parts, singular
-// extensions and corrections have been left out for 260 games at 4,000 nodes a move each: 21 and 10 Elo less, both within the error of so few games.
+// extensions and correction history have been left out for 260 games at 4,000 nodes a move each: 21 and 10 Elo less,
+// both within the error of so few games.
+
+/** Internal iterative reduction begins at this depth. */
+const IIR_DEPTH: i32 = 4
 
 /** Searches a frame whose parent had `turn` to move: nearly always the other side's, seen from there. */
 function searchBelow(
@@ -97,15 +107,15 @@ export function search(
   if (isPv && (load<u32>(thread, SEL_DEPTH) as i32) < ply + 1) store<u32>(thread, ply + 1, SEL_DEPTH)
   if (!isRoot) {
     if (isDraw(frame, ply)) return drawScore()
-    if (isTooDeep(ply)) return evades ? 0 : corrected(frame, rawScore(frame))
+    if (isTooDeep(ply)) return evades ? 0 : correctedEval(frame, rawEval(frame))
 
-    // Step 2. A mate already found nearer cannot be bettered here.
+    // Step 2. Mate distance pruning: a mate already found nearer cannot be bettered here.
     alpha = greater(alpha, matedIn(ply))
     beta = lesser(beta, mateIn(ply + 1))
     if (alpha >= beta) return alpha
   }
 
-  // Step 3. The hash table.
+  // Step 3. The transposition table.
   const excluded = load<u32>(frame, EXCLUDED)
   const key = load<u64>(frame, KEY)
   const known = probe(key)
@@ -127,55 +137,59 @@ export function search(
     return knownScore
   }
 
-  // Step 4. The static score.
+  // Step 4. The static evaluation.
   let raw = NO_SCORE
-  let standing = NO_SCORE
+  let staticEval = NO_SCORE
   let isImproving = false
   store<u32>(frame + FRAME_BYTES, 0, EXCLUDED)
   clearCutoffsBelow(frame)
   if (evades || isSetup) {
-    store<i32>(frame, load<i32>(frame - 2 * FRAME_BYTES, STATIC_SCORE), STATIC_SCORE)
+    store<i32>(frame, load<i32>(frame - 2 * FRAME_BYTES, STATIC_EVAL), STATIC_EVAL)
   } else {
-    if (excluded != 0) standing = load<i32>(frame, STATIC_SCORE)
+    if (excluded != 0) staticEval = load<i32>(frame, STATIC_EVAL)
     else {
-      raw = known != 0 && foundStatic(known) != NO_SCORE ? foundStatic(known) : rawScore(frame)
-      standing = corrected(frame, raw)
-      store<i32>(frame, standing, STATIC_SCORE)
+      raw = known != 0 && foundStaticEval(known) != NO_SCORE ? foundStaticEval(known) : rawEval(frame)
+      staticEval = correctedEval(frame, raw)
+      store<i32>(frame, staticEval, STATIC_EVAL)
     }
-    isImproving = standing > load<i32>(frame - 2 * FRAME_BYTES, STATIC_SCORE)
+    isImproving = staticEval > load<i32>(frame - 2 * FRAME_BYTES, STATIC_EVAL)
   }
-  const staticScore = load<i32>(frame, STATIC_SCORE)
   // What the table knows is better than a glance.
-  let estimate = standing
-  if (known != 0 && standing != NO_SCORE && !isMate(knownScore) && isProof(knownBound, knownScore, standing))
+  let estimate = staticEval
+  if (
+    known != 0 &&
+    staticEval != NO_SCORE &&
+    !isMate(knownScore) &&
+    isProof(knownBound, knownScore, staticEval)
+  )
     estimate = knownScore
 
   // Who looks for a mate wants no move left out.
   const isMateHunt = load<u32>(control, MATE) != 0
   const prunes = !isPv && !evades && !isSetup && excluded == 0 && !isMateHunt
   if (prunes) {
-    // Steps 5 to 7. Razoring, reverse futility, null move.
-    const score = cutAtOnce(frame, alpha, beta, depth, ply, estimate, isImproving, isCut)
+    // Steps 5 to 7. Razoring, reverse futility pruning, null move pruning.
+    const score = pruneNode(frame, alpha, beta, depth, ply, estimate, isImproving, isCut)
     if (isStopped()) return 0
     if (score != NO_SCORE) return score
   }
 
-  // Step 8. Without a move to begin with, a deep search is not worth it yet.
-  if (depth >= 4 && tableMove == 0 && excluded == 0 && !isSetup && (isPv || isCut)) depth--
+  // Step 8. Internal iterative reduction (IIR): without a move to begin with, a deep search is not worth it yet.
+  if (depth >= IIR_DEPTH && tableMove == 0 && excluded == 0 && !isSetup && (isPv || isCut)) depth--
 
-  // Step 9. Trial captures: one that beats beta clearly at a lesser depth will do so at this one.
-  const trialBeta = beta + TRIAL_MARGIN
+  // Step 9. ProbCut: a capture that beats beta clearly at a lesser depth will do so at this one.
+  const probCutBeta = beta + PROBCUT_MARGIN
   if (
     prunes &&
-    depth >= TRIAL_DEPTH &&
+    depth >= PROBCUT_DEPTH &&
     !isMate(beta) &&
-    !(known != 0 && foundDepth(known) >= depth - 3 && knownScore < trialBeta)
+    !(known != 0 && foundDepth(known) >= depth - 3 && knownScore < probCutBeta)
   ) {
-    const score = trial(frame, trialBeta, depth - 4, ply, isCut)
+    const score = probCut(frame, probCutBeta, depth - 4, ply, isCut)
     if (isStopped()) return 0
     if (score != NO_SCORE) {
-      remember(key, ply, load<u32>(frame, MOVE), score, raw, depth - 3, LOWER, wasPv)
-      return score - TRIAL_MARGIN
+      saveEntry(key, ply, load<u32>(frame, MOVE), score, raw, depth - 3, LOWER, wasPv)
+      return score - PROBCUT_MARGIN
     }
   }
 
@@ -198,19 +212,19 @@ export function search(
     const noisy = isNoisy(frame, move)
     const checks = givesDirectCheck(frame, move)
 
-    // Step 11. Pruning at shallow depth.
+    // Step 11. Pruning at shallow depth: late move pruning (LMP), history, futility and SEE pruning.
     if (!isRoot && !isLoss(best) && !isSetup && !isMateHunt && hasPieces(frame, color)) {
-      const reduced = greater(depth - reductionOf(depth, tried) / 16, 0)
+      const reduced = greater(depth - lateMoveReduction(depth, tried) / 16, 0)
       const isQuiet = !noisy && !checks
-      if (isQuiet && tried >= movesWorthTrying(depth, isImproving)) skipQuiet = true
-      const verdict = isQuiet
-        ? judgeQuiet(frame, move, alpha, depth, reduced)
-        : judgeSharp(frame, move, alpha, depth, reduced, checks)
-      if (verdict == SKIP_QUIETS) skipQuiet = true
-      if (verdict != PLAY) continue
+      if (isQuiet && tried >= lateMovePruningCount(depth, isImproving)) skipQuiet = true
+      const pruning = isQuiet
+        ? pruneQuiet(frame, move, alpha, depth, reduced)
+        : pruneTactical(frame, move, alpha, depth, reduced, checks)
+      if (pruning == SKIP_QUIETS) skipQuiet = true
+      if (pruning != PLAY) continue
     }
 
-    // Step 12. Extensions: a move that alone holds the score is looked at more closely.
+    // Step 12. Singular extension: a move that alone holds the score is looked at more closely.
     let extension = 0
     if (
       !isRoot &&
@@ -226,7 +240,7 @@ export function search(
       const bound = singularBound(knownScore, depth, wasPv && !isPv)
       extension = extensionOf(frame, move, bound, beta, knownScore, depth, ply, isPv, isCut)
       if (isStopped()) return 0
-      if (extension == CUT_INSTEAD) return bound
+      if (extension == MULTI_CUT) return bound
       // The search without the move has used this node's picker.
       beginPicking(frame, tableMove)
       nextMove(frame, false)
@@ -245,9 +259,9 @@ export function search(
     const newDepth = depth - 1 + extension
     let score = 0
 
-    // Step 14. Late moves are searched less deep, and again if they turn out well.
+    // Step 14. Late move reductions (LMR): late moves are searched less deep, and again if they turn out well.
     if (depth >= 2 && tried > 1 + (isRoot ? 1 : 0) && !isSetup) {
-      let reduction = reductionOf(depth, tried)
+      let reduction = lateMoveReduction(depth, tried)
       if (!isImproving) reduction += 12
       if (isCut) reduction += 28
       if (wasPv) reduction -= 20
@@ -265,10 +279,10 @@ export function search(
         else if (score < best + 8) again--
         if (again > reduced)
           score = searchBelow(child, color, alpha, alpha + 1, again, ply + 1, false, !isCut)
-        if (!noisy && score > alpha) rewardFollowUp(frame, move, bonusAt(depth))
+        if (!noisy && score > alpha) rewardContinuation(frame, move, bonusAt(depth))
       }
     } else if (!isPv || tried > 1) {
-      // Step 15. All but the first only have to show that they are not better.
+      // Step 15. Null window: all but the first only have to show that they are not better.
       score = searchBelow(child, color, alpha, alpha + 1, newDepth, ply + 1, false, !isCut)
     }
     if (isPv && (tried == 1 || score > alpha)) {
@@ -303,15 +317,15 @@ export function search(
     return evades ? matedIn(ply) : 0
   }
 
-  // Step 18. Learn.
+  // Step 18. Update the histories and the transposition table.
   if (best >= beta && !isMate(best) && !isMate(beta) && !isMate(alpha))
     best = (best * depth + beta) / (depth + 1)
-  if (best >= beta) learnFromCut(frame, bestMove, depth, quiets, captures)
-  else if (bestMove == 0 && !isRoot) praiseRefutation(frame, depth)
+  if (best >= beta) updateHistories(frame, bestMove, depth, quiets, captures)
+  else if (bestMove == 0 && !isRoot) rewardPriorMove(frame, depth)
   if (excluded == 0 && !(isRoot && isSecondary())) {
     const bound = best >= beta ? LOWER : isPv && bestMove != 0 ? EXACT : UPPER
-    remember(key, ply, bestMove, best, raw, depth, bound, wasPv)
-    learnFromScore(frame, bestMove, best, beta, depth)
+    saveEntry(key, ply, bestMove, best, raw, depth, bound, wasPv)
+    updateCorrectionHistory(frame, bestMove, best, beta, depth)
   }
   return best
 }

@@ -11,8 +11,8 @@ export const SINGULAR_DEPTH: i32 = 6
 export const MOST_EXTENDED_PLIES: i32 = 100
 /** No line is extended by two plies more often than this. */
 const MOST_DOUBLE_EXTENSIONS: u32 = 8
-/** Other moves hold the score as well: the node is cut instead. */
-export const CUT_INSTEAD: i32 = 3
+/** Multi-cut: other moves hold the score as well, and the node is cut instead. */
+export const MULTI_CUT: i32 = 3
 
 /** What the other moves must reach for the table's move not to be singular. */
 export function singularBound(known: i32, depth: i32, isOffPv: bool): i32 {
@@ -20,7 +20,7 @@ export function singularBound(known: i32, depth: i32, isOffPv: bool): i32 {
 }
 
 /**
- * Plies by which the table's move is extended, -2 to 2, or CUT_INSTEAD; nothing of use once the search is stopped.
+ * Plies by which the table's move is extended, -2 to 2, or MULTI_CUT; nothing of use once the search is stopped.
  *
  * @param bound of {@link singularBound}
  * @param known the table's score of the node
@@ -44,7 +44,7 @@ export function extensionOf(
     const isClear = !isPv && score < bound - 16
     return isClear && load<u32>(frame, DOUBLE_EXTENSIONS) <= MOST_DOUBLE_EXTENSIONS ? 2 : 1
   }
-  if (bound >= beta) return CUT_INSTEAD
+  if (bound >= beta) return MULTI_CUT
   if (known >= beta) return isPv ? -1 : -2
   return isCut ? -1 : 0
 }

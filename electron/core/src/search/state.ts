@@ -1,7 +1,7 @@
 // Which thread this instance of the module is searching for. Globals belong to one instance, and an instance to
 // one thread.
 
-import { CONTROL } from './thread'
+import { CONTROL } from '../../layout/threadArena'
 
 export let thread: usize = 0
 export let control: usize = 0

@@ -1,9 +1,10 @@
-// How much of the time wished for a move deserves: little where the best move is settled, more where it is not.
+// Time management: how much of the time wished for a move deserves: little where the best move is settled, more where it is not.
 
+import { NODES } from '../../layout/threadArena'
 import { rootAt } from './rootMoves'
 import { clamp, lesser, NO_SCORE } from './score'
 import { thread } from './state'
-import { NODES, ROOT_MOVE, ROOT_NODES, ROOT_SCORE } from './thread'
+import { ROOT_MOVE, ROOT_NODES, ROOT_SCORE } from './thread'
 
 /** Iterations after which a move that is still the best counts as settled. */
 const MOST_STEADY: i32 = 10

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
-import type { Command } from '../../../../electron/cli/command'
+import type { Command } from '../../../../electron/cli/io/command'
 import { parseCommandLine } from '../../../../electron/cli/parseCommandLine'
 import { usageLine } from '../../../../electron/cli/usage'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadCore } from '../../../../electron/core/load'
-import { layWeights } from '../../../../electron/search/weights'
+import { layWeights } from '../../../../electron/engine/pool/weights'
 import type { VariantId } from '@shared/variants'
 import { positionOf } from '../../../support/positionOf'
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { POSITION_BYTES } from '../../../../electron/core/layout/position'
 import { loadCore } from '../../../../electron/core/load'
 import { Position } from '../../../../electron/core/position'
 import { POSITION_FAULTS, type PositionError } from '@shared/board/positionError'
-import { parseFen, makeFen } from '@shared/notation/fen'
+import { parseFen, makeFen } from '@shared/notation/fen/fen'
 import { parseSquare } from '@shared/board/square'
 import { makeUci } from '@shared/notation/uci'
 import { unwrap } from '@shared/result'
-import { startSetup } from '@shared/setup/starts'
+import { startSetup } from '@shared/setup/starts/starts'
 import { variantById, VARIANTS, type VariantId } from '@shared/variants'
 import { playAll, positionOf } from '../../../support/positionOf'
 
@@ -66,7 +67,7 @@ describe('a setup that is no position', () => {
 
 describe('memory', () => {
   test('a position gives back what it held, and so does a setup that is none', () => {
-    const taken = () => core.top - core.free.length * core.exports.positionBytes()
+    const taken = () => core.top - core.free.length * POSITION_BYTES
     faultOf('chess', START)
     const before = taken()
     for (let i = 0; i < 1000; i++) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unitsOf } from '@shared/notation/pgn/units'
 import type { VariantId } from '@shared/variants'
-import { LONGEST_MOVETEXT } from '../../../../electron/core/replay'
+import { LONGEST_MOVETEXT } from '../../../../electron/core/load'
 import { aPosition } from '../../../support/aPosition'
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'

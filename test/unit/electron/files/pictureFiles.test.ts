@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { BoardPicture } from '@shared/ipc/contract'
 import { pictureFiles } from '../../../../electron/files/pictureFiles'
-import type { ChosenTarget } from '../../../../electron/ports'
+import type { ChosenTarget } from '../../../../electron/shell/ports'
 
 const SVG: BoardPicture = { form: 'svg', suggestedName: 'korean.svg', text: '<svg xmlns="x">♜</svg>' }
 const PNG: BoardPicture = { form: 'png', suggestedName: 'korean.png', base64: 'iVBORw0KGgo=' }

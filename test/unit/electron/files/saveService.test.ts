@@ -1,70 +1,14 @@
 import { readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Events } from '@shared/ipc/contract'
+import { describe, expect, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
-import { fileService } from '../../../../electron/files/fileService'
-import { fileWatcher } from '../../../../electron/files/fileWatcher'
-import { newIndexer } from '../../../../electron/files/indexer'
-import { jsonFile } from '../../../../electron/files/jsonFile'
-import { openFiles } from '../../../../electron/files/openFiles'
-import { openRecentFiles } from '../../../../electron/files/recentFiles'
-import { saveService } from '../../../../electron/files/saveService'
-import { watchForChanges } from '../../../../electron/files/watchForChanges'
-import type { ChosenTarget } from '../../../../electron/ports'
-import { scratchFolder } from '../../../support/scratchFolder'
-import { silentLogger } from '../../../support/silentLogger'
-import { gameOfText, textOfGame, verbatimCodec } from '../../../support/verbatimCodec'
+import { openGameFiles } from '../../../support/gameFiles'
+import { gameOfText } from '../../../support/verbatimCodec'
 
 const game = (white: string, moves = '1. e4 e5 *') => `[White "${white}"]\n[Black "B"]\n\n${moves}`
 const THREE = `${game('One')}\n\n${game('Two')}\n\n\n${game('Three')}\n`
 
-/** Services over a folder of their own, with `content` opened as `games.pgn`. */
-const opened = async (content: string | Buffer = THREE) => {
-  const folder = await scratchFolder()
-  const file = path.join(folder, 'games.pgn')
-  await writeFile(file, content)
-  const changes: Events['files:changed'][] = []
-  let chosen: ChosenTarget | undefined
-  const store = jsonFile(path.join(folder, '.recent'), silentLogger)
-  const watcher = fileWatcher(silentLogger)
-  onTestFinished(async () => {
-    watcher.close()
-    await store.flush()
-  })
-  const parts = {
-    files: openFiles(
-      newIndexer('no worker', () => undefined),
-      watchForChanges(watcher, event => changes.push(event)),
-    ),
-    recentFiles: await openRecentFiles(store, Date.now, () => undefined),
-    codec: verbatimCodec,
-    dialogs: {
-      chooseFile: () => Promise.resolve(undefined),
-      chooseProgram: () => Promise.resolve(undefined),
-      chooseTarget: () => Promise.resolve(chosen),
-    },
-  }
-  const files = fileService(parts, folder)
-  const saving = saveService(parts)
-  const { fileId, games } = unwrap(await files.open(file))!
-  const textOf = async (index: number) => textOfGame(unwrap(await files.game(fileId, index)))
-  const save = (index: number, text: string, force = false) =>
-    saving.save({ fileId, index, game: gameOfText(text), force })
-  return {
-    folder,
-    file,
-    fileId,
-    games,
-    files,
-    saving,
-    changes,
-    textOf,
-    save,
-    choose: (target: ChosenTarget) => (chosen = target),
-    bytes: () => readFile(file),
-  }
-}
+const opened = (content: string | Buffer = THREE) => openGameFiles(content)
 
 describe('reading', () => {
   test('the list has every game with its line', async () => {
@@ -143,6 +87,25 @@ describe('saving', () => {
     expect(saved.games[index]?.white).toBe('New')
   })
 
+  test.each([
+    ['that begins with a comment', '1. e4 *\n\n1. d4 *\n', '{x} 1. d4 *', '[Result "*"]\n\n{x} 1. d4 *'],
+    ['that begins in the midst of a line', '1. e4 * 1. d4 *\n', '[A "b"]\n\n*', '\n\n[A "b"]\n\n*'],
+    [
+      'with a comment behind an open one',
+      '1. e4 {x * 1. d4 *\n',
+      '1. d4 {y} *',
+      '\n\n[Result "*"]\n\n1. d4 {y} *',
+    ],
+    ['that need not change', '1. e4 *\n\n1. d4 *\n', '1. c4 {x} *', '1. c4 {x} *'],
+  ])('a game without tags %s leaves the others alone', async (_, content, text, expected) => {
+    const { save, textOf, bytes } = await opened(content)
+    const first = await textOf(0)
+    await textOf(1)
+    const saved = unwrap(await save(1, text))
+    expect((await bytes()).toString()).toBe(content.replace('1. d4 *', expected))
+    expect([saved.games.length, await textOf(0)]).toEqual([2, first])
+  })
+
   test('again and again lets nothing grow', async () => {
     const { save, textOf, bytes } = await opened()
     const text = await textOf(1)
@@ -158,6 +121,18 @@ describe('saving', () => {
     expect((await bytes()).toString()).toBe(before.replace('"One"', '"New"'))
   })
 
+  test.each([
+    ['\n', '\r\n'],
+    ['\r\n', '\n'],
+  ])('keeps the line endings of its game, %j among %j', async (own, others) => {
+    const around = [game('One'), 'GAME', game('Three'), ''].join('\n\n').replaceAll('\n', others)
+    const fileWith = (name: string) => around.replace('GAME', game(name).replaceAll('\n', own))
+    const { save, textOf, bytes } = await opened(fileWith('Two'))
+    await textOf(1)
+    unwrap(await save(1, game('New')))
+    expect((await bytes()).toString()).toBe(fileWith('New'))
+  })
+
   test('keeps an old encoding while it can hold the game', async () => {
     const { save, textOf, bytes } = await opened(Buffer.from(THREE.replace('Three', 'Réti'), 'latin1'))
     await textOf(0)
@@ -167,12 +142,15 @@ describe('saving', () => {
     )
   })
 
-  test('makes the whole file UTF-8 when it cannot, and says so', async () => {
-    const { save, textOf, bytes } = await opened(Buffer.from(THREE.replace('Three', 'R\u0093ti'), 'latin1'))
+  test('makes a game UTF-8 when it cannot, and says so', async () => {
+    const before = THREE.replace('Three', 'R\u0093ti')
+    const { save, textOf, bytes } = await opened(Buffer.from(before, 'latin1'))
     await textOf(0)
     const saved = unwrap(await save(0, game('Čigorin')))
     expect(saved.convertedToUtf8).toBe(true)
-    expect((await bytes()).toString()).toBe(THREE.replace('Three', 'R“ti').replace('One', 'Čigorin'))
+    const utf8AsLatin1 = Buffer.from('Čigorin').toString('latin1')
+    expect((await bytes()).toString('latin1')).toBe(before.replace('One', utf8AsLatin1))
+    expect(await textOf(0)).toBe(game('Čigorin'))
     expect(await textOf(2)).toBe(game('R“ti'))
   })
 
@@ -203,7 +181,7 @@ describe('saving', () => {
     const { save, textOf, folder } = await opened()
     await textOf(0)
     await save(0, game('New'))
-    expect((await readdir(folder)).filter(name => name !== '.recent')).toEqual(['games.pgn'])
+    expect(await readdir(folder)).toEqual(['games.pgn'])
   })
 
   test('does not tell the page of its own writing', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { REQUEST_NAMES, type Handlers } from '@shared/ipc/contract'
-import { argumentFault, dispatchTo } from '../../../../electron/ipc/dispatch'
-import { REQUEST_SHAPES } from '../../../../electron/ipc/requestShapes'
+import type { Handlers } from '@shared/ipc/contract'
+import { dispatchTo, readArguments } from '../../../../electron/ipc/dispatch'
 import { silentLogger } from '../../../support/silentLogger'
 
 const root = {
@@ -23,7 +22,7 @@ const word = { text: 'Nf3', joined: false, depth: 0, from: [0] }
 const comment = { variant: 'chess', options: [], positions: ['x'], near: [0], words: [word], offset: 0 }
 const position = { variant: 'chess', fen: 'x', options: [] }
 
-describe('argumentFault', () => {
+describe('readArguments', () => {
   test.each([
     ['app:start', []],
     ['files:open', []],
@@ -33,19 +32,19 @@ describe('argumentFault', () => {
     ['rules:refuse', [position, 'Nf6']],
     ['rules:comment', [comment]],
     ['games:write', [game, true]],
-    ['journal:write', [{ documentId: 'a-1', game, at: 1, lastEdit: '' }]],
+    ['journal:write', [JSON.stringify({ documentId: 'a-1', game, at: 1, lastEdit: '' })]],
     ['settings:update', [{}]],
     ['settings:update', [{ place: 'dice' }]],
     ['pictures:save', [svg]],
     ['pictures:save', [png]],
   ] as const)('lets a sound %s pass', (name, args) => {
-    expect(argumentFault(name, args)).toBeUndefined()
+    expect(readArguments(name, args).ok).toBe(true)
   })
 
   test.each([
-    ['app:start', ['extra'], ''],
-    ['rules:legal', [], ''],
-    ['rules:legal', [position, 'extra'], ''],
+    ['app:start', ['extra'], '0'],
+    ['rules:legal', [], '0'],
+    ['rules:legal', [position, 'extra'], '1'],
     ['rules:legal', [{ ...position, variant: 'draughts' }], '0.variant'],
     ['rules:legal', [{ ...position, fen: 'x'.repeat(513) }], '0.fen'],
     ['rules:refuse', [position, 'x'.repeat(129)], '1'],
@@ -56,11 +55,13 @@ describe('argumentFault', () => {
     ['files:open', [''], '0'],
     ['files:open', [null], '0'],
     ['files:game', ['id', -1], '1'],
-    ['journal:write', [{ documentId: '../../x', game, at: 1, lastEdit: '' }], '0.documentId'],
+    ['journal:write', [JSON.stringify({ documentId: '../../x', game, at: 1, lastEdit: '' })], '0.documentId'],
+    ['journal:write', ['{"documentId":'], '0'],
+    ['journal:write', [{ documentId: 'a-1', game, at: 1, lastEdit: '' }], '0'],
     ['journal:discard', ['..'], '0'],
     ['settings:update', [{ zoom: 1000 }], '0.zoom'],
     ['settings:update', [{ place: 'cellar' }], '0.place'],
-    ['pictures:save', [{ ...svg, suggestedName: '../a.svg' }], '0.text'],
+    ['pictures:save', [{ ...svg, suggestedName: '../a.svg' }], '0.suggestedName'],
     ['pictures:save', [{ ...svg, text: '<html>' }], '0.text'],
     ['pictures:save', [{ ...png, suggestedName: 'a.svg' }], '0.suggestedName'],
     ['pictures:save', [{ ...png, suggestedName: '..\\a.png' }], '0.suggestedName'],
@@ -72,11 +73,18 @@ describe('argumentFault', () => {
     ['games:write', [{ ...game, nodes: [root, root] }, true], '0.nodes'],
     ['games:write', [{ ...game, nodes: [{ ...root, nags: [256] }] }, true], '0.nodes[0].nags[0]'],
   ] as const)('refuses a hostile %s', (name, args, at) => {
-    expect(argumentFault(name, args)?.at).toBe(at)
+    const found = readArguments(name, args)
+    expect(found.ok ? undefined : found.error.at).toBe(at)
   })
 
-  test('knows the shape of every request', () => {
-    expect(Object.keys(REQUEST_SHAPES).sort()).toEqual([...REQUEST_NAMES].sort())
+  test('reads JSON once, for the handler', () => {
+    const entry = { documentId: 'a-1', game, at: 1, lastEdit: '' }
+    expect(readArguments('journal:write', [JSON.stringify(entry)])).toEqual({ ok: true, value: [entry] })
+  })
+
+  test('hands on nothing that was not declared', () => {
+    expect(readArguments('files:open', [undefined])).toEqual({ ok: true, value: [undefined] })
+    expect(readArguments('games:write', [game, true])).toEqual({ ok: true, value: [game, true] })
   })
 })
 
@@ -91,6 +99,21 @@ describe('dispatchTo', () => {
 
   test('hands checked arguments to the handler', async () => {
     await expect(dispatch('journal:discard', ['a'])).resolves.toBe('gone: a')
+  })
+
+  test('says where the fault is and what was found', async () => {
+    await expect(dispatch('files:close', [7])).rejects.toThrow(
+      'files:close: argument 0: Invalid type: Expected string but received 7',
+    )
+    await expect(dispatch('rules:legal', [{ ...position, fen: 'x'.repeat(513) }])).rejects.toThrow(
+      'rules:legal: argument 0.fen: Invalid length: Expected <=512 but received 513',
+    )
+    await expect(dispatch('files:close', ['a', 'b'])).rejects.toThrow(
+      'files:close: argument 1: Expected a list of at most 1 arguments',
+    )
+    await expect(dispatch('files:close', 'a')).rejects.toThrow(
+      'files:close: arguments: Expected a list of at most 1 arguments',
+    )
   })
 
   test.each([

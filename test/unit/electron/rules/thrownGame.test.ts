@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { makeFen } from '@shared/notation/fen'
+import { makeFen } from '@shared/notation/fen/fen'
 import { parseGame } from '@shared/notation/pgn/parser'
 import { PROCEDURES } from '@shared/procedures/catalogue'
-import { thrownStart } from '@shared/procedures/finished'
-import type { Procedure } from '@shared/procedures/procedure'
-import { SEED_TAG, THROWS_TAG, writeThrowLog } from '@shared/procedures/throwLog'
+import { thrownStart } from '@shared/procedures/throwing/finished'
+import type { Procedure } from '@shared/procedures/model/procedure'
+import { SEED_TAG, THROWS_TAG, writeThrowLog } from '@shared/procedures/throwing/throwLog'
 import { unwrap } from '@shared/result'
-import { seededRandom } from '@shared/setup/random'
+import { seededRandom } from '@shared/setup/starts/random'
 import { unflatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import { setFirstPosition, setTags } from '@shared/tree/gameEdit'
 import { writeGame } from '@shared/tree/gamePgn'
 import { auditThrows } from '@shared/tree/throwsAudit'
 import { variantById } from '@shared/variants'
-import { readGame } from '../../../../electron/rules/gameReader'
+import { readGame } from '../../../../electron/rules/games/gameReader'
 import { rulesService } from '../../../../electron/rules/rulesService'
 import { theCore } from '../../../support/aPosition'
 import { thrown, thrownByLot } from '../../../support/throwing'
@@ -41,7 +41,7 @@ describe.each(PROCEDURES.map(one => [one.id, one] as const))('a start thrown by 
   test('is a game whose throws fit its first position, also once saved and read again', () => {
     const state = thrownByLot(procedure, seededRandom(procedure.id))
     const game = opened(state)
-    const verdict = { verdict: 'fits', throws: state.happenings.filter(one => one.thrown).length }
+    const verdict = { verdict: 'fits', throws: state.events.filter(one => one.thrown).length }
     expect(auditThrows(game, PROCEDURES)).toEqual(verdict)
     const text = writeGame(game)
     for (const tag of [

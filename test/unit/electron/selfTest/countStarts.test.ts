@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { VariantId } from '@shared/variants'
 import { loadCore } from '../../../../electron/core/load'
 import { countStarts } from '../../../../electron/selfTest/countStarts'
-import type { Finding } from '../../../../electron/selfTest/finding'
+import type { StepResult } from '../../../../electron/selfTest/stepResult'
 import type { CountStep } from '../../../../electron/selfTest/steps'
 
 const core = loadCore()
 
 const RELOCATION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
 
-const finding = (variant: VariantId, check: CountStep['check']): Finding => {
+const result = (variant: VariantId, check: CountStep['check']): StepResult => {
   const work = countStarts(core, { kind: 'count', variant, what: '', check })
   for (;;) {
     const part = work.next()
@@ -21,7 +21,7 @@ const mirrored = (rank: string, rest = 'w KQkq - 0 1'): string =>
   `${rank.toLowerCase()}/pppppppp/8/8/8/8/PPPPPPPP/${rank} ${rest}`
 
 describe('what is counted is found', () => {
-  test.each<[VariantId, CountStep['check'], Finding['found']]>([
+  test.each<[VariantId, CountStep['check'], StepResult['found']]>([
     ['chess960', { kind: 'starts', count: 1 }, 960],
     ['beautiful', { kind: 'ranks', count: 1 }, 48],
     ['capablanca-random', { kind: 'conditions', first: 4, count: 1 }, 21_836],
@@ -33,26 +33,26 @@ describe('what is counted is found', () => {
     ['arrangement', { kind: 'arrays', count: 1, fen: RELOCATION }, 80],
     ['arrangement', { kind: 'arrays', count: 1, fen: 'hello' }, 'refused'],
   ])('%s: %j', (variant, check, found) => {
-    expect(finding(variant, check).found).toBe(found)
+    expect(result(variant, check).found).toBe(found)
   })
 })
 
 describe('a start', () => {
   test('agrees when number and FEN lead to each other', () => {
     const fen = mirrored('RNBQKBNR')
-    expect(finding('chess960', { kind: 'start', number: 518, fen })).toEqual({ expected: fen, found: fen })
+    expect(result('chess960', { kind: 'start', number: 518, fen })).toEqual({ expected: fen, found: fen })
   })
 
   test('is told as it is when the number leads elsewhere', () => {
     const fen = mirrored('RNBQKBNR')
-    expect(finding('chess960', { kind: 'start', number: 534, fen })).toEqual({
+    expect(result('chess960', { kind: 'start', number: 534, fen })).toEqual({
       expected: fen,
       found: mirrored('RNBKQBNR'),
     })
   })
 
   test('has no number beyond the last', () => {
-    expect(finding('chess960', { kind: 'start', number: 960, fen: 'x' }).found).toBe('no such number')
+    expect(result('chess960', { kind: 'start', number: 960, fen: 'x' }).found).toBe('no such number')
   })
 })
 
@@ -66,6 +66,6 @@ describe('round trips', () => {
     ['fischer-benko', 'random-starts', 700, 1400],
   ])('%s, %s, %i from each end', (variant, of, each, trips) => {
     const check = { kind: 'round-trips', of, each } as const
-    expect(finding(variant, check)).toEqual({ expected: trips, found: trips })
+    expect(result(variant, check)).toEqual({ expected: trips, found: trips })
   })
 })

@@ -1,10 +1,19 @@
-import { describe, expect, test } from 'vitest'
-import { MENU_COMMANDS } from '@shared/ipc/contract'
-import { sampleGames } from '../../../../electron/samples/samples'
+import { afterEach, describe, expect, test } from 'vitest'
+import { speak } from '@shared/i18n/spoken'
+import { MENU_COMMANDS } from '@shared/ipc/app'
+import { sampleGames } from '../../../../electron/files/samples'
 import { type MenuEntry, menuTable } from '../../../../electron/windows/menuTable'
 
 const flat = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   entries.flatMap(entry => (entry.kind === 'section' ? flat(entry.entries) : [entry]))
+
+const labels = (entries: readonly MenuEntry[]): readonly string[] =>
+  entries.flatMap(entry => {
+    if (entry.kind === 'separator') return []
+    return entry.kind === 'section' ? [entry.label, ...labels(entry.entries)] : [entry.label]
+  })
+
+afterEach(() => speak(() => 'en'))
 
 const recentFiles = [{ path: '/g/a.pgn', name: 'a.pgn', openedAt: 1 }]
 
@@ -51,5 +60,12 @@ describe.each(['linux', 'darwin', 'win32'])('the menu on %s', platform => {
     expect(entries).toContainEqual({ kind: 'recent', path: '/g/a.pgn', label: '/g/a.pgn' })
     expect(entries.filter(({ kind }) => kind === 'sample')).toHaveLength(sampleGames().length)
     expect(entries).not.toContainEqual({ kind: 'role', role: 'toggleDevTools' })
+  })
+
+  test('is in the language spoken now, but for its own name and those of files', () => {
+    speak(() => 'en-XA')
+    const all = labels(menuTable({ samples: sampleGames(), recentFiles, platform, development: true }))
+    const names = ['Backrank', '/g/a.pgn']
+    expect(all.filter(label => !/^⟦.*⟧$/.test(label) && !names.includes(label))).toEqual([])
   })
 })

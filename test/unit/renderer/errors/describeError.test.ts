@@ -4,6 +4,8 @@ import type { FileError } from '@shared/ipc/contract'
 import type { PgnFault } from '@shared/notation/pgn/pgn'
 import { describeError, type ShownError } from '../../../../renderer/errors/describeError'
 import { describeFenWarning } from '../../../../renderer/errors/describeFen'
+import { describeJournalTrouble } from '../../../../renderer/errors/describeJournal'
+import { describeNotice } from '../../../../renderer/errors/describeNotice'
 import type { ErrorText } from '../../../../renderer/errors/errorText'
 
 const fault = (over: Partial<PgnFault>): PgnFault => ({
@@ -43,7 +45,7 @@ describe('a fault in a PGN', () => {
 describe('a FEN that cannot be read', () => {
   test.each([
     ['rankLength', 'board', '7p1', 'The rank “7p1” does not fill the board exactly'],
-    ['notARight', 'castling', 'X', '“X” is no castling right; KQkq, file letters or - stand there'],
+    ['notARight', 'castling', 'X', '“X” is no castling right; KQkq, file letters or - go there'],
     ['missing', 'turn', '', 'The FEN ends before the side to move'],
   ] as const)('%s of the %s', (reason, field, found, title) => {
     expect(describeError({ kind: 'fen', field, reason, at: 8, found }).title).toBe(title)
@@ -66,9 +68,18 @@ test('a warning names the system and the field', () => {
 test('a file changed by another program keeps the edits and says what can be done', () => {
   expect(describeError(fileError('changedOnDisk'))).toEqual({
     title: 'half-random.pgn changed on disk',
-    detail: 'Another program has written it since it was opened.',
+    detail: 'Another program has written to it since it was opened.',
     kept: 'The file is as it was; your edits are in this window and in the journal.',
     remedy: 'Save under another name, or overwrite it.',
+  })
+})
+
+test('a file that nobody chose is left alone, and how to choose it is said', () => {
+  expect(describeError(fileError('notChosen'))).toEqual({
+    title: 'half-random.pgn was not chosen by you',
+    detail: 'Backrank touches only files that you open, drop on it, or name when you save.',
+    kept: 'The file is as it was, and no edit in this window is lost.',
+    remedy: 'Open it from the menu, or drop it on the window.',
   })
 })
 
@@ -82,6 +93,7 @@ const ALL: readonly ShownError[] = [
       'diskFull',
       'tooLarge',
       'readOnly',
+      'notChosen',
       'exists',
       'empty',
       'other',
@@ -102,3 +114,53 @@ test.each(ALL.map(error => [JSON.stringify(error), error] as const))(
     expect(wordsOf(text)).not.toMatch(/\b(invalid|oops|please|successfully|undefined)\b/i)
   },
 )
+
+describe('a journal that cannot be written', () => {
+  const trouble = (reason: FileError['reason']): FileError => ({
+    kind: 'file',
+    reason,
+    path: '/user/journal/a-1.json',
+    detail: "EIO: i/o error, mkdir '/user/journal'",
+  })
+
+  test('is told with its folder, what is at risk and what is not', () => {
+    expect(describeJournalTrouble(trouble('diskFull'))).toEqual({
+      title: 'The journal cannot be written',
+      detail: 'The disk is full: /user/journal',
+      remedy:
+        'Free some space, or save your games to another disk. Unsaved edits would be lost if Backrank closed now.',
+      kept: 'They are still in this window, and Backrank keeps trying.',
+    })
+  })
+
+  test('is told in the words of the system where we have none', () => {
+    expect(describeJournalTrouble(trouble('other')).detail).toContain("mkdir '/user/journal'")
+  })
+})
+
+describe('a damaged journal', () => {
+  test('is told with the file that is kept', () => {
+    expect(describeNotice({ kind: 'damagedJournal', files: ['/user/journal/a.json.damaged'] })).toEqual({
+      title: 'A part of the journal could not be read',
+      detail: 'It may hold unsaved edits from your last session, which cannot be offered.',
+      kept: 'Nothing was deleted: it is kept as /user/journal/a.json.damaged.',
+    })
+  })
+
+  test('is told with the first of many files', () => {
+    const files = ['a', 'b', 'c', 'd', 'e', 'f']
+    const { title, kept } = describeNotice({ kind: 'damagedJournal', files })
+    expect(title).toBe('6 parts of the journal could not be read')
+    expect(kept).toBe('Nothing was deleted: they are kept as a, b, c, d and 2 more.')
+  })
+})
+
+test('a temporary folder is told with the one that cannot be written', () => {
+  const trouble = { kind: 'file', reason: 'readOnly', path: '/user', detail: 'EROFS' } as const
+  expect(describeNotice({ kind: 'temporaryFolder', folder: '/tmp/backrank-1', trouble })).toEqual({
+    title: 'Backrank’s own folder cannot be written',
+    detail: 'The disk is read-only: /user',
+    remedy: 'Save your games before you restart the computer: it may empty temporary folders.',
+    kept: 'Until the folder can be written, settings and unsaved edits are kept in /tmp/backrank-1.',
+  })
+})

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { UNDO_LIMIT } from '@shared/history'
 import {
   documentOf,
   edited,
   isDirty,
   redone,
-  UNDO_LIMIT,
   undone,
   unsavedDocument,
   wentTo,
@@ -52,6 +52,12 @@ describe('a document', () => {
     const second = edited(first, { name: 'Comment', game: withResult('0-1'), mergeKey: 'comment' })
     expect(second.undo).toHaveLength(1)
     expect(undone(second).game).toBe(game)
+  })
+
+  test('calls a step after the last of the edits that made it', () => {
+    const first = edited(document, { name: 'Renamed a tag to W', game: withResult('1-0'), mergeKey: 'tag' })
+    const second = edited(first, { name: 'Renamed a tag to WW', game: withResult('0-1'), mergeKey: 'tag' })
+    expect(undone(second).lastEdit).toBe('Took back: Renamed a tag to WW')
   })
 
   test('forgets what was undone once something else is done', () => {

@@ -8,7 +8,7 @@ import { TOAST_MS, useNoticesStore } from '../../../../renderer/stores/notices'
 import { useTabsStore } from '../../../../renderer/stores/tabs'
 import { aGame, line } from '../../../support/aGame'
 import type { MemoryBridge } from '../../../support/memoryBridge'
-import { aWorkbench, settled, START } from '../../../support/workbench'
+import { aWorkbench, journalled, settled, START } from '../../../support/workbench'
 
 const game = aGame(line('e2e4:e4 e7e5:e5'))
 let bridge: MemoryBridge
@@ -54,10 +54,43 @@ describe('the journal', () => {
     documents.edit(id, { name: 'Result 0-1', game: { ...game, result: '0-1' } })
     expect(bridge.askedFor('journal:write')).toEqual([])
     vi.advanceTimersByTime(JOURNAL_DELAY_MS)
-    const [[entry] = []] = bridge.askedFor('journal:write')
+    const [entry] = journalled(bridge)
     expect(entry).toMatchObject({ documentId: id, lastEdit: 'Result 0-1', game: { result: '0-1' } })
     expect(entry!.game.nodes).toHaveLength(3)
     expect(bridge.askedFor('journal:write')).toHaveLength(1)
+  })
+
+  test('is known to have a document as it is, or not', async () => {
+    vi.useRealTimers()
+    const [documents, journal] = [useDocumentsStore(), useJournalStore()]
+    const { id } = documents.add(game)
+    const isKept = () => journal.isKept(documents.documentById(id)!)
+    documents.edit(id, anEdit())
+    const first = journal.flush()
+    expect(isKept()).toBe(false)
+    await first
+    expect(isKept()).toBe(true)
+    documents.edit(id, { name: 'Result 0-1', game: { ...game, result: '0-1' } })
+    expect(isKept()).toBe(false)
+    const second = journal.flush()
+    documents.undo(id)
+    await second
+    expect(isKept()).toBe(false)
+    await journal.flush()
+    expect(isKept()).toBe(true)
+    documents.undo(id)
+    documents.redo(id)
+    expect(isKept()).toBe(false)
+  })
+
+  test('does not have what was discarded before it was written', async () => {
+    vi.useRealTimers()
+    bridge.answer('journal:write', () => false)
+    const [documents, journal] = [useDocumentsStore(), useJournalStore()]
+    const { id } = documents.add(game)
+    documents.edit(id, anEdit())
+    await journal.flush()
+    expect(journal.isKept(documents.documentById(id)!)).toBe(false)
   })
 
   test('is written at once when the page goes', () => {
@@ -108,7 +141,7 @@ describe('closing a tab with unsaved edits', () => {
     expect(useNoticesStore().toasts[0]).toMatchObject({ action: { label: 'Undo' } })
     vi.advanceTimersByTime(2 * TOAST_MS)
     expect(bridge.askedFor('journal:discard')).toEqual([])
-    expect(bridge.askedFor('journal:write').map(([entry]) => [entry.documentId, entry.closed])).toEqual([
+    expect(journalled(bridge).map(entry => [entry.documentId, entry.closed])).toEqual([
       [id, undefined],
       [id, true],
     ])
@@ -133,7 +166,7 @@ describe('closing a tab with unsaved edits', () => {
       ['two', true],
     ])
     await useJournalStore().flush()
-    expect(bridge.askedFor('journal:write')[0]?.[0]).not.toHaveProperty('closed')
+    expect(journalled(bridge)[0]).not.toHaveProperty('closed')
   })
 
   test('is undone from the toast with nothing lost', () => {

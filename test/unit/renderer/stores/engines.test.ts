@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { EngineNotice } from '@shared/ipc/contract'
+import { err } from '@shared/result'
 import { useEnginesStore } from '../../../../renderer/stores/engines'
 import { aWorkbench } from '../../../support/workbench'
 
@@ -37,4 +38,13 @@ describe('what is said of an engine', () => {
     engines.dismiss(noticeOf('restarted'))
     expect([kinds('one'), kinds('two')]).toEqual([[], ['crashed']])
   })
+})
+
+test('a change that is refused leaves the fields as the engine has them', async () => {
+  const error = { kind: 'optionNotConfirmed', option: 'Book' } as const
+  const bridge = aWorkbench({ 'engines:change': () => err(error) })
+  const engines = useEnginesStore()
+  await engines.change('one', { values: { Book: '/etc/passwd' } })
+  expect([engines.error, engines.isSetting]).toEqual([error, false])
+  expect(bridge.askedFor('engines:list')).toHaveLength(1)
 })

@@ -284,6 +284,52 @@ describe('a file that another program changes', () => {
     expect(useNoticesStore().toasts.at(-1)?.text).toContain('Not saved')
   })
 
+  describe('and that a game is put into as it is now', () => {
+    const [first, second] = aFile().games
+    const games = [
+      { ...aHeader(2), index: 0 },
+      { ...first!, index: 1 },
+      { ...second!, index: 2 },
+    ]
+
+    /** Two edited tabs, of which the first is saved; the file turns out to begin with another game. */
+    const savedInto = async (force: boolean, inFile = game) => {
+      const bridge = await opened({
+        'files:save': () => ok({ ...aFile({ games }), index: 1, convertedToUtf8: false, foundChanged: true }),
+        'games:write': ({ tags, result }) => JSON.stringify([tags, result]),
+      })
+      const documents = useDocumentsStore()
+      const saved = documents.activeId!
+      comment()
+      await useFilesStore().openGame('file-1', 1)
+      const other = documents.activeId!
+      comment()
+      documents.activate(saved)
+      bridge.answer('files:game', (_fileId, index) => ok(flatten(inFile(index - 1))))
+      const before = bridge.askedFor('files:game').length
+      await useSavingStore().save(force)
+      return {
+        saved: documents.documentById(saved)!,
+        other: documents.documentById(other)!,
+        asked: bridge.askedFor('files:game').slice(before),
+      }
+    }
+
+    test.each([false, true])('has its other tabs find their games again (by force: %j)', async force => {
+      const { saved, other, asked } = await savedInto(force)
+      expect([saved.origin?.index, isDirty(saved)]).toEqual([1, false])
+      expect([other.origin?.index, isDirty(other)]).toEqual([2, true])
+      expect(asked).toEqual([['file-1', 2]])
+      expect(useFileChangesStore().conflicts.size).toBe(0)
+    })
+
+    test('is a conflict with those that were edited there as well', async () => {
+      const { other } = await savedInto(false, index => ({ ...game(index), result: '0-1' }))
+      expect(other.game.result).toBe('1-0')
+      expect(useFileChangesStore().conflicts.get('file-1')).toBe('changed')
+    })
+  })
+
   test('and that no longer has a game leaves it here, in no file', async () => {
     await opened({
       'files:reload': () => ok(aFile({ games: [aHeader(5)] })),

@@ -92,6 +92,15 @@ describe('playing', () => {
 })
 
 describe('editing', () => {
+  test('typing on in the name of a tag is one step back', () => {
+    const game = useGameStore()
+    game.edit({ kind: 'addTag', tag: { name: 'Arbiter', value: 'A. Smith' } })
+    for (const name of ['T', 'TD']) game.edit({ kind: 'renameTag', place: 0, name })
+    expect(game.game?.tags).toEqual([{ name: 'TD', value: 'A. Smith' }])
+    game.undo()
+    expect(game.game?.tags).toEqual([{ name: 'Arbiter', value: 'A. Smith' }])
+  })
+
   test('typing on in a comment is one step back', () => {
     const game = useGameStore()
     game.go(['e2e4'])

@@ -61,8 +61,8 @@ describe('a picture of the board in a window', () => {
     const error = { kind: 'file', reason, path: '/usb/a.svg', detail: '' } as const
     const { pictures } = await begun({ 'pictures:save': () => err(error) })
     await pictures.save('svg')
-    expect(trouble()).toMatchObject({ title: 'The picture is not saved', where: '/usb/a.svg', detail })
-    expect(trouble()?.kept).toBe('Nothing was written; a file that stood there is as it was.')
+    expect(trouble()).toMatchObject({ title: 'The picture was not saved', where: '/usb/a.svg', detail })
+    expect(trouble()?.kept).toBe('Nothing was written; a file that was there is as it was.')
   })
 
   test('is not asked for where no board is seen', async () => {

@@ -6,7 +6,6 @@ import {
   NO_PAIRS,
   scoreOfElo,
   sprtState,
-  swapSides,
   withPair,
   type PairCounts,
 } from '@shared/analysis/elo'
@@ -99,5 +98,4 @@ describe('the sequential test', () => {
 test('a pair is counted by its points', () => {
   expect(withPair(NO_PAIRS, 0)).toEqual([1, 0, 0, 0, 0])
   expect(withPair([1, 2, 3, 4, 5], 1.5)).toEqual([1, 2, 3, 5, 5])
-  expect(swapSides([1, 2, 3, 4, 5])).toEqual([5, 4, 3, 2, 1])
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Score } from '@shared/analysis/score'
-import { betterSide, boundText, scoreText, spokenScore } from '@shared/analysis/scoreText'
+import { betterSide, boundText, scoreText } from '@shared/analysis/scoreText'
 
-const cp = (value: number): Score => ({ kind: 'cp', value })
-const mate = (value: number): Score => ({ kind: 'mate', value })
+const cp = (value: number): Score<'white'> => ({ kind: 'cp', value })
+const mate = (value: number): Score<'white'> => ({ kind: 'mate', value })
 
 describe('a score', () => {
   test.each([
@@ -24,15 +24,6 @@ describe('a score', () => {
     [undefined, '+0.86'],
   ] as const)('that is only a bound (%s) is written %s', (bound, text) => {
     expect(boundText(cp(86), bound)).toBe(text)
-  })
-
-  test.each([
-    [cp(86), undefined, 'plus 0.86'],
-    [cp(-170), 'upper', 'at most minus 1.70'],
-    [mate(-3), undefined, 'Black mates in 3'],
-    [mate(2), 'lower', 'at least White mates in 2'],
-  ] as const)('%j (%s) is spoken "%s"', (score, bound, text) => {
-    expect(spokenScore(score, bound)).toBe(text)
   })
 
   test('belongs to the side that stands better', () => {

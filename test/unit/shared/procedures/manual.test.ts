@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
-import { fractionText, type Fraction } from '@shared/procedures/fraction'
-import { oddsOf } from '@shared/procedures/odds'
-import { pairOddsOf } from '@shared/procedures/pairOdds'
-import type { Equipment } from '@shared/procedures/procedure'
+import { fractionText, type Fraction } from '@shared/procedures/model/fraction'
+import { oddsOf } from '@shared/procedures/odds/odds'
+import { pairOddsOf } from '@shared/procedures/odds/pairOdds'
+import type { Equipment } from '@shared/procedures/model/procedure'
 import {
   bishopAnywhere,
   byCoins,

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { makeFen } from '@shared/notation/fen'
-import { finishedRanks, thrownStart } from '@shared/procedures/finished'
-import { groundOf } from '@shared/procedures/ground'
-import type { Equipment } from '@shared/procedures/procedure'
-import { nextStep } from '@shared/procedures/prompt'
-import { happeningText } from '@shared/procedures/words/happenings'
+import { makeFen } from '@shared/notation/fen/fen'
+import { finishedRanks, thrownStart } from '@shared/procedures/throwing/finished'
+import { groundOf } from '@shared/procedures/model/ground'
+import type { Equipment } from '@shared/procedures/model/procedure'
+import { nextStep } from '@shared/procedures/throwing/prompt'
+import { eventText } from '@shared/procedures/words/eventWords'
 import { variantById } from '@shared/variants'
 import { procedureOf, thrown } from '../../../support/throwing'
 
 const did = (id: string, equipment: Equipment, results: string): readonly string[] => {
   const state = thrown(id, equipment, results)
-  return state.happenings.map(happening => happeningText(groundOf(state.procedure), happening).did)
+  return state.events.map(event => eventText(groundOf(state.procedure), event).did)
 }
 
 describe('the example of Fischer-Benko', () => {

@@ -2,15 +2,12 @@ import { describe, expect, test } from 'vitest'
 import {
   deleteAfter,
   deleteAt,
-  deleteSiblings,
   deleteUnread,
   demote,
   promote,
   promoteToMain,
-  setComment,
   setComments,
   setNags,
-  toggleNag,
 } from '@shared/tree/edit'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { nodeAt, updateAt } from '@shared/tree/tree'
@@ -27,8 +24,6 @@ test.each<[string, Edit, TreePath, string]>([
   ['promoteToMain', promoteToMain, ['e4', 'c5'], 'e4 (d4) (c4) c5 (e5 Nf3 (Nc3 Nf6))'],
   ['deleteAt', deleteAt, ['e4', 'e5'], 'e4 (d4) (c4) c5'],
   ['deleteAt', deleteAt, ['d4'], 'e4 (c4) e5 (c5) Nf3 (Nc3 Nf6)'],
-  ['deleteSiblings', deleteSiblings, ['d4'], 'd4'],
-  ['deleteSiblings', deleteSiblings, ['e4'], 'e4 e5 (c5) Nf3 (Nc3 Nf6)'],
   ['deleteAfter', deleteAfter, ['e4', 'e5'], 'e4 (d4) (c4) e5 (c5)'],
   ['deleteAfter', deleteAfter, [], ''],
 ])('%s at %j', (_, edit, path, expected) => {
@@ -44,11 +39,9 @@ test.each<[string, Edit, TreePath]>([
   ['promoteToMain', promoteToMain, ['c4', 'c5']],
   ['deleteAt', deleteAt, []],
   ['deleteAt', deleteAt, ['h4', 'h5']],
-  ['deleteSiblings', deleteSiblings, ['e4', 'e5', 'Nc3', 'Nf6']],
   ['deleteAfter', deleteAfter, ['d4']],
   ['deleteUnread', deleteUnread, ['d4']],
   ['setNags', (root, path) => setNags(root, path, []), ['d4']],
-  ['setComment', (root, path) => setComment(root, path, 'comments', ''), ['d4']],
 ])('%s at %j changes nothing, not even the object', (_, edit, path) => {
   expect(edit(tree, path)).toBe(tree)
 })
@@ -67,21 +60,17 @@ test('what follows goes with its unread text', () => {
 })
 
 describe('annotations', () => {
-  test('glyphs are added last, and taken away again', () => {
-    const once = toggleNag(toggleNag(tree, ['d4'], 1), ['d4'], 14)
-    expect(nodeAt(once, ['d4'])?.nags).toEqual([1, 14])
-    expect(nodeAt(toggleNag(once, ['d4'], 1), ['d4'])?.nags).toEqual([14])
-  })
-
-  test('a comment replaces those that were there', () => {
-    const once = setComment(tree, ['e4'], 'comments', 'good')
-    expect(nodeAt(once, ['e4'])?.comments).toEqual([{ style: 'brace', text: 'good' }])
-    expect(setComments(once, ['e4'], 'comments', [{ style: 'brace', text: 'good' }])).toBe(once)
-    expect(nodeAt(setComment(once, ['e4'], 'comments', ''), ['e4'])?.comments).toEqual([])
+  test('comments replace those that were there', () => {
+    const good = { style: 'brace', text: 'good' } as const
+    const once = setComments(tree, ['e4'], 'comments', [good])
+    expect(nodeAt(once, ['e4'])?.comments).toEqual([good])
+    expect(setComments(once, ['e4'], 'comments', [{ ...good }])).toBe(once)
+    expect(nodeAt(setComments(once, ['e4'], 'comments', []), ['e4'])?.comments).toEqual([])
   })
 
   test('the root has comments before the first move only', () => {
-    expect(setComment(tree, [], 'comments', 'start').commentsBefore).toHaveLength(1)
+    const start = { style: 'brace', text: 'start' } as const
+    expect(setComments(tree, [], 'comments', [start]).commentsBefore).toHaveLength(1)
   })
 })
 

@@ -50,6 +50,19 @@ describe('movetext', () => {
     )
   })
 
+  test.each([
+    'as in\n[Event "x"]\n\n1. e4 {best} [%chr 5B]',
+    '\n[A "b"]\n[C "d"]\n{',
+    '{\r\n \t[A "b"] {',
+    '[A "b"] {',
+    '\n[A {"b"]',
+  ])('keeps a comment with tags and braces in it: %j', text => {
+    const game = aGame(updateAt(tree, ['e4'], node => ({ ...node, comments: brace(text) })))
+    const games = parseGames(`${writeGame(game)}\n[Event "y"]\n\n1. d4 {z} *\n`)
+    expect(games).toHaveLength(2)
+    expect(games[0]?.line.moves[0]?.comments).toEqual(brace(text))
+  })
+
   test('breaks lines before column 80', () => {
     const lines = movetext(aLine(200)).split('\n')
     expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(80)
@@ -91,6 +104,17 @@ describe('unread text', () => {
     [['e4', 'e5'], '2. Qh9 (a6', '1. e4 (1. d4 d5) 1... e5 (1... c5 2. Nf3) 2. Nf3 Nc6 2. Qh9 (a6'],
   ])('at %j: %s', (path, text, expected) => {
     expect(withUnread(path, text)).toBe(expected)
+  })
+
+  test('stands before the variations it stood before', () => {
+    const at = (variationsBefore?: number) => {
+      const unread = { text: '(1. Qh9)', fault, ...(variationsBefore !== undefined && { variationsBefore }) }
+      const wide = aTree(['', ['e4'], ['d4'], ['c4']])
+      return movetext(updateAt(wide, [], node => ({ ...node, unread })))
+    }
+    expect(at(0)).toBe('1. e4 (1. Qh9) (1. d4) (1. c4)')
+    expect(at(1)).toBe('1. e4 (1. d4) (1. Qh9) (1. c4)')
+    expect([at(2), at(7)]).toEqual([at(), at()])
   })
 
   test('that may end in a comment takes its line for itself', () => {

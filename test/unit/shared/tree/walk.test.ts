@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, setupEnd } from '@shared/tree/faults'
+import type { UnreadText } from '@shared/notation/pgn/pgn'
+import { setupEnd } from '@shared/tree/setupPlies'
+import { faultsOf } from '../../../support/faultsOf'
 import type { TreeNode } from '@shared/tree/node'
 import { flatten, flattenTree, unflatten, unflattenTree } from '@shared/tree/flat'
 import { mergeTrees } from '@shared/tree/merge'
-import { moveNumberAt, plyAt } from '@shared/tree/moveNumber'
+import { moveNumberAt } from '@shared/tree/moveNumber'
 import { nodeAt, updateAt } from '@shared/tree/tree'
-import { endPath, nextPath, pathOf, previousPath, siblingPath, variationPath, walk } from '@shared/tree/walk'
+import { endPath, pathOf, siblingPath, variationPath, walk } from '@shared/tree/walk'
 import { aGame, aLine, aNode, aTree, sketchOf } from '../../../support/aNode'
 
 const tree = aTree(['', ['e4', ['e5', ['Nf3']], ['c5', ['Nf3']]], ['d4']])
 
 describe('going about', () => {
-  test('goes on along first choices and back', () => {
-    expect(nextPath(tree, [])).toEqual(['e4'])
-    expect(nextPath(tree, ['d4'])).toBeUndefined()
-    expect(previousPath(['e4', 'c5'])).toEqual(['e4'])
-    expect(previousPath([])).toBeUndefined()
+  test('goes on along first choices to the end', () => {
     expect(endPath(tree, ['e4', 'c5'])).toEqual(['e4', 'c5', 'Nf3'])
   })
 
@@ -47,11 +45,10 @@ describe('going about', () => {
 
 describe('move numbers', () => {
   test.each([
-    ['8/8/8/8/8/8/8/8 w - - 0 1', 1, 'white', 0],
-    ['8/8/8/8/8/8/8/8 b KQkq - 0 3 queen', 3, 'black', 5],
-  ])('of %s', (fen, fullmoves, color, ply) => {
+    ['8/8/8/8/8/8/8/8 w - - 0 1', 1, 'white'],
+    ['8/8/8/8/8/8/8/8 b KQkq - 0 3 queen', 3, 'black'],
+  ])('of %s', (fen, fullmoves, color) => {
     expect(moveNumberAt(fen)).toEqual({ fullmoves, color })
-    expect(plyAt(fen)).toBe(ply)
   })
 })
 
@@ -130,6 +127,26 @@ describe('merging', () => {
       nags: [1, 14],
       comments: [{ text: 'x' }, { text: 'y' }],
     })
+  })
+
+  test('keeps what could not be read of both, once', () => {
+    const unread = (text: string): UnreadText => ({
+      text,
+      fault: {
+        kind: 'pgn',
+        reason: 'notAMove',
+        at: { line: 1, column: 1, offset: 0 },
+        found: text,
+        legal: [],
+      },
+    })
+    const a = updateAt(tree, ['d4'], node => ({ ...node, unread: unread('junk ; a') }))
+    const b = updateAt(tree, ['d4'], node => ({ ...node, unread: unread('other') }))
+    expect(nodeAt(mergeTrees(a, b), ['d4'])?.unread).toEqual({
+      ...unread('junk ; a'),
+      text: 'junk ; a\nother',
+    })
+    expect(mergeTrees(mergeTrees(a, b), b)).toEqual(mergeTrees(a, b))
   })
 
   test('with itself or a part of itself gives the very tree back', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ROLES } from '@shared/board/role'
 import { SIDES } from '@shared/board/setup'
-import { frameOf } from '@shared/setup/frame'
+import { frameOf } from '@shared/setup/ranks/frame'
 import {
   letterOfPiece,
   letterOfRole,
@@ -107,7 +107,7 @@ describe.each(cases)('%s', (id, variant) => {
       expect(roleOfCapital(variant.army, letter)).toBe(role)
       expect(roleOfCapital(variant.army, letter.toLowerCase())).toBeUndefined()
     }
-    expect(Object.keys(variant.army.names).every(role => role in variant.army.letters)).toBe(true)
+    expect(Object.keys(variant.army.figures).every(role => role in variant.army.letters)).toBe(true)
   })
 
   test('has a frame of the size of its board, alike for both sides', () => {

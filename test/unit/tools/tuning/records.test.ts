@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseFen, makeFen } from '@shared/notation/fen'
+import { parseFen, makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { variantById, type VariantId } from '@shared/variants'
 import {

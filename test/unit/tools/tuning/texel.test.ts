@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DataSet } from '../../../../tools/tuning/dataSet'
 import { errorOf, evaluateRow, fitSlope, tune } from '../../../../tools/tuning/texel'
-import { seededRandom } from '@shared/setup/random'
+import { seededRandom } from '@shared/setup/starts/random'
 
 const ROWS = 2000
 const SLOPE = 0.005

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   commandIn,
-  makeClock,
   makeComment,
   makeEvaluation,
-  parseClock,
+  makeShape,
   parseComment,
   parseEvaluation,
   parseShapes,
   withCommand,
-  withShapes,
 } from '@shared/notation/pgn/commands'
 
 describe('a comment', () => {
@@ -55,9 +53,8 @@ describe('shapes', () => {
   ] as const
 
   test('are read and written', () => {
-    expect(withShapes('prose', shapes)).toBe('[%csl Yd4] [%cal Gc2c4,Ra10j10] prose')
+    expect(shapes.map(makeShape)).toEqual(['Yd4', 'Gc2c4', 'Ra10j10'])
     expect(parseShapes('[%csl Yd4] [%cal Gc2c4,Ra10j10] prose')).toEqual(shapes)
-    expect(withShapes('[%csl Yd4] [%cal Gc2c4] prose', [])).toBe('prose')
   })
 
   test('that cannot be read are left out', () => {
@@ -78,17 +75,6 @@ test.each([
   expect(makeEvaluation(evaluation)).toBe(written)
 })
 
-test.each([
-  ['1:23:45', 5025],
-  ['0:00:00', 0],
-  ['0:00:09.5', 9.5],
-  ['100:00:59.999', 360_059.999],
-])('the clock %s', (text, seconds) => {
-  expect(parseClock(text)).toBe(seconds)
-  expect(makeClock(seconds)).toBe(text)
-})
-
-test.each(['', 'x', '1', '#', '1:2', '0.3,', '1,2,3'])('%j is neither evaluation nor clock', text => {
-  expect(parseClock(text)).toBeUndefined()
-  if (text !== '1') expect(parseEvaluation(text)).toBeUndefined()
+test.each(['', 'x', '#', '1:2', '0.3,', '1,2,3'])('%j is no evaluation', text => {
+  expect(parseEvaluation(text)).toBeUndefined()
 })

@@ -2,8 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { indexGames } from '@shared/notation/pgn/gameIndex'
 import { parseGame, parseGames } from '@shared/notation/pgn/parser'
-import { makePgn } from '@shared/notation/pgn/writer'
+import { apartFrom } from '@shared/notation/pgn/apart'
+import { unitsOf } from '@shared/notation/pgn/units'
+import { unwrap } from '@shared/result'
+import { coreCodec } from '../../../../../electron/files/pgn/coreCodec'
+import { theCore } from '../../../../support/aPosition'
 import { outlineOf } from '../../../../support/outline'
+import { rewriteGames } from '../../../../support/rewriteGames'
 
 const folder = new URL('../../../../fixtures/pgn/', import.meta.url)
 const cases = readdirSync(folder)
@@ -23,7 +28,7 @@ describe.each(cases)('%s', name => {
   })
 
   test('is read alike game by game, by way of the index', () => {
-    const found = Array.from(indexGames(bytes, value => Buffer.from(value).toString('utf8'))).flatMap(
+    const found = Array.from(indexGames(bytes, () => value => Buffer.from(value).toString('utf8'))).flatMap(
       slice => slice.games,
     )
     const read = found.map(({ from, length, line, column }) =>
@@ -33,12 +38,19 @@ describe.each(cases)('%s', name => {
   })
 
   test('is written so that it reads the same again', () => {
-    const written = makePgn(games)
-    expect(makePgn(parseGames(written))).toBe(written)
+    const written = rewriteGames(text)
+    expect(rewriteGames(written)).toBe(written)
+  })
+
+  test('is written alike when its trees have been flat lists, as they are between processes', () => {
+    const codec = coreCodec(theCore())
+    const written = codec.readAll(text, games.length).map(game => codec.write(unwrap(game)))
+    const joined = written.reduce((before, game) => `${before}\n${apartFrom(unitsOf(before), game)}`)
+    expect(joined).toBe(rewriteGames(text))
   })
 
   test('keeps every byte that was not read', () => {
-    const written = makePgn(games)
+    const written = rewriteGames(text)
     for (const { line } of games) if (line.unread) expect(written).toContain(line.unread.text)
   })
 })

@@ -3,7 +3,7 @@ import { indexGames } from '@shared/notation/pgn/gameIndex'
 import { MAX_DEPTH } from '@shared/notation/pgn/movetextReader'
 import { parseGames } from '@shared/notation/pgn/parser'
 import type { PgnLine } from '@shared/notation/pgn/pgn'
-import { makePgn } from '@shared/notation/pgn/writer'
+import { rewriteGames } from '../../../../support/rewriteGames'
 
 /** Times ten: some megabytes, in which anything quadratic would take hours. */
 const MANY = 1 << 18
@@ -16,22 +16,44 @@ const depthOf = (line: PgnLine): number => {
   return depth - 1
 }
 
+/** Knights go out and back, so that a line is legal however long it is. */
+const knightMove = (ply: number): string => ['Nf3', 'Nf6', 'Ng1', 'Ng8'][ply % 4]!
+
+/** Two plies, the second of which has a variation, again of two plies, and so on `depth` deep. */
+const nested = (depth: number): string => {
+  const levels = Array.from({ length: depth }, (_, ply) => `(${knightMove(ply)} ${knightMove(ply + 1)} `)
+  return `${levels.join('')}${')'.repeat(depth)}`
+}
+
+const withoutNumbers = (movetext: string): string => movetext.replace(/\d+\.+|\s/g, '')
+
 describe('nesting', () => {
   test('is read as deep as the budget goes', () => {
-    const text = `${'e4 ('.repeat(MAX_DEPTH)} e4 ${')'.repeat(MAX_DEPTH)} *`
+    const text = `e4 ${nested(MAX_DEPTH)} e5 *`
     const [game] = parseGames(text)
     expect(depthOf(game!.line)).toBe(MAX_DEPTH)
-    expect(makePgn(parseGames(makePgn([game!])))).toBe(makePgn([game!]))
+    const written = rewriteGames(text)
+    expect(withoutNumbers(written)).toBe(withoutNumbers(text))
+    expect(rewriteGames(written)).toBe(written)
   })
 
   test('of twenty thousand variations is kept as text from there on', () => {
-    const inner = `${'(e4 '.repeat(20_000)}${')'.repeat(20_000)}`
-    const [game] = parseGames(`1. e4 ${inner} 1... e5 1-0`)
+    const inner = nested(20_000)
+    const text = `1. e4 ${inner} 1... e5 1-0`
+    const [game] = parseGames(text)
     expect(depthOf(game!.line)).toBe(MAX_DEPTH)
     expect(game!.line.moves.map(({ text }) => text)).toEqual(['e4', 'e5'])
-    const written = makePgn([game!])
-    expect(written.replace(/\d+\.+|\s/g, '')).toBe(`e4${inner}e51-0`.replace(/\s/g, ''))
-    expect(makePgn(parseGames(written))).toBe(written)
+    const written = rewriteGames(text)
+    expect(withoutNumbers(written)).toBe(withoutNumbers(`e4 ${inner} e5 1-0`))
+    expect(rewriteGames(written)).toBe(written)
+  })
+
+  test('of alternatives to one and the same move keeps each of them', () => {
+    const text = `${'e4 ('.repeat(MAX_DEPTH)} e4 ${')'.repeat(MAX_DEPTH)} *`
+    expect(depthOf(parseGames(text)[0]!.line)).toBe(MAX_DEPTH)
+    const written = rewriteGames(text)
+    expect(written.match(/e4/g)).toHaveLength(MAX_DEPTH + 1)
+    expect(rewriteGames(written)).toBe(written)
   })
 
   test('that is never closed is kept as text from its outermost parenthesis on', () => {
@@ -57,6 +79,10 @@ const hostile: readonly (readonly [what: string, text: string])[] = [
   ['opening braces', '{'.repeat(10 * MANY)],
   ['comments', '{}'.repeat(3 * MANY)],
   ['unterminated comments in variations', 'e4 ' + '({'.repeat(5 * MANY)],
+  ['comments that are never closed, in games of their own', '{\n[A "b"]\n'.repeat(MANY)],
+  ['comments that none but the last game closes', `${'{\n[A "b"]\n'.repeat(MANY)}}`],
+  ['comments that hold tags', '{\n[A "b"]\n}'.repeat(MANY)],
+  ['opening braces before another game', `${'{'.repeat(10 * MANY)}\n[A "b"]\n{}`],
   ['line comments', ';\n'.repeat(3 * MANY)],
   ['opening brackets', '['.repeat(10 * MANY)],
   ['lines of brackets', '[\n'.repeat(5 * MANY)],
@@ -79,17 +105,18 @@ describe('megabytes of', () => {
   test.each(hostile)('%s are read to their end', (_, text) => {
     const games = parseGames(text, 1000)
     expect(games.length).toBeLessThanOrEqual(1000)
-    const slices = Array.from(indexGames(new TextEncoder().encode(text.slice(0, MANY)), () => ''))
+    const slices = Array.from(indexGames(new TextEncoder().encode(text.slice(0, MANY)), () => () => ''))
     expect(slices.at(-1)?.readBytes).toBeGreaterThan(0)
   })
 })
 
 test('a gigantic tag keeps its text and says so', () => {
   const tag = `[A "${'b'.repeat(MANY)}"]`
-  const [game] = parseGames(`${tag}\n\n1. e4 *`)
+  const text = `${tag}\n\n1. e4 *`
+  const [game] = parseGames(text)
   expect(game?.tags[0]?.raw).toBe(tag)
   expect(game?.faults).toMatchObject([{ reason: 'tooLong' }])
-  expect(makePgn([game!])).toBe(`${tag}\n\n1. e4 *\n`)
+  expect(rewriteGames(text)).toBe(`${tag}\n\n1. e4 *\n`)
 })
 
 test('moves beyond the budget are kept as text', () => {

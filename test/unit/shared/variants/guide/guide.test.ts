@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { parseSquare } from '@shared/board/square'
-import { makeFen, parseFen } from '@shared/notation/fen'
+import { messagesOf } from '@shared/i18n/catalogue'
+import { en } from '@shared/i18n/en'
+import { t, tRich } from '@shared/i18n/t'
+import { makeFen, parseFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
-import { parseRanks } from '@shared/setup/rankStrip'
-import { startNumber } from '@shared/setup/starts'
+import { parseRanks } from '@shared/setup/starts/rankStrip'
+import { startNumber } from '@shared/setup/starts/starts'
 import { VARIANTS, variantById } from '@shared/variants'
 import { guideOf } from '@shared/variants/guide'
-import type { Guide, GuideBlock, GuideExample, GuidePart, GuideText } from '@shared/variants/guide/guide'
+import type { Guide, GuideBlock, GuideExample, GuideText } from '@shared/variants/guide/guide'
 import { rulesService } from '../../../../../electron/rules/rulesService'
+import { parsedArguments } from '../../../../support/messageParts'
 import { theCore } from '../../../../support/aPosition'
 
 const rules = rulesService(theCore())
@@ -18,13 +22,13 @@ const blocksOf = ({ sections }: Guide): readonly GuideBlock[] => sections.flatMa
 
 const EXAMPLES = GUIDES.flatMap(({ variant, guide }) =>
   blocksOf(guide).flatMap(block =>
-    block.kind === 'example' ? [{ id: variant.id, title: block.title, example: block }] : [],
+    block.kind === 'example' ? [{ id: variant.id, title: t(block.title), example: block }] : [],
   ),
 )
 
 const PICTURES = GUIDES.flatMap(({ variant, guide }) =>
   blocksOf(guide).flatMap(block =>
-    block.kind === 'picture' ? [{ id: variant.id, title: block.title, fen: block.fen }] : [],
+    block.kind === 'picture' ? [{ id: variant.id, title: t(block.title), fen: block.fen }] : [],
   ),
 )
 
@@ -33,22 +37,17 @@ const textsOf = (block: GuideBlock): readonly GuideText[] => {
   return [block.notice, ...(block.kind === 'example' ? block.barred.map(({ why }) => why) : [])]
 }
 
-const shown = (part: GuidePart): string => {
-  if (typeof part === 'string') return part
-  return part.kind === 'written' ? part.text : '#'
-}
+/** A text as it is read, its counts as `#`. */
+const shown = ({ key, counts }: GuideText): string =>
+  tRich(key, Object.fromEntries(counts.map(name => [name, '#'])), (_, written) => written).join('')
 
-const proseOf = (guide: Guide): string =>
-  blocksOf(guide)
-    .flatMap(textsOf)
-    .map(text => text.map(shown).join(''))
-    .join('\n')
+const proseOf = (guide: Guide): string => blocksOf(guide).flatMap(textsOf).map(shown).join('\n')
 
 const wordsOf = (guide: Guide): number =>
   blocksOf(guide)
-    .flatMap(block => (block.kind === 'paragraph' ? block.text : []))
+    .flatMap(block => (block.kind === 'paragraph' ? [block.text] : []))
     .map(shown)
-    .join('')
+    .join(' ')
     .split(/\s+/).length
 
 /** What the rules say after `plies` moves of an example, with the moves written in SAN. */
@@ -69,10 +68,8 @@ const QUOTED: ReadonlyMap<string, readonly string[]> = new Map([['arrangement', 
 
 describe.each(GUIDES)('the page of $variant.name', ({ variant, guide }) => {
   test('says what it is, how it starts, what is special and how it is written', () => {
-    const titles = guide.sections.map(({ title }) => title)
-    expect(titles).toEqual(
-      expect.arrayContaining(['What it is', 'How it starts', 'What is special', 'How it is written']),
-    )
+    const parts = guide.sections.map(({ id }) => id)
+    expect(parts).toEqual(expect.arrayContaining(['about', 'start', 'special', 'notation']))
     expect(guide.sources.length).toBeGreaterThan(0)
   })
 
@@ -99,8 +96,26 @@ describe.each(GUIDES)('the page of $variant.name', ({ variant, guide }) => {
   })
 
   test('is written for reading', () => {
-    expect(proseOf(guide)).not.toMatch(/ {2}|\s[.,;:)]|[a-z]\.[A-Z]|\bcolors?\b/)
+    expect(proseOf(guide)).not.toMatch(/ {2}|\s[.,;:)]|[a-z]\.[A-Z]|\bcolours?\b/)
   })
+})
+
+test('every text gets the counts that it asks for, and no others', () => {
+  const texts = GUIDES.flatMap(({ guide }) => blocksOf(guide)).flatMap(textsOf)
+  const english = messagesOf(en)
+  for (const { key, counts } of texts) {
+    expect([key, ...Object.keys(parsedArguments(english.get(key)!))]).toEqual([key, ...[...counts].sort()])
+  }
+})
+
+test('every text of a page is shown on it', () => {
+  const titles = GUIDES.flatMap(({ guide }) => blocksOf(guide)).flatMap(block =>
+    block.kind === 'paragraph' ? [] : [block.title],
+  )
+  const texts = GUIDES.flatMap(({ guide }) => blocksOf(guide)).flatMap(textsOf)
+  const shownKeys = new Set<string>([...titles, ...texts.map(({ key }) => key)])
+  const written = [...messagesOf(en).keys()].filter(key => /^systems\.[^.]+\.guide\./.test(key))
+  expect(written.filter(key => !shownKeys.has(key))).toEqual([])
 })
 
 describe.each(EXAMPLES)('$id, "$title"', ({ id, example }) => {

@@ -1,0 +1,142 @@
+import path from 'node:path'
+import type { FileError, Handlers } from '@shared/ipc/contract'
+import { openAnalysis } from '../engine/analysis/openAnalysis'
+import { openConsent } from '../consent/openConsent'
+import { loadCore } from '../core/load'
+import { openSetupSolver } from '../engine/setupSolver/openSetupSolver'
+import { openEngines } from '../engine/registry/openEngines'
+import { openBuiltIn } from '../engine/session/builtInSession'
+import { coreCodec } from '../files/pgn/coreCodec'
+import { jsonFile } from '../files/disk/jsonFile'
+import { openFileServices } from '../files/openFileServices'
+import { openRecentFiles, type RecentFiles } from '../userData/recentFiles'
+import { pictureFiles } from '../files/pictureFiles'
+import { sweepFolder } from '../files/disk/sweepFolder'
+import { appHandlers } from './handlers/app'
+import { engineHandlers } from './handlers/engines'
+import { fileHandlers } from './handlers/files'
+import {
+  analysisHandlers,
+  pictureHandlers,
+  playHandlers,
+  procedureHandlers,
+  selfTestHandlers,
+  settingsHandlers,
+  solverHandlers,
+} from './handlers/services'
+import { sessionHandlers } from './handlers/session'
+import { openJournal } from '../userData/journal'
+import { poolOpener } from '../engine/pool/searchPool'
+import { openPlay } from '../engine/practice/playService'
+import type { Ports } from '../shell/ports'
+import { openDrafts } from '../userData/draftStore'
+import { procedureFiles } from '../files/procedureFiles'
+import { openProcedures } from '../userData/procedureStore'
+import { rulesService } from '../rules/rulesService'
+import { selfTestService } from '../selfTest/selfTestService'
+import { openSession } from '../userData/session'
+import { openSettings, type SettingsService } from '../userData/settingsService'
+
+/** All services of the program, whatever shell it runs in. */
+export interface Backend {
+  readonly handlers: Handlers
+  readonly settings: SettingsService
+  readonly recentFiles: RecentFiles
+  /** The user has chosen a file in a way of the shell's own: the page may open it. */
+  choose(file: string): void
+  /** Has the page open a file that the user has chosen so. */
+  openFromOutside(file: string): void
+  /** Resolves when no game is being written into its file any longer. */
+  saved(): Promise<void>
+  /** Writes what is still to be written and stops everything that runs. */
+  dispose(): Promise<void>
+}
+
+/** What lasts from one run to the next, in the user's folder. */
+const openStores = async ({ userFolder, language, logger, emit, clock }: Ports) => {
+  const inUserFolder = (name: string) => path.join(userFolder, name)
+  const failing = (kind: 'saveFailed' | 'proceduresNotSaved') => (trouble: FileError | undefined) => {
+    if (trouble) emit('app:notice', { kind, detail: trouble.detail })
+  }
+  const settingsFile = jsonFile(inUserFolder('settings.json'), logger, failing('saveFailed'))
+  const recentFile = jsonFile(inUserFolder('recent.json'), logger)
+  const sessionFile = jsonFile(inUserFolder('session.json'), logger)
+  const procedureFile = jsonFile(inUserFolder('procedures.json'), logger, failing('proceduresNotSaved'))
+  const draftFile = jsonFile(inUserFolder('procedure-drafts.json'), logger, failing('proceduresNotSaved'))
+  for (const folder of [userFolder, inUserFolder('journal')]) void sweepFolder(folder, logger)
+  const journal = await openJournal(inUserFolder('journal'), logger, trouble =>
+    emit('journal:trouble', trouble ?? null),
+  )
+  return {
+    settings: await openSettings(settingsFile, now => emit('settings:changed', now), language),
+    recentFiles: await openRecentFiles(recentFile, clock, now => emit('recent:changed', now)),
+    journal,
+    session: await openSession(sessionFile),
+    procedures: await openProcedures(procedureFile),
+    drafts: await openDrafts(draftFile),
+    flush: async () => {
+      const files = [settingsFile, recentFile, sessionFile, procedureFile, draftFile, journal]
+      await Promise.all(files.map(file => file.flush()))
+    },
+  }
+}
+
+const openSelfTest = ({ selfTestWorker, appFolder, emit }: Ports, corePath: string) =>
+  selfTestService(
+    { workerFile: selfTestWorker, corePath, referenceFolder: path.join(appFolder, 'test', 'perft') },
+    progress => emit('selfTest:progress', progress),
+    report => emit('selfTest:done', report),
+  )
+
+/** Builds the services in order of need. Nothing here knows whether a window or a browser shows the page. */
+export const createBackend = async (ports: Ports): Promise<Backend> => {
+  const { logger, emit, appFolder } = ports
+  const corePath = path.join(appFolder, 'resources', 'core.wasm')
+  const core = loadCore(corePath)
+  const { settings, recentFiles, journal, session, procedures, drafts, flush } = await openStores(ports)
+  const remembered = [...recentFiles.all(), ...journal.entries(), ...session.tabs()]
+  const consent = openConsent(ports, remembered)
+  const { chosen, dialogs } = consent
+
+  const codec = coreCodec(core)
+  const fileServices = openFileServices(ports, { recentFiles, codec, dialogs })
+  const { files, saving, indexer } = fileServices
+
+  const openPool = poolOpener(corePath, ports.searchWorker)
+  const engines = await openEngines(ports, [openBuiltIn(openPool, ports.clock)])
+  const analysis = openAnalysis(core, ports, corePath, id => engines.registry.session(id))
+  const solver = openSetupSolver(core, ports, corePath, id => engines.registry.session(id)?.profile)
+  const play = openPlay(core, openPool, logger)
+
+  const selfTest = openSelfTest(ports, corePath)
+
+  return {
+    handlers: {
+      ...appHandlers({ ports, settings, recentFiles, journal, session, files }),
+      ...settingsHandlers(settings),
+      ...sessionHandlers(session, journal, chosen),
+      ...rulesService(core),
+      ...fileHandlers({ ...consent, files, saving, indexer, codec }),
+      ...selfTestHandlers(selfTest),
+      ...engineHandlers(engines.registry, consent),
+      ...analysisHandlers(analysis.service),
+      ...solverHandlers(solver),
+      ...playHandlers(play),
+      ...procedureHandlers(procedures, drafts, procedureFiles(dialogs, ports.frame)),
+      ...pictureHandlers(pictureFiles(dialogs)),
+    },
+    settings,
+    recentFiles,
+    saved: () => saving.settled(),
+    choose: file => chosen.choose(file),
+    openFromOutside: file => {
+      chosen.choose(file)
+      emit('files:openRequest', { path: file })
+    },
+    dispose: async () => {
+      await fileServices.close()
+      selfTest.close()
+      await Promise.all([analysis.close(), solver.close(), play.close(), engines.close(), flush()])
+    },
+  }
+}

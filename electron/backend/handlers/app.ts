@@ -1,0 +1,96 @@
+import { setTimeout } from 'node:timers/promises'
+import type { appRequests } from '@shared/ipc/app'
+import type { AppNotice, FileError, StartState } from '@shared/ipc/contract'
+import type { HandlersOf } from '@shared/ipc/declare'
+import type { FileService } from '../../files/fileService'
+import type { RecentFiles } from '../../userData/recentFiles'
+import type { Journal } from '../../userData/journal'
+import type { Ports } from '../../shell/ports'
+import { sampleGames } from '../../files/samples'
+import type { Session } from '../../userData/session'
+import type { SettingsService } from '../../userData/settingsService'
+
+export interface AppParts {
+  readonly ports: Ports
+  readonly settings: SettingsService
+  readonly recentFiles: RecentFiles
+  readonly journal: Journal
+  readonly session: Session
+  readonly files: FileService
+}
+
+/** Files that take longer to read than this come after the page, by an event of their own. */
+const PATIENCE_MS = 800
+
+interface Opening {
+  readonly failed: FileError[]
+  /** Those that are still being read. */
+  readonly left: Set<string>
+  readonly done: Promise<void>
+}
+
+/** Opens the files of the command line one after the other. */
+const openAll = (files: FileService, paths: readonly string[]): Opening => {
+  const failed: FileError[] = []
+  const left = new Set(paths)
+  const open = async () => {
+    for (const path of paths) {
+      const opened = await files.open(path)
+      if (!opened.ok) failed.push(opened.error)
+      left.delete(path)
+    }
+  }
+  return { failed, left, done: open() }
+}
+
+/** Told once, to the first page. */
+const noticesOf = ({ notices }: Ports, { damaged }: Journal): AppNotice[] =>
+  damaged.length > 0 ? [...notices, { kind: 'damagedJournal', files: damaged }] : [...notices]
+
+export const appHandlers = ({
+  ports,
+  settings,
+  recentFiles,
+  journal,
+  session,
+  files,
+}: AppParts): HandlersOf<typeof appRequests> => {
+  const { version, platform, shell, frame, emit } = ports
+  const opening = openAll(files, ports.filesToOpen)
+  const notices = noticesOf(ports, journal)
+  let starts = 0
+
+  const askForTheRest = async () => {
+    const late = [...opening.left]
+    await opening.done
+    for (const path of late) emit('files:openRequest', { path })
+  }
+
+  const start = async (): Promise<StartState> => {
+    await Promise.race([opening.done, setTimeout(PATIENCE_MS, undefined, { ref: false })])
+    if (opening.left.size > 0) void askForTheRest()
+    starts++
+    return {
+      version,
+      platform,
+      shell,
+      settings: settings.current(),
+      recentFiles: recentFiles.all(),
+      samples: sampleGames(),
+      recovered: journal.entries(),
+      journalTrouble: journal.trouble() ?? null,
+      session: settings.current().reopenTabs ? session.tabs() : [],
+      isReload: starts > 1,
+      opened: files.opened(),
+      // Once is enough: a page that is loaded again need not hear it again.
+      notOpened: opening.failed.splice(0),
+      notices: notices.splice(0),
+    }
+  }
+  return {
+    'app:start': start,
+    'window:theme': theme => frame.setTheme(theme),
+    'window:title': title => frame.setTitle(title),
+    'window:showMenu': () => frame.showMenu(),
+  }
+}

@@ -1,0 +1,84 @@
+import type { ExportedFile, FileError, OpenedFile, SaveAsRequest } from '@shared/ipc/contract'
+import type { HandlersOf } from '@shared/ipc/declare'
+import type { fileRequests } from '@shared/ipc/files'
+import { map, ok, type Result } from '@shared/result'
+import type { Consent } from '../../consent/openConsent'
+import type { FileService } from '../../files/fileService'
+import type { SaveService } from '../../files/saveService'
+import type { GameCodec } from '../../files/pgn/gameCodec'
+import type { Indexer } from '../../files/pgn/indexer'
+
+type FileHandlers = HandlersOf<typeof fileRequests>
+
+/** Games taken from a pasted text; more belong in a file. */
+const PASTED_GAMES = 100
+
+export interface FileHandlerParts extends Pick<Consent, 'chosen' | 'listed'> {
+  readonly files: FileService
+  readonly saving: SaveService
+  readonly indexer: Indexer
+  readonly codec: GameCodec
+}
+
+/** The services touch whatever they are told to; here a path in the page's words is held against what was chosen. */
+export const fileHandlers = ({
+  files,
+  saving,
+  indexer,
+  codec,
+  chosen,
+  listed,
+}: FileHandlerParts): FileHandlers => {
+  const open = async (path: string): Promise<Result<OpenedFile | null, FileError>> => {
+    const readable = await chosen.readable(path)
+    if (!readable.ok) return readable
+    const opened = await files.open(readable.value)
+    if (opened.ok && opened.value) chosen.choose(readable.value)
+    return opened
+  }
+
+  const placed = async (request: SaveAsRequest): Promise<Result<SaveAsRequest, FileError>> => {
+    if (request.path === undefined) return ok(request)
+    const target = await chosen.writable(request.path, request.overwrite === true)
+    return map(target, ({ path, mayReplace }) => ({ ...request, path, overwrite: mayReplace }))
+  }
+
+  /** What is written belongs to the tab that was saved, and is saved in place from then on. */
+  const saveAs: FileHandlers['files:saveAs'] = async request => {
+    const place = await placed(request)
+    const saved = place.ok ? await saving.saveAs(place.value) : place
+    if (saved.ok && saved.value?.path !== undefined) {
+      chosen.choose(saved.value.path)
+      chosen.spend(saved.value.path)
+    }
+    return saved
+  }
+
+  const exportCopy = async (request: SaveAsRequest): Promise<Result<ExportedFile | null, FileError>> => {
+    const place = await placed(request)
+    const written = place.ok ? await saving.export(place.value) : place
+    if (written.ok && written.value) chosen.spend(written.value.path)
+    return written
+  }
+
+  const write: FileHandlers['games:write'] = (game, interoperable) => {
+    const written = interoperable ? codec.writeInteroperable(game) : undefined
+    return written?.ok ? written.value.pgn : codec.write(game)
+  }
+
+  return {
+    'games:read': pgn => codec.readAll(pgn, PASTED_GAMES),
+    'games:write': write,
+    'files:open': path => (path === undefined ? files.open() : open(path)),
+    'files:openSample': id => files.openSample(id),
+    'files:openText': (name, text) => files.openText(name, text),
+    'files:game': (fileId, index) => files.game(fileId, index),
+    'files:save': request => saving.save(request),
+    'files:saveAs': saveAs,
+    'files:export': exportCopy,
+    'files:reload': fileId => files.reload(fileId),
+    'files:close': fileId => files.close(fileId),
+    'files:cancel': path => indexer.cancel(path),
+    'files:browse': directory => listed.list(directory),
+  }
+}

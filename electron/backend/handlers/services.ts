@@ -1,0 +1,66 @@
+import type { HandlersOf } from '@shared/ipc/declare'
+import type { analysisRequests } from '@shared/ipc/engines'
+import type { pictureRequests } from '@shared/ipc/pictures'
+import type { playRequests } from '@shared/ipc/play'
+import type { procedureRequests } from '@shared/ipc/procedures'
+import type { selfTestRequests } from '@shared/ipc/selfTest'
+import type { settingsRequests } from '@shared/ipc/settings'
+import type { solverRequests } from '@shared/ipc/solver'
+import type { AnalysisService } from '../../engine/analysis/analysisService'
+import type { PlayService } from '../../engine/practice/playService'
+import type { SetupSolverService } from '../../engine/setupSolver/setupSolverService'
+import type { PictureFiles } from '../../files/pictureFiles'
+import type { ProcedureFiles } from '../../files/procedureFiles'
+import type { SelfTestService } from '../../selfTest/selfTestService'
+import type { DraftStore } from '../../userData/draftStore'
+import type { ProcedureStore } from '../../userData/procedureStore'
+import type { SettingsService } from '../../userData/settingsService'
+
+/*
+ * Requests that a service answers as they are, one table for each domain.
+ */
+
+export const settingsHandlers = (settings: SettingsService): HandlersOf<typeof settingsRequests> => ({
+  'settings:update': patch => settings.update(patch),
+})
+
+export const analysisHandlers = (service: AnalysisService): HandlersOf<typeof analysisRequests> => ({
+  'analysis:start': request => service.start(request),
+  'analysis:stop': engineId => service.stop(engineId),
+  'analysis:recall': request => service.recall(request),
+})
+
+export const solverHandlers = (service: SetupSolverService): HandlersOf<typeof solverRequests> => ({
+  'solver:look': request => service.look(request),
+  'solver:start': request => service.start(request),
+  'solver:stop': () => service.stop(),
+})
+
+export const playHandlers = (service: PlayService): HandlersOf<typeof playRequests> => ({
+  'play:move': request => service.move(request),
+  'play:cancel': gameId => service.cancel(gameId),
+})
+
+export const procedureHandlers = (
+  store: ProcedureStore,
+  drafts: DraftStore,
+  files: ProcedureFiles,
+): HandlersOf<typeof procedureRequests> => ({
+  'procedures:list': () => store.all(),
+  'procedures:save': json => store.save(json),
+  'procedures:remove': id => store.remove(id),
+  'procedures:drafts': () => drafts.all(),
+  'procedures:keepDraft': (base, json) => drafts.keep({ base, json }),
+  'procedures:dropDraft': base => drafts.drop(base),
+  'procedures:export': json => files.export(json),
+  'procedures:print': suggestedName => files.print(suggestedName),
+})
+
+export const pictureHandlers = (files: PictureFiles): HandlersOf<typeof pictureRequests> => ({
+  'pictures:save': picture => files.save(picture),
+})
+
+export const selfTestHandlers = (service: SelfTestService): HandlersOf<typeof selfTestRequests> => ({
+  'selfTest:start': request => service.start(request),
+  'selfTest:cancel': runId => service.cancel(runId),
+})

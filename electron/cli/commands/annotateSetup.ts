@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { formatNumber } from '@shared/i18n/numbers'
+import { chain, err, map, ok } from '@shared/result'
+import type { Reading } from '@shared/solver/induction'
+import { loadCore } from '../../core/load'
+import { rewriteGames } from '../../files/pgn/rewriteGames'
+import type { Answered } from '../io/answers'
+import { attend } from '../io/attend'
+import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
+import { putOut } from '../io/putOut'
+import { annotateGame, type Pricing } from '../solve/annotateGame'
+import { openEvaluator, type EngineChoice } from '../solve/openEvaluator'
+import { MOST_NODES, MOST_THREADS, numberOf, readingOf, USUAL_NODES } from '../solve/solveFlags'
+
+interface AnnotateSettings extends EngineChoice {
+  readonly reading: Reading
+  readonly nodes: number
+}
+
+const settingsOf = (line: CommandLine): Answered<AnnotateSettings> =>
+  chain(readingOf(line), reading =>
+    chain(numberOf(line, 'nodes', MOST_NODES), nodes =>
+      map(numberOf(line, 'threads', MOST_THREADS), threads => ({
+        reading,
+        nodes: nodes ?? USUAL_NODES,
+        engine: line.values('engine').at(-1),
+        threads: threads ?? availableParallelism(),
+      })),
+    ),
+  )
+
+const readBytes = (file: string): Answered<Buffer> => {
+  try {
+    return ok(readFileSync(file))
+  } catch (error) {
+    return err(error instanceof Error ? error.message : String(error))
+  }
+}
+
+interface Annotated {
+  readonly bytes: Buffer
+  /** What is wrong with single games. */
+  readonly remarks: readonly string[]
+  /** Nothing could be done about this one, nor about the games after it. */
+  readonly fault?: string
+}
+
+const annotateAll = async (bytes: Buffer, pricing: Pricing): Promise<Annotated> => {
+  const remarks: string[] = []
+  let fault: string | undefined
+  const annotated = await rewriteGames(bytes, async (text, index) => {
+    if (fault !== undefined) return undefined
+    const game = await annotateGame(text, pricing)
+    if (game.ok) return game.value
+    if (game.error.isFinal) fault = game.error.sentence
+    else remarks.push(`game ${index + 1}: ${game.error.sentence}`)
+    return undefined
+  })
+  return { bytes: annotated, remarks, ...(fault !== undefined && { fault }) }
+}
+
+/** Ctrl-C ends it without a result. */
+const annotate = async (
+  bytes: Buffer,
+  settings: AnnotateSettings,
+  terminal: Terminal,
+): Promise<Answered<Annotated>> => {
+  const core = loadCore()
+  const opened = await openEvaluator(settings, core, terminal)
+  if (!opened.ok) return opened
+  const evaluator = opened.value
+  let searches = 0
+  try {
+    return ok(
+      await attend(terminal, status => {
+        const onValue = () => status(`${formatNumber(++searches)} searches`)
+        return {
+          outcome: annotateAll(bytes, { core, evaluator, ...settings, onValue }),
+          stop: () => void evaluator.close(),
+        }
+      }),
+    )
+  } finally {
+    await evaluator.close()
+  }
+}
+
+const complaining = (terminal: Terminal, sentence: string, code: ExitCode): ExitCode => {
+  terminal.complain(`backrank: ${sentence}`)
+  return code
+}
+
+const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => {
+  const [file = ''] = line.words
+  const settings = settingsOf(line)
+  if (!settings.ok) return complaining(terminal, settings.error, 2)
+  const games = readBytes(file)
+  if (!games.ok) return complaining(terminal, games.error, 1)
+  const done = await annotate(games.value, settings.value, terminal)
+  if (!done.ok) return complaining(terminal, done.error, 1)
+  const { bytes, remarks, fault } = done.value
+  if (fault !== undefined) return complaining(terminal, fault, fault === 'stopped' ? 130 : 1)
+  const written = await putOut(line, terminal, bytes)
+  if (!written.ok) return complaining(terminal, written.error, 1)
+  for (const remark of remarks) terminal.complain(`backrank: ${file}, ${remark}`)
+  return remarks.length === 0 ? 0 : 1
+}
+
+export const annotateSetup: Command = {
+  name: 'annotate-setup',
+  words: 'FILE',
+  summary: 'write into the games of a file what the moves of their setups are worth',
+  flags: ['out', 'nodes', 'last', 'engine', 'threads'],
+  flagWords: {
+    engine: {
+      value: 'NAME|CMD',
+      help: 'a UCI program, with its arguments in quotes, that values the arrays; Backrank if not said',
+    },
+  },
+  count: [1, 1],
+  run,
+}

@@ -1,0 +1,91 @@
+import { err, map } from '@shared/result'
+import { isReading, READINGS } from '@shared/solver/induction'
+import type { Core } from '../../core/load'
+import type { PositionText } from '../../rules/positions/openPosition'
+import {
+  answerMoves,
+  answerPerft,
+  answerPlay,
+  answerStart,
+  START_KINDS,
+  type Answered,
+  type StartKind,
+} from '../io/answers'
+import { parseJson } from '../io/json'
+import { solvedJson } from '../solve/solvedJson'
+import { solveGiven } from '../solve/solveSetup'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const COMMANDS = ['perft', 'moves', 'start', 'play', 'solve'] as const
+type BatchCommand = (typeof COMMANDS)[number]
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every(item => typeof item === 'string')
+
+const isCommand = (value: unknown): value is BatchCommand => COMMANDS.some(command => command === value)
+
+const isStartKind = (value: unknown): value is StartKind => START_KINDS.some(kind => kind === value)
+
+const optionsOf = ({ options }: Fields): readonly string[] | undefined =>
+  options === undefined ? [] : isTexts(options) ? options : undefined
+
+const positionText = (fields: Fields, options: readonly string[]): PositionText | undefined => {
+  const { variant, fen } = fields
+  return typeof variant === 'string' && typeof fen === 'string' ? { variant, fen, options } : undefined
+}
+
+/** Values as `backrank solve` has them a line each. */
+const answerSolve = (core: Core, text: PositionText, last: unknown, values: unknown): Answered<object> => {
+  const reading = last === undefined ? 'sequential' : last
+  if (!isReading(reading)) return err(`last must be ${READINGS.join(' or ')}`)
+  if (!Array.isArray(values)) return err('values must be a list of objects')
+  const given = values.map((entry: unknown, index) => ({ place: `value ${index + 1}`, entry }))
+  return map(solveGiven(core, text, reading, given), solvedJson)
+}
+
+/** A request for something about a position. */
+type PositionAnswer = (core: Core, text: PositionText, fields: Fields) => Answered<object>
+
+const POSITION_ANSWERS: Readonly<Record<Exclude<BatchCommand, 'start'>, PositionAnswer>> = {
+  perft: (core, text, { depth }) =>
+    typeof depth === 'number'
+      ? map(answerPerft(core, text, depth), nodes => ({ nodes }))
+      : err('depth must be a number'),
+  moves: (core, text) => map(answerMoves(core, text), moves => ({ moves })),
+  solve: (core, text, { last, values }) => answerSolve(core, text, last, values),
+  play: (core, text, { moves }) =>
+    isTexts(moves)
+      ? map(answerPlay(core, text, moves), fen => ({ fen }))
+      : err('moves must be a list of texts'),
+}
+
+const answerStartRequest = (
+  { variant, number, kind = 'start' }: Fields,
+  options: readonly string[],
+): Answered<object> => {
+  if (typeof variant !== 'string') return err('variant must be a text')
+  if (typeof number !== 'number') return err('number must be a number')
+  if (!isStartKind(kind)) return err('kind must be start or random-start')
+  return map(answerStart(variant, number, kind, options), fen => ({ fen }))
+}
+
+const answer = (core: Core, request: unknown): Answered<object> => {
+  if (!isObject(request)) return err('this line is no JSON object')
+  const { command } = request
+  if (!isCommand(command)) return err(`command must be one of ${COMMANDS.join(', ')}`)
+  const options = optionsOf(request)
+  if (!options) return err('options must be a list of texts')
+  if (command === 'start') return answerStartRequest(request, options)
+  const text = positionText(request, options)
+  return text ? POSITION_ANSWERS[command](core, text, request) : err('variant and fen must be texts')
+}
+
+/** Answers one line of `backrank batch`: JSON in, JSON out, an `error` where something is wrong with it. */
+export const answerLine = (core: Core, line: string): string => {
+  const answered = answer(core, parseJson(line))
+  return JSON.stringify(answered.ok ? answered.value : { error: answered.error })
+}

@@ -1,0 +1,92 @@
+import { availableParallelism } from 'node:os'
+import { chain, err, map, ok } from '@shared/result'
+import type { Reading } from '@shared/solver/induction'
+import { loadCore, type Core } from '../../core/load'
+import type { Answered } from '../io/answers'
+import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
+import { print } from '../io/output'
+import { valuesOfEngine, type EngineSettings } from '../solve/engineValues'
+import { openSetup } from '../solve/openSetup'
+import { MOST_NODES, MOST_THREADS, numberOf, readingOf, USUAL_NODES } from '../solve/solveFlags'
+import { solveSetup, type SolvedSetup } from '../solve/solveSetup'
+import { solvedJson } from '../solve/solvedJson'
+import { solvedText } from '../solve/solvedText'
+import { valuesOfFile } from '../solve/valuesFile'
+import type { ValueSource } from '../solve/valueSource'
+
+/** What was asked besides the position. */
+interface SolveSettings {
+  readonly reading: Reading
+  readonly source: ValueSource
+}
+
+const engineSettingsOf = (line: CommandLine): Answered<EngineSettings> =>
+  chain(numberOf(line, 'nodes', MOST_NODES), nodes =>
+    chain(numberOf(line, 'budget', MOST_NODES), budget =>
+      map(numberOf(line, 'threads', MOST_THREADS), threads => ({
+        engine: line.values('engine').at(-1),
+        threads: threads ?? availableParallelism(),
+        nodes: nodes ?? USUAL_NODES,
+        isThorough: nodes !== undefined && budget === undefined,
+        budget,
+      })),
+    ),
+  )
+
+const ABOUT_ENGINES = ['nodes', 'budget', 'engine', 'threads'] as const
+
+const fileSource = (line: CommandLine, file: string, { input }: Terminal): Answered<ValueSource> => {
+  const other = ABOUT_ENGINES.find(flag => line.values(flag).length > 0)
+  return other === undefined
+    ? ok(valuesOfFile(file, input))
+    : err(`--values leaves nothing to be searched: --${other} does not go with it`)
+}
+
+const sourceOf = (line: CommandLine, core: Core, terminal: Terminal): Answered<ValueSource> => {
+  const file = line.values('values').at(-1)
+  if (file !== undefined) return fileSource(line, file, terminal)
+  return map(engineSettingsOf(line), settings => valuesOfEngine(settings, core, terminal))
+}
+
+const settingsOf = (line: CommandLine, core: Core, terminal: Terminal): Answered<SolveSettings> =>
+  chain(readingOf(line), reading => map(sourceOf(line, core, terminal), source => ({ reading, source })))
+
+const answer = async (
+  line: CommandLine,
+  core: Core,
+  { reading, source }: SolveSettings,
+): Promise<Answered<SolvedSetup>> => {
+  const [variant = '', fen = ''] = line.words
+  const opened = openSetup(core, { variant, fen, options: line.values('option') })
+  if (!opened.ok) return opened
+  using position = opened.value.position
+  const valued = await source({ ...opened.value, position }, reading)
+  return map(valued, found => solveSetup({ ...opened.value, position }, found))
+}
+
+const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => {
+  const core = loadCore()
+  const settings = settingsOf(line, core, terminal)
+  if (settings.ok)
+    return print(line, terminal, await answer(line, core, settings.value), {
+      json: solvedJson,
+      text: solvedText,
+    })
+  terminal.complain(`backrank: ${settings.error}`)
+  return 2
+}
+
+export const solve: Command = {
+  name: 'solve',
+  words: 'VARIANT FEN',
+  summary: 'say what every move of a setup phase is worth',
+  flags: ['nodes', 'budget', 'last', 'engine', 'threads', 'values', 'option', 'json'],
+  flagWords: {
+    engine: {
+      value: 'NAME|CMD',
+      help: 'a UCI program, with its arguments in quotes, that values the arrays; Backrank if not said',
+    },
+  },
+  count: [2, 2],
+  run,
+}

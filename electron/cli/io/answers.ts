@@ -1,0 +1,112 @@
+import { makeFen } from '@shared/notation/fen/fen'
+import { makeUci } from '@shared/notation/uci'
+import { chain, err, ok, type Result } from '@shared/result'
+import { randomStartSetup, startSetup } from '@shared/setup/starts/starts'
+import { isVariantId, variantById } from '@shared/variants'
+import { unknownOption } from '@shared/variants/options'
+import type { VariantDefinition } from '@shared/variants/variant'
+import type { Core } from '../../core/load'
+import { playMoves } from '../../rules/positions/playMoves'
+import { openPosition, type OpenPosition, type PositionText } from '../../rules/positions/openPosition'
+import { writtenMoves } from '../../rules/san/san'
+import { describeError, describeStart } from '../../rules/describeError'
+
+/** An answer, or a sentence that says why there is none. */
+export type Answered<T> = Result<T, string>
+
+/** A move in both notations. */
+export interface MoveRow {
+  readonly uci: string
+  readonly san: string
+}
+
+/** The variant of an id, if it knows the options. */
+export const variantOf = (id: string, options: readonly string[]): Answered<VariantDefinition> => {
+  if (!isVariantId(id)) return err(describeError({ kind: 'unknownVariant', found: id }))
+  const stranger = unknownOption(variantById(id), options)
+  return stranger === undefined ? ok(variantById(id)) : err(`${id} has no option ${stranger}`)
+}
+
+/** Opens a position of a system that has these options. Whoever asks disposes of it. */
+export const openAsked = (core: Core, text: PositionText): Answered<OpenPosition> =>
+  chain(variantOf(text.variant, text.options), () => {
+    const opened = openPosition(core, text)
+    return opened.ok ? opened : err(describeError(opened.error))
+  })
+
+/** Opens a position, asks it something, and closes it. */
+const ask = <T>(
+  core: Core,
+  text: PositionText,
+  question: (open: OpenPosition) => Answered<T>,
+): Answered<T> => {
+  const opened = openAsked(core, text)
+  if (!opened.ok) return opened
+  using position = opened.value.position
+  return question({ ...opened.value, position })
+}
+
+const byUci = (a: MoveRow, b: MoveRow): number => (a.uci < b.uci ? -1 : 1)
+
+/** All legal moves, sorted by UCI. */
+export const answerMoves = (core: Core, text: PositionText): Answered<readonly MoveRow[]> =>
+  ask(core, text, ({ variant, position }) =>
+    ok(
+      writtenMoves(position)
+        .map(({ move, san }) => ({ uci: makeUci(variant, move), san }))
+        .sort(byUci),
+    ),
+  )
+
+/** Deeper than this nobody waits, and counts no longer fit. */
+const DEEPEST = 20
+
+const isDepth = (depth: number): boolean => Number.isInteger(depth) && depth >= 0 && depth <= DEEPEST
+
+/** The number of lines of `depth` plies. */
+export const answerPerft = (core: Core, text: PositionText, depth: number): Answered<number> =>
+  isDepth(depth)
+    ? ask(core, text, ({ position }) => ok(position.perft(depth)))
+    : err(`the depth must be a number from 0 to ${DEEPEST}`)
+
+/** The number of lines of `depth` plies behind each first move, sorted by UCI. */
+export const answerDivide = (
+  core: Core,
+  text: PositionText,
+  depth: number,
+): Answered<readonly { readonly uci: string; readonly nodes: number }[]> =>
+  isDepth(depth) && depth > 0
+    ? ask(core, text, ({ variant, position }) =>
+        ok(
+          position
+            .divide(depth)
+            .map(({ move, nodes }) => ({ uci: makeUci(variant, move), nodes }))
+            .sort((a, b) => (a.uci < b.uci ? -1 : 1)),
+        ),
+      )
+    : err(`the depth must be a number from 1 to ${DEEPEST}`)
+
+/** The FEN after these moves in UCI. */
+export const answerPlay = (core: Core, text: PositionText, moves: readonly string[]): Answered<string> =>
+  ask(core, text, ({ position }) => {
+    const played = playMoves(position, moves)
+    return played.ok ? ok(position.fen()) : err(describeError(played.error))
+  })
+
+/** Whether the whole array is meant, or what the dice give before placement. */
+export const START_KINDS = ['start', 'random-start'] as const
+export type StartKind = (typeof START_KINDS)[number]
+
+/** The FEN of the first position with a number. */
+export const answerStart = (
+  id: string,
+  number: number,
+  kind: StartKind,
+  options: readonly string[],
+): Answered<string> => {
+  const variant = variantOf(id, options)
+  if (!variant.ok) return variant
+  const setup =
+    kind === 'start' ? startSetup(variant.value, number, options) : randomStartSetup(variant.value, number)
+  return setup.ok ? ok(makeFen(variant.value, setup.value)) : err(describeStart(setup.error))
+}

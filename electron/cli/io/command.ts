@@ -1,0 +1,115 @@
+/** Where a command reads and writes; a fake one in tests. */
+export interface Terminal {
+  /** Standard output. Resolves when more may be written. */
+  readonly write: (text: string) => Promise<void> | void
+  /** One line on standard error. */
+  readonly complain: (sentence: string) => void
+  /** Standard input, in pieces as they come. */
+  readonly input: AsyncIterable<Uint8Array>
+  /** A line for whoever watches, replaced by the next; empty to clear it. Not shown where nobody watches. */
+  readonly status: (line: string) => void
+  /** Runs the listener once the user asks to stop (Ctrl-C). Returns the function that ends listening. */
+  readonly onInterrupt: (listener: () => void) => () => void
+}
+
+/** 0 done, 1 something is wrong with what was asked, 2 it was asked wrongly, 130 the user stopped it. */
+export type ExitCode = 0 | 1 | 2 | 130
+
+/** Every flag of every command; a command names those it takes. */
+export const FLAGS = {
+  json: { type: 'boolean', help: 'answer in JSON' },
+  'random-starts': { type: 'boolean', help: 'count what the dice can give, before placement' },
+  'random-start': { type: 'boolean', help: 'the position the dice give, before placement' },
+  random: { type: 'boolean', help: 'draw the number by lot' },
+  seed: { type: 'string', value: 'S', help: 'make the lot repeatable' },
+  throws: { type: 'string', value: 'LIST', help: 'what was thrown, with commas: 1,2,2,3,3,5 or HT,T,TTH' },
+  with: { type: 'string', value: 'EQUIPMENT', help: 'die, d4, d8, d10, d12, d20, dice or coins' },
+  both: { type: 'boolean', help: 'the armies of both players together' },
+  divide: { type: 'boolean', help: 'count each first move apart' },
+  option: { type: 'string', value: 'ID', multiple: true, help: 'an option of the system: curtailed' },
+  out: { type: 'string', value: 'OUT', short: 'o', help: 'write here instead of to standard output' },
+  interoperable: { type: 'boolean', help: 'write what ordinary tools can open' },
+  last: {
+    type: 'string',
+    value: 'READING',
+    help: 'the last placements of both sides: sequential (Black sees White’s; so if not said) or simultaneous',
+  },
+  values: {
+    type: 'string',
+    value: 'FILE',
+    help: 'what the arrays are worth, a line each: {"white":"RANK","black":"RANK","value":CENTIPAWNS}; - is standard input',
+  },
+  nodes: { type: 'string', value: 'N', help: 'nodes for each array' },
+  budget: {
+    type: 'string',
+    value: 'TOTAL',
+    help: 'nodes in all: more for the arrays that decide, fewer for others',
+  },
+  threads: { type: 'string', value: 'N', help: 'arrays side by side; all processors if not said' },
+  level: {
+    type: 'string',
+    value: 'LEVEL',
+    help: 'quick (10 s), standard (1 min) or full; quick if not said',
+  },
+  references: { type: 'string', value: 'DIR', help: 'read the reference numbers from here' },
+  engine: {
+    type: 'string',
+    value: 'ENGINE',
+    multiple: true,
+    help: "name=N cmd='PROGRAM ARG...' option.NAME=VALUE dir=DIR, and tc=10+0.1, movetime=MS, nodes=N or depth=N",
+  },
+  against: { type: 'string', value: 'ENGINE', multiple: true, help: 'an opponent of the first engine' },
+  each: { type: 'string', value: 'WORDS', help: 'what holds for every engine that does not say otherwise' },
+  variant: { type: 'string', value: 'VARIANT', help: 'the system; double-chess960 if not said' },
+  rounds: { type: 'string', value: 'N', help: 'starts, each played with both colors; 50 if not said' },
+  starts: { type: 'string', value: 'FILE', help: 'begin from these positions, a FEN a line' },
+  concurrency: { type: 'string', value: 'N', help: 'games at a time; 1 if not said' },
+  win: { type: 'string', value: 'WORDS', help: 'score=800 moves=4: call off what both engines see so' },
+  draw: {
+    type: 'string',
+    value: 'WORDS',
+    help: 'score=10 moves=8 from=40: call off what both engines see so',
+  },
+  'max-plies': { type: 'string', value: 'N', help: 'a longer game is a draw; 600 if not said' },
+  sprt: { type: 'string', value: 'WORDS', help: 'elo0=0 elo1=5 alpha=0.05 beta=0.05: stop once decided' },
+  margin: { type: 'string', value: 'MS', help: 'time that may be over without harm; 1000 if not said' },
+  patience: {
+    type: 'string',
+    value: 'MS',
+    help: 'for a move where no time is set, before it counts as a stall; 60000 if not said',
+  },
+  pgn: { type: 'string', value: 'FILE', help: 'write all games here' },
+  help: { type: 'boolean', short: 'h', help: 'show how the command is used' },
+} as const satisfies Record<string, Flag>
+
+export interface Flag {
+  readonly type: 'boolean' | 'string'
+  readonly help: string
+  readonly value?: string
+  readonly short?: string
+  readonly multiple?: boolean
+}
+
+export type FlagName = keyof typeof FLAGS
+
+/** What was typed behind the command's name. */
+export interface CommandLine {
+  readonly words: readonly string[]
+  readonly has: (flag: FlagName) => boolean
+  /** The values given for a flag, in order; empty without it. */
+  readonly values: (flag: FlagName) => readonly string[]
+}
+
+export interface Command {
+  /** One word, or two: `pgn check`. */
+  readonly name: string
+  /** What stands behind the name: `VARIANT FEN DEPTH`. */
+  readonly words: string
+  readonly summary: string
+  readonly flags: readonly FlagName[]
+  /** What its own flags mean, where that differs from the same flag elsewhere. */
+  readonly flagWords?: Partial<Readonly<Record<FlagName, Pick<Flag, 'help' | 'value'>>>>
+  /** Fewest and most words; without the second there is no end. */
+  readonly count: readonly [least: number, most?: number]
+  readonly run: (line: CommandLine, terminal: Terminal) => Promise<ExitCode>
+}

@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { PROGRAM_FOLDER } from '../../core/programFolder'
+import type { ArrayEvaluator } from '../../engine/arrays/arrayEvaluator'
+import { builtInEvaluator } from '../../engine/arrays/builtInEvaluator'
+import { openPool, type PoolOpener } from '../../engine/pool/searchPool'
+
+// Seen from the bundle, out/main: the threads are compiled, so there is no running them from the sources.
+const PLACE = {
+  workerFile: path.join(import.meta.dirname, 'searchWorker.js'),
+  corePath: path.join(PROGRAM_FOLDER, 'resources', 'core.wasm'),
+}
+
+/** Opens a pool of the program's own threads; where there is no window they need not step back for one. */
+export const openEngine: PoolOpener = (size, onFault) => openPool({ ...PLACE, ...size, onFault, niceness: 0 })
+
+/** Our own engine as one who values arrays, `width` of them side by side. */
+export const openArrays = (width: number): ArrayEvaluator =>
+  builtInEvaluator({
+    corePath: PLACE.corePath,
+    workerFile: path.join(import.meta.dirname, 'arrayWorker.js'),
+    width,
+    niceness: 0,
+  })

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { err, ok } from '@shared/result'
+import { decodeGames } from '../../files/pgn/decodeGames'
+import type { Answered } from './answers'
+
+type Decode = (bytes: Buffer) => string
+
+/** Old collections are in Latin-1, of which every byte is a letter. */
+const decodeLatin1: Decode = bytes => new TextDecoder('latin1').decode(bytes)
+
+const decode = (bytes: Buffer, otherwise: Decode): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return otherwise(bytes)
+  }
+}
+
+const read = (file: string, otherwise: Decode): Answered<string> => {
+  try {
+    return ok(decode(readFileSync(file), otherwise))
+  } catch (error) {
+    return err(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** The text of a file, in UTF-8 or, failing that, Latin-1. */
+export const readText = (file: string): Answered<string> => read(file, decodeLatin1)
+
+/** The text of a file of games, each of them in UTF-8 or, failing that, Windows-1252. */
+export const readGamesText = (file: string): Answered<string> => read(file, decodeGames)

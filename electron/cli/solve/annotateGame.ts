@@ -1,0 +1,79 @@
+import { parseGame } from '@shared/notation/pgn/parser'
+import { err, map, ok, type Result } from '@shared/result'
+import type { Reading } from '@shared/solver/induction'
+import { statesAlong } from '@shared/solver/setupGraph'
+import type { Game } from '@shared/tree/game'
+import { writeGame } from '@shared/tree/gamePgn'
+import { annotateSetup } from '@shared/tree/setupAnnotation'
+import { setupEnd } from '@shared/tree/setupPlies'
+import { nodesAlong } from '@shared/tree/tree'
+import type { Core } from '../../core/load'
+import type { ArrayEvaluator } from '../../engine/arrays/arrayEvaluator'
+import { engineSolver } from '../../engine/setupSolver/engineSolver'
+import { describeSetupRefusal } from '../../rules/describeError'
+import { readGame } from '../../rules/games/gameReader'
+import { lineGraph } from '../../rules/setup/lineGraph'
+import { priceSetup } from '../../rules/setup/priceSetup'
+import { setupLine, type SetupLine } from '../../rules/setup/setupLine'
+import type { Answered } from '../io/answers'
+import { describeArrayFault } from './describeArrayFault'
+
+/** Who values the arrays, and how. */
+export interface Pricing {
+  readonly core: Core
+  readonly evaluator: ArrayEvaluator
+  readonly reading: Reading
+  /** Nodes an array. */
+  readonly nodes: number
+  readonly onValue: () => void
+}
+
+/** Why a game is not annotated. */
+export interface AnnotationFault {
+  readonly sentence: string
+  /** The engine is to blame, and the next game would fare no better. */
+  readonly isFinal: boolean
+}
+
+/** The setup of the main line; undefined where there is none. */
+const setupOf = (core: Core, { variant, options, root }: Game): Answered<SetupLine> | undefined => {
+  const nodes = nodesAlong(root, setupEnd(root))
+  if (nodes.length === 1) return undefined
+  const moves = nodes.slice(1).map(({ uci }) => uci)
+  const line = setupLine(core, { variant, options, startFen: root.fen, moves })
+  if (line.ok) return line
+  if (line.error.kind === 'noSetupPhase' || line.error.kind === 'setupOver') return undefined
+  return err(line.error.kind === 'illegalPosition' ? line.error.detail : describeSetupRefusal(line.error))
+}
+
+const annotated = async (
+  game: Game,
+  line: SetupLine,
+  { core, evaluator, reading, nodes, onValue }: Pricing,
+): Promise<Result<Game, AnnotationFault>> => {
+  const graph = lineGraph(core, line)
+  const solver = engineSolver({ ...line, graph })
+  const states = statesAlong(graph, line.ucis)
+  for (const state of states.slice(0, -1)) {
+    const done = await solver.solve({ state, reading, nodes, isThorough: false }, evaluator, onValue)
+    if (!done.ok) return err({ sentence: describeArrayFault(done.error), isFinal: true })
+  }
+  const { solved, band } = await solver.conclude({ state: states[0]!, reading, nodes })
+  return ok(annotateSetup(game, priceSetup(core, line, solved, band)))
+}
+
+/**
+ * The text of a game whose setup is annotated; undefined where it has none, or cannot be read. What is wrong with a setup
+ * that cannot be solved, or with the engine, is said.
+ */
+export const annotateGame = async (
+  text: string,
+  pricing: Pricing,
+): Promise<Result<string | undefined, AnnotationFault>> => {
+  const game = readGame(pricing.core, parseGame(text), text)
+  if (!game.ok) return ok(undefined)
+  const line = setupOf(pricing.core, game.value)
+  if (!line) return ok(undefined)
+  if (!line.ok) return err({ sentence: line.error, isFinal: false })
+  return map(await annotated(game.value, line.value, pricing), writeGame)
+}

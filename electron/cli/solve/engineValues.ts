@@ -1,0 +1,62 @@
+import { err, ok, type Result } from '@shared/result'
+import { formatNumber } from '@shared/i18n/numbers'
+import type { Reading } from '@shared/solver/induction'
+import { ROOT } from '@shared/solver/setupGraph'
+import type { Core } from '../../core/load'
+import type { ArrayEvaluator, ArrayFault } from '../../engine/arrays/arrayEvaluator'
+import { engineSolver, type SetupConclusion } from '../../engine/setupSolver/engineSolver'
+import { attend } from '../io/attend'
+import type { Terminal } from '../io/command'
+import { describeArrayFault } from './describeArrayFault'
+import { openEvaluator, type EngineChoice } from './openEvaluator'
+import type { OpenSetup } from './openSetup'
+import type { ValueSource } from './valueSource'
+
+/** How an engine is to value the arrays. */
+export interface EngineSettings extends EngineChoice {
+  /** Nodes an array. */
+  readonly nodes: number
+  /** Every array is searched so far, whether it matters or not. */
+  readonly isThorough: boolean
+  /** Nodes in all; as many as the solver thinks right if not said. */
+  readonly budget: number | undefined
+}
+
+interface Found extends SetupConclusion {
+  readonly nodes: number
+}
+
+/** Asks the evaluator until the answer stands; Ctrl-C stops it. */
+const ask = (
+  { graph, position, options }: OpenSetup,
+  reading: Reading,
+  settings: EngineSettings,
+  evaluator: ArrayEvaluator,
+  terminal: Terminal,
+): Promise<Result<Found, ArrayFault>> => {
+  const solver = engineSolver({ variant: position.variant, options, graph })
+  const { nodes, isThorough, budget } = settings
+  const question = { state: ROOT, reading, nodes, isThorough, ...(budget !== undefined && { budget }) }
+  let values = 0
+  const run = async (status: (text: string) => void): Promise<Result<Found, ArrayFault>> => {
+    const done = await solver.solve(question, evaluator, () =>
+      status(`${formatNumber(++values)} searches, ${formatNumber(solver.searched())} nodes`),
+    )
+    return done.ok ? ok({ ...(await solver.conclude(question)), nodes: solver.searched() }) : done
+  }
+  return attend(terminal, status => ({ outcome: run(status), stop: () => void evaluator.close() }))
+}
+
+/** Values that an engine finds by searching the arrays. */
+export const valuesOfEngine =
+  (settings: EngineSettings, core: Core, terminal: Terminal): ValueSource =>
+  async (setup, reading) => {
+    const evaluator = await openEvaluator(settings, core, terminal)
+    if (!evaluator.ok) return evaluator
+    try {
+      const found = await ask(setup, reading, settings, evaluator.value, terminal)
+      return found.ok ? found : err(describeArrayFault(found.error))
+    } finally {
+      await evaluator.value.close()
+    }
+  }

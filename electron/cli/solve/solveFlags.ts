@@ -1,0 +1,27 @@
+import { err, ok } from '@shared/result'
+import { isReading, READINGS, type Reading } from '@shared/solver/induction'
+import type { Answered } from '../io/answers'
+import type { CommandLine, FlagName } from '../io/command'
+
+/** The reading of the last turn that is wanted; sequential if not said. */
+export const readingOf = (line: CommandLine): Answered<Reading> => {
+  const word = line.values('last').at(-1) ?? 'sequential'
+  return isReading(word) ? ok(word) : err(`--last must be ${READINGS.join(' or ')}`)
+}
+
+/** Nodes an array where nobody says how many. */
+export const USUAL_NODES = 100_000
+
+/** More nobody waits for. */
+export const MOST_NODES = 1_000_000_000_000
+export const MOST_THREADS = 256
+
+/** The whole number of a flag, from 1 on; undefined without it. */
+export const numberOf = (line: CommandLine, flag: FlagName, most: number): Answered<number | undefined> => {
+  const word = line.values(flag).at(-1)
+  if (word === undefined) return ok(undefined)
+  const number = /^\d{1,13}$/.test(word) ? Number(word) : NaN
+  return number >= 1 && number <= most
+    ? ok(number)
+    : err(`--${flag} must be a whole number from 1 to ${most}`)
+}

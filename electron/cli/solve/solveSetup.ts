@@ -1,0 +1,79 @@
+import type { Color } from '@shared/board/color'
+import { makeUci } from '@shared/notation/uci'
+import { map } from '@shared/result'
+import { answerAt, edgeErrors, type SetupAnswer, type SolvedMove } from '@shared/solver/answer'
+import type { Reading } from '@shared/solver/induction'
+import { ROOT } from '@shared/solver/setupGraph'
+import type { Core } from '../../core/load'
+import type { Position } from '../../core/position'
+import type { PositionText } from '../../rules/positions/openPosition'
+import { legalPrefix } from '../../rules/positions/playMoves'
+import { writtenMoves } from '../../rules/san/san'
+import { writeLine } from '../../rules/san/writeLine'
+import type { Answered } from '../io/answers'
+import { fillIn, type GivenValue } from './arrayValues'
+import { openSetup, type OpenSetup } from './openSetup'
+import { certainly, type ValuedSetup } from './valueSource'
+
+/** A move with what comes of it, as it is written. */
+export interface WrittenSolution extends SolvedMove {
+  readonly san: string
+  /** How far off its value may be, in centipawns. */
+  readonly error: number
+}
+
+/** All that is said of a setup phase. */
+export interface SolvedSetup extends Omit<SetupAnswer, 'moves'> {
+  readonly variant: string
+  /** In canonical form. */
+  readonly fen: string
+  readonly turn: Color
+  readonly reading: Reading
+  readonly moves: readonly WrittenSolution[]
+  /** How far off the value may be, in centipawns. */
+  readonly error: number
+  /** The expected line in SAN. */
+  readonly sans: readonly string[]
+  /** Positions that were searched for the values of the arrays. */
+  readonly nodes: number
+}
+
+const sansByUci = (position: Position): ReadonlyMap<string, string> =>
+  new Map(writtenMoves(position).map(({ move, san }) => [makeUci(position.variant, move), san]))
+
+/** Says of a setup phase whose arrays have values what there is to say. */
+export const solveSetup = (
+  { position }: OpenSetup,
+  { solved, errors, band, nodes }: ValuedSetup,
+): SolvedSetup => {
+  const answer = answerAt(solved, ROOT, band)
+  const errorOf = edgeErrors(solved, ROOT, errors.moves)
+  const sans = sansByUci(position)
+  return {
+    ...answer,
+    variant: position.variant.id,
+    fen: position.fen(),
+    turn: position.turn(),
+    reading: solved.reading,
+    error: errors.value,
+    moves: answer.moves.map(move => ({ ...move, san: sans.get(move.uci)!, error: errorOf(move.uci) })),
+    sans: writeLine(position, legalPrefix(position, answer.line)).map(({ san }) => san),
+    nodes,
+  }
+}
+
+/** Solves a setup phase from values that are at hand. */
+export const solveGiven = (
+  core: Core,
+  text: PositionText,
+  reading: Reading,
+  given: Iterable<GivenValue>,
+): Answered<SolvedSetup> => {
+  const opened = openSetup(core, text)
+  if (!opened.ok) return opened
+  using position = opened.value.position
+  const { graph, options } = opened.value
+  return map(fillIn(graph, given), values =>
+    solveSetup({ position, options, graph }, certainly(graph, values, reading)),
+  )
+}

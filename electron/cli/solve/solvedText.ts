@@ -1,0 +1,65 @@
+import { formatNumber, formatPercent } from '@shared/i18n/numbers'
+import type { LastTurn } from '@shared/solver/answer'
+import { centipawns } from './solvedJson'
+import type { SolvedSetup, WrittenSolution } from './solveSetup'
+
+/** Cells by column, the first aligned left and the others right. */
+const table = (rows: readonly (readonly string[])[]): string => {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => row[column]!.length)))
+  const pad = (cell: string, column: number): string =>
+    column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)
+  return rows.map(row => `${row.map(pad).join('  ').trimEnd()}\n`).join('')
+}
+
+/** What has an error is told in whole centipawns; what is given and exact as it is. */
+const amount = (value: number, error = 0): string =>
+  String(error > 0 ? Math.round(value) + 0 : centipawns(value))
+
+const roughly = (error: number): string => String(Math.round(error))
+
+const heading = ({ turn, value, error, arrays, reading }: SolvedSetup): string => {
+  const mover = turn === 'white' ? 'White' : 'Black'
+  const many = arrays === 1 ? '1 array' : `${formatNumber(arrays)} arrays`
+  const last = reading === 'simultaneous' ? ', last turn at once' : ''
+  return `${mover} to move, ${many}${last}: ${amount(value, error)}${error > 0 ? ` ± ${roughly(error)}` : ''} cp for White\n`
+}
+
+/** The columns behind the move. Values that were given have no error, and nobody wants a column of zeros. */
+const columnsOf = ({
+  error,
+}: SolvedSetup): readonly (readonly [string, (move: WrittenSolution) => string])[] => [
+  ['value', move => amount(move.value, move.error)],
+  ...(error > 0 ? [['error', (move: WrittenSolution) => roughly(move.error)] as const] : []),
+  ['cost', move => amount(move.cost, move.error)],
+  ['arrays', move => formatNumber(move.arrays)],
+]
+
+const moveTable = (solved: SolvedSetup): string => {
+  const columns = columnsOf(solved)
+  const row = (move: WrittenSolution): readonly string[] => [
+    `${solved.best.includes(move.uci) ? '*' : ' '} ${move.san}`,
+    ...columns.map(([, cell]) => cell(move)),
+  ]
+  return table([['  move', ...columns.map(([name]) => name)], ...solved.moves.map(row)])
+}
+
+const SHARE_DIGITS = 1
+
+const percent = (share: number): string => formatPercent(share, SHARE_DIGITS)
+
+/** White's choices down, Black's across, and how often each is chosen. */
+const matrixTable = ({ rows, columns, values, white, black }: LastTurn): string =>
+  table([
+    ['', ...columns, 'share'],
+    ...rows.map((row, index) => [row, ...values[index]!.map(amount), percent(white[index]!)]),
+    ['share', ...black.map(percent), ''],
+  ])
+
+/** A solved setup phase for people: every move, best first, the best marked, and the line to expect. */
+export const solvedText = (solved: SolvedSetup): string =>
+  [
+    heading(solved),
+    moveTable(solved),
+    ...(solved.lastTurn ? [matrixTable(solved.lastTurn)] : []),
+    `line: ${solved.sans.join(' ')}\n`,
+  ].join('\n')

@@ -1,0 +1,25 @@
+import { realpath } from 'node:fs/promises'
+import path from 'node:path'
+
+/** `\\server\share`: to ask where it leads would be to call that server. */
+const isRemote = (file: string): boolean => path.parse(file).root.startsWith('\\\\')
+
+/** Undefined for whatever reason it cannot be followed: its folder is asked next. */
+const followed = (file: string): Promise<string | undefined> => realpath(file).catch(() => undefined)
+
+/**
+ * The one name of a file, there or not: without symbolic links, in the letters that the disk has for it. Of a file
+ * that is not there, its folders are followed as far as they are. Paths of other machines are as they are written.
+ *
+ * @param file absolute and without `..`, as `path.resolve` makes it
+ */
+export const canonicalPath = async (file: string): Promise<string> => {
+  if (isRemote(file)) return file
+  const missing: string[] = []
+  for (let place = file; ; place = path.dirname(place)) {
+    const found = await followed(place)
+    if (found !== undefined) return path.join(found, ...missing)
+    if (path.dirname(place) === place) return file
+    missing.unshift(path.basename(place))
+  }
+}

@@ -1,0 +1,98 @@
+import path from 'node:path'
+import type { FileError } from '@shared/ipc/contract'
+import { err, ok, type Result } from '@shared/result'
+import { fileError } from '../files/disk/fileError'
+import type { ChosenTarget, Dialogs } from '../shell/ports'
+import { canonicalPath } from './canonicalPath'
+import type { ListedFolders } from './listedFolders'
+
+/**
+ * The files that the user has chosen: in a dialog of ours, by dropping them on the window, on the command line, or in
+ * an earlier run that wrote them down. The page may name any path; only what is found here is touched.
+ */
+export interface ChosenPaths {
+  /** A file to read, and to save in place: the one to which this path leads now. */
+  choose(file: string): void
+  /** A file that was chosen in an earlier run: the one to which this path leads when it is first asked for. */
+  remember(file: string): void
+  /** A place to write one copy to. */
+  chooseTarget(target: ChosenTarget): void
+  /** The copy is written: its place is free for no other. */
+  spend(file: string): void
+  /** Whether a path was chosen by this very name: what we remember of it for the next run counts as chosen there. */
+  has(file: string): boolean
+  /** The name by which a file was chosen, if the path leads to one; else `notChosen`, whether it is there or not. */
+  readable(file: string): Promise<Result<string, FileError>>
+  /** @param mayReplace what the page says of a file that stands there; it counts only where the page has to ask */
+  writable(file: string, mayReplace: boolean): Promise<Result<ChosenTarget, FileError>>
+}
+
+/** Names, each with the file to which it leads. */
+type Pins = Map<string, () => Promise<string>>
+
+/** Followed once, when it is first asked for. */
+const pin = (pins: Pins, named: string): (() => Promise<string>) => {
+  const file = path.resolve(named)
+  let target: Promise<string> | undefined
+  const follow = () => (target ??= canonicalPath(file))
+  pins.set(file, follow)
+  return follow
+}
+
+/** The name by which it was chosen; one that leads elsewhere by now is not what was chosen. */
+const pinnedName = async (pins: Pins, file: string): Promise<string | undefined> => {
+  const here = await canonicalPath(file)
+  if ((await pins.get(file)?.()) === here) return file
+  // One after the other: a disk that does not answer must not keep all threads from the others.
+  for (const [name, follow] of pins) if ((await follow()) === here) return name
+  return undefined
+}
+
+const refusal = (file: string) => err(fileError('notChosen', file))
+
+/** @param listed where the page's own file dialog has been */
+export const chosenPaths = (listed: ListedFolders): ChosenPaths => {
+  const files: Pins = new Map()
+  const targets = new Map<string, ChosenTarget>()
+  const targetPins: Pins = new Map()
+
+  return {
+    choose: file => void pin(files, file)(),
+    remember: file => void pin(files, file),
+    chooseTarget: target => {
+      targets.set(path.resolve(target.path), target)
+      void pin(targetPins, target.path)()
+    },
+    spend: file => {
+      targets.delete(path.resolve(file))
+      targetPins.delete(path.resolve(file))
+    },
+    has: file => files.has(path.resolve(file)),
+    readable: async named => {
+      const file = path.resolve(named)
+      const name = listed.holds(file) ? file : await pinnedName(files, file)
+      return name === undefined ? refusal(file) : ok(name)
+    },
+    writable: async (named, mayReplace) => {
+      const file = path.resolve(named)
+      const target = targets.get(file)
+      if (target && (await targetPins.get(file)?.()) === (await canonicalPath(file))) return ok(target)
+      return listed.holds(file) ? ok({ path: file, mayReplace }) : refusal(file)
+    },
+  }
+}
+
+/** The same dialogs; what the user answers is chosen. */
+export const noteChoices = (dialogs: Dialogs, chosen: ChosenPaths): Dialogs => ({
+  ...dialogs,
+  chooseFile: async () => {
+    const file = await dialogs.chooseFile()
+    if (file !== undefined) chosen.choose(file)
+    return file
+  },
+  chooseTarget: async suggestedName => {
+    const target = await dialogs.chooseTarget(suggestedName)
+    if (target) chosen.chooseTarget(target)
+    return target
+  },
+})

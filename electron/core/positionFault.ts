@@ -1,0 +1,23 @@
+import type { PositionError } from '@shared/board/positionError'
+import {
+  KINGS_FAULT,
+  NO_COMPLETION,
+  NOTHING_TO_RELOCATE,
+  OPPOSITE_CHECK,
+  PAWNS_ON_BACK_RANK,
+  POCKET_DOES_NOT_FIT,
+  TOO_MANY_PIECES,
+} from './layout/setup'
+
+const FAULTS: Readonly<Record<number, PositionError['fault']>> = {
+  [KINGS_FAULT]: 'kings',
+  [OPPOSITE_CHECK]: 'oppositeCheck',
+  [PAWNS_ON_BACK_RANK]: 'pawnsOnBackRank',
+  [TOO_MANY_PIECES]: 'tooManyPieces',
+  [POCKET_DOES_NOT_FIT]: 'pocketDoesNotFit',
+  [NO_COMPLETION]: 'noCompletion',
+  [NOTHING_TO_RELOCATE]: 'nothingToRelocate',
+}
+
+/** What the core has found wrong with a setup, by the number that it answered; undefined for nothing. */
+export const positionFault = (code: number): PositionError['fault'] | undefined => FAULTS[code]

@@ -1,0 +1,100 @@
+// Castling, once for all systems: targets come from the rules, rooks from the position.
+
+import { CASTLING_PATHS, CASTLING_SQUARES, NO_SQUARE } from '../../layout/position'
+import { HAS_CASTLING, HAS_HOMES, HOMES, KING_TARGETS, ROOK_TARGETS } from '../../layout/rules'
+import { between } from './attacks'
+import { bit, fileOf } from './bitboard'
+import { append } from './list'
+import { CASTLING_A, moveOf } from './move'
+import { codeOf, ROOK } from './piece'
+import { castlingRook, codeAt, kingOf, occupiedOf, setCastlingRook } from './position'
+import { flagsOf, rulesOf } from './rules'
+import { attackedAmong, isAttacked } from './threats'
+
+export function kingTarget(position: usize, color: u32, side: u32): u32 {
+  return (load<u8>(rulesOf(position) + (side as usize), KING_TARGETS) as u32) | (color * 56)
+}
+
+export function rookTarget(position: usize, color: u32, side: u32): u32 {
+  return (load<u8>(rulesOf(position) + (side as usize), ROOK_TARGETS) as u32) | (color * 56)
+}
+
+function castlingPath(position: usize, right: u32): u64 {
+  return load<u64>(position + ((right as usize) << 3), CASTLING_PATHS)
+}
+
+/** Recomputes the squares whose emptying costs a castling right. */
+export function markCastlingSquares(position: usize): void {
+  let squares: u64 = 0
+  for (let right: u32 = 0; right < 4; right++) {
+    const rook = castlingRook(position, right >> 1, right & 1)
+    if (rook != NO_SQUARE) squares |= bit(rook) | bit(kingOf(position, right >> 1))
+  }
+  store<u64>(position, squares, CASTLING_SQUARES)
+}
+
+/** Prepares the castling rights of a position whose kings and castling rooks stand where they begin. */
+export function settleCastling(position: usize): void {
+  for (let right: u32 = 0; right < 4; right++) {
+    const color = right >> 1
+    const rook = castlingRook(position, color, right & 1)
+    if (rook == NO_SQUARE) continue
+    const king = kingOf(position, color)
+    const kingTo = kingTarget(position, color, right & 1)
+    const rookTo = rookTarget(position, color, right & 1)
+    const path = between(king, kingTo) | bit(kingTo) | between(rook, rookTo) | bit(rookTo)
+    store<u64>(position + ((right as usize) << 3), path & ~(bit(king) | bit(rook)), CASTLING_PATHS)
+  }
+  markCastlingSquares(position)
+}
+
+function distance(a: u32, b: u32): u32 {
+  return a > b ? a - b : b - a
+}
+
+/**
+ * The castling moves nothing, or does what an ordinary move of the king or of the rook does: then
+ * only the ordinary move exists, for as long as king and rook have not moved.
+ */
+export function isCastlingDead(king: u32, rook: u32, kingTo: u32, rookTo: u32): bool {
+  if (king == kingTo) return rook == rookTo || (between(rook, rookTo) & bit(king)) == 0
+  return rook == rookTo && distance(king, kingTo) == 1
+}
+
+/** Writes the castling toward a side if it is legal; the king is not in check. */
+function appendCastling(position: usize, list: usize, color: u32, side: u32): usize {
+  const rook = castlingRook(position, color, side)
+  if (rook == NO_SQUARE) return list
+  const occupied = occupiedOf(position)
+  if ((castlingPath(position, (color << 1) | side) & occupied) != 0) return list
+  const king = kingOf(position, color)
+  const kingTo = kingTarget(position, color, side)
+  const rookTo = rookTarget(position, color, side)
+  if (isCastlingDead(king, rook, kingTo, rookTo)) return list
+  const kingPath = between(king, kingTo) | bit(kingTo)
+  if (attackedAmong(position, kingPath, color ^ 1, occupied) != 0) return list
+  const after = (occupied & ~(bit(king) | bit(rook))) | bit(kingTo) | bit(rookTo)
+  if (isAttacked(position, kingTo, color ^ 1, after)) return list
+  return append(list, moveOf(king, rook, CASTLING_A + side))
+}
+
+export function appendCastlings(position: usize, list: usize, color: u32): usize {
+  return appendCastling(position, appendCastling(position, list, color, 0), color, 1)
+}
+
+/** Gives a side that has just completed its rank the castling rights it begins with. */
+export function bearCastlingRights(position: usize, color: u32): void {
+  const flags = flagsOf(position)
+  if ((flags & HAS_CASTLING) == 0) return
+  const rules = rulesOf(position)
+  const king = kingOf(position, color)
+  if ((flags & HAS_HOMES) != 0 && fileOf(king) != load<u8>(rules, HOMES)) return
+  const rook = codeOf(color, ROOK)
+  for (let file: u32 = 0; file < 8; file++) {
+    const square = file | (color * 56)
+    if (codeAt(position, square) != rook) continue
+    const side: u32 = square < king ? 0 : 1
+    if ((flags & HAS_HOMES) != 0 && file != load<u8>(rules + (side as usize), HOMES + 1)) continue
+    setCastlingRook(position, color, side, square)
+  }
+}

@@ -1,0 +1,26 @@
+// A piece in a byte, as layout/piece.ts lays it out. Roles are unsigned here, since they are compared with what stands
+// in such bytes.
+
+import * as layout from '../../layout/piece'
+
+export const PAWN: u32 = layout.PAWN
+export const KNIGHT: u32 = layout.KNIGHT
+export const BISHOP: u32 = layout.BISHOP
+export const ROOK: u32 = layout.ROOK
+export const QUEEN: u32 = layout.QUEEN
+export const KING: u32 = layout.KING
+
+const ROLE_BITS: u32 = (1 << layout.COLOR_SHIFT) - 1
+
+export function codeOf(color: u32, role: u32): u32 {
+  return (color << layout.COLOR_SHIFT) | (role + 1)
+}
+
+/** Of a piece; an empty square has no role. */
+export function roleOf(code: u32): u32 {
+  return (code & ROLE_BITS) - 1
+}
+
+export function colorOf(code: u32): u32 {
+  return code >> layout.COLOR_SHIFT
+}

@@ -1,0 +1,26 @@
+// Relocation: Black's king, White's the same, then Black's queen and White's.
+
+import { KING_RELOCATION } from '../../layout/position'
+import { bit, fileOf, lowest, withoutLowest } from './bitboard'
+import { append } from './list'
+import { moveOf, RELOCATION_MOVE } from './move'
+import { BISHOP, KING, QUEEN, ROOK } from './piece'
+import { byColor, byRole, kingOf, relocationOf } from './position'
+import { homeRank, shareColor, swapped } from './special'
+
+/** Swaps with a piece, or staying; the bishops must stand on opposite colors afterwards. */
+export function appendRelocations(position: usize, list: usize, color: u32): usize {
+  const own = byColor(position, color)
+  const ofKing = relocationOf(position) == KING_RELOCATION
+  const from = ofKing ? kingOf(position, color) : lowest(own & byRole(position, QUEEN))
+  const barred = ofKing ? byRole(position, ROOK) : byRole(position, ROOK) | byRole(position, KING)
+  const bishops = own & byRole(position, BISHOP)
+  let partners = own & homeRank(color) & ~barred
+  // White mirrors Black's king.
+  if (ofKing && color == 0) partners &= bit(fileOf(kingOf(position, 1)))
+  for (let rest = partners; rest != 0; rest = withoutLowest(rest)) {
+    const to = lowest(rest)
+    if (!shareColor(swapped(bishops, from, to))) list = append(list, moveOf(from, to, RELOCATION_MOVE))
+  }
+  return list
+}

@@ -1,0 +1,185 @@
+// From the host's bytes to a position, or to the reason why there is none.
+
+import {
+  ADJUSTMENT,
+  CASTLING_ROOKS,
+  EP,
+  FULLMOVES,
+  HALFMOVES,
+  KINGS,
+  LEAP,
+  NO_SQUARE,
+  POSITION_BYTES,
+  RELOCATION,
+  RULES,
+  TRANSPOSITION,
+  TURN,
+} from '../../layout/position'
+import { PAIR_LAST } from '../../layout/rules'
+import {
+  IN_ADJUSTABLE,
+  IN_BOARD,
+  IN_CASTLING,
+  IN_EP,
+  IN_FULLMOVES,
+  IN_HALFMOVES,
+  IN_LEAP,
+  IN_POCKETS,
+  IN_RELOCATION,
+  IN_TRANSPOSITION,
+  IN_TURN,
+  KINGS_FAULT,
+  NO_COMPLETION,
+  NO_FAULT,
+  NOTHING_TO_RELOCATE,
+  OPPOSITE_CHECK,
+  PAWNS_ON_BACK_RANK,
+  POCKET_DOES_NOT_FIT,
+  TOO_MANY_PIECES,
+} from '../../layout/setup'
+import { count, RANK_1, RANK_8 } from './bitboard'
+import { isCastlingDead, kingTarget, rookTarget, settleCastling } from './castling'
+import { INPUT, MOVES } from './memoryMap'
+import {
+  ADJUSTMENT_KIND,
+  LEAP_KIND,
+  RELOCATION_KIND,
+  setEpIfLegal,
+  setRight,
+  settleAdjustment,
+  setUnmoved,
+  TRANSPOSITION_KIND,
+} from './make'
+import { KING, PAWN, QUEEN } from './piece'
+import { countCompletions } from './placement'
+import {
+  byColor,
+  byRole,
+  inHand,
+  isPlacing,
+  kingOf,
+  occupiedOf,
+  put,
+  relocationOf,
+  setCastlingRook,
+  setHeld,
+  turnOf,
+  xorKey,
+} from './position'
+import { appendRelocations } from './relocation'
+import { flagsOf } from './rules'
+import { homeRank } from './special'
+import { isAttacked, refreshThreats } from './threats'
+import { turnKey } from './zobrist'
+
+function input(offset: usize): u32 {
+  return load<u8>(INPUT + offset)
+}
+
+function readBoard(position: usize): void {
+  for (let square: u32 = 0; square < 64; square++) {
+    const code = input(IN_BOARD + square)
+    if (code != 0) put(position, code, square)
+  }
+  for (let color: u32 = 0; color < 2; color++) {
+    for (let role: u32 = 0; role < 6; role++) {
+      const held = input(((color * 6 + role) as usize) + IN_POCKETS)
+      if (held != 0) setHeld(position, color, role, held)
+    }
+  }
+}
+
+function isDead(position: usize, color: u32, side: u32, rook: u32): bool {
+  return isCastlingDead(
+    kingOf(position, color),
+    rook,
+    kingTarget(position, color, side),
+    rookTarget(position, color, side),
+  )
+}
+
+function readRights(position: usize): void {
+  for (let right: u32 = 0; right < 4; right++) {
+    const rook = input((right as usize) + IN_CASTLING)
+    if (rook != NO_SQUARE && !isDead(position, right >> 1, right & 1, rook)) {
+      setCastlingRook(position, right >> 1, right & 1, rook)
+    }
+  }
+  settleCastling(position)
+  setRight(position, LEAP, LEAP_KIND, input(IN_LEAP))
+  setRight(position, TRANSPOSITION, TRANSPOSITION_KIND, input(IN_TRANSPOSITION))
+  setRight(position, RELOCATION, RELOCATION_KIND, input(IN_RELOCATION))
+  const white = input(IN_ADJUSTABLE)
+  const black = input(IN_ADJUSTABLE + 1)
+  setUnmoved(position, (white as u64) | ((black as u64) << 56))
+  setRight(position, ADJUSTMENT, ADJUSTMENT_KIND, (white != 0 ? 1 : 0) | (black != 0 ? 2 : 0))
+  settleAdjustment(position, 0)
+  settleAdjustment(position, 1)
+}
+
+function pocketFault(position: usize, color: u32): i32 {
+  const rank = color == 0 ? RANK_1 : RANK_8
+  const free = 8 - count(occupiedOf(position) & rank)
+  const hand = inHand(position, color)
+  if (hand != 0 && hand != free) return POCKET_DOES_NOT_FIT
+  return hand != 0 && countCompletions(position, color) == 0 ? NO_COMPLETION : NO_FAULT
+}
+
+function kingsOnBoard(position: usize, color: u32): u32 {
+  return count(byRole(position, KING) & byColor(position, color))
+}
+
+/** Kings and one queen a side are at home, and the side to move has a relocation, if only to stay. */
+function canRelocate(position: usize): bool {
+  for (let color: u32 = 0; color < 2; color++) {
+    const home = byColor(position, color) & homeRank(color)
+    if (count(home & byRole(position, QUEEN)) != 1 || (home & byRole(position, KING)) == 0) return false
+  }
+  return appendRelocations(position, MOVES, turnOf(position)) != MOVES
+}
+
+/** White places first: hands are equal when it is his turn, and one turn's pieces apart when it is Black's. */
+function isInTurn(position: usize): bool {
+  const white = inHand(position, 0)
+  const black = inHand(position, 1)
+  if (turnOf(position) == 0) return white == black
+  return black == white + 1 || ((flagsOf(position) & PAIR_LAST) != 0 && white == 0 && black == 2)
+}
+
+/** Why the position cannot be played on, 0 if it can. */
+function faultOf(position: usize): i32 {
+  for (let color: u32 = 0; color < 2; color++) {
+    const held = load<u8>(INPUT + IN_POCKETS + ((color * 6 + KING) as usize)) as u32
+    if (kingsOnBoard(position, color) + held != 1) return KINGS_FAULT
+    if (count(byColor(position, color)) + inHand(position, color) > 16) return TOO_MANY_PIECES
+    const fault = pocketFault(position, color)
+    if (fault != NO_FAULT) return fault
+  }
+  if ((byRole(position, PAWN) & (RANK_1 | RANK_8)) != 0) return PAWNS_ON_BACK_RANK
+  if (isPlacing(position)) return isInTurn(position) ? NO_FAULT : POCKET_DOES_NOT_FIT
+  if (relocationOf(position) != 0) return canRelocate(position) ? NO_FAULT : NOTHING_TO_RELOCATE
+  const waiting = turnOf(position) ^ 1
+  const king = kingOf(position, waiting)
+  return isAttacked(position, king, waiting ^ 1, occupiedOf(position)) ? OPPOSITE_CHECK : NO_FAULT
+}
+
+/** Builds a position from the setup at INPUT under a record of rules; answers with a fault or 0. */
+export function read(position: usize, rules: usize): i32 {
+  memory.fill(position, 0, POSITION_BYTES)
+  store<u32>(position, rules as u32, RULES)
+  store<u32>(position, 0x40404040, CASTLING_ROOKS)
+  store<u8>(position, NO_SQUARE as u8, EP)
+  store<u16>(position, 0x4040, KINGS)
+  readBoard(position)
+  readRights(position)
+  store<u8>(position, input(IN_TURN) as u8, TURN)
+  if (turnOf(position) == 1) xorKey(position, turnKey())
+  store<u16>(position, load<u16>(INPUT + IN_HALFMOVES), HALFMOVES)
+  store<u32>(position, load<u32>(INPUT + IN_FULLMOVES), FULLMOVES)
+  const fault = faultOf(position)
+  if (fault != NO_FAULT) return fault
+  const ep = input(IN_EP)
+  if (ep != NO_SQUARE) setEpIfLegal(position, turnOf(position), ep)
+  refreshThreats(position)
+  return NO_FAULT
+}

@@ -1,0 +1,61 @@
+// Correction history: by how much searches have found the evaluation to err in positions with the same pawns or pieces.
+// https://www.chessprogramming.org/Static_Evaluation_Correction_History
+
+import { BISHOP, KNIGHT, QUEEN, ROOK } from '../rules/piece'
+import { byColor, byRole, turnOf } from '../rules/position'
+import { pawnHash, read } from './history'
+import { clamp, magnitude } from './score'
+import { thread } from './state'
+import {
+  BLACK_CORRECTION_HISTORY,
+  CORRECTION_HISTORY_SIZE,
+  PAWN_CORRECTION_HISTORY,
+  WHITE_CORRECTION_HISTORY,
+} from './thread'
+
+/** Corrections stay within this, either way; they are kept in 256ths of a centipawn. */
+const CORRECTION_LIMIT: i32 = 16384
+const CORRECTION_UNIT: i32 = 256
+
+/** A word that stands for the pieces of a side. */
+function pieceHash(position: usize, color: u32): u32 {
+  const own = byColor(position, color)
+  const hash =
+    ((byRole(position, KNIGHT) & own) * 0x9e3779b97f4a7c15) ^
+    ((byRole(position, BISHOP) & own) * 0xc2b2ae3d27d4eb4f) ^
+    ((byRole(position, ROOK) & own) * 0x165667b19e3779f9) ^
+    ((byRole(position, QUEEN) & own) * 0xd6e8feb86659fd93)
+  return (hash >> 40) as u32
+}
+
+function correctionCell(table: usize, color: u32, hash: u32): usize {
+  return (
+    thread +
+    table +
+    ((((color * CORRECTION_HISTORY_SIZE) | (hash & (CORRECTION_HISTORY_SIZE - 1))) as usize) << 1)
+  )
+}
+
+/** By how many centipawns searches have found positions like this one to differ from their evaluation. */
+export function correctionOf(position: usize): i32 {
+  const color = turnOf(position)
+  const sum =
+    read(correctionCell(PAWN_CORRECTION_HISTORY, color, pawnHash(position))) +
+    read(correctionCell(WHITE_CORRECTION_HISTORY, color, pieceHash(position, 0))) +
+    read(correctionCell(BLACK_CORRECTION_HISTORY, color, pieceHash(position, 1)))
+  return sum / CORRECTION_UNIT
+}
+
+function correct(cell: usize, bonus: i32): void {
+  const value = read(cell)
+  store<i16>(cell, (value + bonus - (value * magnitude(bonus)) / CORRECTION_LIMIT) as i16)
+}
+
+/** Takes in that the search differs from the evaluation by `difference` centipawns. */
+export function rewardCorrection(position: usize, difference: i32, depth: i32): void {
+  const bonus = clamp(difference * depth * 4, -CORRECTION_LIMIT / 4, CORRECTION_LIMIT / 4)
+  const color = turnOf(position)
+  correct(correctionCell(PAWN_CORRECTION_HISTORY, color, pawnHash(position)), bonus)
+  correct(correctionCell(WHITE_CORRECTION_HISTORY, color, pieceHash(position, 0)), bonus)
+  correct(correctionCell(BLACK_CORRECTION_HISTORY, color, pieceHash(position, 1)), bonus)
+}

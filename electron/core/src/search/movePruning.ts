@@ -1,0 +1,65 @@
+// Pruning of moves at shallow depth, where what can hardly change the outcome is not played at all: late move pruning
+// (LMP), history pruning, futility pruning and SEE pruning.
+// https://www.chessprogramming.org/Futility_Pruning https://www.chessprogramming.org/History_Leaf_Pruning
+
+import { CHECKERS } from '../../layout/position'
+import { capturedValue, seeAtLeast } from './exchange'
+import { STATIC_EVAL } from './frame'
+import { captureHistory, continuationHistory } from './history'
+
+/** What becomes of a move. */
+export const PLAY: u32 = 0
+export const SKIP: u32 = 1
+/** Neither this move nor the quiet ones after it. */
+export const SKIP_QUIETS: u32 = 2
+
+const QUIET_FUTILITY: i32 = 85
+const QUIET_FUTILITY_STEP: i32 = 80
+const QUIET_FUTILITY_DEPTH: i32 = 9
+const CAPTURE_FUTILITY: i32 = 160
+const CAPTURE_FUTILITY_STEP: i32 = 150
+const CAPTURE_FUTILITY_DEPTH: i32 = 7
+/** History pruning: a quiet move with such a history, a ply of depth, has never been good. */
+const HISTORY_PRUNING: i32 = -3200
+const HISTORY_PRUNING_DEPTH: i32 = 6
+/** SEE pruning: centipawns that an exchange may lose, quiet moves by the square of the reduced depth, others by depth. */
+const QUIET_SEE_MARGIN: i32 = -20
+const TACTICAL_SEE_MARGIN: i32 = -80
+
+/** Late move pruning: so many moves are tried at a depth before the quiet ones left are given up. */
+export function lateMovePruningCount(depth: i32, isImproving: bool): i32 {
+  return (4 + depth * depth) / (isImproving ? 1 : 2)
+}
+
+/** What becomes of a quiet move without check, by its history, by futility and by SEE; at a depth already reduced. */
+export function pruneQuiet(frame: usize, move: u32, alpha: i32, depth: i32, reduced: i32): u32 {
+  const history = continuationHistory(frame, move)
+  if (reduced < HISTORY_PRUNING_DEPTH && history < HISTORY_PRUNING * depth) return SKIP
+  if (load<u64>(frame, CHECKERS) == 0 && reduced < QUIET_FUTILITY_DEPTH) {
+    const reached =
+      load<i32>(frame, STATIC_EVAL) + QUIET_FUTILITY + QUIET_FUTILITY_STEP * reduced + history / 400
+    if (reached <= alpha) return SKIP_QUIETS
+  }
+  return seeAtLeast(frame, move, QUIET_SEE_MARGIN * reduced * reduced) ? PLAY : SKIP
+}
+
+/** What becomes of a capture, a promotion or a check, by futility and by SEE. */
+export function pruneTactical(
+  frame: usize,
+  move: u32,
+  alpha: i32,
+  depth: i32,
+  reduced: i32,
+  checks: bool,
+): u32 {
+  if (!checks && load<u64>(frame, CHECKERS) == 0 && reduced < CAPTURE_FUTILITY_DEPTH) {
+    const reached =
+      load<i32>(frame, STATIC_EVAL) +
+      CAPTURE_FUTILITY +
+      CAPTURE_FUTILITY_STEP * reduced +
+      capturedValue(frame, move) +
+      captureHistory(frame, move) / 50
+    if (reached <= alpha) return SKIP
+  }
+  return seeAtLeast(frame, move, TACTICAL_SEE_MARGIN * depth) ? PLAY : SKIP
+}

@@ -1,0 +1,107 @@
+// Pruning of whole nodes, before any move is looked at: razoring where a position is hopeless, reverse futility
+// pruning where it is overwhelming, null move and ProbCut where a pass or a single capture is enough.
+
+import { BISHOP, KNIGHT, QUEEN, ROOK } from '../rules/piece'
+import { byColor, byRole, turnOf } from '../rules/position'
+import { descend, descendByNull } from './descend'
+import { PLIES_SINCE_NULL, STATIC_EVAL } from './frame'
+import { isStopped } from './limits'
+import { beginCaptures, nextMove } from './picker'
+import { quiescence } from './quiescence'
+import { isLoss, isMate, isWin, lesser, NO_SCORE } from './score'
+import { search } from './search'
+
+/** Razoring: below alpha by this at depth 1, and by this more a ply squared, only tactics can help. */
+const RAZORING_DEPTH: i32 = 4
+const RAZORING_BASE: i32 = 220
+const RAZORING_STEP: i32 = 130
+/** Reverse futility pruning: above beta by this a ply, the opponent may have a free move. */
+const REVERSE_FUTILITY_MARGIN: i32 = 62
+const REVERSE_FUTILITY_DEPTH: i32 = 9
+const NULL_MOVE_DEPTH: i32 = 3
+/** From this depth on a null move is verified: zugzwang. */
+const NULL_MOVE_VERIFICATION_DEPTH: i32 = 14
+/** ProbCut: a capture that wins this much over beta at a lesser depth is trusted. */
+export const PROBCUT_MARGIN: i32 = 150
+export const PROBCUT_DEPTH: i32 = 5
+
+/** A side has more than king and pawns. */
+export function hasPieces(position: usize, color: u32): bool {
+  const pieces =
+    byRole(position, KNIGHT) | byRole(position, BISHOP) | byRole(position, ROOK) | byRole(position, QUEEN)
+  return (pieces & byColor(position, color)) != 0
+}
+
+/** The score of a null move if it fails high, else NO_SCORE; where being wrong costs most it is verified by a search. */
+function nullMoveScore(frame: usize, beta: i32, depth: i32, reduced: i32, ply: i32, isCut: bool): i32 {
+  const child = descendByNull(frame)
+  const score = -search(child, -beta, -beta + 1, reduced, ply + 1, false, !isCut)
+  if (score < beta || isStopped()) return NO_SCORE
+  const trusted = isWin(score) ? beta : score
+  if (depth < NULL_MOVE_VERIFICATION_DEPTH) return trusted
+  const plies = load<u32>(frame, PLIES_SINCE_NULL)
+  store<u32>(frame, 0, PLIES_SINCE_NULL)
+  const verified = search(frame, beta - 1, beta, reduced, ply, false, false)
+  store<u32>(frame, plies, PLIES_SINCE_NULL)
+  return verified >= beta ? trusted : NO_SCORE
+}
+
+/**
+ * ProbCut: the score of a capture that beats `beta` by a lesser search, else NO_SCORE.
+ * https://www.chessprogramming.org/ProbCut
+ */
+export function probCut(frame: usize, beta: i32, depth: i32, ply: i32, isCut: bool): i32 {
+  beginCaptures(frame, 0, beta - load<i32>(frame, STATIC_EVAL))
+  while (true) {
+    const move = nextMove(frame, true)
+    if (move == 0) return NO_SCORE
+    const child = descend(frame, move)
+    let score = -quiescence(child, -beta, -beta + 1, ply + 1, false)
+    if (score >= beta) score = -search(child, -beta, -beta + 1, depth, ply + 1, false, !isCut)
+    if (isStopped()) return NO_SCORE
+    if (score >= beta) return score
+  }
+}
+
+/**
+ * A score that makes looking at the moves needless, by razoring, reverse futility pruning or null move pruning; else
+ * NO_SCORE.
+ * https://www.chessprogramming.org/Razoring https://www.chessprogramming.org/Reverse_Futility_Pruning
+ * https://www.chessprogramming.org/Null_Move_Pruning
+ *
+ * @param estimate what is known of the position without a search of it
+ */
+export function pruneNode(
+  frame: usize,
+  alpha: i32,
+  beta: i32,
+  depth: i32,
+  ply: i32,
+  estimate: i32,
+  isImproving: bool,
+  isCut: bool,
+): i32 {
+  // Step 5. Razoring: hopeless positions are left to quiescence.
+  if (depth <= RAZORING_DEPTH && estimate + RAZORING_BASE + RAZORING_STEP * depth * depth < alpha) {
+    const score = quiescence(frame, alpha, alpha + 1, ply, false)
+    if (score <= alpha) return score
+  }
+  if (isLoss(beta)) return NO_SCORE
+
+  // Step 6. Reverse futility pruning: so far above beta that a quiet move of the opponent changes nothing.
+  const margin = REVERSE_FUTILITY_MARGIN * (depth - (isImproving ? 1 : 0))
+  if (depth <= REVERSE_FUTILITY_DEPTH && estimate - margin >= beta && !isMate(estimate))
+    return (estimate + beta) / 2
+
+  // Step 7. Null move pruning: if even a pass fails high, a move will.
+  if (
+    depth < NULL_MOVE_DEPTH ||
+    estimate < beta ||
+    load<i32>(frame, STATIC_EVAL) < beta - 14 * depth + 90 ||
+    load<u32>(frame, PLIES_SINCE_NULL) == 0 ||
+    !hasPieces(frame, turnOf(frame))
+  )
+    return NO_SCORE
+  const reduced = depth - 4 - depth / 3 - lesser((estimate - beta) / 150, 4)
+  return nullMoveScore(frame, beta, depth, reduced, ply, isCut)
+}

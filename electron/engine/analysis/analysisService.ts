@@ -1,0 +1,115 @@
+import type { AnalysisRefusal, AnalysisRequest, AnalysisUpdate } from '@shared/analysis/analysis'
+import type { EngineProfile } from '@shared/analysis/engine'
+import { err, ok, type Result } from '@shared/result'
+import { makeUci } from '@shared/notation/uci'
+import type { Core } from '../../core/load'
+import type { EngineSession } from '../line/engineSession'
+import type { AnalysisCache } from './analysisCache'
+import { showRemembered } from './analysisWork'
+import { cacheKey } from './cacheKey'
+import { type EngineAnalysis, engineAnalysis } from './engineAnalysis'
+import { gameLine } from '../line/gameLine'
+import { type PreparedJob, prepareJob } from './prepareJob'
+
+/** Puts positions before engines and tells what they find. */
+export interface AnalysisService {
+  /** Looks at a position instead of whatever the engine looks at now; answers with the number of the job. */
+  start(request: AnalysisRequest): Result<number, AnalysisRefusal>
+  /** Ends the engine's search; what it found stays. */
+  stop(engineId: string): void
+  /** What is remembered of a position; null for nothing, and for a position that cannot be looked at. */
+  recall(request: AnalysisRequest): Promise<AnalysisUpdate | null>
+  close(): void
+}
+
+export interface AnalysisParts {
+  readonly core: Core
+  readonly cache: AnalysisCache
+  /** The engine that bears an id, if one does; the same one as long as it lasts. */
+  readonly sessionOf: (engineId: string) => EngineSession | undefined
+  /** Names an engine's program and whatever else its answers depend on. */
+  readonly identify: (profile: EngineProfile) => string
+  readonly emit: (update: AnalysisUpdate) => void
+}
+
+/** Under what a position is remembered for an engine. */
+const keyOf = (engine: string, { position, variant, options, searchMoves }: PreparedJob): Buffer =>
+  cacheKey({
+    fen: position.fen(),
+    variant: variant.id,
+    options,
+    engine,
+    searchMoves: searchMoves.map(move => makeUci(variant, move)),
+  })
+
+const recallPrepared = async (
+  { cache, identify }: AnalysisParts,
+  profile: EngineProfile,
+  prepared: PreparedJob,
+): Promise<AnalysisUpdate | null> => {
+  using position = prepared.position
+  const remembered = await cache.recall(keyOf(identify(profile), prepared), prepared.multiPv)
+  const shown = remembered && showRemembered(remembered, { ...prepared, position })
+  if (!shown || shown.lines.length === 0) return null
+  return { ...shown, engineId: profile.id, jobId: 0, state: 'stopped', cached: true }
+}
+
+/** The analyses of the engines that have been asked, each with one session. */
+const engineAnalyses = ({ cache, emit }: AnalysisParts) => {
+  const analyses = new Map<string, { readonly session: EngineSession; readonly analysis: EngineAnalysis }>()
+  const forget = (engineId: string) => {
+    analyses.get(engineId)?.analysis.close()
+    analyses.delete(engineId)
+  }
+  return {
+    of: (session: EngineSession): EngineAnalysis => {
+      const { id } = session.profile
+      const known = analyses.get(id)
+      if (known?.session === session) return known.analysis
+      forget(id)
+      const analysis = engineAnalysis(session, cache, emit)
+      analyses.set(id, { session, analysis })
+      return analysis
+    },
+    find: (engineId: string): EngineAnalysis | undefined => analyses.get(engineId)?.analysis,
+    close: () => {
+      for (const engineId of [...analyses.keys()]) forget(engineId)
+    },
+  }
+}
+
+export const analysisService = (parts: AnalysisParts): AnalysisService => {
+  const { core, sessionOf, identify } = parts
+  const line = gameLine(core)
+  const analyses = engineAnalyses(parts)
+  let jobs = 0
+
+  return {
+    start: request => {
+      const { engineId } = request
+      const session = sessionOf(engineId)
+      if (!session) return err({ kind: 'unknownEngine', engineId })
+      const prepared = prepareJob(core, line, request)
+      if (!prepared.ok) return prepared
+      const jobId = jobs + 1
+      const key = keyOf(identify(session.profile), prepared.value)
+      const refusal = analyses.of(session).begin({ ...prepared.value, jobId, key })
+      if (refusal) {
+        prepared.value.position[Symbol.dispose]()
+        return err(refusal)
+      }
+      jobs = jobId
+      return ok(jobId)
+    },
+    stop: engineId => analyses.find(engineId)?.stop(),
+    recall: async request => {
+      const session = sessionOf(request.engineId)
+      const prepared = session && prepareJob(core, line, request)
+      return prepared?.ok ? recallPrepared(parts, session!.profile, prepared.value) : null
+    },
+    close: () => {
+      analyses.close()
+      line.close()
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type {
+  AnalysisLine,
+  AnalysisState,
+  AnalysisUpdate,
+  EngineLine,
+  SearchCounts,
+} from '@shared/analysis/analysis'
+import { whiteLine } from '@shared/analysis/pointOfView'
+import type { Position } from '../../core/position'
+import { writeLine } from '../../rules/san/writeLine'
+import type { EngineJob, EngineReport } from '../line/engineSession'
+import type { PreparedJob } from './prepareJob'
+import { depthOf, recallLines, toRemember, type Remembered } from './remembered'
+
+/** A job, and under what it is remembered. */
+export interface AnalysisJob extends EngineJob {
+  readonly key: Uint8Array
+}
+
+/** An update that does not say yet of which engine. */
+export type Shown = Omit<AnalysisUpdate, 'engineId'>
+
+/** What is known of a position while an engine looks at it. */
+export interface AnalysisWork {
+  readonly job: AnalysisJob
+  state(): AnalysisState
+  end(state: AnalysisState): void
+  /** Takes note of how the search stands. */
+  hear(report: EngineReport): void
+  /** Takes note of what earlier searches knew; false if this one knows better already. */
+  recall(remembered: Remembered): boolean
+  /** The search begins anew: what has been found stands until it has caught up with it. */
+  beginAnew(): void
+  show(): Shown
+  /** What has been found since this was last asked, if it is worth keeping. */
+  takeNews(): Remembered | undefined
+  close(): void
+}
+
+const NO_COUNTS: SearchCounts = { nodes: 0, speed: 0, timeMs: 0 }
+
+/** An engine's lines as the window sees them: in SAN, from White's view. The position is afterwards as it was. */
+const showLines = (position: Position, lines: readonly EngineLine[]): readonly AnalysisLine[] => {
+  const turn = position.turn()
+  return lines.map(line => ({ ...whiteLine(line, turn), moves: writeLine(position, line.moves) }))
+}
+
+/** What an update says of a position of which only memories are known. */
+export const showRemembered = (
+  remembered: Remembered,
+  { position, multiPv }: PreparedJob,
+): Pick<Shown, 'fen' | 'lines' | 'counts'> => ({
+  fen: position.fen(),
+  lines: recallLines(remembered, position, multiPv),
+  counts: { ...NO_COUNTS, nodes: remembered.nodes, timeMs: remembered.timeMs },
+})
+
+/** A search has caught up with a memory: as deep with as many lines, or with more lines than it had. */
+const catchesUp = (
+  found: readonly { readonly depth: number }[],
+  recalled: readonly AnalysisLine[],
+): boolean =>
+  found.length > recalled.length || (found.length === recalled.length && depthOf(found) >= depthOf(recalled))
+
+const isExact = ({ bound }: { readonly bound?: unknown }): boolean => bound === undefined
+
+/** @param job whose position is disposed of with the work */
+export const analysisWork = (job: AnalysisJob): AnalysisWork => {
+  const { jobId, position, multiPv } = job
+  const fen = position.fen()
+  let state: AnalysisState = 'running'
+  let recalled: readonly AnalysisLine[] | undefined
+  let latest: EngineReport | undefined
+  /** The latest report without bounds, until it has been taken. */
+  let news: EngineReport | undefined
+
+  return {
+    job,
+    state: () => state,
+    end: ending => (state = ending),
+    hear: report => {
+      latest = report
+      if (report.lines.length > 0 && report.lines.every(isExact)) news = report
+      if (recalled && catchesUp(report.lines, recalled)) recalled = undefined
+    },
+    recall: remembered => {
+      const { lines } = showRemembered(remembered, job)
+      if (lines.length === 0 || (latest && catchesUp(latest.lines, lines))) return false
+      recalled = lines
+      return true
+    },
+    beginAnew: () => {
+      if (latest && latest.lines.length > 0) recalled ??= showLines(position, latest.lines)
+    },
+    show: () => ({
+      jobId,
+      fen,
+      state,
+      lines: recalled ?? showLines(position, latest?.lines ?? []),
+      counts: latest?.counts ?? NO_COUNTS,
+      cached: recalled !== undefined,
+    }),
+    takeNews: () => {
+      const taken = news
+      news = undefined
+      return taken && toRemember(showLines(position, taken.lines), taken.counts, multiPv)
+    },
+    close: () => position[Symbol.dispose](),
+  }
+}

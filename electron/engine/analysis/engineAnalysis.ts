@@ -1,0 +1,138 @@
+import type { AnalysisRefusal, AnalysisState, AnalysisUpdate } from '@shared/analysis/analysis'
+import type { EngineNotice } from '@shared/analysis/engine'
+import type { EngineReport, EngineSession } from '../line/engineSession'
+import type { AnalysisCache } from './analysisCache'
+import { type AnalysisWork, analysisWork, type AnalysisJob } from './analysisWork'
+import { throttle } from '../line/throttle'
+
+/** Between two writes of what a search has found so far. */
+const REMEMBER_MS = 5000
+
+/** The analysis of one engine: gives it jobs, and tells what it finds. */
+export interface EngineAnalysis {
+  /**
+   * Looks at this instead of whatever the engine looks at now, and disposes of its position when it is over.
+   *
+   * @returns why the engine cannot look at it, in which case nothing has changed
+   */
+  begin(job: AnalysisJob): AnalysisRefusal | undefined
+  stop(): void
+  close(): void
+}
+
+/** What is heard of a search, as far as it matters here. */
+interface SearchEvents {
+  readonly hear: (report: EngineReport) => void
+  readonly done: (jobId: number) => void
+  /** The search was broken off by a fault; it may begin anew. */
+  readonly interrupted: () => void
+  /** The engine is gone, or will not go on by itself. */
+  readonly failed: () => void
+}
+
+/** Troubles after which a search, if it goes on, begins anew. */
+const BREAKS: ReadonlySet<EngineNotice['kind']> = new Set(['crashed', 'hanging', 'workerDied'])
+
+const follow = (session: EngineSession, { hear, done, interrupted, failed }: SearchEvents) =>
+  session.listen({
+    report: hear,
+    done,
+    state: state => {
+      if (state === 'off') failed()
+    },
+    notice: ({ kind }) => {
+      if (BREAKS.has(kind)) interrupted()
+      if (kind === 'gaveUp' || kind === 'flooding') failed()
+    },
+  })
+
+/** The work at hand, and where its results go: to the window as they come, and into the cache now and then. */
+const currentWork = (
+  session: EngineSession,
+  cache: AnalysisCache,
+  emit: (update: AnalysisUpdate) => void,
+) => {
+  let work: AnalysisWork | undefined
+  const show = () => {
+    if (work) emit({ engineId: session.profile.id, ...work.show() })
+  }
+  const writes = throttle(() => {
+    const news = work?.takeNews()
+    if (work && news) cache.remember(work.job.key, news)
+  }, REMEMBER_MS)
+  const recall = async ({ jobId, key, multiPv }: AnalysisJob) => {
+    const remembered = await cache.recall(key, multiPv)
+    if (remembered && work?.job.jobId === jobId && work.recall(remembered)) show()
+  }
+  const leave = () => {
+    writes.now()
+    work?.close()
+    work = undefined
+  }
+  return {
+    begin: (job: AnalysisJob) => {
+      leave()
+      work = analysisWork(job)
+      void recall(job)
+    },
+    leave,
+    /** Ends the work, if it is of this job or no job is named. */
+    end: (state: AnalysisState, jobId?: number) => {
+      if (work?.state() !== 'running' || work.job.jobId !== (jobId ?? work.job.jobId)) return
+      work.end(state)
+      show()
+      writes.now()
+    },
+    hear: (report: EngineReport) => {
+      if (work?.state() !== 'running' || work.job.jobId !== report.jobId) return
+      work.hear(report)
+      show()
+      writes.soon()
+    },
+    beginAnew: () => {
+      writes.now()
+      work?.beginAnew()
+    },
+  }
+}
+
+/** Has one engine analyse. */
+export const engineAnalysis = (
+  session: EngineSession,
+  cache: AnalysisCache,
+  emit: (update: AnalysisUpdate) => void,
+): EngineAnalysis => {
+  const work = currentWork(session, cache, emit)
+  /** The engine does nothing before it has been told to stop. */
+  let hasFailed = false
+
+  const unlisten = follow(session, {
+    hear: work.hear,
+    done: jobId => work.end('finished', jobId),
+    interrupted: work.beginAnew,
+    failed: () => {
+      hasFailed = true
+      work.end('stopped')
+    },
+  })
+
+  return {
+    begin: job => {
+      const refusal = session.want(job)
+      if (refusal) return refusal
+      work.begin(job)
+      if (hasFailed) work.end('stopped')
+      return undefined
+    },
+    stop: () => {
+      hasFailed = false
+      session.want(undefined)
+      work.end('stopped')
+    },
+    close: () => {
+      unlisten()
+      session.want(undefined)
+      work.leave()
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import type { AnalysisLine, SearchCounts } from '@shared/analysis/analysis'
+import { read } from '@shared/ipc/read'
+import { integer, jsonOf, LARGEST, listOf, object, type Of, text, TEXT_LIMIT } from '@shared/ipc/schemas'
+import type { Position } from '../../core/position'
+import { legalPrefix } from '../../rules/positions/playMoves'
+import { writeLine } from '../../rules/san/writeLine'
+
+/** An analysis as it is kept: depth by the line searched least, and lines as JSON. */
+export interface Remembered {
+  /** Lines wanted; there may be fewer where there are fewer moves. */
+  readonly multiPv: number
+  readonly depth: number
+  readonly nodes: number
+  readonly timeMs: number
+  /** A {@link KeptLine} list. */
+  readonly lines: string
+}
+
+const MOST_LINES = 128
+/** Plies of a line that are kept; beyond that lines are guesses. */
+const LONGEST_KEPT = 40
+const PLIES = integer(0, 10_000)
+const CHANCE = integer(0, 1000)
+
+const KEPT_LINE = object({
+  depth: PLIES,
+  selDepth: PLIES,
+  score: object({ kind: v.picklist(['cp', 'mate']), value: integer(-LARGEST, LARGEST) }),
+  winDrawLoss: v.exactOptional(object({ white: CHANCE, draw: CHANCE, black: CHANCE })),
+  /** In UCI, separated by spaces. */
+  moves: text(2000),
+})
+const KEPT_LINES = jsonOf(listOf(KEPT_LINE, MOST_LINES), TEXT_LIMIT)
+
+/** A line without what can be made again: rank and SAN. */
+type KeptLine = Of<typeof KEPT_LINE>
+
+const keptLine = ({ depth, selDepth, score, winDrawLoss, moves }: AnalysisLine): KeptLine => ({
+  depth,
+  selDepth,
+  score,
+  ...(winDrawLoss && { winDrawLoss }),
+  moves: moves
+    .slice(0, LONGEST_KEPT)
+    .map(({ uci }) => uci)
+    .join(' '),
+})
+
+/** How deep all of the lines have been searched. */
+export const depthOf = (lines: readonly { readonly depth: number }[]): number =>
+  Math.min(...lines.map(({ depth }) => depth))
+
+/** Lines, at least one, as they are kept. */
+export const toRemember = (
+  lines: readonly AnalysisLine[],
+  { nodes, timeMs }: SearchCounts,
+  multiPv: number,
+): Remembered => ({
+  multiPv,
+  depth: depthOf(lines),
+  nodes,
+  timeMs: Math.round(timeMs),
+  lines: JSON.stringify(lines.map(keptLine)),
+})
+
+/**
+ * Kept lines as the window sees them; each move is found legal again, since a file is no witness. Lines
+ * without a legal move are left out.
+ *
+ * @param position the one that was analysed
+ */
+export const recallLines = (
+  { lines }: Remembered,
+  position: Position,
+  most: number,
+): readonly AnalysisLine[] => {
+  const kept = read(KEPT_LINES, lines)
+  if (!kept.ok) return []
+  return kept.value
+    .slice(0, most)
+    .map(line => ({ ...line, moves: writeLine(position, legalPrefix(position, line.moves.split(' '))) }))
+    .filter(({ moves }) => moves.length > 0)
+    .map((line, place) => ({ ...line, rank: place + 1 }))
+}

@@ -1,0 +1,76 @@
+import type { EngineLine } from '@shared/analysis/analysis'
+import { centipawns } from '@shared/analysis/score'
+import { encodeMove } from '../../core/moveCode'
+
+/*
+ * What keeps the lines of one search from flickering while it goes on. Every line passes here once, in the session of its
+ * engine, and nobody after it changes lines again. That a deeper analysis kept from before stands until a search has
+ * caught up with it is another matter, of analysisWork.
+ */
+
+/** Two lines begin with the same move. */
+const startAlike = (a: EngineLine, b: EngineLine): boolean => {
+  const [first] = a.moves
+  const [other] = b.moves
+  return first !== undefined && other !== undefined && encodeMove(first) === encodeMove(other)
+}
+
+/**
+ * A list with one more line in the place of that of its rank. Programs tell their lines one after the other, so a list is
+ * at times half of this depth and half of the last. A move that has risen or fallen would stand in it twice: whatever it
+ * takes the place of goes to where it was.
+ *
+ * @param found lines as they were told last, by rank
+ * @param before lines shown last
+ */
+export const withLine = (
+  found: readonly EngineLine[],
+  line: EngineLine,
+  before: readonly EngineLine[],
+): readonly EngineLine[] => {
+  const others = found.filter(({ rank }) => rank !== line.rank)
+  const left = line.bound === undefined ? others.find(other => startAlike(other, line)) : undefined
+  const displaced = before.find(({ rank }) => rank === line.rank)
+  const moved = left && displaced && !startAlike(displaced, line) ? displaced : undefined
+  const kept = others.map(other => (moved && other === left ? { ...moved, rank: other.rank } : other))
+  return [...kept, line].sort((a, b) => a.rank - b.rank)
+}
+
+/** The best come first, and no move begins two lines. */
+const isInOrder = (lines: readonly EngineLine[]): boolean =>
+  lines.every((line, place) => {
+    const above = lines.slice(0, place)
+    const next = lines[place + 1]
+    return (
+      !above.some(other => startAlike(other, line)) &&
+      (!next || centipawns(line.score) >= centipawns(next.score))
+    )
+  })
+
+/** Who has found only a bound names a move or two; more moves that were known of the line stay under its new score. */
+const withKnownMoves = (before: readonly EngineLine[], line: EngineLine): EngineLine => {
+  const known = before.find(other => startAlike(other, line))
+  return known && known.moves.length > line.moves.length ? { ...line, moves: known.moves } : line
+}
+
+/**
+ * The lines to show while a search looks at some of them anew and has only bounds of their scores: those
+ * keep the moves and the score that were known of their rank. Where that would set a worse line above a
+ * better one, all stay as they were until their scores are known. Bounds are shown only where nothing
+ * better has been known yet.
+ *
+ * @param before lines shown last, of the same search
+ * @param lines as the search has them now, by rank
+ */
+export const settledLines = (
+  before: readonly EngineLine[],
+  lines: readonly EngineLine[],
+): readonly EngineLine[] => {
+  if (lines.every(({ bound }) => bound === undefined)) return lines
+  const known = before.filter(({ bound }) => bound === undefined)
+  const merged = lines.map(line => {
+    if (line.bound === undefined) return line
+    return known.find(({ rank }) => rank === line.rank) ?? withKnownMoves(before, line)
+  })
+  return known.length > 0 && !isInOrder(merged) ? before : merged
+}

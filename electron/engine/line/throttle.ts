@@ -1,0 +1,41 @@
+/**
+ * Milliseconds between two reports of an engine, also between those of two searches. Each session keeps to it, and nobody
+ * after it slows reports down again.
+ */
+export const REPORT_MS = 100
+
+/** Does something often wanted, but not too often. */
+export interface Throttle {
+  /** Does it at once if the last time is long enough ago, otherwise as soon as it is; asked for many times it is done once. */
+  soon(): void
+  /** Does it at once, whenever the last time was. */
+  now(): void
+  /** What still waits is not done any more. */
+  cancel(): void
+}
+
+/** @param intervalMs least time between two times, unless it must be now */
+export const throttle = (act: () => void, intervalMs: number): Throttle => {
+  let timer: NodeJS.Timeout | undefined
+  let lastMs = Number.NEGATIVE_INFINITY
+
+  const cancel = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const now = () => {
+    cancel()
+    lastMs = performance.now()
+    act()
+  }
+  return {
+    soon: () => {
+      if (timer) return
+      const waitMs = lastMs + intervalMs - performance.now()
+      if (waitMs <= 0) now()
+      else timer = setTimeout(now, Math.ceil(waitMs))
+    },
+    now,
+    cancel,
+  }
+}

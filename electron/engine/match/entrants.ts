@@ -1,0 +1,98 @@
+import { describeOptionFault, readSettings, type OptionSetting } from '@shared/analysis/optionValue'
+import { err, ok, type Result } from '@shared/result'
+import type { EngineProgram } from '../uciClient/engineProcess'
+import type { OrphanGuard } from '../uciClient/orphanGuard'
+import { matchMapping, type MatchMapping, type MatchTerms } from './matchMapping'
+import type { EngineSpec } from './engineSpec'
+import type { Patience } from '../uciClient/patience'
+import type { PlayerFault } from '../uciClient/playerFault'
+import { UciPlayer } from '../uciClient/uciPlayer'
+
+/** An engine of a match, found and asked. */
+export interface Entrant {
+  readonly spec: EngineSpec
+  readonly program: EngineProgram
+  /** What it calls itself. */
+  readonly calledName: string
+  readonly mapping: MatchMapping
+  /** Set whenever it is started, in this order. */
+  readonly options: readonly OptionSetting[]
+}
+
+/** What engines need around them. */
+export interface Surroundings {
+  readonly guard: OrphanGuard
+  readonly patience: Patience
+}
+
+/** Why an engine cannot take part. */
+export type EntrantFault =
+  | { readonly kind: 'refused'; readonly detail: string }
+  | ({ readonly kind: 'failed' } & { readonly fault: PlayerFault })
+
+const agree = (
+  spec: EngineSpec,
+  program: EngineProgram,
+  player: UciPlayer,
+  terms: MatchTerms,
+): Result<Entrant, EntrantFault> => {
+  const { name, options: declared } = player.introduction
+  const mapping = matchMapping(terms, declared, spec)
+  if (!mapping.ok) return err({ kind: 'refused', detail: mapping.error })
+  const wanted = readSettings(declared, spec.options)
+  if (!wanted.ok) return err({ kind: 'refused', detail: describeOptionFault(wanted.error) })
+  const options = [...mapping.value.options, ...wanted.value]
+  return ok({ spec, program, calledName: name, mapping: mapping.value, options })
+}
+
+/** Starts an engine once and agrees with it on how the games of a match are spoken of. */
+export const admit = async (
+  spec: EngineSpec,
+  program: EngineProgram,
+  terms: MatchTerms,
+  { guard, patience }: Surroundings,
+): Promise<Result<Entrant, EntrantFault>> => {
+  const started = await UciPlayer.start(program, guard, patience)
+  if (!started.ok) return err({ kind: 'failed', fault: started.error })
+  const entrant = agree(spec, program, started.value, terms)
+  const ready = entrant.ok ? await started.value.setOptions(entrant.value.options) : ok(null)
+  await started.value.quit()
+  return ready.ok ? entrant : err({ kind: 'failed', fault: ready.error })
+}
+
+/**
+ * The engines of one place at which games are played one after the other. They live from game to game; one
+ * that has died is started again when it is next to play.
+ */
+export class Table {
+  private readonly players = new Map<Entrant, UciPlayer>()
+  private closed = false
+
+  constructor(private readonly surroundings: Surroundings) {}
+
+  /** The engine, running and set up. */
+  async seat(entrant: Entrant): Promise<Result<UciPlayer, PlayerFault>> {
+    const known = this.players.get(entrant)
+    if (known && !known.isDead) return ok(known)
+    const { guard, patience } = this.surroundings
+    const started = await UciPlayer.start(entrant.program, guard, patience)
+    if (!started.ok) return started
+    const player = started.value
+    this.players.set(entrant, player)
+    if (this.closed) player.kill()
+    const ready = await player.setOptions(entrant.options)
+    return ready.ok ? ok(player) : ready
+  }
+
+  /** Ends all engines at once, in the middle of a game if need be. */
+  kill(): void {
+    this.closed = true
+    for (const player of this.players.values()) player.kill()
+  }
+
+  /** Lets all engines go; resolves when they are gone. */
+  async close(): Promise<void> {
+    this.closed = true
+    await Promise.all([...this.players.values()].map(player => player.quit()))
+  }
+}

@@ -1,0 +1,108 @@
+import type { SearchLimits } from '@shared/analysis/analysis'
+import type { Color } from '@shared/board/color'
+import { makeGo } from '../uciClient/uciCommands'
+
+/** Time for all moves, or for so many and then again. */
+export interface TimeControl {
+  readonly baseMs: number
+  readonly incrementMs: number
+  /** Moves for which `baseMs` is given each time; without it, it is given once. */
+  readonly moves?: number
+}
+
+/** How far an engine may search for a move. At least one of them is set. */
+export interface MatchLimits {
+  readonly clock?: TimeControl
+  readonly moveTimeMs?: number
+  readonly nodes?: number
+  /** Plies. */
+  readonly depth?: number
+}
+
+/** What an engine's clock shows. */
+export interface ClockState {
+  readonly control: TimeControl
+  readonly leftMs: number
+  /** Moves until time is added; undefined where it never is. */
+  readonly movesToGo?: number
+}
+
+/** A clock that has not been started. */
+export const freshClock = (control: TimeControl): ClockState => ({
+  control,
+  leftMs: control.baseMs,
+  ...(control.moves !== undefined && { movesToGo: control.moves }),
+})
+
+/** The clock after a move that took so long; time may have run out, `leftMs` is negative then. */
+export const afterMove = (clock: ClockState, elapsedMs: number): ClockState => {
+  const { control, movesToGo } = clock
+  const leftMs = clock.leftMs - elapsedMs + control.incrementMs
+  if (movesToGo === undefined) return { control, leftMs }
+  return movesToGo > 1
+    ? { control, leftMs, movesToGo: movesToGo - 1 }
+    : { control, leftMs: leftMs + control.baseMs, movesToGo: control.moves! }
+}
+
+/** How long a move may take; undefined where time does not matter. */
+export const allowedMs = ({ moveTimeMs }: MatchLimits, clock: ClockState | undefined): number | undefined => {
+  if (!clock) return moveTimeMs
+  return moveTimeMs === undefined ? clock.leftMs : Math.min(moveTimeMs, clock.leftMs)
+}
+
+/** UCI wants whole milliseconds, and some engines fail at 0. */
+const shown = (milliseconds: number): number => Math.max(1, Math.round(milliseconds))
+
+const clockWords = (turn: Color, own: ClockState, other: ClockState): string => {
+  const [white, black] = turn === 'white' ? [own, other] : [other, own]
+  const times = `wtime ${shown(white.leftMs)} btime ${shown(black.leftMs)}`
+  const increments = `winc ${white.control.incrementMs} binc ${black.control.incrementMs}`
+  return own.movesToGo === undefined
+    ? `${times} ${increments}`
+    : `${times} ${increments} movestogo ${own.movesToGo}`
+}
+
+/** What ends a search besides the clock. */
+const searchLimits = ({ moveTimeMs, nodes, depth }: MatchLimits): SearchLimits => ({
+  ...(depth !== undefined && { depth }),
+  ...(nodes !== undefined && { nodes }),
+  ...(moveTimeMs !== undefined && { moveTimeMs }),
+})
+
+/** The command that begins a search. An opponent without a clock is said to have the same time. */
+export const goCommand = (
+  limits: MatchLimits,
+  turn: Color,
+  own: ClockState | undefined,
+  other: ClockState | undefined,
+): string => {
+  const search = searchLimits(limits)
+  if (!own) return makeGo(search, [])
+  const rest = Object.keys(search).length === 0 ? '' : makeGo(search, []).slice('go'.length)
+  return `go ${clockWords(turn, own, other ?? own)}${rest}`
+}
+
+/** `10+0.1`, `40/60+0`: seconds, and seconds a move; undefined for anything else. */
+export const parseTimeControl = (text: string): TimeControl | undefined => {
+  const [, moves, base, increment = '0'] =
+    /^(?:([1-9]\d{0,3})\/)?(\d{1,6}(?:\.\d{1,3})?)(?:\+(\d{1,4}(?:\.\d{1,3})?))?$/.exec(text) ?? []
+  if (base === undefined || Number(base) === 0) return undefined
+  const control = {
+    baseMs: Math.round(1000 * Number(base)),
+    incrementMs: Math.round(1000 * Number(increment)),
+  }
+  return moves === undefined ? control : { ...control, moves: Number(moves) }
+}
+
+/** The limits in a few words: `10+0.1`, `100 ms`, `16000 nodes`. */
+export const describeLimits = ({ clock, moveTimeMs, nodes, depth }: MatchLimits): string => {
+  const words: string[] = []
+  if (clock) {
+    const moves = clock.moves === undefined ? '' : `${clock.moves}/`
+    words.push(`${moves}${clock.baseMs / 1000}+${clock.incrementMs / 1000} s`)
+  }
+  if (moveTimeMs !== undefined) words.push(`${moveTimeMs} ms`)
+  if (nodes !== undefined) words.push(`${nodes} nodes`)
+  if (depth !== undefined) words.push(`depth ${depth}`)
+  return words.join(', ')
+}

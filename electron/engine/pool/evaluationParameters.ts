@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { PROGRAM_FOLDER } from '../../core/programFolder'
+import { ROW_OF_SQUARES } from '../../core/layout/evaluation'
+import { CORE_ROLES } from '../../core/pieceCode'
+import { EVALUATION_BYTES, EVALUATION_LAYOUT, sizeOf } from './evaluationLayout'
+
+/** Middlegame and endgame, in centipawns. */
+export type Pair = readonly [middlegame: number, endgame: number]
+
+/** One term: a pair, or pairs by something it names, or by two things. */
+export type Term = Pair | readonly Pair[] | readonly (readonly Pair[])[]
+
+/** A table of squares as one looks at a board: eight rows from the eighth rank down, White's view. */
+export type Rows = readonly (readonly number[])[]
+
+export interface PieceSquareTable {
+  readonly middlegame: Rows
+  readonly endgame: Rows
+}
+
+/** What `resources/evaluation.json` holds: every term by its name, and a piece-square table for each role. */
+export interface Evaluation {
+  readonly terms: Readonly<Record<string, Term>>
+  readonly pieceSquareTables: Readonly<Record<string, PieceSquareTable>>
+}
+
+const TABLES = 'pieceSquareTables'
+
+const isPair = (term: Term | Pair): term is Pair => typeof term[0] === 'number'
+
+const pairsOf = (term: Term): readonly Pair[] => {
+  if (isPair(term)) return [term]
+  return (term as readonly (Pair | readonly Pair[])[]).flatMap(part => (isPair(part) ? [part] : part))
+}
+
+/** The pairs of a table from a1 to h8. */
+const tablePairs = ({ middlegame, endgame }: PieceSquareTable): readonly Pair[] =>
+  Array.from({ length: ROW_OF_SQUARES }, (_, square) => {
+    const [row, file] = [7 - (square >> 3), square & 7]
+    return [middlegame[row]![file]!, endgame[row]![file]!] as const
+  })
+
+const pairsNamed = ({ terms, pieceSquareTables }: Evaluation, name: string): readonly Pair[] => {
+  if (name === TABLES) return CORE_ROLES.flatMap(role => tablePairs(pieceSquareTables[role]!))
+  const term = terms[name]
+  if (!term) throw new Error(`the evaluation lacks ${name}`)
+  return pairsOf(term)
+}
+
+/** All pairs in the core's order; throws if a term is missing or has another shape. */
+export const evaluationPairs = (evaluation: Evaluation): readonly Pair[] =>
+  EVALUATION_LAYOUT.flatMap(({ name, shape }) => {
+    const pairs = pairsNamed(evaluation, name)
+    if (pairs.length !== sizeOf(shape)) throw new Error(`${name} has ${pairs.length} pairs`)
+    return pairs
+  })
+
+/** The evaluation as the core reads it: the endgame in the high half of a word, plus the middlegame. */
+export const packEvaluation = (evaluation: Evaluation): Uint8Array => {
+  const bytes = Buffer.alloc(EVALUATION_BYTES)
+  for (const [i, [middlegame, endgame]] of evaluationPairs(evaluation).entries())
+    bytes.writeInt32LE((endgame * 65_536 + middlegame) | 0, 4 * i)
+  return bytes
+}
+
+const chunks = <T>(list: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: list.length / size }, (_, i) => list.slice(i * size, (i + 1) * size))
+
+const shaped = (pairs: readonly Pair[], shape: readonly number[]): Term => {
+  if (shape.length === 0) return pairs[0]!
+  return shape.length === 1 ? pairs : chunks(pairs, shape[1]!)
+}
+
+const tableOf = (pairs: readonly Pair[]): PieceSquareTable => {
+  const rows = (half: 0 | 1): Rows =>
+    chunks(
+      pairs.map(pair => pair[half]),
+      8,
+    ).toReversed()
+  return { middlegame: rows(0), endgame: rows(1) }
+}
+
+/** The evaluation that has these pairs, the inverse of {@link evaluationPairs}. */
+export const evaluationOf = (pairs: readonly Pair[]): Evaluation => {
+  const terms: Record<string, Term> = {}
+  const pieceSquareTables: Record<string, PieceSquareTable> = {}
+  for (const { name, at, shape } of EVALUATION_LAYOUT) {
+    const own = pairs.slice(at, at + sizeOf(shape))
+    if (name !== TABLES) terms[name] = shaped(own, shape)
+    else
+      for (const [i, table] of chunks(own, ROW_OF_SQUARES).entries())
+        pieceSquareTables[CORE_ROLES[i]!] = tableOf(table)
+  }
+  return { terms, pieceSquareTables }
+}
+
+/** Where the evaluation that ships with the program lies. */
+export const EVALUATION_FILE = path.join(PROGRAM_FOLDER, 'resources', 'evaluation.json')
+
+/** Reads the evaluation that ships with the program; throws if the file is missing or not whole. */
+export const readEvaluation = (file: string = EVALUATION_FILE): Evaluation =>
+  JSON.parse(readFileSync(file, 'utf8')) as Evaluation

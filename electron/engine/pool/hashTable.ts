@@ -1,0 +1,26 @@
+import { AGE_SHIFT, AGES, CLUSTER_BYTES, CONTENT, ENTRY_BYTES } from '../../core/layout/hashTable'
+
+/* The hash table as the owner of a pool needs to know it. */
+
+/** A thousand entries are looked at. */
+const SAMPLE = 1000
+
+/** Where the age stands in the upper half of the content, which is read as two words of 32 bits. */
+const HIGH_AGE_SHIFT = AGE_SHIFT - 32
+
+/** How many clusters fit so many mebibytes. */
+export const clustersOf = (mebibytes: number): number => (mebibytes * 1024 * 1024) / CLUSTER_BYTES
+
+/** Filled part of the table in thousandths, by a sample: entries of the search of this age. */
+export const hashFull = (memory: ArrayBufferLike, at: number, age: number): number => {
+  const words = new Uint32Array(memory, at, (SAMPLE * ENTRY_BYTES) / 4)
+  let filled = 0
+  for (let i = 0; i < SAMPLE; i++) {
+    const content = (i * ENTRY_BYTES + CONTENT) / 4
+    const low = words[content]!
+    const high = words[content + 1]!
+    const isOfThisSearch = high >>> HIGH_AGE_SHIFT === age % AGES
+    if (isOfThisSearch && (low !== 0 || high !== 0)) filled++
+  }
+  return filled
+}

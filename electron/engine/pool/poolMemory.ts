@@ -1,0 +1,94 @@
+import { err, ok, type Result } from '@shared/result'
+import { reserve } from '../../core/arena'
+import { CONTROL_BYTES } from '../../core/layout/controlBlock'
+import { loadCore, type Core } from '../../core/load'
+import { clustersOf } from './hashTable'
+import type { PoolError, PoolSize } from './poolBounds'
+import { layWeights, type Weights } from './weights'
+
+/*
+ * The memory of a pool: what the core needs for itself, the control block, an arena for each thread that the
+ * machine can bear, room for the positions of a long game, and at the end the hash table, which can thus
+ * grow in its place. Memory that nobody has touched costs nothing, so all room is laid out at once.
+ */
+
+const PAGE = 65_536
+const MIB = 1024 * 1024
+
+/** For about 130,000 positions of a game, and the records of rules. */
+const ROOM_FOR_POSITIONS = 32 * MIB
+
+/** For tables of the core, weights and control block. */
+const ROOM_BESIDE = 64 * MIB
+
+/** More than an arena takes. */
+const ROOM_FOR_THREAD = 8 * MIB
+
+export interface PoolMemory {
+  readonly core: Core
+  readonly control: number
+  /** Address of the list of arenas, and what stands in it. */
+  readonly arenaList: number
+  readonly arenas: readonly number[]
+  readonly weights: Weights
+  readonly table: number
+  /** Size of the hash table in clusters, 0 before the first {@link resizeTable}. */
+  clusters: number
+  /** So many bytes of the table, from its start, may hold something else than zeros. */
+  dirtyBytes: number
+}
+
+const layArenas = (core: Core, threads: number): readonly number[] =>
+  Array.from({ length: threads }, () => reserve(core, core.exports.threadBytes(), 64))
+
+const writeList = (core: Core, at: number, addresses: readonly number[]): void => {
+  for (const [i, address] of addresses.entries()) core.view.setUint32(at + 4 * i, address, true)
+}
+
+/** The table begins behind the positions, which the core goes on laying out before it. */
+const layTable = (core: Core): number => {
+  const room = reserve(core, ROOM_FOR_POSITIONS, 64)
+  const table = Math.ceil(core.top / PAGE) * PAGE
+  core.top = room
+  return table
+}
+
+const roomFor = ({ threads, hashMiB }: PoolSize): number =>
+  hashMiB * MIB + threads * ROOM_FOR_THREAD + ROOM_FOR_POSITIONS + ROOM_BESIDE
+
+/** Loads a core and lays out everything but the hash table; throws if the core's file is missing. */
+export const layOutMemory = (corePath: string, most: PoolSize): PoolMemory => {
+  const core = loadCore(corePath, roomFor(most))
+  const control = reserve(core, CONTROL_BYTES, 64)
+  const arenaList = reserve(core, 4 * most.threads)
+  const arenas = layArenas(core, most.threads)
+  const weights = layWeights(core)
+  const table = layTable(core)
+  writeList(core, arenaList, arenas)
+  return { core, control, arenaList, arenas, weights, table, clusters: 0, dirtyBytes: 0 }
+}
+
+/** Takes views of the memory anew after it has grown. */
+const lookAgain = (core: Core): void => {
+  core.bytes = Buffer.from(core.memory.buffer)
+  core.view = new DataView(core.memory.buffer)
+}
+
+/** Gives the hash table another size. What it held is worthless then and must be cleared; memory is never given back. */
+export const resizeTable = (memory: PoolMemory, hashMiB: number): Result<void, PoolError> => {
+  const { core, table } = memory
+  const missing = table + hashMiB * MIB - core.memory.buffer.byteLength
+  try {
+    if (missing > 0) core.memory.grow(Math.ceil(missing / PAGE))
+  } catch (refusal) {
+    return err({ kind: 'memoryRefused', askedMiB: hashMiB, detail: String(refusal) })
+  }
+  lookAgain(core)
+  memory.clusters = clustersOf(hashMiB)
+  return ok(undefined)
+}
+
+/** The positions of a game have outgrown their room: without this they would run into the hash table. */
+export const checkRoom = ({ core, table }: PoolMemory): void => {
+  if (core.top > table) throw new Error('the game is too long for the search')
+}

@@ -1,0 +1,102 @@
+import { unwrap } from '@shared/result'
+import { MOST_LINES } from '../../core/layout/threadArena'
+import { encodeMove } from '../../core/moveCode'
+import type { Position } from '../../core/position'
+import { keptLine } from '../line/playedLine'
+import { raiseStop, writeControl, type ControlRequest } from './controlBlock'
+import { hashFull } from './hashTable'
+import { checkRoom, type PoolMemory } from './poolMemory'
+import type { SearchAnswer, SearchJob, SearchReport } from './searchJob'
+import type { SearchResult } from './searchMessages'
+import { makeAnswer, makeReport } from './searchReport'
+import type { SearchThreads } from './searchThreads'
+import { nodesOf, resetNodes, type RawFound } from './threadArena'
+import { timeBudget } from './timeManagement'
+import { materialOf } from './winDrawLoss'
+
+/** What can be told a search from outside, before it begins or while it runs. */
+export interface Signals {
+  isStopped: boolean
+  isPondering: boolean
+}
+
+/** A search as it was asked for. */
+export interface Asked {
+  readonly job: SearchJob
+  readonly signals: Signals
+  /** When, on the shared clock. */
+  readonly startMs: number
+  readonly onReport: (report: SearchReport) => void
+}
+
+const NOTHING: RawFound = { depth: 0, selDepth: 0, best: 0, ponder: 0, nodes: 0, lines: [] }
+
+/** A thread that died leaves the best line of its last report, or any move rather than none. */
+const lastWord = (latest: RawFound, { searchMoves }: SearchJob, position: Position): RawFound => {
+  const [any] = searchMoves.length > 0 ? searchMoves : position.legalMoves()
+  const [best = any ? encodeMove(any) : 0, ponder = 0] = latest.lines[0]?.moves ?? []
+  return { ...latest, best, ponder }
+}
+
+/** Carries out searches on the memory of a pool, one at a time. */
+export const searchRunner = (
+  memory: PoolMemory,
+  threads: SearchThreads,
+): ((asked: Asked) => Promise<SearchAnswer>) => {
+  const { core, control, arenas } = memory
+  const helpers = arenas.slice(1)
+  const line = keptLine(core)
+  let age = 0
+
+  const requestOf = ({ job, signals, startMs }: Asked, root: number): ControlRequest => ({
+    stop: signals.isStopped,
+    ponder: signals.isPondering,
+    root,
+    table: memory.table,
+    clusters: memory.clusters,
+    age,
+    threads: threads.size(),
+    arenas: memory.arenaList,
+    ...timeBudget(job.limits),
+    startMs,
+    nodes: job.limits.nodes ?? 0,
+    depth: job.limits.depth ?? 0,
+    mate: job.limits.mate ?? 0,
+    multiPv: Math.min(job.multiPv, MOST_LINES),
+    searchMoves: job.searchMoves.map(encodeMove),
+    ...memory.weights,
+    withoutSpecialMoves: job.withoutSpecialMoves ?? false,
+  })
+
+  const prepare = (asked: Asked, root: number): void => {
+    for (const arena of arenas) resetNodes(core.memory.buffer, arena)
+    age++
+    writeControl(core.view, control, requestOf(asked, root))
+  }
+
+  const reporter =
+    (startMs: number, material: number) =>
+    ({ found, atMs }: SearchResult): SearchReport =>
+      makeReport(found, {
+        nodes: helpers.reduce((sum, arena) => sum + nodesOf(core.memory.buffer, arena), found.nodes),
+        timeMs: atMs - startMs,
+        hashFull: hashFull(core.memory.buffer, memory.table, age),
+        material,
+      })
+
+  return async asked => {
+    const { position } = unwrap(line.goTo(asked.job, asked.job.moves))
+    checkRoom(memory)
+    prepare(asked, position.address)
+    const reportOf = reporter(asked.startMs, materialOf(position.setup()))
+    let latest: SearchResult = { found: NOTHING, atMs: asked.startMs }
+    const hear = (result: SearchResult): void => {
+      latest = result
+      asked.onReport(reportOf(result))
+    }
+    const end = await threads.think(hear, () => raiseStop(core.memory.buffer, control))
+    if (end.kind === 'done') latest = end.result ?? latest
+    else latest = { ...latest, found: lastWord(latest.found, asked.job, position) }
+    return makeAnswer(latest.found, reportOf(latest))
+  }
+}

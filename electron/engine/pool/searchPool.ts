@@ -1,0 +1,87 @@
+import { ok, type Result } from '@shared/result'
+import { checkSize, cutSize, poolBounds, type PoolError, type PoolFault, type PoolSize } from './poolBounds'
+import { layOutMemory, resizeTable, type PoolMemory } from './poolMemory'
+import type { RunningSearch, SearchJob, SearchReport } from './searchJob'
+import { searchQueue } from './searchQueue'
+import { searchThreads } from './searchThreads'
+
+/** Threads that search together on one memory and share its hash table (lazy SMP). The thread that owns the pool never waits for them. */
+export interface SearchPool {
+  /** One search at a time: a second one waits for the first, which is stopped. */
+  search(job: SearchJob, onReport: (report: SearchReport) => void): RunningSearch
+  /** Changes the size; a running search is stopped, what was learned is forgotten. */
+  configure(size: Partial<PoolSize>): Promise<Result<void, PoolError>>
+  /** Forgets what was learned; a running search is stopped. */
+  newGame(): Promise<void>
+  /** Ends every thread. */
+  close(): Promise<void>
+}
+
+/** Opens a pool of threads of this program; what goes wrong while it works is told to `onFault`. */
+export type PoolOpener = (size: PoolSize, onFault: (fault: PoolFault) => void) => Promise<SearchPool>
+
+export interface PoolOptions extends PoolSize {
+  /** The compiled core. */
+  readonly corePath: string
+  /** The compiled thread, `searchWorker.js`. */
+  readonly workerFile: string
+  readonly onFault: (fault: PoolFault) => void
+  /** How much the threads step back for others, 0 (not at all) to 19; 10 if not said. Where the system allows it. */
+  readonly niceness?: number
+}
+
+const NICENESS = 10
+
+/** The size asked for, or the largest half, quarter, ... of its hash that the system gives. */
+const takeMemory = (memory: PoolMemory, askedMiB: number, onFault: PoolOptions['onFault']): number => {
+  for (let hashMiB = askedMiB; ; hashMiB = Math.ceil(hashMiB / 2)) {
+    const taken = resizeTable(memory, hashMiB)
+    if (taken.ok) return hashMiB
+    if (taken.error.kind === 'memoryRefused') onFault(taken.error)
+    if (hashMiB === 1) throw new Error('there is no memory for a search')
+  }
+}
+
+/** Opens a pool; threads and hash beyond what the machine has are cut. Throws if the core's file is missing. */
+export const openPool = async (options: PoolOptions): Promise<SearchPool> => {
+  const { corePath, workerFile, onFault, niceness = NICENESS } = options
+  const bounds = poolBounds()
+  const asked = cutSize(options, bounds)
+  const memory = layOutMemory(corePath, bounds)
+  let size: PoolSize = { ...asked, hashMiB: takeMemory(memory, asked.hashMiB, onFault) }
+  const threads = searchThreads({ memory, workerFile, niceness, onFault })
+  const queue = searchQueue(memory, threads)
+  await threads.resize(size.threads)
+
+  return {
+    search: queue.search,
+    configure: change =>
+      queue.between(async () => {
+        const checked = checkSize({ ...size, ...change }, bounds)
+        if (!checked.ok) return checked
+        const { hashMiB } = checked.value
+        const taken = hashMiB === size.hashMiB ? ok(undefined) : resizeTable(memory, hashMiB)
+        if (!taken.ok) return taken
+        await threads.resize(checked.value.threads)
+        await threads.forget()
+        size = checked.value
+        return ok(undefined)
+      }),
+    newGame: () => queue.between(threads.forget),
+    close: async () => {
+      queue.stop()
+      await threads.end()
+    },
+  }
+}
+
+/**
+ * Opens pools beside a window.
+ *
+ * @param corePath the compiled core
+ * @param workerFile the compiled thread
+ */
+export const poolOpener =
+  (corePath: string, workerFile: string): PoolOpener =>
+  (size, onFault) =>
+    openPool({ ...size, corePath, workerFile, onFault })

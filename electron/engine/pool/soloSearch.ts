@@ -1,0 +1,140 @@
+import { reserve } from '../../core/arena'
+import { CONTROL_BYTES } from '../../core/layout/controlBlock'
+import { CLUSTER_BYTES } from '../../core/layout/hashTable'
+import { loadCore, type Core } from '../../core/load'
+import { decodeMove, encodeMove } from '../../core/moveCode'
+import type { Position } from '../../core/position'
+import type { Move } from '@shared/board/move'
+import { writeControl } from './controlBlock'
+import { clustersOf } from './hashTable'
+import { sharedClock } from './sharedClock'
+import { readFound, type RawFound } from './threadArena'
+import { layWeights, type Weights } from './weights'
+
+/** How far a search on the calling thread goes. At least one of the first two must be set. */
+export interface SoloLimits {
+  /** Plies. */
+  readonly depth?: number
+  readonly nodes?: number
+  /** Ends with a mate in so many moves. */
+  readonly mate?: number
+  readonly multiPv?: number
+  readonly searchMoves?: readonly Move[]
+  readonly withoutSpecialMoves?: boolean
+}
+
+/** What such a search has found, in the core's own numbers. */
+export interface SoloAnswer extends RawFound {
+  /** Absent where there is no legal move. */
+  readonly move?: Move
+}
+
+/**
+ * A search that runs on the thread that asks and blocks it: for generators, tuners and tests, which have nothing
+ * else to do and want the same answer each time.
+ */
+export interface SoloSearch {
+  /** Positions must be made in this core. */
+  readonly core: Core
+  readonly weights: Weights
+  readonly table: { readonly address: number; readonly clusters: number }
+  think(position: Position, limits: SoloLimits): SoloAnswer
+  /** Writes down what a search would look at, for exports of the core that search otherwise; answers with the arena. */
+  prepare(position: Position, limits: SoloLimits): number
+  /**
+   * Forgets hash table and histories, as for a new game.
+   *
+   * @param clusters how much of the table is used, and cleared, from now on; all of it if not said
+   */
+  forget(clusters?: number): void
+}
+
+/** One thread, and no clock. */
+const ALONE = {
+  stop: false,
+  ponder: false,
+  threads: 1,
+  optimumMs: Number.POSITIVE_INFINITY,
+  maximumMs: Number.POSITIVE_INFINITY,
+} as const
+
+/** Limits as the control block has them. */
+const limitsOf = ({
+  depth = 0,
+  nodes = 0,
+  mate = 0,
+  multiPv = 1,
+  searchMoves = [],
+  withoutSpecialMoves = false,
+}: SoloLimits) => ({
+  depth,
+  nodes,
+  mate,
+  multiPv,
+  searchMoves: searchMoves.map(encodeMove),
+  withoutSpecialMoves,
+})
+
+/** Room for weights, table and positions. */
+const MOST_BYTES = 1 << 30
+
+/**
+ * Lays out a search in a memory of its own.
+ *
+ * @param lay puts the weights of the evaluation into that memory
+ */
+export const soloSearch = (
+  corePath?: string,
+  hashMiB = 16,
+  lay: (core: Core) => Weights = layWeights,
+): SoloSearch => {
+  const core = loadCore(corePath, MOST_BYTES, { clock: sharedClock, report: () => undefined })
+  const control = reserve(core, CONTROL_BYTES, 64)
+  const arena = reserve(core, core.exports.threadBytes(), 64)
+  const arenas = reserve(core, 4)
+  const clusters = clustersOf(hashMiB)
+  const table = reserve(core, clusters * CLUSTER_BYTES, CLUSTER_BYTES)
+  const weights = lay(core)
+  core.view.setUint32(arenas, arena, true)
+  let age = 0
+  let used = clusters
+  /** So much of the table, from its start, may hold something else than zeros. */
+  let dirty = 0
+
+  const forget = (wanted = clusters): void => {
+    core.bytes.fill(0, table, table + dirty * CLUSTER_BYTES)
+    core.exports.prepareThread(arena, control, 0)
+    dirty = 0
+    used = Math.min(wanted, clusters)
+  }
+
+  const prepare = (position: Position, limits: SoloLimits): number => {
+    dirty = Math.max(dirty, used)
+    writeControl(core.view, control, {
+      ...ALONE,
+      root: position.address,
+      table,
+      clusters: used,
+      age: age++,
+      arenas,
+      startMs: sharedClock(),
+      ...weights,
+      ...limitsOf(limits),
+    })
+    return arena
+  }
+
+  forget()
+  return {
+    core,
+    weights,
+    table: { address: table, clusters },
+    forget,
+    prepare,
+    think: (position, limits) => {
+      const best = core.exports.think(prepare(position, limits)) >>> 0
+      const found = readFound(core.view, arena)
+      return best === 0 ? found : { ...found, move: decodeMove(best) }
+    },
+  }
+}

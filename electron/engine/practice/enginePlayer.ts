@@ -1,0 +1,69 @@
+import type { Color } from '@shared/board/color'
+import type { Move } from '@shared/board/move'
+import { playLevel, type PlayLevel } from '@shared/analysis/levels'
+import { seededRandom } from '@shared/setup/starts/random'
+import type { PlayClock, PlayRequest } from '@shared/ipc/play'
+import type { PositionContext } from '../line/playedLine'
+import type { GoLimits, RunningSearch, SearchAnswer, SearchJob } from '../pool/searchJob'
+import type { SearchPool } from '../pool/searchPool'
+import { chooseLine } from './chooseLine'
+
+/** Lost between the window's clock and the engine's. */
+const OVERHEAD_MS = 50
+
+const clockLimits = ({ whiteMs, blackMs, incrementMs }: PlayClock, turn: Color): GoLimits => ({
+  clock: { timeMs: turn === 'white' ? whiteMs : blackMs, incrementMs },
+  overheadMs: OVERHEAD_MS,
+})
+
+const limitsOf = (
+  { nodes, depth, moveTimeMs }: PlayLevel,
+  { clock }: PlayRequest,
+  turn: Color,
+): GoLimits => ({
+  ...(nodes !== undefined && { nodes }),
+  ...(depth !== undefined && { depth }),
+  ...(clock ? clockLimits(clock, turn) : moveTimeMs !== undefined && { moveTimeMs }),
+})
+
+const jobOf = (request: PlayRequest, context: PositionContext, turn: Color): SearchJob => {
+  const level = playLevel(request.level)
+  return {
+    ...context,
+    limits: limitsOf(level, request, turn),
+    multiPv: level.choices,
+    searchMoves: [],
+  }
+}
+
+/** The same move for the same game, position and level, whenever it is asked for. */
+const seedOf = ({ gameId, level, moves }: PlayRequest): string => [gameId, level, ...moves].join(' ')
+
+/** A pool without threads answers with any legal move, which is no player's choice. */
+const chosen = (request: PlayRequest, { best, report }: SearchAnswer): Move | undefined => {
+  if (report.nodes === 0) return undefined
+  const random = seededRandom(seedOf(request))
+  return chooseLine(report.lines, playLevel(request.level), random)?.moves[0] ?? best
+}
+
+/** A move being thought about. */
+export interface Thought {
+  /** Undefined if the search found no move. */
+  readonly move: Promise<Move | undefined>
+  /** Ends it soon, with the best so far. */
+  stop(): void
+}
+
+/** Looks for a move of the side to move as a player of the level asked for. */
+export const think = (
+  pool: SearchPool,
+  request: PlayRequest,
+  context: PositionContext,
+  turn: Color,
+): Thought => {
+  const search: RunningSearch = pool.search(jobOf(request, context, turn), () => undefined)
+  return {
+    move: search.done.then(answer => chosen(request, answer)),
+    stop: () => search.stop(),
+  }
+}

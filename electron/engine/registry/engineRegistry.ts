@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import type { EngineError, EngineLogLine, EngineNotice, EngineProfile } from '@shared/analysis/engine'
+import { checkValues, soundValues } from '@shared/analysis/optionValue'
+import type { EngineChange, EngineStatus } from '@shared/ipc/engines'
+import { err, ok, type Result } from '@shared/result'
+import type { JsonFile } from '../../files/disk/jsonFile'
+import { detectEngines } from './detectEngines'
+import { systemsOf } from '../uciClient/variantMapping'
+import type { EngineSession } from '../line/engineSession'
+import type { Greeting } from '../uciClient/greeting'
+import { readEngines, writeEngines } from './storedEngines'
+
+/** All engines that can be asked: our own first, then the user's in the order in which they came. */
+export interface EngineRegistry {
+  list(): readonly EngineStatus[]
+  /** Absolute paths of programs that look like engines and are not known yet. */
+  detect(): Promise<readonly string[]>
+  /** Runs the program to ask who it is, and keeps it. */
+  add(path: string): Promise<Result<EngineProfile, EngineError>>
+  /** All of a change is carried out, or nothing. */
+  change(engineId: string, change: EngineChange): Result<EngineProfile, EngineError>
+  press(engineId: string, option: string): Result<null, EngineError>
+  /** Ends and forgets an engine of the user's; our own stay. */
+  remove(engineId: string): Promise<void>
+  log(engineId: string): readonly EngineLogLine[]
+  /** The engine at work, whether it has been started or not. */
+  session(engineId: string): EngineSession | undefined
+  /** Ends all engines; resolves when none is left. */
+  close(): Promise<void>
+}
+
+export interface RegistryParts {
+  readonly file: JsonFile
+  /** Our own engines, which are there in every run. */
+  readonly builtIn: readonly EngineSession[]
+  /** An external engine that has not been started. */
+  readonly openSession: (profile: EngineProfile) => EngineSession
+  readonly introduce: (path: string) => Promise<Result<Greeting, EngineError>>
+  readonly changed: (engines: readonly EngineStatus[]) => void
+  readonly noticed: (notice: EngineNotice) => void
+}
+
+const LONGEST_NAME = 120
+
+const isNamed = (profiles: readonly EngineProfile[], name: string) =>
+  profiles.some(profile => profile.name === name)
+
+/** `Stockfish 15.1 (2)` where the name is taken. */
+const freeName = (profiles: readonly EngineProfile[], name: string): string => {
+  if (!isNamed(profiles, name)) return name
+  let number = 2
+  while (isNamed(profiles, `${name} (${number})`)) number++
+  return `${name} (${number})`
+}
+
+const fileName = (path: string): string => path.split(/[/\\]/).at(-1) ?? path
+
+const newProfile = (path: string, { name, author, options }: Greeting): EngineProfile => ({
+  id: `external-${randomUUID()}`,
+  origin: 'external',
+  name: name === '' ? fileName(path).slice(0, LONGEST_NAME) : name,
+  author,
+  path,
+  args: [],
+  options,
+  values: {},
+  ...systemsOf(options),
+})
+
+/** Undefined for a name of nothing but blanks. */
+const changedName = ({ name }: EngineChange): { readonly name?: string } => {
+  const trimmed = name?.trim().slice(0, LONGEST_NAME)
+  return trimmed === undefined || trimmed === '' ? {} : { name: trimmed }
+}
+
+const withChange = (profile: EngineProfile, change: EngineChange): Result<EngineProfile, EngineError> => {
+  const values = checkValues(profile.options, change.values ?? {})
+  if (!values.ok) return values
+  return ok({ ...profile, ...changedName(change), values: { ...profile.values, ...values.value } })
+}
+
+class Registry implements EngineRegistry {
+  private readonly sessions = new Map<string, EngineSession>()
+  private announcing = false
+  private closed = false
+
+  constructor(
+    private readonly parts: RegistryParts,
+    stored: unknown,
+  ) {
+    const { external, builtIn } = readEngines(stored)
+    for (const session of parts.builtIn) {
+      const { profile } = session
+      const values = soundValues(profile.options, builtIn.get(profile.id) ?? {})
+      if (Object.keys(values).length > 0) session.change({ ...profile, values })
+      this.take(session)
+    }
+    for (const profile of external) this.take(parts.openSession(profile))
+  }
+
+  list(): readonly EngineStatus[] {
+    return [...this.sessions.values()].map(({ profile, state }) => ({ profile, state }))
+  }
+
+  detect(): Promise<readonly string[]> {
+    return detectEngines(this.profiles().flatMap(({ path }) => path ?? []))
+  }
+
+  async add(path: string): Promise<Result<EngineProfile, EngineError>> {
+    const greeting = await this.parts.introduce(path)
+    if (!greeting.ok) return greeting
+    const found = newProfile(path, greeting.value)
+    const profile = { ...found, name: freeName(this.profiles(), found.name) }
+    if (!this.closed) {
+      this.take(this.parts.openSession(profile))
+      this.keep()
+    }
+    return ok(profile)
+  }
+
+  change(engineId: string, change: EngineChange): Result<EngineProfile, EngineError> {
+    const session = this.sessions.get(engineId)
+    if (!session) return err({ kind: 'unknownEngine', engineId })
+    const changed = withChange(session.profile, change)
+    if (!changed.ok) return changed
+    session.change(changed.value)
+    this.keep()
+    return changed
+  }
+
+  press(engineId: string, option: string): Result<null, EngineError> {
+    const session = this.sessions.get(engineId)
+    if (!session) return err({ kind: 'unknownEngine', engineId })
+    const button = session.profile.options.find(({ kind, name }) => kind === 'button' && name === option)
+    if (!button) return err({ kind: 'badValue', option, found: '' })
+    session.press(option)
+    return ok(null)
+  }
+
+  async remove(engineId: string): Promise<void> {
+    const session = this.sessions.get(engineId)
+    if (session?.profile.origin !== 'external') return
+    this.sessions.delete(engineId)
+    this.keep()
+    await session.close()
+  }
+
+  log(engineId: string): readonly EngineLogLine[] {
+    return this.sessions.get(engineId)?.log() ?? []
+  }
+
+  session(engineId: string): EngineSession | undefined {
+    return this.sessions.get(engineId)
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    await Promise.all([...this.sessions.values()].map(session => session.close()))
+  }
+
+  private profiles(): readonly EngineProfile[] {
+    return [...this.sessions.values()].map(({ profile }) => profile)
+  }
+
+  private take(session: EngineSession): void {
+    this.sessions.set(session.profile.id, session)
+    session.listen({ state: () => this.announce(), notice: this.parts.noticed })
+  }
+
+  private keep(): void {
+    this.parts.file.write(writeEngines(this.profiles()))
+    this.announce()
+  }
+
+  /** Several changes at once are told once. */
+  private announce(): void {
+    if (this.announcing || this.closed) return
+    this.announcing = true
+    setImmediate(() => {
+      this.announcing = false
+      if (!this.closed) this.parts.changed(this.list())
+    })
+  }
+}
+
+/** Knows the engines of earlier runs; none is started before it is needed. */
+export const openEngineRegistry = async (parts: RegistryParts): Promise<EngineRegistry> =>
+  new Registry(parts, await parts.file.read())

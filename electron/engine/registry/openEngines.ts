@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { jsonFile } from '../../files/disk/jsonFile'
+import type { Ports } from '../../shell/ports'
+import { type EngineRegistry, openEngineRegistry } from './engineRegistry'
+import type { EngineSession } from '../line/engineSession'
+import { ExternalSession, type ExternalParts } from '../session/externalSession'
+import { introduce } from './introduce'
+import { orphanGuard } from '../uciClient/orphanGuard'
+import { TIME_LIMITS } from '../uciClient/timeLimits'
+
+export type EnginePorts = Pick<Ports, 'userFolder' | 'logger' | 'clock' | 'emit'>
+
+/** Engines that outlive nothing: closing ends them all and writes what is known of them. */
+export interface OpenEngines {
+  readonly registry: EngineRegistry
+  close(): Promise<void>
+}
+
+/** @param builtIn our own engines, first in every list */
+export const openEngines = async (
+  { userFolder, logger, clock, emit }: EnginePorts,
+  builtIn: readonly EngineSession[],
+): Promise<OpenEngines> => {
+  const file = jsonFile(path.join(userFolder, 'engines.json'), logger, trouble => {
+    if (trouble) emit('app:notice', { kind: 'saveFailed', detail: trouble.detail })
+  })
+  const guard = orphanGuard(logger)
+  const parts: ExternalParts = { guard, limits: TIME_LIMITS, clock }
+  const registry = await openEngineRegistry({
+    file,
+    builtIn,
+    openSession: profile => new ExternalSession(profile, parts),
+    introduce: program => introduce({ path: program, args: [] }, guard, TIME_LIMITS),
+    changed: engines => emit('engines:changed', engines),
+    noticed: notice => {
+      logger.warn(`engine ${notice.kind}`, notice)
+      emit('engines:notice', notice)
+    },
+  })
+  return {
+    registry,
+    close: async () => {
+      await registry.close()
+      await file.flush()
+    },
+  }
+}

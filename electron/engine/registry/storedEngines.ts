@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import type { EngineOption, EngineProfile } from '@shared/analysis/engine'
+import { type OptionValues, soundValues } from '@shared/analysis/optionValue'
+import { anyInteger, engineName, OPTION_VALUES, optionText } from '@shared/ipc/engines'
+import { readEach } from '@shared/ipc/read'
+import { listOf, object, type Of, type Schema, text } from '@shared/ipc/schemas'
+import { systemsOf } from '../uciClient/variantMapping'
+
+const name = engineName
+
+const option: Schema<EngineOption> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('check'), name, default: v.boolean() }),
+  v.strictObject({
+    kind: v.literal('spin'),
+    name,
+    default: anyInteger,
+    min: anyInteger,
+    max: anyInteger,
+  }),
+  v.strictObject({
+    kind: v.literal('combo'),
+    name,
+    default: optionText,
+    choices: listOf(optionText, 1000),
+  }),
+  v.strictObject({ kind: v.literal('button'), name }),
+  v.strictObject({ kind: v.literal('string'), name, default: optionText }),
+])
+
+const external = object({
+  id: text(64),
+  name,
+  author: name,
+  path: optionText,
+  args: listOf(optionText, 100),
+  options: listOf(option, 1000),
+  values: OPTION_VALUES,
+})
+
+/** An engine as it lies on the disk; what follows from its options is not kept. */
+type StoredEngine = Of<typeof external>
+
+/** What is kept of our own engines: only what the user has set. */
+const builtIn = object({ id: text(64), values: OPTION_VALUES })
+
+/** All that is known of engines from earlier runs. */
+export interface StoredEngines {
+  readonly external: readonly EngineProfile[]
+  /** The values of our own engines, by id. */
+  readonly builtIn: ReadonlyMap<string, OptionValues>
+}
+
+const profileOf = (stored: StoredEngine): EngineProfile => ({
+  ...stored,
+  origin: 'external',
+  values: soundValues(stored.options, stored.values),
+  ...systemsOf(stored.options),
+})
+
+const fieldOf = (stored: unknown, key: string): unknown =>
+  typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>)[key] : undefined
+
+/** Engines from a stored value of unknown making; an entry that is broken is left out, the others stand. */
+export const readEngines = (stored: unknown): StoredEngines => ({
+  external: readEach(external, fieldOf(stored, 'external')).map(profileOf),
+  builtIn: new Map(readEach(builtIn, fieldOf(stored, 'builtIn')).map(({ id, values }) => [id, values])),
+})
+
+/** What is written to the disk. */
+export const writeEngines = (profiles: readonly EngineProfile[]): unknown => ({
+  external: profiles
+    .filter(({ origin }) => origin === 'external')
+    .map(({ id, name, author, path, args, options, values }) => ({
+      id,
+      name,
+      author,
+      path,
+      args,
+      options,
+      values,
+    })),
+  builtIn: profiles.filter(({ origin }) => origin === 'builtIn').map(({ id, values }) => ({ id, values })),
+})

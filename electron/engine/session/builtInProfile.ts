@@ -1,0 +1,63 @@
+import type { EngineOption, EngineProfile, OptionValue } from '@shared/analysis/engine'
+import { VARIANTS } from '@shared/variants'
+import type { VariantDefinition } from '@shared/variants/variant'
+import type { PoolSize } from '../pool/poolBounds'
+
+/** Under this our own engine is known. */
+export const BUILT_IN_ID = 'backrank'
+
+/** The name of the button that empties the hash table; all options are named as `backrank uci` names them. */
+export const CLEAR_HASH = 'Clear Hash'
+
+/** A core is left to the window, and more than four to other programs. */
+const MOST_THREADS = 4
+const HASH_MIB = 128
+
+/** What our engine takes of a machine that can give so much, unless the user wants otherwise. */
+export const ordinarySize = (bounds: PoolSize): PoolSize => ({
+  threads: Math.max(1, Math.min(MOST_THREADS, bounds.threads - 1)),
+  hashMiB: Math.min(HASH_MIB, bounds.hashMiB),
+})
+
+const optionsWithin = (bounds: PoolSize): readonly EngineOption[] => {
+  const { threads, hashMiB } = ordinarySize(bounds)
+  return [
+    { kind: 'spin', name: 'Threads', default: threads, min: 1, max: bounds.threads },
+    { kind: 'spin', name: 'Hash', default: hashMiB, min: 1, max: bounds.hashMiB },
+    { kind: 'button', name: CLEAR_HASH },
+  ]
+}
+
+/**
+ * Our own engine as engines are shown.
+ *
+ * @param bounds the most that the machine can give
+ */
+export const builtInProfile = (
+  bounds: PoolSize,
+  values: Readonly<Record<string, OptionValue>> = {},
+): EngineProfile => ({
+  id: BUILT_IN_ID,
+  origin: 'builtIn',
+  name: 'Backrank',
+  author: 'The Backrank authors',
+  args: [],
+  options: optionsWithin(bounds),
+  values,
+  variants: VARIANTS.filter(({ playable }: VariantDefinition) => playable).map(({ id }) => id),
+  playsChess960: true,
+})
+
+/** The value of a spin option: what the user has set, within what the option allows. */
+const spinValue = ({ options, values }: EngineProfile, name: string): number => {
+  const option = options.find(one => one.name === name)
+  if (option?.kind !== 'spin') throw new Error(`no number: ${name}`)
+  const value = values[name]
+  return typeof value === 'number' ? Math.min(option.max, Math.max(option.min, value)) : option.default
+}
+
+/** The size of pool that a profile asks for. */
+export const sizeOf = (profile: EngineProfile): PoolSize => ({
+  threads: spinValue(profile, 'Threads'),
+  hashMiB: spinValue(profile, 'Hash'),
+})

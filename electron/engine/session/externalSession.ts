@@ -1,0 +1,231 @@
+import type { AnalysisRefusal } from '@shared/analysis/analysis'
+import type { EngineLogLine, EngineNotice, EngineProfile, EngineState } from '@shared/analysis/engine'
+import { Conversation, type DesiredSearch, type Missing, type Phase } from '../uciClient/conversation'
+import { engineLog } from '../uciClient/engineLog'
+import { describeExit, type EngineExit, type EngineProcess, startProcess } from '../uciClient/engineProcess'
+import type { EngineJob, EngineListener, EngineSession } from '../line/engineSession'
+import { uciRequest } from '../uciClient/uciRequest'
+import type { OrphanGuard } from '../uciClient/orphanGuard'
+import { backOffAfter, crashesWith } from './restartPolicy'
+import { SessionListeners } from './sessionListeners'
+import type { TimeLimits } from '../uciClient/timeLimits'
+
+/** What a session of an external engine needs. */
+export interface ExternalParts {
+  readonly guard: OrphanGuard
+  readonly limits: TimeLimits
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+}
+
+/** Characters of the log that a notice repeats. */
+const LONGEST_DETAIL = 300
+
+/** Options are set between searches, which nobody need hear of; at first it is still starting. */
+const STATE_OF: Readonly<Record<Phase, EngineState | undefined>> = {
+  greeting: 'starting',
+  settling: undefined,
+  idle: 'ready',
+  searching: 'searching',
+  stopping: 'searching',
+}
+
+const later = (ms: number, then: () => void): (() => void) => {
+  const timer = setTimeout(then, ms)
+  return () => clearTimeout(timer)
+}
+
+/** The life of one process of the engine. */
+interface Run {
+  readonly process: EngineProcess
+  readonly conversation: Conversation
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+  /** It has been told of as hanging or flooding: its end is no news. */
+  known: boolean
+}
+
+/** A UCI program beside us. It is started when first needed, and again when it crashes. */
+export class ExternalSession implements EngineSession {
+  private readonly listeners: SessionListeners
+  private readonly lines
+  private desired: DesiredSearch | undefined
+  private run: Run | undefined
+  /** When it crashed, of late. */
+  private crashes: readonly number[] = []
+  /** What was said of its last crash. */
+  private lastFault = ''
+  private cancelRestart: (() => void) | undefined
+  private hasGivenUp = false
+  /** The next time it is ready it has come back from a crash. */
+  private isBack = false
+  private toldIllegalMove = false
+  private closed = false
+
+  constructor(
+    private currentProfile: EngineProfile,
+    private readonly parts: ExternalParts,
+  ) {
+    this.lines = engineLog(parts.clock)
+    this.listeners = new SessionListeners(parts.clock)
+  }
+
+  get profile(): EngineProfile {
+    return this.currentProfile
+  }
+
+  get state(): EngineState {
+    return this.listeners.state
+  }
+
+  want(job: EngineJob | undefined): AnalysisRefusal | undefined {
+    if (this.closed) return undefined
+    const request = job && uciRequest(this.currentProfile, job)
+    if (request?.ok === false) return request.error
+    this.desired = job && request && { job, request: request.value }
+    if (!this.desired) this.forgive()
+    if (this.run) this.run.conversation.want(this.desired)
+    else if (this.desired && !this.cancelRestart && !this.hasGivenUp) this.start()
+    return undefined
+  }
+
+  change(profile: EngineProfile): void {
+    this.currentProfile = profile
+    this.run?.conversation.change(profile)
+  }
+
+  press(option: string): void {
+    this.run?.conversation.press(option)
+  }
+
+  log(): readonly EngineLogLine[] {
+    return this.lines.lines()
+  }
+
+  listen(listener: EngineListener): () => void {
+    return this.listeners.listen(listener)
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    this.desired = undefined
+    this.cancelRestart?.()
+    this.run?.conversation.end()
+    await this.run?.process.close()
+    this.listeners.enter('off')
+  }
+
+  /** Whoever switches an engine off and on again wants it tried again. */
+  private forgive(): void {
+    if (this.hasGivenUp) this.crashes = []
+    this.hasGivenUp = false
+  }
+
+  private start(): void {
+    const { path = '', args } = this.currentProfile
+    const conversation = this.talk()
+    const surroundings = { guard: this.parts.guard, log: this.lines, graceMs: this.parts.limits.graceMs }
+    const process = startProcess({ path, args }, surroundings, {
+      line: text => {
+        this.lines.add('received', text)
+        conversation.hear(text)
+      },
+      flood: () => this.flooded(),
+      exit: how => this.exited(how),
+    })
+    this.run = { process, conversation, startedAt: this.parts.clock(), known: false }
+    conversation.begin()
+    conversation.want(this.desired)
+  }
+
+  private talk(): Conversation {
+    return new Conversation(this.currentProfile, this.parts.limits, {
+      send: line => this.run?.process.send(line),
+      report: report => this.listeners.tell(listener => listener.report?.(report)),
+      done: jobId => this.listeners.tell(listener => listener.done?.(jobId)),
+      phase: phase => this.reached(phase),
+      hanging: missing => this.hanging(missing),
+      illegalMove: detail => this.illegalMove(detail),
+      now: () => performance.now(),
+      after: later,
+    })
+  }
+
+  private reached(phase: Phase): void {
+    this.listeners.enter(STATE_OF[phase] ?? this.state)
+    if (phase === 'greeting' || phase === 'settling' || !this.isBack) return
+    this.isBack = false
+    this.notify('restarted', this.lastFault)
+  }
+
+  private illegalMove(detail: string): void {
+    if (!this.toldIllegalMove) this.notify('illegalMove', detail)
+    this.toldIllegalMove = true
+  }
+
+  private hanging(missing: Missing): void {
+    this.listeners.enter('hanging')
+    this.putDown('hanging', `no ${missing}`)
+  }
+
+  private flooded(): void {
+    this.hasGivenUp = true
+    this.putDown('flooding', this.lastOf('received', this.run?.startedAt))
+  }
+
+  /** Ends a process that cannot be talked to; what follows is up to its exit. */
+  private putDown(kind: EngineNotice['kind'], detail: string): void {
+    if (!this.run) return
+    this.run.known = true
+    this.run.conversation.end()
+    this.run.process.kill()
+    this.fault(kind, detail)
+  }
+
+  private fault(kind: EngineNotice['kind'], detail: string): void {
+    this.lastFault = detail
+    this.notify(kind, detail)
+  }
+
+  /** One that is switched off may end as it likes. */
+  private exited(how: EngineExit): void {
+    const { run } = this
+    run?.conversation.end()
+    this.run = undefined
+    if (this.closed) return
+    if (!this.desired && !run?.known) {
+      this.listeners.enter('off')
+      return
+    }
+    this.listeners.enter('crashed')
+    const words = [describeExit(how), this.lastOf('error', run?.startedAt)]
+    if (!run?.known) this.fault('crashed', words.filter(word => word !== '').join(': '))
+    this.startAgain()
+  }
+
+  private startAgain(): void {
+    if (this.hasGivenUp) return
+    this.isBack = true
+    this.crashes = crashesWith(this.crashes, this.parts.clock())
+    const wait = backOffAfter(this.crashes)
+    if (wait === undefined) {
+      this.hasGivenUp = true
+      this.notify('gaveUp', this.lastFault)
+      return
+    }
+    this.cancelRestart = later(wait, () => {
+      this.cancelRestart = undefined
+      if (this.desired && !this.closed) this.start()
+    })
+  }
+
+  /** What the engine said last, since it was started. */
+  private lastOf(direction: EngineLogLine['direction'], since = 0): string {
+    const last = this.lines.lines().findLast(line => line.direction === direction && line.at >= since)
+    return last?.text.slice(0, LONGEST_DETAIL) ?? ''
+  }
+
+  private notify(kind: EngineNotice['kind'], detail: string): void {
+    this.listeners.notify(this.currentProfile.id, { kind, detail })
+  }
+}

@@ -1,0 +1,154 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { err, ok, type Result } from '@shared/result'
+import { solveExpected } from '@shared/solver/draws'
+import type { ErrorModel } from '@shared/solver/errorModel'
+import { estimateErrors, type Errors } from '@shared/solver/estimate'
+import type { Reading, SolvedGraph } from '@shared/solver/induction'
+import { OWN_ERRORS } from '@shared/solver/ownErrors'
+import { indistinguishable, ladderTo, type Question } from '@shared/solver/refinement'
+import type { SetupGraph, SetupState } from '@shared/solver/setupGraph'
+import { endsFrom, ROOT } from '@shared/solver/setupGraph'
+import {
+  noKnowledge,
+  solveSetup,
+  takeOver,
+  type Ending,
+  type Finding,
+  type Knowledge,
+  type SolvingPlan,
+} from '@shared/solver/solving'
+import type { VariantDefinition } from '@shared/variants/variant'
+import type { ArrayEvaluator, ArrayFault } from '../arrays/arrayEvaluator'
+
+/** A setup phase. */
+export interface EngineSolverOptions {
+  readonly variant: VariantDefinition
+  /** Ids of the variant's options that are on. */
+  readonly options: readonly string[]
+  readonly graph: SetupGraph
+}
+
+/** What is wanted to know. */
+export interface SolverQuestion {
+  readonly state: SetupState
+  readonly reading: Reading
+  /** Nodes an array; the answer is what a search of all arrays to so many nodes would give. */
+  readonly nodes: number
+  /** Every array is searched to so many nodes. Otherwise only those that can change the answer are. */
+  readonly isThorough: boolean
+  /** The most nodes that are asked for in all; a third of what all arrays would take if not said. */
+  readonly budget?: number
+}
+
+/** What is known of a state. */
+export interface SetupConclusion {
+  /** Solved for what is expected of a search of all arrays. */
+  readonly solved: SolvedGraph
+  /** Of the state that was asked about. */
+  readonly errors: Errors
+  /** How far off the value of the beginning of the setup may be, in centipawns. */
+  readonly startError: number
+  /** Moves so near to the best, in centipawns, cannot be told apart from it. */
+  readonly band: number
+}
+
+/** A setup phase on the way to being solved by an engine. What is learned for one state serves all others. */
+export interface EngineSolver {
+  readonly graph: SetupGraph
+  /** Changes in place. */
+  readonly knowledge: Knowledge
+  /** Nodes that the engine needed for all values that were asked for, from memory too. */
+  readonly searched: () => number
+  /** Takes over values that the engine found before. */
+  recall(found: readonly Finding[]): void
+  /**
+   * Asks the engine until the answer stands; one question at a time.
+   *
+   * @param evaluator always the same engine, with the same settings
+   */
+  solve(
+    question: SolverQuestion,
+    evaluator: ArrayEvaluator,
+    onValue: () => void,
+  ): Promise<Result<Ending, ArrayFault>>
+  /** What is known now. */
+  conclude(question: Pick<SolverQuestion, 'state' | 'reading' | 'nodes'>): Promise<SetupConclusion>
+}
+
+/** So few arrays are all searched, as they are with so few nodes that none were fewer: there is nothing to choose. */
+const FEW = 24
+
+const SHARE = 3
+
+/** Values beyond this count as this: mates would drown what the error model learns. In centipawns. */
+const MOST = 3000
+
+const bounded = (value: number): number => Math.min(MOST, Math.max(-MOST, value))
+
+const planOf = (
+  graph: SetupGraph,
+  model: ErrorModel,
+  { state, reading, nodes, isThorough, budget }: SolverQuestion,
+): SolvingPlan => {
+  const { rows, columns } = endsFrom(graph, state)
+  const arrays = rows.length * columns.length
+  const ladder = ladderTo(nodes)
+  return {
+    graph,
+    state,
+    reading,
+    model,
+    ladder: isThorough ? [nodes] : ladder,
+    isThorough: isThorough || (budget === undefined && (arrays <= FEW || ladder.length === 1)),
+    budget: budget ?? Math.floor((nodes * arrays) / SHARE),
+  }
+}
+
+/** @param model how the engine errs, as far as is known before it has said anything */
+export const engineSolver = (
+  { variant, options, graph }: EngineSolverOptions,
+  model: ErrorModel = OWN_ERRORS,
+): EngineSolver => {
+  const knowledge = noKnowledge({ graph, model })
+  let searched = 0
+
+  const valueBy =
+    (evaluator: ArrayEvaluator) =>
+    async ({ array, nodes }: Question): Promise<Result<number, ArrayFault>> => {
+      const answer = await evaluator.evaluate({ variant, options, fen: graph.arrays[array]!.fen }, nodes)
+      if (!answer.ok) return err(answer.error)
+      searched += answer.value.nodes
+      return ok(bounded(answer.value.value))
+    }
+
+  return {
+    graph,
+    knowledge,
+    searched: () => searched,
+    recall: found =>
+      takeOver(
+        knowledge,
+        model,
+        found.map(finding => ({ ...finding, value: bounded(finding.value) })),
+      ),
+    solve: (question, evaluator, onValue) =>
+      solveSetup(planOf(graph, model, question), knowledge, {
+        evaluate: valueBy(evaluator),
+        onValue,
+        breathe,
+      }),
+    conclude: async ({ state, reading, nodes }) => {
+      const { measured, model: learned } = knowledge
+      const solved = solveExpected(graph, reading, measured, learned, nodes)
+      const conclusion = { expected: solved, measured, model: learned }
+      const seed = String(knowledge.asked)
+      const [errors, start] = await estimateErrors(conclusion, [state, ROOT], seed, breathe)
+      return {
+        solved,
+        errors: errors!,
+        startError: start!.value,
+        band: indistinguishable(learned, nodes),
+      }
+    },
+  }
+}

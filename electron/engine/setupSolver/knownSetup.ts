@@ -1,0 +1,72 @@
+import type { Reading } from '@shared/solver/induction'
+import { ladderTo } from '@shared/solver/refinement'
+import type { SetupState } from '@shared/solver/setupGraph'
+import type { Finding } from '@shared/solver/solving'
+import { arrayKey } from '../arrays/arrayKey'
+import type { ArrayMemory } from '../arrays/arrayMemory'
+import { engineSolver, type EngineSolver, type EngineSolverOptions } from './engineSolver'
+
+/** A position of a setup phase, and how it is to be answered for. */
+export interface StateQuestion {
+  readonly state: SetupState
+  readonly reading: Reading
+  /** Nodes an array. */
+  readonly nodes: number
+}
+
+/** What one engine is known to say of a setup phase. */
+export interface KnownSetup {
+  readonly solver: EngineSolver
+  /** Takes over what earlier runs have found on the way to so many nodes; once for each count. */
+  load(memory: ArrayMemory, nodes: number): Promise<void>
+  /** The answer stands. */
+  settle(question: StateQuestion): void
+  isSettled(question: StateQuestion): boolean
+}
+
+/** Arrays that are looked up together; other work is done between two such pieces. */
+const PIECE = 500
+
+/** The same for the same question. */
+export const questionName = ({ state, reading, nodes }: StateQuestion): string =>
+  JSON.stringify([state.stage, state.row, state.column, reading, nodes])
+
+const recallPiece = async (
+  { variant, options, graph }: EngineSolverOptions,
+  identity: string,
+  memory: ArrayMemory,
+  ladder: readonly number[],
+  first: number,
+): Promise<readonly Finding[]> => {
+  const arrays = graph.arrays.slice(first, first + PIECE)
+  const keys = arrays.map(({ fen }) => arrayKey(identity, { variant, options, fen }))
+  const asked = ladder.flatMap(nodes => keys.map((key, place) => ({ key, nodes, array: first + place })))
+  const found = await memory.recall(asked)
+  return asked.flatMap(({ array, nodes }, place) => {
+    const value = found[place]
+    return value ? [{ array, nodes, value: value.value }] : []
+  })
+}
+
+export const knownSetup = (setup: EngineSolverOptions, identity: string): KnownSetup => {
+  const solver = engineSolver(setup)
+  const loads = new Map<number, Promise<void>>()
+  const settled = new Set<string>()
+
+  const recallAll = async (memory: ArrayMemory, nodes: number): Promise<void> => {
+    const findings: Finding[] = []
+    for (let first = 0; first < setup.graph.arrays.length; first += PIECE)
+      findings.push(...(await recallPiece(setup, identity, memory, ladderTo(nodes), first)))
+    solver.recall(findings)
+  }
+  return {
+    solver,
+    load: (memory, nodes) => {
+      const load = loads.get(nodes) ?? recallAll(memory, nodes)
+      loads.set(nodes, load)
+      return load
+    },
+    settle: question => void settled.add(questionName(question)),
+    isSettled: question => settled.has(questionName(question)),
+  }
+}

@@ -1,0 +1,45 @@
+/** Reports that take a while, often wanted but not too often, and one at a time. */
+export interface Pace {
+  /** Reports as soon as it is time again; asked for meanwhile it is done once. */
+  soon(): void
+  /** Nothing new is begun; resolves when nothing is under way. */
+  end(): Promise<void>
+}
+
+/** A report that took long is followed by a rest of so many times as long, so that other work gets its turn. */
+const REST = 3
+
+/** @param intervalMs least time before the first report, and between two of them */
+export const pace = (report: () => Promise<void>, intervalMs: number): Pace => {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let isWanted = false
+  let isOver = false
+  let restMs = intervalMs
+
+  const run = async (): Promise<void> => {
+    const began = performance.now()
+    await report()
+    restMs = Math.max(intervalMs, REST * (performance.now() - began))
+    running = undefined
+    timer = undefined
+    if (isWanted) soon()
+  }
+  const begin = (): void => {
+    isWanted = false
+    running = run()
+  }
+  const soon = (): void => {
+    isWanted = true
+    if (isOver || running) return
+    timer ??= setTimeout(begin, restMs)
+  }
+  return {
+    soon,
+    end: async () => {
+      isOver = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { SolverProgress, SolverView } from '@shared/solver/view'
+import { endsFrom } from '@shared/solver/setupGraph'
+import type { Core } from '../../core/load'
+import type { ArrayEngine } from './arrayEngine'
+import { questionName, type KnownSetup, type StateQuestion } from './knownSetup'
+import type { SetupPlace } from './setupPhases'
+import { solverView } from './solverView'
+
+/** What was asked of which engine. */
+export interface AskedPlace extends StateQuestion {
+  readonly place: SetupPlace
+  readonly engine: ArrayEngine
+  readonly known: KnownSetup
+}
+
+/** Some array of the setup has been searched. */
+export const isAnythingKnown = ({ solver }: KnownSetup): boolean =>
+  solver.knowledge.measured.nodes.some(nodes => nodes > 0)
+
+/** The same engine is asked about the same position in the same way. */
+export const isSameQuestion = (one: AskedPlace, other: AskedPlace): boolean =>
+  one.known === other.known && questionName(one) === questionName(other)
+
+const progressOf = (asked: AskedPlace, isRunning: boolean): SolverProgress => {
+  const { known, state, nodes } = asked
+  const { graph, knowledge } = known.solver
+  const { rows, columns } = endsFrom(graph, state)
+  const levels = rows.flatMap(row =>
+    columns.map(column => knowledge.measured.nodes[row * graph.columns + column]!),
+  )
+  const deep = levels.filter(level => level >= nodes).length
+  return {
+    arrays: levels.length,
+    searched: levels.filter(level => level > 0).length,
+    deep,
+    nodes: knowledge.asked,
+    isSettled: deep === levels.length || known.isSettled(asked),
+    isRunning,
+  }
+}
+
+/** All that is known now of what was asked. Takes a while, and lets other work be done meanwhile. */
+export const viewOf = async (
+  core: Core,
+  asked: AskedPlace,
+  isRunning: () => boolean,
+): Promise<SolverView> => {
+  const { place, known, state, reading, nodes } = asked
+  const conclusion = await known.solver.conclude({ state, reading, nodes })
+  return solverView(core, place.line, state, conclusion, progressOf(asked, isRunning()))
+}
+
+/** Where the engine is to be sure of the best moves: at the position, or at every turn of a setup that is over. */
+export const statesToSolve = ({ place, state }: AskedPlace): AskedPlace['place']['states'] =>
+  state.stage < place.phase.graph.stages.length ? [state] : place.states.slice(0, -1)

@@ -1,0 +1,115 @@
+import { makeUci } from '@shared/notation/uci'
+import { unwrap } from '@shared/result'
+import { answerAt, edgeErrors, lastTurnAt, lineOfEdge } from '@shared/solver/answer'
+import { valueAt } from '@shared/solver/induction'
+import { solveMatrix } from '@shared/solver/matrixGame'
+import { playedTurns } from '@shared/solver/playedTurns'
+import { arraysFrom, edgeOf, endsFrom, ROOT, type SetupState } from '@shared/solver/setupGraph'
+import type { PlayedTurn, SolverMatrix, SolverMove, SolverProgress, SolverView } from '@shared/solver/view'
+import type { Core } from '../../core/load'
+import { Position } from '../../core/position'
+import { legalPrefix } from '../../rules/positions/playMoves'
+import { writtenMoves } from '../../rules/san/san'
+import { writeLine } from '../../rules/san/writeLine'
+import type { SetupLine } from '../../rules/setup/setupLine'
+import type { SetupConclusion } from './engineSolver'
+
+/** A line in SAN. */
+const sansOf = (position: Position, ucis: readonly string[]): readonly string[] =>
+  writeLine(position, legalPrefix(position, ucis)).map(({ san }) => san)
+
+const sansByUci = (position: Position): ReadonlyMap<string, string> =>
+  new Map(writtenMoves(position).map(({ move, san }) => [makeUci(position.variant, move), san]))
+
+/** Plays the line from the beginning to its end and says what each turn cost. */
+const playedOn = (
+  position: Position,
+  { moves, ucis }: SetupLine,
+  { solved, band }: SetupConclusion,
+): readonly PlayedTurn[] =>
+  playedTurns(solved, ucis, band).map(({ uci, value, cost, isBest, better }, turn) => {
+    const [san] = sansOf(position, [uci])
+    const played = {
+      uci,
+      san: san!,
+      turn: position.turn(),
+      value,
+      cost,
+      isBest,
+      better: sansOf(position, better),
+    }
+    position.playFound(moves[turn]!)
+    return played
+  })
+
+const movesAt = (
+  position: Position,
+  state: SetupState,
+  { solved, errors, band }: SetupConclusion,
+): readonly SolverMove[] => {
+  const sans = sansByUci(position)
+  const errorOf = edgeErrors(solved, state, errors.moves)
+  return answerAt(solved, state, band).moves.map(move => ({
+    ...move,
+    san: sans.get(move.uci)!,
+    error: errorOf(move.uci),
+    isBest: move.cost <= band,
+    line: sansOf(position, lineOfEdge(solved, state, edgeOf(solved.graph, state, move.uci)!)),
+  }))
+}
+
+const matrixAt = (
+  position: Position,
+  state: SetupState,
+  { solved }: SetupConclusion,
+): SolverMatrix | undefined => {
+  const lastTurn = lastTurnAt(solved, state)
+  if (!lastTurn) return undefined
+  const { rows, columns, values, white, black } = lastTurn
+  const rowSans = sansByUci(position)
+  const columnSans = columns.map(column => sansOf(position, [rows[0]!, column])[1]!)
+  return {
+    rows: rows.map(row => rowSans.get(row)!),
+    columns: columnSans,
+    values,
+    white,
+    black,
+    value: solveMatrix(values).value,
+  }
+}
+
+/** What is expected of the arrays that can still arise, ascending. */
+const valuesFrom = ({ solved }: SetupConclusion, state: SetupState): readonly number[] => {
+  const { rows, columns } = endsFrom(solved.graph, state)
+  const ends = solved.layers.at(-1)!
+  return rows
+    .flatMap(row => columns.map(column => ends[row * solved.graph.columns + column]!))
+    .sort((one, other) => one - other)
+}
+
+/** All that is to be said of the position at the end of a line, or of the setup if the line is over it. */
+export const solverView = (
+  core: Core,
+  line: SetupLine,
+  state: SetupState,
+  conclusion: SetupConclusion,
+  progress: SolverProgress,
+): SolverView => {
+  const { solved, errors, startError } = conclusion
+  const { variant, options, start } = line
+  using position = unwrap(Position.from(core, variant, start, options))
+  const played = playedOn(position, line, conclusion)
+  const matrix = matrixAt(position, state, conclusion)
+  return {
+    reading: solved.reading,
+    turn: position.turn(),
+    value: valueAt(solved, state),
+    error: errors.value,
+    moves: movesAt(position, state, conclusion),
+    ...(matrix && { matrix }),
+    start: { value: valueAt(solved, ROOT), error: startError, arrays: arraysFrom(solved.graph, ROOT) },
+    played,
+    values: valuesFrom(conclusion, state),
+    progress,
+  }
+}

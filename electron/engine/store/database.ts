@@ -1,0 +1,144 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+
+/* Databases of what was found once and only saves time: SQLite files that are emptied or put aside rather than mourned. */
+
+/** An open database. */
+export type Database = InstanceType<typeof DatabaseSync>
+
+/** What a database is made of. */
+export interface DatabasePlan {
+  /** SQL that makes what is not there yet. */
+  readonly tables: string
+  /** The tables that go when the shape is another one. */
+  readonly tableNames: readonly string[]
+  /** Rises with the tables; a database of another shape is emptied. Kept as `user_version`. */
+  readonly shape: number
+}
+
+/** Where a database lies, and who hears of its troubles. */
+export interface DatabasePlace {
+  /** Absolute path; its folder is made. */
+  readonly file: string
+  /** Told why a database that could not be read was put aside. */
+  readonly onPutAside: (detail: string) => void
+}
+
+/** Somebody who works on an open database and can be let go of. */
+export interface DatabaseUser {
+  close(): void
+}
+
+/** A database that replaces itself when it turns out to be damaged. */
+export interface MendedDatabase<U extends DatabaseUser> {
+  /** Does something with the tables; once more, on a new database, if they are found damaged. */
+  use<T>(work: (user: U) => T): T
+  close(): void
+}
+
+/** SQLite's code for a file that is damaged. */
+const CORRUPT = 11
+/** SQLite's code for a file that is no database at all. */
+const NO_DATABASE = 26
+const DAMAGED: ReadonlySet<unknown> = new Set([CORRUPT, NO_DATABASE])
+
+/** How long another program may hold the database. */
+const BUSY_MS = 2000
+
+/*
+ * Write-ahead log: a kill loses nothing that was written, a power cut the last moments at most, and
+ * nothing waits for the disk but the checkpoints in between.
+ */
+const SETTINGS = `
+  PRAGMA busy_timeout = ${BUSY_MS};
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+`
+
+const isDamage = (error: unknown): boolean => DAMAGED.has((error as { readonly errcode?: unknown }).errcode)
+
+const shapeOf = (database: Database): unknown =>
+  (database.prepare('PRAGMA user_version').get() as { readonly user_version: unknown }).user_version
+
+const checkPages = (database: Database) => {
+  const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get() as {
+    readonly quick_check: unknown
+  }
+  if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: CORRUPT })
+}
+
+const layTables = (database: Database, { tables, tableNames, shape }: DatabasePlan) => {
+  if (shapeOf(database) !== shape)
+    for (const name of tableNames) database.exec(`DROP TABLE IF EXISTS ${name}`)
+  database.exec(tables)
+  database.exec(`PRAGMA user_version = ${shape}`)
+}
+
+/** Throws if the file is damaged or cannot be used. */
+const openDatabase = (file: string, plan: DatabasePlan): Database => {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec(SETTINGS)
+    checkPages(database)
+    layTables(database, plan)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** Keeps a damaged database where somebody can still look at it, under a name that is used only once. */
+const putAside = (file: string) => {
+  renameSync(file, `${file}.damaged`)
+  for (const companion of ['-wal', '-shm']) rmSync(file + companion, { force: true })
+}
+
+/** Closes a database. Statements keep the file open until they are collected, so what a close would do is done here. */
+export const closeDatabase = (database: Database): void => {
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  database.close()
+}
+
+/**
+ * Opens a database, or begins one. One that is damaged, now or when it is used later, is put aside
+ * and a new one takes its place; other troubles (no space, no permission) throw.
+ *
+ * @param work begins to work on an open database: its statements
+ */
+export const mendedDatabase = <U extends DatabaseUser>(
+  { file, onPutAside }: DatabasePlace,
+  plan: DatabasePlan,
+  work: (database: Database) => U,
+): MendedDatabase<U> => {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const begin = (): U => work(openDatabase(file, plan))
+
+  const replace = (error: unknown): U => {
+    if (!isDamage(error)) throw error
+    putAside(file)
+    onPutAside(String(error))
+    return begin()
+  }
+  const open = (): U => {
+    try {
+      return begin()
+    } catch (error) {
+      return replace(error)
+    }
+  }
+
+  let user = open()
+  return {
+    use: task => {
+      try {
+        return task(user)
+      } catch (error) {
+        user = replace(error)
+        return task(user)
+      }
+    },
+    close: () => user.close(),
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { EngineProfile } from '@shared/analysis/engine'
+import { isProgramOption } from '@shared/analysis/programOptions'
+
+/** Options that change how fast an engine answers, not what. */
+const ABOUT_SPEED: ReadonlySet<string> = new Set(['Threads', 'Hash', 'Move Overhead'])
+
+/** What the user has set that changes answers, in an order that does not depend on when it was set. */
+export const settingsOf = ({
+  values,
+}: Pick<EngineProfile, 'values'>): readonly (readonly [string, unknown])[] =>
+  Object.entries(values)
+    .filter(([name]) => !ABOUT_SPEED.has(name) && !isProgramOption(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+
+/** A program as its file is: a new version has another size or date. */
+export const programIdentity = (path: string): readonly unknown[] => {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return [path, found?.size, found?.mtimeMs]
+}
+
+const contentIdentity = (file: string): string =>
+  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : ''
+
+/** Our own engine by the content of its files, the same on every machine; one that is missing counts as empty. */
+export const ownIdentity = (files: readonly string[]): string => {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(contentIdentity(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * Tells engines apart by whatever their answers depend on: another version or other settings are another
+ * engine to whoever remembers its answers. The name that the user gives it does not matter.
+ *
+ * @param ownFiles what our own engine is made of: the compiled core and its weights; one that is missing counts as empty,
+ *   since whoever starts the engine will say so
+ */
+export const engineIdentity = (ownFiles: readonly string[]): ((profile: EngineProfile) => string) => {
+  let own: string | undefined
+  return profile => {
+    const program =
+      profile.path === undefined ? (own ??= ownIdentity(ownFiles)) : programIdentity(profile.path)
+    return JSON.stringify([program, profile.args, settingsOf(profile)])
+  }
+}

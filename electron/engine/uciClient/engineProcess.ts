@@ -1,0 +1,154 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import path from 'node:path'
+import type { EngineLog } from './engineLog'
+import { boundedLines, floodGauge } from './engineOutput'
+import type { OrphanGuard } from './orphanGuard'
+import { endByForce, HAS_GROUPS, signalAll } from './processGroup'
+
+/** What is started, never through a shell. */
+export interface EngineProgram {
+  /** Absolute path. */
+  readonly path: string
+  readonly args: readonly string[]
+  /** Where it runs; beside the program if not said: networks and books are looked for there. */
+  readonly folder?: string
+}
+
+/** How a process ended. */
+export interface EngineExit {
+  readonly code: number | null
+  readonly signal: string | null
+  /** Why it could not be started at all, e.g. `ENOENT`. */
+  readonly error?: string
+}
+
+/** How a process ended, in a word or two. */
+export const describeExit = ({ code, signal, error }: EngineExit): string =>
+  error ?? (signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`)
+
+export interface ProcessListener {
+  /** A line the engine has printed, without its end. */
+  readonly line: (text: string) => void
+  /** It prints faster than anybody could read; told once. */
+  readonly flood: () => void
+  /** The last that is heard. */
+  readonly exit: (how: EngineExit) => void
+}
+
+/** What a process needs around it. */
+export interface ProcessSurroundings {
+  readonly guard: OrphanGuard
+  readonly log: EngineLog
+  /** Milliseconds the engine has for each step of its end: `quit`, then SIGTERM. */
+  readonly graceMs: number
+}
+
+/** A running engine: lines in, lines out. */
+export interface EngineProcess {
+  /** Sends one line; to an engine that has ended it does nothing. */
+  send(line: string): void
+  /** Asks it to quit, then makes it; resolves when it is gone. */
+  close(): Promise<void>
+  /** Ends it at once, with all that it has started. */
+  kill(): void
+}
+
+const start = ({ path: file, args, folder }: EngineProgram): ChildProcessWithoutNullStreams =>
+  spawn(file, args, {
+    cwd: folder ?? path.dirname(file),
+    // A process group of its own, so that all of a wrapper script can be ended; see orphanGuard.
+    detached: HAS_GROUPS,
+    windowsHide: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+
+/** Some faults of a program are thrown at once, the rest is told by the child. */
+const tryToStart = (program: EngineProgram): ChildProcessWithoutNullStreams | EngineExit => {
+  try {
+    return start(program)
+  } catch (error) {
+    return { code: null, signal: null, error: codeOf(error as Error) }
+  }
+}
+
+const codeOf = (error: NodeJS.ErrnoException): string => error.code ?? error.message
+
+/** What never began to run. */
+const deadProcess = (how: EngineExit, { exit }: ProcessListener): EngineProcess => {
+  setImmediate(() => exit(how))
+  return { send: () => undefined, kill: () => undefined, close: () => Promise.resolve() }
+}
+
+/** Tells the listener of the process's end, once, and resolves. */
+const endOf = (
+  child: ChildProcessWithoutNullStreams,
+  { guard, graceMs }: ProcessSurroundings,
+  tell: (how: EngineExit) => void,
+): Promise<void> => {
+  const { pid } = child
+  if (pid !== undefined) guard.hold(pid)
+  return new Promise(resolve => {
+    let ended = false
+    const end = (how: EngineExit) => {
+      if (ended) return
+      ended = true
+      if (pid !== undefined) guard.release(pid)
+      resolve()
+      tell(how)
+    }
+    child.on('error', error => pid === undefined && end({ code: null, signal: null, error: codeOf(error) }))
+    child.on('exit', (code, signal) => {
+      // What it has started ends with it.
+      signalAll(child, 'SIGKILL')
+      setTimeout(() => end({ code, signal }), graceMs).unref()
+    })
+    // Later than `exit`: what it said last has been read by then.
+    child.on('close', (code, signal) => end({ code, signal }))
+  })
+}
+
+/** Reads what the engine prints, on both streams, until it prints too much. */
+const readAll = (child: ChildProcessWithoutNullStreams, log: EngineLog, listener: ProcessListener): void => {
+  const overflows = floodGauge()
+  let flooded = false
+  const take = (lines: (chunk: Buffer) => void) => (chunk: Buffer) => {
+    if (flooded) return
+    flooded = overflows(chunk.length, performance.now())
+    if (flooded) listener.flood()
+    else lines(chunk)
+  }
+  child.stdout.on('data', take(boundedLines(listener.line)))
+  child.stderr.on('data', take(boundedLines(text => log.add('error', text))))
+}
+
+/** Starts an engine. One that cannot be started exits with an error, like one that crashes. */
+export const startProcess = (
+  program: EngineProgram,
+  surroundings: ProcessSurroundings,
+  listener: ProcessListener,
+): EngineProcess => {
+  const child = tryToStart(program)
+  if (!('stdin' in child)) return deadProcess(child, listener)
+  const { log, graceMs } = surroundings
+  const gone = endOf(child, surroundings, listener.exit)
+  readAll(child, log, listener)
+  // Not a word of the engine's; that it has gone is told by its exit, that it is deaf by what it does not answer.
+  child.stdin.on('error', error => log.add('sent', `(not taken: ${error.message})`))
+
+  const send = (line: string) => {
+    if (!child.stdin.writable) return
+    log.add('sent', line)
+    child.stdin.write(`${line}\n`)
+  }
+  return {
+    send,
+    kill: () => signalAll(child, 'SIGKILL'),
+    close: () => {
+      send('stop')
+      send('quit')
+      child.stdin.end()
+      endByForce(child, gone, graceMs)
+      return gone
+    },
+  }
+}

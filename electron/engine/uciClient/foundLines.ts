@@ -1,0 +1,63 @@
+import type { EngineLine } from '@shared/analysis/analysis'
+import type { Move } from '@shared/board/move'
+import type { Position } from '../../core/position'
+import { legalPrefix } from '../../rules/positions/playMoves'
+import type { EngineJob } from '../line/engineSession'
+import { settledLines, withLine } from '../line/settledLines'
+import type { UciInfo } from './uciInfo'
+
+/** Plies of a line that are read. */
+const LONGEST_LINE = 100
+
+/** Lines found in one search, each move of them checked by our own rules. */
+export interface FoundLines {
+  /** Takes what an engine said. */
+  take(info: UciInfo): void
+  /** Engines tell their lines from the first to the last; the last has been told. */
+  isWhole(): boolean
+  /** By rank, the best first; a line of which only a bound is known does not replace a better known one. */
+  lines(): readonly EngineLine[]
+}
+
+/** The legal beginning of a line; the position is as before afterwards. */
+const legalMoves = (
+  position: Position,
+  pv: readonly string[],
+  illegal: (uci: string) => void,
+): readonly Move[] => {
+  const ucis = pv.slice(0, LONGEST_LINE)
+  const moves = legalPrefix(position, ucis)
+  const next = ucis[moves.length]
+  if (next !== undefined) illegal(next)
+  return moves
+}
+
+/** A line, as far as its moves are legal; undefined without a score or without moves. */
+const lineOf = (
+  { rank, depth = 0, selDepth = depth, score, bound, winDrawLoss, pv }: UciInfo,
+  legal: (pv: readonly string[]) => readonly Move[],
+): EngineLine | undefined => {
+  const moves = score ? legal(pv) : []
+  if (!score || moves.length === 0) return undefined
+  return { rank, depth, selDepth, score, ...(bound && { bound }), ...(winDrawLoss && { winDrawLoss }), moves }
+}
+
+/** @param illegal told of every move that ends a line too early */
+export const foundLines = (job: EngineJob, illegal: (uci: string) => void): FoundLines => {
+  let found: readonly EngineLine[] = []
+  let settled: readonly EngineLine[] = []
+  let lastRank = 0
+
+  return {
+    take: info => {
+      if (info.rank > job.multiPv) return
+      const line = lineOf(info, pv => legalMoves(job.position, pv, illegal))
+      if (!line) return
+      found = withLine(found, line, settled)
+      lastRank = line.rank
+      settled = settledLines(settled, found)
+    },
+    isWhole: () => lastRank === (settled.at(-1)?.rank ?? 0),
+    lines: () => settled,
+  }
+}

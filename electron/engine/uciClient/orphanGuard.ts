@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { Logger } from '../../shell/logger'
+
+/** Sees to it that engines end with us, however we end. */
+export interface OrphanGuard {
+  /** @param group process group of an engine, which is the id of its first process */
+  hold(group: number): void
+  /** The engine has ended. */
+  release(group: number): void
+}
+
+/*
+ * Engines end when their standard input does, but not all of them while they search, and a stopped
+ * one cannot. On Windows children die with their parent; elsewhere a shell stands by that reads from
+ * a pipe of ours. The pipe ends with us, even if we are killed, and then the shell kills all engines
+ * that it was told of.
+ */
+const SCRIPT = `
+held=
+while read -r sign group; do
+  if [ "$sign" = + ]; then held="$held $group"; continue; fi
+  kept=
+  for other in $held; do [ "$other" = "$group" ] || kept="$kept $other"; done
+  held=$kept
+done
+for group in $held; do kill -s KILL -- "-$group"; done
+`
+
+const NO_GUARD: OrphanGuard = { hold: () => undefined, release: () => undefined }
+
+/** One guard for all engines of this process; its shell starts with the first of them. */
+export const orphanGuard = (logger: Logger): OrphanGuard => {
+  if (process.platform === 'win32') return NO_GUARD
+  const held = new Set<number>()
+  let shell: ChildProcess | undefined
+
+  const tell = (line: string) => shell?.stdin?.write(`${line}\n`)
+
+  const gone = (why: unknown) => {
+    if (shell) logger.warn('the guard of the engines has gone', why)
+    shell = undefined
+  }
+
+  const start = (): ChildProcess => {
+    // A group of its own: what interrupts us in a terminal must not interrupt the guard.
+    const child = spawn('/bin/sh', ['-c', SCRIPT], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+    child.on('error', gone)
+    child.on('exit', gone)
+    child.stdin.on('error', gone)
+    child.unref()
+    return child
+  }
+
+  return {
+    hold: group => {
+      held.add(group)
+      if (shell) tell(`+ ${group}`)
+      else {
+        shell = start()
+        for (const each of held) tell(`+ ${each}`)
+      }
+    },
+    release: group => {
+      held.delete(group)
+      tell(`- ${group}`)
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { SearchCounts } from '@shared/analysis/analysis'
+import type { EngineReport } from '../line/engineSession'
+import { REPORT_MS } from '../line/throttle'
+import type { FoundLines } from './foundLines'
+import { parseInfo } from './uciInfo'
+
+export interface PacedReportsPorts {
+  readonly report: (report: EngineReport) => void
+  /** Milliseconds, rising. */
+  readonly now: () => number
+  /** Calls back later; returns the function that prevents it. */
+  readonly after: (ms: number, then: () => void) => () => void
+}
+
+/** Milliseconds in which the first lines of a search gather, and the rest of a list that has come in part. */
+const GATHER = 20
+
+/** Lines that wait for the next report; the longest list of variations has 500. */
+const WAITING_LIMIT = 1024
+
+const NO_COUNTS: SearchCounts = { nodes: 0, speed: 0, timeMs: 0 }
+
+/** A search that is reported on. */
+interface Reported {
+  readonly jobId: number
+  readonly found: FoundLines
+  counts: SearchCounts
+}
+
+/**
+ * What a program says of its searches, one after the other, told as often as sessions may report. Lines wait unread until
+ * a report leaves: programs say far more than anybody looks at.
+ */
+export class PacedReports {
+  private search: Reported | undefined
+  /** Lines of the search that no report has told of. */
+  private waiting: string[] = []
+  private reportedAt = -Infinity
+  private cancel: (() => void) | undefined
+
+  constructor(private readonly ports: PacedReportsPorts) {}
+
+  /** The lines that follow are of this search; the one before has been ended. */
+  begin(jobId: number, found: FoundLines): void {
+    this.search = { jobId, found, counts: NO_COUNTS }
+    this.waiting = []
+  }
+
+  /** Takes an `info` line of the engine. */
+  hear(line: string): void {
+    if (this.waiting.length === WAITING_LIMIT) this.waiting.shift()
+    this.waiting.push(line)
+    const due = Math.max(GATHER, this.reportedAt + REPORT_MS - this.ports.now())
+    this.cancel ??= this.ports.after(due, () => this.report())
+  }
+
+  /** All that the engine has told of the search so far, for a report that leaves now; undefined between searches. */
+  gather(): EngineReport | undefined {
+    const { search } = this
+    this.pause()
+    if (!search) return undefined
+    this.take(search)
+    this.reportedAt = this.ports.now()
+    return { jobId: search.jobId, lines: search.found.lines(), counts: search.counts }
+  }
+
+  /** No report leaves until more is heard. */
+  pause(): void {
+    this.cancel?.()
+    this.cancel = undefined
+  }
+
+  /** The search is over, or nobody wants to hear of it. */
+  end(): void {
+    this.pause()
+    this.search = undefined
+  }
+
+  private report(): void {
+    const { search } = this
+    if (!search) return
+    this.take(search)
+    if (search.found.isWhole()) this.tell()
+    else this.cancel = this.ports.after(GATHER, () => this.tell())
+  }
+
+  private tell(): void {
+    const report = this.gather()
+    if (report) this.ports.report(report)
+  }
+
+  private take(search: Reported): void {
+    for (const info of this.waiting.map(parseInfo)) {
+      search.found.take(info)
+      search.counts = { ...search.counts, ...info.counts }
+    }
+    this.waiting = []
+  }
+}

@@ -1,0 +1,67 @@
+import type { EngineOption, EngineProfile, OptionValue } from '@shared/analysis/engine'
+import type { OptionSetting } from '@shared/analysis/optionValue'
+import { isProgramOption, type ProgramOption } from '@shared/analysis/programOptions'
+import { type VariantMapping, VARIANT_OPTION } from './variantMapping'
+
+/** What a job asks of the engine's options. */
+export interface JobSettings {
+  readonly mapping: VariantMapping
+  readonly multiPv: number
+}
+
+type ValueOf = (option: EngineOption, job: JobSettings | undefined) => OptionValue | undefined
+
+/** The same for every job, for engines that have it as a check box. */
+const always =
+  (value: boolean): ValueOf =>
+  ({ kind }) =>
+    kind === 'check' ? value : undefined
+
+const within = (option: EngineOption, value: number): number | undefined =>
+  option.kind === 'spin' ? Math.min(option.max, Math.max(option.min, value)) : undefined
+
+/** What each is set to; undefined leaves it as it is. */
+const PROGRAM_VALUES: Readonly<Record<ProgramOption, ValueOf>> = {
+  MultiPV: (option, job) => job && within(option, job.multiPv),
+  Ponder: always(false),
+  UCI_Chess960: (_, job) => job?.mapping.chess960,
+  UCI_Variant: (_, job) => job?.mapping.variantChoice,
+  UCI_AnalyseMode: always(true),
+  UCI_ShowWDL: always(true),
+}
+
+const wantedValue = (
+  option: Exclude<EngineOption, { kind: 'button' }>,
+  { values }: EngineProfile,
+  job: JobSettings | undefined,
+): OptionValue | undefined => {
+  const { name } = option
+  return isProgramOption(name) ? PROGRAM_VALUES[name](option, job) : (values[name] ?? option.default)
+}
+
+/** A setting that is no button. */
+export type ValueSetting = Required<OptionSetting>
+
+/** The system first: some engines take up other options anew with it. */
+const variantFirst = (a: OptionSetting, b: OptionSetting): number =>
+  Number(b.name === VARIANT_OPTION) - Number(a.name === VARIANT_OPTION)
+
+/**
+ * The settings that the engine does not have yet, in the order in which they are to be sent.
+ *
+ * @param held what it has been told so far; the rest is as it declared
+ * @param job without one only what the user has set
+ */
+export const settingsToSend = (
+  profile: EngineProfile,
+  held: ReadonlyMap<string, OptionValue>,
+  job: JobSettings | undefined,
+): readonly ValueSetting[] =>
+  profile.options
+    .flatMap((option): readonly ValueSetting[] => {
+      if (option.kind === 'button') return []
+      const wanted = wantedValue(option, profile, job)
+      const has = held.get(option.name) ?? option.default
+      return wanted === undefined || wanted === has ? [] : [{ name: option.name, value: wanted }]
+    })
+    .sort(variantFirst)

@@ -1,0 +1,192 @@
+import { describeExit, type EngineProcess, type EngineProgram, startProcess } from './engineProcess'
+import { engineLog } from './engineLog'
+import { type Greeting, greetingWith, NO_GREETING } from './greeting'
+import type { OrphanGuard } from './orphanGuard'
+import { makeSetOption } from './uciCommands'
+import type { UciInfo } from './uciInfo'
+import { parseLine, type UciLine } from './uciLine'
+import type { OptionSetting } from '@shared/analysis/optionValue'
+import { err, ok, type Result } from '@shared/result'
+import type { Patience } from './patience'
+import { said, TALK, type FaultKind, type PlayerFault } from './playerFault'
+
+/** A move and what the engine said of it. */
+export interface Answer {
+  /** As the engine writes it. */
+  readonly move: string
+  readonly elapsedMs: number
+  /** The last line that bears a score or a depth, of the best line. */
+  readonly info: UciInfo | undefined
+  /** The last such line whose score is more than a bound. */
+  readonly exact: UciInfo | undefined
+  /** The most nodes it named. */
+  readonly nodes: number
+}
+
+/** What is asked of an engine: a position, a command to search, and the time that may pass. */
+export interface Question {
+  readonly position: string
+  readonly go: string
+  /** Milliseconds until it is told to stop; undefined where only patience ends. */
+  readonly withinMs: number | undefined
+}
+
+type Heard<T> = Result<T, PlayerFault>
+
+/** Somebody waits for a line. */
+interface Waiter {
+  readonly take: (line: UciLine) => boolean
+  readonly give: (fault?: PlayerFault) => void
+}
+
+/**
+ * An engine that is asked: one question at a time, and every question is answered, by a move or by a
+ * fault. After a fault other than a bad move it is dead, and its process killed.
+ */
+export class UciPlayer {
+  private readonly process: EngineProcess
+  private readonly talk = engineLog(Date.now, TALK)
+  private waiter: Waiter | undefined
+  private dead: PlayerFault | undefined
+  private greeting = NO_GREETING
+
+  private constructor(
+    program: EngineProgram,
+    guard: OrphanGuard,
+    private readonly patience: Patience,
+  ) {
+    this.process = startProcess(
+      program,
+      { guard, log: this.talk, graceMs: patience.graceMs },
+      {
+        line: text => this.hear(text),
+        flood: () => this.die('flood', 'printed more than anybody could read'),
+        exit: how => this.die('crash', describeExit(how)),
+      },
+    )
+  }
+
+  /**
+   * Starts an engine and waits for its greeting; one that cannot be started has crashed.
+   *
+   * @param signal ends it at once, even while it is being started
+   */
+  static async start(
+    program: EngineProgram,
+    guard: OrphanGuard,
+    patience: Patience,
+    signal?: AbortSignal,
+  ): Promise<Heard<UciPlayer>> {
+    const player = new UciPlayer(program, guard, patience)
+    signal?.addEventListener('abort', () => player.kill())
+    const greeted = await player.ask('uci', ({ kind }) => kind === 'uciok', patience.greetingMs)
+    if (greeted.ok) return ok(player)
+    await player.quit()
+    return greeted
+  }
+
+  /** What it said of itself. */
+  get introduction(): Greeting {
+    return this.greeting
+  }
+
+  /** It answers no more; a new one has to be started. */
+  get isDead(): boolean {
+    return this.dead !== undefined
+  }
+
+  /** Sets options and waits until the engine is ready. */
+  async setOptions(options: readonly OptionSetting[]): Promise<Heard<null>> {
+    for (const { name, value } of options) this.process.send(makeSetOption(name, value))
+    return this.ready()
+  }
+
+  /** Tells that another game begins, and waits until the engine is ready. */
+  async newGame(): Promise<Heard<null>> {
+    this.process.send('ucinewgame')
+    return this.ready()
+  }
+
+  /** Asks for a move. One that comes only after it was told to stop is a fault: its time was over. */
+  async search({ position, go, withinMs }: Question): Promise<Heard<Answer>> {
+    const best: { move?: string; info?: UciInfo; exact?: UciInfo; nodes: number } = { nodes: 0 }
+    const take = (line: UciLine): boolean => {
+      if (line.kind === 'info') {
+        const { info } = line
+        best.nodes = Math.max(best.nodes, info.counts.nodes ?? 0)
+        if (info.rank === 1 && info.depth !== undefined && info.score) {
+          best.info = info
+          if (info.bound === undefined) best.exact = info
+        }
+      }
+      if (line.kind !== 'bestMove') return false
+      best.move = line.best
+      return true
+    }
+    this.process.send(position)
+    const began = performance.now()
+    const heard = await this.ask(go, take, withinMs ?? this.patience.moveMs, true)
+    const elapsedMs = performance.now() - began
+    if (!heard.ok) return heard
+    const { move = '', nodes, info, exact } = best
+    return ok({ move, elapsedMs, nodes, info, exact })
+  }
+
+  /** A fault of the engine with what it said last. */
+  fault(kind: FaultKind, detail: string): PlayerFault {
+    return { kind, detail, said: said(this.talk.lines()) }
+  }
+
+  /** Asks the engine to quit and sees to it that it does. */
+  async quit(): Promise<void> {
+    this.dead ??= this.fault('crash', 'was ended')
+    await this.process.close()
+  }
+
+  /** Ends it at once; whoever waits for it is told so. */
+  kill(): void {
+    this.die('crash', 'was ended')
+  }
+
+  private async ready(): Promise<Heard<null>> {
+    return this.ask('isready', ({ kind }) => kind === 'readyok', this.patience.readyMs)
+  }
+
+  /** Sends a line and waits for the one that answers it. */
+  private ask(line: string, take: Waiter['take'], withinMs: number, mayStop = false): Promise<Heard<null>> {
+    if (this.dead) return Promise.resolve(err(this.dead))
+    this.process.send(line)
+    return new Promise(resolve => {
+      let late = false
+      const give = (fault?: PlayerFault) => {
+        clearTimeout(timer)
+        this.waiter = undefined
+        const found =
+          fault ?? (late ? this.fault('timeForfeit', `over ${withinMs.toFixed(0)} ms`) : undefined)
+        resolve(found ? err(found) : ok(null))
+      }
+      const giveUp = () => this.die('stall', `no answer to ${line} in ${withinMs.toFixed(0)} ms`)
+      const stop = () => {
+        late = true
+        this.process.send('stop')
+        timer = setTimeout(giveUp, this.patience.stopMs)
+      }
+      let timer = setTimeout(mayStop ? stop : giveUp, Math.max(0, withinMs))
+      this.waiter = { take, give }
+    })
+  }
+
+  private hear(text: string): void {
+    this.talk.add('received', text)
+    const line = parseLine(text)
+    this.greeting = greetingWith(this.greeting, line)
+    if (this.waiter?.take(line) === true) this.waiter.give()
+  }
+
+  private die(kind: FaultKind, detail: string): void {
+    if (this.dead) return
+    this.dead = this.fault(kind, detail)
+    this.process.kill()
+    this.waiter?.give(this.dead)
+  }
+}

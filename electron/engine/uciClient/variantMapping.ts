@@ -1,0 +1,86 @@
+import type { EngineOption, EngineProfile } from '@shared/analysis/engine'
+import { VARIANTS, variantBySpelling, type VariantId } from '@shared/variants'
+import { isOrdinaryFromStart, ORDINARY_CHESS960, ORTHODOX_CHESS } from '@shared/variants/ordinary'
+import { isSameVariant, type VariantDefinition } from '@shared/variants/variant'
+
+/** What stands for a system in an engine's words: which of its variants, and how FENs and moves are written. */
+export interface VariantMapping {
+  /** What the engine's option UCI_Variant is set to, if it has one. */
+  readonly variantChoice?: string
+  /** What UCI_Chess960 is set to: castling is the king taking his rook, and rights are file letters. */
+  readonly chess960: boolean
+  /** FENs and moves are written by the rules of this system. */
+  readonly writing: VariantDefinition
+}
+
+export const VARIANT_OPTION = 'UCI_Variant'
+export const CHESS960_OPTION = 'UCI_Chess960'
+
+type Options = readonly EngineOption[]
+
+const choicesOf = (options: Options): readonly string[] => {
+  const option = options.find(({ name }) => name === VARIANT_OPTION)
+  return option?.kind === 'combo' ? option.choices : []
+}
+
+/** The engine's own name for a system. */
+const choiceOf = (options: Options, variant: VariantDefinition): string | undefined =>
+  choicesOf(options).find(choice => {
+    const named = variantBySpelling(choice)
+    return named !== undefined && isSameVariant(named, variant)
+  })
+
+const hasChess960Switch = (options: Options): boolean =>
+  options.some(({ kind, name }) => kind === 'check' && name === CHESS960_OPTION)
+
+/** An engine without a list of variants plays chess. */
+const orthodoxChoice = (options: Options): Pick<VariantMapping, 'variantChoice'> | undefined => {
+  if (choicesOf(options).length === 0) return {}
+  const variantChoice = choiceOf(options, ORTHODOX_CHESS)
+  return variantChoice === undefined ? undefined : { variantChoice }
+}
+
+/** Orthodox chess; undefined for an engine of other games only. */
+export const orthodoxMapping = (options: Options): VariantMapping | undefined => {
+  const choice = orthodoxChoice(options)
+  return choice && { ...choice, chess960: false, writing: ORTHODOX_CHESS }
+}
+
+/** Chess960, by the switch that most engines have, or as one of its variants. */
+export const chess960Mapping = (options: Options): VariantMapping | undefined => {
+  const choice = orthodoxChoice(options)
+  if (choice && hasChess960Switch(options)) return { ...choice, chess960: true, writing: ORDINARY_CHESS960 }
+  const variantChoice = choiceOf(options, ORDINARY_CHESS960)
+  return variantChoice === undefined
+    ? undefined
+    : { variantChoice, chess960: true, writing: ORDINARY_CHESS960 }
+}
+
+/**
+ * A system that the engine knows by name, setup and all. Rights tied to the orthodox squares need no
+ * Chess960 switch, and castling is then the king's step.
+ */
+export const ownMapping = (options: Options, variant: VariantDefinition): VariantMapping | undefined => {
+  const variantChoice = variant.playable ? choiceOf(options, variant) : undefined
+  if (variantChoice === undefined) return undefined
+  const { castling } = variant
+  if (!castling?.homes) return { variantChoice, chess960: true, writing: variant }
+  return {
+    variantChoice,
+    chess960: false,
+    writing: { ...variant, castling: { ...castling, uci: 'kingTarget' } },
+  }
+}
+
+/** What a profile says of the systems that an engine with these options plays. */
+export const systemsOf = (options: Options): Pick<EngineProfile, 'variants' | 'playsChess960'> => {
+  const playsChess960 = chess960Mapping(options) !== undefined
+  const playsChess = orthodoxMapping(options) !== undefined
+  const plays = (variant: VariantDefinition): boolean => {
+    if (isSameVariant(variant, ORTHODOX_CHESS)) return playsChess
+    if (playsChess960 && isOrdinaryFromStart(variant)) return true
+    return ownMapping(options, variant) !== undefined
+  }
+  const variants: readonly VariantId[] = VARIANTS.filter(plays).map(({ id }) => id)
+  return { variants, playsChess960 }
+}

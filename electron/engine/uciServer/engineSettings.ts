@@ -1,0 +1,150 @@
+import type { EngineOption, OptionValue } from '@shared/analysis/engine'
+import { readSetting, type OptionFault } from '@shared/analysis/optionValue'
+import { ok, type Result } from '@shared/result'
+import { UNNAMED_VARIANTS, variantById, VARIANTS, type VariantId } from '@shared/variants'
+import type { VariantDefinition } from '@shared/variants/variant'
+import type { PoolSize } from '../pool/poolBounds'
+
+/** How the engine is set. */
+export interface EngineSettings extends PoolSize {
+  readonly multiPv: number
+  readonly variant: VariantId
+  /** The interface plays Chess960 by the rules of chess, and wants castling written as the king taking his rook. */
+  readonly isChess960: boolean
+  readonly showsChances: boolean
+  /** Held back on each move for what lies between the engine and the clock. */
+  readonly overheadMs: number
+  readonly knowsSpecialMoves: boolean
+  /** Ids of the options of systems that are on. */
+  readonly options: readonly string[]
+}
+
+/** What a button does. */
+export type Press = 'clearHash'
+
+/** An option as the interface sees it, and what a value that it can have does to the settings. */
+export interface SettableOption {
+  readonly option: EngineOption
+  readonly set: Change<OptionValue | undefined>
+  /** What happens beside, where the option is a button. */
+  readonly press?: Press
+}
+
+type Change<T> = (settings: EngineSettings, value: T) => EngineSettings
+
+/** Systems that can be played. */
+const PLAYABLE = VARIANTS.filter(({ playable }: VariantDefinition) => playable)
+
+const [ORTHODOX, SHUFFLED] = UNNAMED_VARIANTS
+
+const SYSTEM_OPTIONS = [
+  ...new Map(
+    VARIANTS.flatMap(({ options }: VariantDefinition) => options).map(one => [one.id, one]),
+  ).values(),
+]
+
+export const DEFAULT_SETTINGS: EngineSettings = {
+  threads: 1,
+  hashMiB: 16,
+  multiPv: 1,
+  variant: 'chess',
+  isChess960: false,
+  showsChances: false,
+  overheadMs: 20,
+  knowsSpecialMoves: true,
+  options: [],
+}
+
+/** The rules that the settings name: with UCI_Chess960 those of Chess960 instead of chess. */
+export const variantOf = ({ variant, isChess960 }: EngineSettings): VariantDefinition => {
+  const named = variantById(variant)
+  return isChess960 && named === ORTHODOX ? SHUFFLED! : named
+}
+
+/** Ids of the options that are on and that the system knows. */
+export const optionsOf = (settings: EngineSettings): readonly string[] =>
+  settings.options.filter(id => variantOf(settings).options.some(option => option.id === id))
+
+const spin = (
+  name: string,
+  [min, max]: readonly [least: number, most: number],
+  value: number,
+  change: Change<number>,
+): SettableOption => ({
+  option: { kind: 'spin', name, default: value, min, max },
+  set: (settings, number) => change(settings, Number(number)),
+})
+
+const check = (name: string, value: boolean, change: Change<boolean>): SettableOption => ({
+  option: { kind: 'check', name, default: value },
+  set: (settings, isOn) => change(settings, isOn === true),
+})
+
+const button = (name: string, press: Press): SettableOption => ({
+  option: { kind: 'button', name },
+  set: settings => settings,
+  press,
+})
+
+const system = (name: string): SettableOption => ({
+  option: { kind: 'combo', name, default: DEFAULT_SETTINGS.variant, choices: PLAYABLE.map(({ id }) => id) },
+  set: (settings, choice) => ({
+    ...settings,
+    variant: PLAYABLE.find(({ id }) => id === choice)?.id ?? settings.variant,
+  }),
+})
+
+const withVariantOption = (settings: EngineSettings, id: string, isOn: boolean): EngineSettings => ({
+  ...settings,
+  options: [...settings.options.filter(other => other !== id), ...(isOn ? [id] : [])],
+})
+
+/** Every option, in the order in which `uci` lists them; those of systems come last. */
+export const engineOptions = (bounds: PoolSize): readonly SettableOption[] => [
+  spin(
+    'Hash',
+    [1, bounds.hashMiB],
+    Math.min(DEFAULT_SETTINGS.hashMiB, bounds.hashMiB),
+    (settings, hashMiB) => ({
+      ...settings,
+      hashMiB,
+    }),
+  ),
+  button('Clear Hash', 'clearHash'),
+  spin('Threads', [1, bounds.threads], 1, (settings, threads) => ({ ...settings, threads })),
+  spin('MultiPV', [1, 128], 1, (settings, multiPv) => ({ ...settings, multiPv })),
+  spin('Move Overhead', [0, 5000], DEFAULT_SETTINGS.overheadMs, (settings, overheadMs) => ({
+    ...settings,
+    overheadMs,
+  })),
+  // Pondering is up to the interface, and analysis is searched as play is: both are only taken note of.
+  check('Ponder', false, settings => settings),
+  check('UCI_AnalyseMode', false, settings => settings),
+  check('UCI_Chess960', false, (settings, isChess960) => ({ ...settings, isChess960 })),
+  system('UCI_Variant'),
+  check('UCI_ShowWDL', false, (settings, showsChances) => ({ ...settings, showsChances })),
+  check('SpecialMoves', true, (settings, knowsSpecialMoves) => ({ ...settings, knowsSpecialMoves })),
+  ...SYSTEM_OPTIONS.map(({ id, name }) =>
+    check(name, false, (settings, isOn) => withVariantOption(settings, id, isOn)),
+  ),
+]
+
+/** What setting an option comes to. */
+export interface SetOption {
+  readonly settings: EngineSettings
+  readonly press?: Press
+}
+
+/** Sets an option to the value that a text names. */
+export const setOption = (
+  options: readonly SettableOption[],
+  settings: EngineSettings,
+  name: string,
+  text = '',
+): Result<SetOption, OptionFault> => {
+  const declared = options.map(({ option }) => option)
+  const read = readSetting(declared, name, text)
+  if (!read.ok) return read
+  const { set, press } = options.find(({ option }) => option.name === read.value.name)!
+  return ok({ settings: set(settings, read.value.value), ...(press && { press }) })
+}

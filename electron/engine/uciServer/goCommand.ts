@@ -1,0 +1,99 @@
+import type { Color } from '@shared/board/color'
+import { err, ok, type Result } from '@shared/result'
+import type { GoLimits } from '../pool/searchJob'
+
+/** What stands behind `go`. */
+export interface GoCommand {
+  /** The numbers given, by their words. */
+  readonly numbers: Readonly<Partial<Record<GoNumber, number>>>
+  readonly isInfinite: boolean
+  readonly isPonder: boolean
+  /** In UCI; all moves if there are none. */
+  readonly searchMoves: readonly string[]
+  /** Words that mean nothing to us; they are skipped. */
+  readonly unknown: readonly string[]
+}
+
+/** Words with a number behind them, and the least and most it may be. */
+const NUMBERS = {
+  wtime: [-1e9, 1e9],
+  btime: [-1e9, 1e9],
+  winc: [0, 1e9],
+  binc: [0, 1e9],
+  movestogo: [0, 1e6],
+  movetime: [0, 1e9],
+  depth: [1, 1e6],
+  nodes: [1, 1e15],
+  mate: [1, 1e6],
+  perft: [1, 20],
+} as const
+
+export type GoNumber = keyof typeof NUMBERS
+
+const isNumberWord = (word: string): word is GoNumber => Object.hasOwn(NUMBERS, word)
+
+const KEYWORDS: ReadonlySet<string> = new Set([...Object.keys(NUMBERS), 'infinite', 'ponder', 'searchmoves'])
+
+/** A whole number within the bounds of its word. */
+const parseNumber = (word: GoNumber, text: string | undefined): number | undefined => {
+  const [least, most] = NUMBERS[word]
+  const value = text !== undefined && /^-?\d{1,16}$/.test(text) ? Number(text) : NaN
+  return value >= least && value <= most ? value : undefined
+}
+
+/** Reads what stands behind `go`. Of a word given twice the last counts. */
+export const parseGo = (
+  words: readonly string[],
+): Result<GoCommand, { kind: 'badNumber'; word: string; found: string }> => {
+  const numbers: Partial<Record<GoNumber, number>> = {}
+  const unknown: string[] = []
+  const searchMoves: string[] = []
+  const seen = new Set<string>()
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!
+    if (isNumberWord(word)) {
+      const value = parseNumber(word, words[++i])
+      if (value === undefined) return err({ kind: 'badNumber', word, found: (words[i] ?? '').slice(0, 40) })
+      numbers[word] = value
+    } else if (word === 'searchmoves') {
+      while (i + 1 < words.length && !KEYWORDS.has(words[i + 1]!)) searchMoves.push(words[++i]!)
+    } else if (KEYWORDS.has(word)) seen.add(word)
+    else unknown.push(word.slice(0, 40))
+  }
+  return ok({
+    numbers,
+    isInfinite: seen.has('infinite'),
+    isPonder: seen.has('ponder'),
+    searchMoves,
+    unknown,
+  })
+}
+
+/** A side whose time is missing is given that of the other, for a search without a limit would never move. */
+const clockOf = ({ numbers }: GoCommand, turn: Color): GoLimits['clock'] => {
+  const { wtime, btime, winc, binc, movestogo } = numbers
+  const [own, other] = turn === 'white' ? [wtime, btime] : [btime, wtime]
+  const timeMs = own ?? other
+  const incrementMs = turn === 'white' ? winc : binc
+  if (timeMs === undefined && incrementMs === undefined) return undefined
+  return {
+    timeMs: Math.max(0, timeMs ?? 0),
+    incrementMs: incrementMs ?? 0,
+    ...(movestogo !== undefined && movestogo > 0 && { movesToGo: movestogo }),
+  }
+}
+
+/** The limits of a search for the side to move; none where it is to go on until it is stopped. */
+export const limitsOf = (go: GoCommand, turn: Color, overheadMs: number): GoLimits => {
+  const { depth, nodes, movetime, mate } = go.numbers
+  const clock = clockOf(go, turn)
+  return {
+    ...(depth !== undefined && { depth }),
+    ...(nodes !== undefined && { nodes }),
+    ...(mate !== undefined && { mate }),
+    ...(movetime !== undefined && !go.isInfinite && { moveTimeMs: movetime }),
+    ...(clock && !go.isInfinite && { clock }),
+    ...(go.isPonder && { ponder: true }),
+    overheadMs,
+  }
+}

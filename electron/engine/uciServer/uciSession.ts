@@ -1,0 +1,216 @@
+import { whiteView } from '@shared/analysis/pointOfView'
+import { assertNever } from '@shared/exhaustive'
+import { err, ok, unwrap, type Result } from '@shared/result'
+import type { Core } from '../../core/load'
+import { keptLine, type KeptLine, type PlayedLine } from '../line/playedLine'
+import type { PoolSize } from '../pool/poolBounds'
+import type { PoolOpener } from '../pool/searchPool'
+import { layWeights, type Weights } from '../pool/weights'
+import { BENCH_SIZE, startBench } from './bench'
+import { describeEngineFault, type EngineFault } from './engineFault'
+import { makeDiagram } from './diagram'
+import { enginePool, type EnginePool } from './enginePool'
+import {
+  DEFAULT_SETTINGS,
+  engineOptions,
+  optionsOf,
+  setOption,
+  variantOf,
+  type SettableOption,
+} from './engineSettings'
+import type { GoCommand } from './goCommand'
+import { perftCommand } from './perftCommand'
+import type { RunningCommand } from './runningCommand'
+import { searchCommand } from './searchCommand'
+import { readStart, type StartText } from './startText'
+import { makeOption } from './uciAnswers'
+import { parseCommand, type UciCommand } from './uciCommand'
+
+/** What a session works with. */
+export interface UciHost {
+  readonly version: string
+  /** For the rules; searches have cores of their own. */
+  readonly core: Core
+  readonly bounds: PoolSize
+  readonly openPool: PoolOpener
+  /** One line, or several. */
+  readonly write: (text: string) => void
+}
+
+type Taken = Result<void, EngineFault>
+
+const DONE: Taken = ok(undefined)
+
+const STARTPOS: StartText = { kind: 'startpos' }
+
+/** Commands that have no place while a search is under way. */
+const WAITING: ReadonlySet<UciCommand['kind']> = new Set([
+  'go',
+  'bench',
+  'ucinewgame',
+  'position',
+  'setoption',
+])
+
+/**
+ * The engine as a chess interface sees it. What is wrong is said as `info string error` and changes nothing.
+ * Each line must wait for the one before it to be taken, which is soon: searches go on beside.
+ */
+export class UciSession {
+  private readonly options: readonly SettableOption[]
+  private readonly pool: EnginePool
+  private readonly weights: Weights
+  private settings = DEFAULT_SETTINGS
+  private readonly kept: KeptLine
+  private line: PlayedLine
+  private running: RunningCommand | undefined
+  private isStopping = false
+
+  constructor(private readonly host: UciHost) {
+    this.options = engineOptions(host.bounds)
+    this.pool = enginePool(host.openPool, DEFAULT_SETTINGS, fault => this.complain(fault))
+    this.weights = layWeights(host.core)
+    this.kept = keptLine(host.core)
+    this.line = unwrap(this.goTo(STARTPOS, []))
+  }
+
+  /** Carries out a line. False once the session is to end. */
+  async take(text: string): Promise<boolean> {
+    const command = parseCommand(text)
+    if (!command.ok) {
+      this.complain(command.error)
+      return true
+    }
+    const taken = await this.takeCommand(command.value)
+    if (!taken.ok) this.complain(taken.error)
+    return command.value.kind !== 'quit'
+  }
+
+  /** Ends what is under way, and every thread. */
+  async close(): Promise<void> {
+    this.running?.stop()
+    await this.running?.done
+    await this.pool.close()
+  }
+
+  private complain(fault: EngineFault): void {
+    this.host.write(`info string error ${describeEngineFault(fault)}`)
+  }
+
+  /** The line that begins so by the rules that are set. */
+  private goTo(text: StartText, moves: readonly string[]): Result<PlayedLine, EngineFault> {
+    const start = readStart(text, variantOf(this.settings), optionsOf(this.settings))
+    return start.ok ? this.kept.goTo(start.value, moves) : start
+  }
+
+  private async takeCommand(command: UciCommand): Promise<Taken> {
+    if (WAITING.has(command.kind)) {
+      // Some interfaces do not wait for the answer to their stop.
+      if (this.isStopping) await this.running?.done
+      if (this.running) return err({ kind: 'busy', command: command.kind })
+    }
+    switch (command.kind) {
+      case 'uci':
+        return this.introduce()
+      case 'isready':
+        await this.pool.open()
+        return this.say('readyok')
+      case 'ucinewgame':
+        await this.pool.newGame()
+        return DONE
+      case 'position':
+        return this.setPosition(command.start, command.moves)
+      case 'setoption':
+        return this.setOption(command.name, command.value)
+      case 'go':
+        return this.go(command.go)
+      case 'bench':
+        return this.bench()
+      case 'stop':
+        return this.stop()
+      case 'ponderhit':
+        this.running?.ponderHit()
+        return DONE
+      case 'd':
+        return this.say(makeDiagram(this.line.position))
+      case 'eval':
+        return this.evaluate()
+      case 'nothing':
+      case 'quit':
+        return DONE
+      default:
+        return assertNever(command)
+    }
+  }
+
+  private say(text: string): Taken {
+    this.host.write(text)
+    return DONE
+  }
+
+  private introduce(): Taken {
+    const names = [`id name Backrank ${this.host.version}`, 'id author the Backrank authors']
+    const options = this.options.map(({ option }) => makeOption(option))
+    return this.say([...names, ...options, 'uciok'].join('\n'))
+  }
+
+  private setPosition(start: StartText, moves: readonly string[]): Taken {
+    const line = this.goTo(start, moves)
+    if (!line.ok) return line
+    this.line = line.value
+    return DONE
+  }
+
+  private async setOption(name: string, value: string | undefined): Promise<Taken> {
+    const setting = setOption(this.options, this.settings, name, value)
+    if (!setting.ok) return setting
+    const { settings, press } = setting.value
+    if (settings.hashMiB !== this.settings.hashMiB || settings.threads !== this.settings.threads) {
+      const resized = await this.pool.resize(settings)
+      if (!resized.ok) return resized
+    }
+    const isOtherGame = variantOf(settings) !== variantOf(this.settings)
+    this.settings = settings
+    if (press === 'clearHash') await this.pool.newGame()
+    return isOtherGame ? this.setPosition(STARTPOS, []) : DONE
+  }
+
+  private async go(go: GoCommand): Promise<Taken> {
+    const { settings, line, host } = this
+    for (const word of go.unknown) host.write(`info string go does not know ${word}`)
+    const { perft } = go.numbers
+    if (perft !== undefined) return this.begin(perftCommand(line.position, perft, host.write))
+    const search = searchCommand({ line, go, settings, write: host.write }, await this.pool.open())
+    return search.ok ? this.begin(search.value) : search
+  }
+
+  private bench(): Taken {
+    const open = () => this.host.openPool(BENCH_SIZE, fault => this.complain(fault))
+    const { done, stop } = startBench(open, this.host.write)
+    return this.begin({ stop, done: done.then(() => undefined), ponderHit: () => undefined })
+  }
+
+  private begin(command: RunningCommand): Taken {
+    this.isStopping = false
+    this.running = {
+      ...command,
+      done: command.done.then(() => {
+        this.running = undefined
+      }),
+    }
+    return DONE
+  }
+
+  private stop(): Taken {
+    this.isStopping = true
+    this.running?.stop()
+    return DONE
+  }
+
+  private evaluate(): Taken {
+    const { position } = this.line
+    const own = this.host.core.exports.evaluate(position.address, this.weights.parameters)
+    const { value } = whiteView({ kind: 'cp', value: own }, position.turn())
+    return this.say(`Evaluation: ${(value / 100).toFixed(2)} (White's view)`)
+  }
+}

@@ -1,0 +1,70 @@
+import { constants } from 'node:fs'
+import { access, lstat, realpath, stat } from 'node:fs/promises'
+import type { FileError } from '@shared/ipc/contract'
+import type { Result } from '@shared/result'
+import { attempt } from './fileError'
+import type { FileLook } from './fileLook'
+import { ifThere } from './ifThere'
+import { type Content, createNewFile, type OpenNew } from './newFile'
+import { newName } from './newName'
+
+/** The file behind a symbolic link, so that the link survives; a path that does not exist is itself. */
+export const targetOf = async (file: string): Promise<string> => {
+  const isLink = await lstat(file).then(
+    found => found.isSymbolicLink(),
+    () => false,
+  )
+  return isLink ? realpath(file) : file
+}
+
+/** Throws what the system would say of writing into a file, had we not another way. */
+export const mustBeWritable = async (target: string): Promise<void> => {
+  const before = await ifThere(stat(target))
+  if (before?.isDirectory()) throw Object.assign(new Error(`${target} is a folder`), { code: 'EISDIR' })
+  if (before) await access(target, constants.W_OK)
+}
+
+/** What may be told of a replacement. */
+interface Replacing {
+  readonly create?: OpenNew | undefined
+  /** Asked last of all. */
+  readonly mayReplace?: () => boolean
+}
+
+/**
+ * Writes a file so that at every moment, power cuts included, either the old or the new content is
+ * there as a whole: a new file in the same folder, flushed to the disk, takes the place of the old
+ * one. Permissions stay. On failure the old file is untouched and nothing is left.
+ *
+ * @param target must not be a symbolic link
+ * @returns what stands there now; undefined if it might not
+ */
+export const replaceFile = async (
+  target: string,
+  content: Content,
+  { create, mayReplace }: Replacing = {},
+): Promise<FileLook | undefined> => {
+  const fresh = await createNewFile(newName(target), create)
+  try {
+    await fresh.write(content)
+    return await fresh.takePlaceOf(target, mayReplace)
+  } finally {
+    await fresh.end()
+  }
+}
+
+/**
+ * The same for a path that may be a symbolic link, which stays.
+ *
+ * An error thrown by `content` itself is passed on if it has no system code.
+ */
+export const writeAtomically = (
+  file: string,
+  content: Content,
+  create?: OpenNew,
+): Promise<Result<void, FileError>> =>
+  attempt(file, async () => {
+    const target = await targetOf(file)
+    await mustBeWritable(target)
+    await replaceFile(target, content, { create })
+  })

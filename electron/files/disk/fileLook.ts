@@ -1,0 +1,30 @@
+import { type BigIntStats, statSync } from 'node:fs'
+
+/** What a file shows without being read; as long as that stays, nobody has written it. */
+export interface FileLook {
+  readonly dev: bigint
+  readonly ino: bigint
+  /** In bytes. */
+  readonly size: bigint
+  /** Last change of its bytes, in nanoseconds since 1970. */
+  readonly mtimeNs: bigint
+}
+
+export const lookOf = ({ dev, ino, size, mtimeNs }: BigIntStats): FileLook => ({ dev, ino, size, mtimeNs })
+
+/**
+ * Looks at a file, which may not be there. Holds up the thread: what follows in the same turn of it
+ * finds the file as it was seen, but for other programs.
+ */
+export const lookAt = (file: string): FileLook | undefined => {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false })
+  return found && lookOf(found)
+}
+
+/** The same file, whatever its bytes. */
+export const isSameFile = (one: FileLook | undefined, other: FileLook | undefined): boolean =>
+  one?.ino === other?.ino && one?.dev === other?.dev
+
+/** The same file with the same bytes, or none both times. */
+export const looksAlike = (one: FileLook | undefined, other: FileLook | undefined): boolean =>
+  isSameFile(one, other) && one?.size === other?.size && one?.mtimeNs === other?.mtimeNs

@@ -1,0 +1,129 @@
+import { lstat, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { FileError } from '@shared/ipc/contract'
+import type { Result } from '@shared/result'
+import type { Logger } from '../../shell/logger'
+import { writeAtomically } from './atomicWrite'
+import { attempt, fileError } from './fileError'
+import { lastTask, type Outcome } from './lastTask'
+
+/** A small file of ours that holds one JSON value. */
+export interface JsonFile {
+  /** The value, or undefined if there is none; a damaged file is put aside first. */
+  read(): Promise<unknown>
+  /**
+   * Writes soon, and tries again until it has worked; of several values in a row only the last is
+   * certain to reach the disk.
+   *
+   * @param written called once this value, or one that took its place, is on the disk
+   */
+  write(value: unknown, written?: () => void): void
+  /** Removes the file soon, unless another value follows. */
+  remove(): void
+  /** Resolves when all that was to be written is on the disk, or one last try has been in vain. */
+  flush(): Promise<void>
+}
+
+const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR']
+const isMissing = (error: unknown) => MISSING.includes((error as NodeJS.ErrnoException).code)
+
+/** A name beside the file that nothing bears yet: what was put aside earlier stays. */
+const asideOf = async (file: string): Promise<string> => {
+  for (let copy = 1; ; copy++) {
+    const aside = `${file}.damaged${copy === 1 ? '' : `-${copy}`}`
+    const isTaken = await lstat(aside).then(
+      () => true,
+      () => false,
+    )
+    if (!isTaken) return aside
+  }
+}
+
+/**
+ * Keeps a file that cannot be used where somebody can still look at it.
+ *
+ * @returns the path that it has now
+ */
+export const putAside = async (file: string, logger: Logger, reason: unknown): Promise<string> => {
+  logger.error(`damaged file put aside: ${file}`, reason)
+  const aside = await asideOf(file)
+  try {
+    await rename(file, aside)
+    return aside
+  } catch (error) {
+    logger.error(`could not be put aside: ${file}`, error)
+    return file
+  }
+}
+
+/**
+ * Reads JSON; a file that cannot be read as such is renamed to `*.damaged` and reported.
+ *
+ * @param damaged told the path that such a file has now
+ */
+export const readJson = async (
+  file: string,
+  logger: Logger,
+  damaged: (path: string) => void = () => undefined,
+): Promise<unknown> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as unknown
+  } catch (error) {
+    if (!isMissing(error)) damaged(await putAside(file, logger, error))
+    return undefined
+  }
+}
+
+const writeJson = async (file: string, value: unknown): Promise<Result<void, FileError>> => {
+  const folder = await attempt(file, () => mkdir(path.dirname(file), { recursive: true }))
+  if (!folder.ok) return folder
+  return writeAtomically(file, [Buffer.from(`${JSON.stringify(value)}\n`)])
+}
+
+/** Told what keeps a value from being written, and undefined once it is written or no longer to be. */
+export type TroubleNews = (trouble: FileError | undefined) => void
+
+/** @param news told when writing begins to fail, and when that is over */
+export const jsonFile = (file: string, logger: Logger, news: TroubleNews = () => undefined): JsonFile => {
+  const tasks = lastTask()
+  let trouble: FileError | undefined
+  let complained = false
+
+  const outcomeOf = (what: string, done: Result<void, FileError>): Outcome => {
+    if (!done.ok && !complained) logger.error(`${what}: ${file}`, done.error)
+    complained = !done.ok
+    return done.ok ? 'done' : 'again'
+  }
+
+  const note = (now: FileError | undefined) => {
+    const isNews = (now === undefined) !== (trouble === undefined)
+    trouble = now
+    if (isNews) news(now)
+  }
+
+  const write = async (value: unknown): Promise<Outcome> => {
+    try {
+      const done = await writeJson(file, value)
+      note(done.ok ? undefined : done.error)
+      return outcomeOf('not written', done)
+    } catch (error) {
+      // No fault of the disk: it would be the same the next time.
+      logger.error(`cannot be written: ${file}`, error)
+      note(fileError('other', file, String(error)))
+      return 'never'
+    }
+  }
+
+  const remove = async (): Promise<Outcome> =>
+    outcomeOf('not removed', await attempt(file, () => rm(file, { force: true })))
+
+  return {
+    read: () => readJson(file, logger),
+    write: (value, written) => tasks.put(() => write(value), written),
+    remove: () => {
+      note(undefined)
+      tasks.put(remove)
+    },
+    flush: () => tasks.settle(),
+  }
+}

@@ -1,0 +1,83 @@
+import { fstatSync, renameSync, type Stats } from 'node:fs'
+import { type FileHandle, open, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type FileLook, isSameFile, lookAt, lookOf } from './fileLook'
+import { ifThere } from './ifThere'
+import { showLife } from './signsOfLife'
+
+/** The bytes of a file, in pieces. */
+export type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+
+/** Opens the new file beside the old one; tests give a device that is always full. */
+export type OpenNew = (path: string) => Promise<FileHandle>
+
+/** A file that is written beside another, to take its place as a whole. */
+export interface NewFile {
+  /** Writes all of it, and resolves when that is on the disk. */
+  write(content: Content): Promise<void>
+  /** False if somebody has taken this file for dead, and away. */
+  isThere(): boolean
+  /**
+   * Takes the place of `target`, with its permissions.
+   *
+   * @param mayReplace asked last of all
+   * @returns what stands there now; undefined if it might not
+   */
+  takePlaceOf(target: string, mayReplace?: () => boolean): Promise<FileLook | undefined>
+  /** Closes the file, and removes it unless it has taken its place. */
+  end(): Promise<void>
+}
+
+const openNew: OpenNew = file => open(file, 'wx', 0o666)
+
+const keepOwner = async (handle: FileHandle, { mode, uid, gid }: Stats): Promise<void> => {
+  const mine = await handle.stat()
+  if (process.getuid?.() === 0 && (mine.uid !== uid || mine.gid !== gid)) await handle.chown(uid, gid)
+  await handle.chmod(mode & 0o7777)
+}
+
+/** Makes a rename outlive a power cut. Windows cannot open folders, and does it by itself. */
+const syncFolder = async (folder: string): Promise<void> => {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Creates a file that was not there. Until its end it shows that somebody is at work on it. */
+export const createNewFile = async (file: string, create: OpenNew = openNew): Promise<NewFile> => {
+  const handle = await create(file)
+  const endLife = showLife(handle)
+  let placed = false
+  // As long as it is open, its number is given to no other file.
+  const look = () => lookOf(fstatSync(handle.fd, { bigint: true }))
+  const isThere = () => isSameFile(lookAt(file), look())
+
+  return {
+    isThere,
+    write: async content => {
+      for await (const piece of content) await handle.writeFile(piece)
+      await handle.sync()
+    },
+    takePlaceOf: async (target, mayReplace = () => true) => {
+      const before = await ifThere(stat(target))
+      if (before) await keepOwner(handle, before)
+      await endLife()
+      // No step between looking and renaming, so that hardly anybody can write in between.
+      if (!mayReplace()) return undefined
+      renameSync(file, target)
+      placed = true
+      await syncFolder(path.dirname(target))
+      return look()
+    },
+    end: async () => {
+      const isLeft = !placed && isThere()
+      await endLife()
+      await handle.close()
+      if (isLeft) await rm(file, { force: true })
+    },
+  }
+}

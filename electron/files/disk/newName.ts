@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+
+/** Ends the names of the files that we write beside others whose places they are to take. */
+const NEW = '.backrank.new'
+
+/** Ends the names of the files that say whose turn it is to write another. */
+const TURN = '.backrank.turn'
+
+/** Letters of the old name that are kept: a file system takes 255 bytes, and a letter may have three. */
+const LONGEST = 60
+
+const nameBeside = (target: string, ending: string): string =>
+  path.join(path.dirname(target), `.${path.basename(target).slice(0, LONGEST)}${ending}`)
+
+/** The one file that whoever writes `target` creates first: who has created it is alone. */
+export const turnName = (target: string): string => nameBeside(target, TURN)
+
+/** A new file, with a name that no other has. */
+export const newName = (target: string): string => nameBeside(target, `.${randomUUID().slice(0, 8)}${NEW}`)
+
+/** Whether a file of this name is one of ours beside another. */
+export const isBeside = (name: string): boolean =>
+  /^\..+\.(?:[0-9a-f]{8}\.backrank\.new|backrank\.turn)$/.test(name)

@@ -1,0 +1,49 @@
+import type { FileHandle } from 'node:fs/promises'
+import { lstat, rm } from 'node:fs/promises'
+import { ifThere } from './ifThere'
+
+/** Between two signs of life. */
+const BEAT_MS = 500
+
+/** Whoever has shown no sign of life for so long is dead, or will find out that he was thought to be. */
+export const DEAD_MS = 10_000
+
+/**
+ * Sets the time of an open file to now again and again, for others to see that it is being written:
+ * gathering bytes and flushing them may take long.
+ *
+ * @returns how to end it; resolves when the file may be closed
+ */
+export const showLife = (handle: FileHandle): (() => Promise<void>) => {
+  let last: Promise<void> | undefined
+  const beat = () => {
+    const now = new Date()
+    // Where a file's time cannot be set, only its growing shows life.
+    last ??= handle.utimes(now, now).then(
+      () => (last = undefined),
+      () => (last = undefined),
+    )
+  }
+  const timer = setInterval(beat, BEAT_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await last
+  }
+}
+
+/** What has become of a file that somebody was writing. */
+export type Fate = 'alive' | 'dead' | 'gone'
+
+/**
+ * Removes a file of ours that nobody writes any longer. Its time may also lie ahead: clocks are set back.
+ * Throws what the system says; what is no ordinary file is not ours.
+ */
+export const removeIfDead = async (file: string): Promise<Fate> => {
+  const found = await ifThere(lstat(file))
+  if (!found) return 'gone'
+  if (!found.isFile()) throw Object.assign(new Error(`${file} is in the way`), { code: 'EINVAL' })
+  if (Math.abs(Date.now() - found.mtimeMs) < DEAD_MS) return 'alive'
+  await rm(file, { force: true })
+  return 'dead'
+}

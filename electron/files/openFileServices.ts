@@ -1,0 +1,47 @@
+import path from 'node:path'
+import type { Ports } from '../shell/ports'
+import { type FileParts, type FileService, fileService } from './fileService'
+import { fileWatcher } from './disk/fileWatcher'
+import { type Indexer, newIndexer } from './pgn/indexer'
+import type { OpenFile } from './pgn/openFile'
+import { openFiles } from './openFiles'
+import { type SaveService, saveService } from './saveService'
+import { sweepFolder } from './disk/sweepFolder'
+import { watchForChanges } from './watchForChanges'
+
+/** All that reads, watches and writes files of games. */
+export interface FileServices {
+  readonly files: FileService
+  readonly saving: SaveService
+  readonly indexer: Indexer
+  /** Waits for what is being written; reading is given up. */
+  close(): Promise<void>
+}
+
+/** @param ports of the shell, for its events, its log and the program's own files */
+export const openFileServices = (
+  { logger, emit, pgnWorker, appFolder }: Pick<Ports, 'logger' | 'emit' | 'pgnWorker' | 'appFolder'>,
+  rest: Omit<FileParts, 'files'>,
+): FileServices => {
+  const watcher = fileWatcher(logger)
+  const watch = watchForChanges(watcher, event => emit('files:changed', event))
+  const indexer = newIndexer(pgnWorker, (file, readBytes, totalBytes) =>
+    emit('files:progress', { path: file, readBytes, totalBytes }),
+  )
+  const accompany = (open: OpenFile) => {
+    if (open.source.kind === 'disk') void sweepFolder(path.dirname(open.source.target), logger)
+    return watch(open)
+  }
+  const parts = { ...rest, files: openFiles(indexer, accompany) }
+  const saving = saveService(parts)
+  return {
+    files: fileService(parts, path.join(appFolder, 'samples')),
+    saving,
+    indexer,
+    close: async () => {
+      await saving.settled()
+      watcher.close()
+      indexer.close()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { GameError } from '@shared/ipc/contract'
+import { parseGame, parseGames } from '@shared/notation/pgn/parser'
+import type { PgnGame } from '@shared/notation/pgn/pgn'
+import { err, ok, type Result } from '@shared/result'
+import { flatten, unflatten } from '@shared/tree/flat'
+import type { FlatGame } from '@shared/tree/game'
+import { writeGame } from '@shared/tree/gamePgn'
+import { writeInteroperable } from '@shared/tree/interoperable'
+import type { Core } from '../../core/load'
+import { readGame } from '../../rules/games/gameReader'
+import type { GameCodec } from './gameCodec'
+
+/** Reads games by replaying every move in the core; writes them in canonical form. */
+export const coreCodec = (core: Core): GameCodec => {
+  const replay = (pgn: PgnGame, text: string): Result<FlatGame, GameError> => {
+    const game = readGame(core, pgn, text)
+    return game.ok ? ok(flatten(game.value)) : err({ kind: 'game', fault: game.error, tags: pgn.tags, text })
+  }
+  return {
+    read: (text, origin) => replay(parseGame(text, origin), text),
+    readAll: (text, limit) =>
+      parseGames(text, limit).map(pgn => {
+        const { offset } = pgn.at
+        return replay(pgn, text.slice(offset, offset + pgn.length))
+      }),
+    write: game => writeGame(unflatten(game)),
+    writeInteroperable: game => writeInteroperable(unflatten(game)),
+  }
+}

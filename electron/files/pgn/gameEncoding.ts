@@ -1,0 +1,58 @@
+import { isAscii, isUtf8 } from 'node:buffer'
+import { decode, encode, encodingOf, markLength, type TextEncoding } from '../disk/textEncoding'
+
+/** Where a game stands in the bytes of its file, white space around it left out. */
+interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+/** Decides in which encoding the games of one file are, each by its own bytes. */
+export interface GameEncodings {
+  of(game: Range): TextEncoding
+  /** Of what has no bytes that tell: games in ASCII, games to be added. To be asked when all were looked at. */
+  forNewText(): TextEncoding
+}
+
+/** In a file without a fault all games are UTF-8, and none is looked at. */
+const inUtf8: GameEncodings = { of: () => 'utf-8', forNewText: () => 'utf-8' }
+
+/** @param bytes the whole file, byte order mark included */
+export const gameEncodings = (bytes: Uint8Array): GameEncodings => {
+  if (isUtf8(bytes)) return inUtf8
+  let speaksUtf8 = markLength(bytes) > 0
+  return {
+    of: ({ from, to }) => {
+      const game = bytes.subarray(from, to)
+      const encoding = encodingOf(game)
+      speaksUtf8 ||= encoding === 'utf-8' && !isAscii(game)
+      return encoding
+    },
+    forNewText: () => (speaksUtf8 ? 'utf-8' : 'windows-1252'),
+  }
+}
+
+/** The text of one game, whatever the others of its file are in. */
+export const decodeGame = (game: Buffer): string => decode(game, encodingOf(game))
+
+/** What a game's text is written in: its own encoding, or that of new text if its bytes do not tell. */
+export const encodingToKeep = (game: Buffer | undefined, forNewText: TextEncoding): TextEncoding =>
+  game && !isAscii(game) ? encodingOf(game) : forNewText
+
+/** A game's text as bytes that {@link decodeGame} gives back. */
+export interface EncodedGame {
+  readonly bytes: Buffer
+  /** The encoding to keep lacks a character of the text, or its bytes would be taken for UTF-8. */
+  readonly convertedToUtf8: boolean
+}
+
+const isReadAs = (text: string, bytes: Buffer | undefined): bytes is Buffer =>
+  bytes !== undefined && decodeGame(bytes) === text
+
+/** Encodes the text of one game, in UTF-8 where `keep` cannot hold it. */
+export const encodeGame = (text: string, keep: TextEncoding): EncodedGame => {
+  const kept = keep === 'utf-8' ? undefined : encode(text, keep)
+  return isReadAs(text, kept)
+    ? { bytes: kept, convertedToUtf8: false }
+    : { bytes: Buffer.from(text), convertedToUtf8: keep !== 'utf-8' }
+}

@@ -1,0 +1,40 @@
+import type { FileError } from '@shared/ipc/contract'
+import { chain, err, ok, type Result } from '@shared/result'
+import { attempt, fileError } from '../disk/fileError'
+import { identityOf } from './findGame'
+import type { OpenFile, Source } from './openFile'
+import { rangeOf, stampOf, withFile } from './readBytes'
+
+interface Range {
+  readonly begin: number
+  readonly end: number
+}
+
+/** Bytes of a file on the disk; refused if the file is not what was read. */
+const readFromDisk = (
+  { path, target }: Extract<Source, { kind: 'disk' }>,
+  { indexed }: OpenFile,
+  { begin, end }: Range,
+): Promise<Result<Buffer, FileError>> =>
+  attempt(path, () =>
+    withFile(target, async file => {
+      const { size, mtimeMs } = await file.stat()
+      const touched = size !== indexed.size || mtimeMs !== indexed.mtimeMs
+      const changed = touched && (await stampOf(file)).hash !== indexed.hash
+      return changed ? undefined : rangeOf(file, begin, end)
+    }),
+  ).then(read => chain(read, bytes => (bytes ? ok(bytes) : err(fileError('changedOnDisk', path)))))
+
+const bytesOfGame = async (open: OpenFile, game: Range): Promise<Result<Buffer, FileError>> =>
+  open.source.kind === 'memory'
+    ? ok(open.source.bytes.subarray(game.begin, game.end))
+    : readFromDisk(open.source, open, game)
+
+/** The bytes of one game for the page to edit; remembers which game it was that the page was given. */
+export const giveGame = async (open: OpenFile, index: number): Promise<Result<Buffer, FileError>> => {
+  const game = open.indexed.games[index]
+  if (!game) return err(fileError('noSuchGame', open.name, String(index)))
+  const bytes = await bytesOfGame(open, game)
+  if (bytes.ok) open.given.set(index, identityOf(bytes.value, game.header))
+  return bytes
+}

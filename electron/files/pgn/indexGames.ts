@@ -1,0 +1,42 @@
+import type { GameHeader } from '@shared/ipc/contract'
+import { indexGames as scanGames, type IndexedGame as ScannedGame } from '@shared/notation/pgn/gameIndex'
+import type { GameEncodings } from './gameEncoding'
+import type { IndexedGame } from './indexedFile'
+import { decode, type TextEncoding } from '../disk/textEncoding'
+
+const headerOf = ({ line, tags, plies }: ScannedGame, index: number): GameHeader => ({
+  index,
+  line,
+  white: tags.White ?? '',
+  black: tags.Black ?? '',
+  event: tags.Event ?? '',
+  date: tags.Date ?? '',
+  round: tags.Round ?? '',
+  result: tags.Result ?? '',
+  variant: tags.Variant ?? '',
+  plies,
+})
+
+const decoderOf = (encoding: TextEncoding) => (value: Uint8Array) => decode(Buffer.from(value), encoding)
+
+/**
+ * Finds the games of a file without reading their moves.
+ *
+ * @param bytes the whole file, byte order mark included
+ * @param progress told now and then how many bytes have been looked at
+ */
+export const indexGames = (
+  bytes: Uint8Array,
+  encodings: GameEncodings,
+  progress: (bytes: number) => void,
+): readonly IndexedGame[] => {
+  const games: IndexedGame[] = []
+  for (const slice of scanGames(bytes, game => decoderOf(encodings.of(game)))) {
+    for (const game of slice.games) {
+      const { from, length, column } = game
+      games.push({ begin: from, end: from + length, column, header: headerOf(game, games.length) })
+    }
+    progress(slice.readBytes)
+  }
+  return games
+}

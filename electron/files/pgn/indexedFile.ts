@@ -1,0 +1,33 @@
+import type { GameHeader } from '@shared/ipc/contract'
+import type { LineEnding } from '../disk/lineEnding'
+import type { TextEncoding } from '../disk/textEncoding'
+
+/** A game's place in the bytes of its file, with what a list shows of it. */
+export interface IndexedGame {
+  /** Of the first byte, from the start of the file. */
+  readonly begin: number
+  /** Behind the last byte that is not white space. */
+  readonly end: number
+  /** Of the first byte in its line, from 1. */
+  readonly column: number
+  readonly header: GameHeader
+}
+
+/** Says whether a file is still the one that was read. */
+export interface FileStamp {
+  readonly size: number
+  readonly mtimeMs: number
+  /** SHA-256 of all bytes, in hexadecimal. */
+  readonly hash: string
+}
+
+/** What is kept of a file: not its bytes, only where its games are. */
+export interface IndexedFile extends FileStamp {
+  /** Of games to be added, and of those with nothing but ASCII; any other game is in its own. */
+  readonly newTextEncoding: TextEncoding
+  /** Length of the byte order mark, 3 or 0. */
+  readonly markLength: number
+  /** Of what is added, and of a game on one line. */
+  readonly lineEnding: LineEnding
+  readonly games: readonly IndexedGame[]
+}

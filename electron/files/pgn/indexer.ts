@@ -1,0 +1,103 @@
+import { stat } from 'node:fs/promises'
+import { Worker } from 'node:worker_threads'
+import type { FileError } from '@shared/ipc/contract'
+import { err, ok, type Result } from '@shared/result'
+import { attempt, fileError } from '../disk/fileError'
+import type { IndexedFile } from './indexedFile'
+import { LARGEST_FILE, readIndexed } from './readIndexed'
+
+/** What the worker is given. */
+export interface IndexingJob {
+  readonly path: string
+}
+
+/** What the worker says. */
+export type IndexingMessage =
+  | { readonly kind: 'progress'; readonly readBytes: number; readonly totalBytes: number }
+  | { readonly kind: 'done'; readonly result: Result<IndexedFile, FileError> }
+
+/** Bytes up to which a file is indexed without a thread of its own: some thirty milliseconds. */
+const SMALL = 1024 * 1024
+
+/** Finds the games of files. */
+export interface Indexer {
+  /** Undefined if it was given up by {@link cancel}. */
+  index(path: string): Promise<Result<IndexedFile | undefined, FileError>>
+  /** Reads a file that is open already: nobody is told of progress, and nobody can give it up. */
+  indexAgain(path: string): Promise<Result<IndexedFile, FileError>>
+  /** Gives up the file, if it is being indexed. */
+  cancel(path: string): void
+  close(): void
+}
+
+/** In bytes; what cannot be a file of games is named. */
+const readableSize = async (path: string): Promise<Result<number, FileError>> => {
+  const found = await attempt(path, () => stat(path))
+  if (!found.ok) return found
+  if (found.value.isDirectory()) return err(fileError('isDirectory', path))
+  if (!found.value.isFile()) return err(fileError('other', path, 'It is not an ordinary file'))
+  const { size } = found.value
+  return size > LARGEST_FILE ? err(fileError('tooLarge', path, `${size} bytes`)) : ok(size)
+}
+
+type Progress = (path: string, readBytes: number, totalBytes: number) => void
+
+/** @param progress told of files large enough to have a thread of their own, and that all of one is read */
+export const newIndexer = (workerFile: string, progress: Progress): Indexer => {
+  const running = new Set<Worker>()
+  /** Those that can be given up, and what they read. */
+  const opening = new Map<Worker, string>()
+
+  const read = (worker: Worker, tell: (readBytes: number, totalBytes: number) => void) =>
+    new Promise<Result<IndexedFile | undefined, FileError>>((resolve, reject) => {
+      running.add(worker)
+      let size = 0
+      worker.on('message', (message: IndexingMessage) => {
+        if (message.kind === 'done') resolve(message.result)
+        else tell(message.readBytes, (size = message.totalBytes))
+      })
+      worker.on('error', reject)
+      worker.on('exit', () => {
+        running.delete(worker)
+        opening.delete(worker)
+        tell(size, size)
+        resolve(ok(undefined))
+      })
+    })
+
+  const newWorker = (path: string): Worker => {
+    const job: IndexingJob = { path }
+    return new Worker(workerFile, { workerData: job })
+  }
+
+  const inWorker = (path: string) => {
+    const worker = newWorker(path)
+    opening.set(worker, path)
+    return read(worker, (readBytes, totalBytes) => progress(path, readBytes, totalBytes))
+  }
+
+  const unseen = async (path: string): Promise<Result<IndexedFile, FileError>> => {
+    const indexed = await read(newWorker(path), () => undefined)
+    if (!indexed.ok) return indexed
+    return indexed.value ? ok(indexed.value) : err(fileError('other', path, 'Reading was broken off'))
+  }
+
+  return {
+    index: async path => {
+      const size = await readableSize(path)
+      if (!size.ok) return size
+      return size.value > SMALL ? inWorker(path) : readIndexed(path, () => undefined)
+    },
+    indexAgain: async path => {
+      const size = await readableSize(path)
+      if (!size.ok) return size
+      return size.value > SMALL ? unseen(path) : readIndexed(path, () => undefined)
+    },
+    cancel: path => {
+      for (const [worker, opened] of opening) if (opened === path) void worker.terminate()
+    },
+    close: () => {
+      for (const worker of running) void worker.terminate()
+    },
+  }
+}

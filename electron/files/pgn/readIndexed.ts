@@ -1,0 +1,50 @@
+import type { FileError } from '@shared/ipc/contract'
+import { err, ok, type Result } from '@shared/result'
+import { attempt, fileError } from '../disk/fileError'
+import { gameEncodings } from './gameEncoding'
+import { indexGames } from './indexGames'
+import type { IndexedFile } from './indexedFile'
+import { lineEndingOf } from '../disk/lineEnding'
+import { hashOf, readWhole } from './readBytes'
+import { isUtf16, markLength } from '../disk/textEncoding'
+
+/** Largest file that is indexed, in bytes; it is in memory only while that is being done. */
+export const LARGEST_FILE = 1024 * 1024 * 1024
+
+/** Told how far reading has come. */
+export type Progress = (readBytes: number, totalBytes: number) => void
+
+const layoutOf = (
+  bytes: Buffer,
+  progress: Progress,
+): Pick<IndexedFile, 'newTextEncoding' | 'markLength' | 'lineEnding' | 'games'> => {
+  const encodings = gameEncodings(bytes)
+  const games = indexGames(bytes, encodings, looked => progress(looked, bytes.length))
+  return {
+    newTextEncoding: encodings.forNewText(),
+    markLength: markLength(bytes),
+    lineEnding: lineEndingOf(bytes),
+    games,
+  }
+}
+
+/** Indexes bytes that have no file: a sample, a dropped text. */
+export const indexBytes = (bytes: Buffer): IndexedFile => ({
+  size: bytes.length,
+  mtimeMs: 0,
+  hash: hashOf(bytes),
+  ...layoutOf(bytes, () => undefined),
+})
+
+/** Reads a file once and says where its games are; runs in the main thread or in the worker. */
+export const readIndexed = async (
+  path: string,
+  progress: Progress,
+): Promise<Result<IndexedFile, FileError>> => {
+  const read = await attempt(path, () => readWhole(path))
+  if (!read.ok) return read
+  const { bytes, ...stamp } = read.value
+  if (isUtf16(bytes)) return err(fileError('utf16', path))
+  const layout = layoutOf(bytes, progress)
+  return layout.games.length > 0 ? ok({ ...stamp, ...layout }) : err(fileError('empty', path))
+}

@@ -1,0 +1,97 @@
+import type { FileHandle } from 'node:fs/promises'
+import type { FileError } from '@shared/ipc/contract'
+import type { PgnTag } from '@shared/notation/pgn/pgn'
+import { err, map, ok, type Result } from '@shared/result'
+import { fileError } from '../disk/fileError'
+import { findForOverwriting, findUnchanged, isListedAs } from './findGame'
+import type { IndexedFile } from './indexedFile'
+import type { OpenFile } from './openFile'
+import { stampOf, withFile } from './readBytes'
+import { type Replacement, replaceGame } from './replaceGame'
+import type { WritingTurn } from './writingTurn'
+
+/** A game to be written into its file. */
+export interface GameToSave {
+  /** The number of games adds one. */
+  readonly index: number
+  readonly text: string
+  readonly tags: readonly PgnTag[]
+  /** Write although the file has changed. */
+  readonly force: boolean
+}
+
+/** Where a game stands now that it was written. */
+export interface SavedPlace extends Replacement {
+  readonly index: number
+  /** The file was not as it was read. */
+  readonly foundChanged: boolean
+}
+
+/** Reads the file's index as it is now; the indexer does it in its own thread where the file is large. */
+export type Reindex = (path: string) => Promise<Result<IndexedFile, FileError>>
+
+/** For a game that was never read from this file, as after a crash: it must look like the one listed. */
+const placeByTags = ({ games }: IndexedFile, { index, tags, force }: GameToSave): number | undefined => {
+  const there = games[index]
+  if (there && isListedAs(there.header, tags)) return index
+  return force ? games.length : undefined
+}
+
+/** Which game of the file, as it is now, gives way to the new text; undefined if none can be told. */
+const placeOf = async (
+  file: FileHandle,
+  open: OpenFile,
+  current: IndexedFile,
+  game: GameToSave,
+): Promise<number | undefined> => {
+  if (game.index === open.indexed.games.length) return current.games.length
+  const identity = open.given.get(game.index)
+  if (!identity) return placeByTags(current, game)
+  if (!game.force) return findUnchanged(file, current, identity)
+  return (await findForOverwriting(file, current, identity)) ?? current.games.length
+}
+
+/** What is needed to save a game. */
+export interface Saving {
+  readonly open: OpenFile
+  readonly game: GameToSave
+  readonly reindex: Reindex
+}
+
+/** What the game is put into: the file as it was read, else as the user or others of ours have left it. */
+const currentOf = async (
+  turn: WritingTurn,
+  file: FileHandle,
+  { open, game, reindex }: Saving,
+): Promise<Result<IndexedFile, FileError>> => {
+  if ((await stampOf(file)).hash === open.indexed.hash) return ok(open.indexed)
+  return game.force || turn.hasWaited ? reindex(turn.target) : err(fileError('changedOnDisk', turn.target))
+}
+
+/** Others of ours leave every game in its place; where one has moved, the page has to be told first. */
+const hasMoved = ({ open, game }: Saving, current: IndexedFile, index: number): boolean =>
+  current !== open.indexed && !game.force && index !== game.index && game.index < open.indexed.games.length
+
+const saveOpen = async (
+  turn: WritingTurn,
+  file: FileHandle,
+  saving: Saving,
+): Promise<Result<SavedPlace, FileError>> => {
+  const { open, game } = saving
+  const current = await currentOf(turn, file, saving)
+  if (!current.ok) return current
+  const indexed = current.value
+  const index = await placeOf(file, open, indexed, game)
+  if (index === undefined || hasMoved(saving, indexed, index))
+    return err(fileError('changedOnDisk', turn.target, 'the game is not where it was'))
+  const replaced = await replaceGame(turn, { file, indexed, index }, game.text)
+  return map(replaced, replacement => ({ ...replacement, index, foundChanged: indexed !== open.indexed }))
+}
+
+/**
+ * Puts one game into its file. If the file is no longer what was read, or changes meanwhile, nothing is
+ * written, unless the user has said so, or only others of ours may have written it, who had their turn
+ * first: then the game is put into the file as it is now, and all else there stays.
+ */
+export const saveGame = (turn: WritingTurn, saving: Saving): Promise<Result<SavedPlace, FileError>> =>
+  withFile(turn.target, file => saveOpen(turn, file, saving))

@@ -1,0 +1,63 @@
+import { type LineEnding, withLineEnding } from '../disk/lineEnding'
+
+const LINE_FEED = 0x0a
+const CARRIAGE_RETURN = 0x0d
+
+/** Line feeds, carriage returns, blanks: what stands between games. */
+const isSpace = (byte: number): boolean => byte <= 0x20
+
+const endOfText = (bytes: Uint8Array): number => {
+  let end = bytes.length
+  while (end > 0 && isSpace(bytes[end - 1]!)) end--
+  return end
+}
+
+/** The bytes of a text without the white space around it. */
+export const inkOf = (bytes: Buffer): Buffer =>
+  bytes.subarray(
+    bytes.findIndex(byte => !isSpace(byte)),
+    endOfText(bytes),
+  )
+
+const feedsIn = (bytes: Uint8Array): number =>
+  bytes.reduce((count, byte) => (byte === LINE_FEED ? count + 1 : count), 0)
+
+/** Between what a game is written. */
+export interface Surroundings {
+  readonly lineEnding: LineEnding
+  /** The last bytes before it, without a byte order mark; empty at the start of the file. */
+  readonly before: Buffer
+  /** The blank bytes up to the next game; undefined for the last one. */
+  readonly gap: Buffer | undefined
+  /** The game is added, not put in the place of another. */
+  readonly added: boolean
+}
+
+/** The bytes hold the end of a line. */
+const endsLine = (bytes: Uint8Array): boolean => bytes.includes(LINE_FEED) || bytes.includes(CARRIAGE_RETURN)
+
+/** An added game comes after an empty line, and so does a first tag where there was none: it begins its line. */
+const leadIn = (text: string, { before, added, lineEnding }: Surroundings): string => {
+  const end = endOfText(before)
+  const gap = before.subarray(end)
+  if (end === 0 || (!added && (endsLine(gap) || !text.startsWith('[')))) return ''
+  return lineEnding.repeat(Math.max(0, 2 - feedsIn(gap)))
+}
+
+/** The line ends before anything else stands on it, be it a byte order mark. */
+const endsHere = (gap: Uint8Array): boolean => feedsIn(gap) > 0 && isSpace(gap[0]!)
+
+/** A game ends its line, whatever follows: its last comment may reach to the end of it. */
+const leadOut = ({ gap, added, lineEnding }: Surroundings): string => {
+  if (added) return lineEnding
+  return gap && !endsHere(gap) ? lineEnding.repeat(2) : ''
+}
+
+/**
+ * The text that takes a game's place, with the file's line endings and no blanks at its ends: those
+ * between games stay as they are.
+ *
+ * @param text the game as its writer made it
+ */
+export const fitGame = (text: string, surroundings: Surroundings): string =>
+  leadIn(text, surroundings) + withLineEnding(text.trim(), surroundings.lineEnding) + leadOut(surroundings)

@@ -1,0 +1,71 @@
+import type { FileError, SaveAsRequest } from '@shared/ipc/contract'
+import { chain, err, map, ok, type Result } from '@shared/result'
+import type { ChosenTarget } from '../../shell/ports'
+import { attempt, fileError } from '../disk/fileError'
+import { withFile } from './readBytes'
+import { replaceGame } from './replaceGame'
+import type { Reindex, SavedPlace } from './saveGame'
+import { inWritingTurn, type WritingTurn } from './writingTurn'
+
+/** Where a game stands in the file that it was copied to. */
+export type CopyPlace = Pick<SavedPlace, 'index' | 'convertedToUtf8'>
+
+/** Puts the game behind the last one; every byte that stands there stays. */
+const addTo = async (
+  turn: WritingTurn,
+  pgn: string,
+  reindex: Reindex,
+): Promise<Result<CopyPlace, FileError>> => {
+  const indexed = await reindex(turn.target)
+  if (!indexed.ok) return indexed
+  const index = indexed.value.games.length
+  const written = await withFile(turn.target, file =>
+    replaceGame(turn, { file, indexed: indexed.value, index }, pgn),
+  )
+  return map(written, ({ convertedToUtf8 }) => ({ convertedToUtf8, index }))
+}
+
+/** What cannot be looked through may hold anything. */
+const UNCOUNTED: ReadonlySet<FileError['reason']> = new Set(['utf16', 'tooLarge'])
+
+/** A file of several games is work that one confirmed name must not cost. */
+const mayGiveWay = async (file: string, reindex: Reindex): Promise<Result<void, FileError>> => {
+  const indexed = await reindex(file)
+  if (!indexed.ok) return UNCOUNTED.has(indexed.error.reason) ? indexed : ok(undefined)
+  const held = indexed.value.games.length
+  return held > 1 ? err(fileError('holdsGames', file, String(held))) : ok(undefined)
+}
+
+/** What the user chose, and what he has said of the games that stand there. */
+interface Choice extends ChosenTarget {
+  readonly heldGames: SaveAsRequest['heldGames']
+}
+
+const copyInTurn = async (
+  turn: WritingTurn,
+  { path, mayReplace, heldGames }: Choice,
+  pgn: string,
+  reindex: Reindex,
+): Promise<Result<CopyPlace, FileError>> => {
+  if (turn.isThere) {
+    if (heldGames === 'keep') return addTo(turn, pgn, reindex)
+    if (!mayReplace) return err(fileError('exists', path))
+    const free = heldGames === 'replace' ? ok(undefined) : await mayGiveWay(path, reindex)
+    if (!free.ok) return free
+  }
+  const written = await turn.write([Buffer.from(`${pgn.trim()}\n`)])
+  return map(written, () => ({ index: 0, convertedToUtf8: false }))
+}
+
+/**
+ * Writes one game where the user chose to. A file with several games is neither replaced nor added to
+ * before the user has said which; he hears how many there are.
+ */
+export const writeCopy = async (
+  choice: Choice,
+  pgn: string,
+  reindex: Reindex,
+): Promise<Result<CopyPlace, FileError>> => {
+  const inTurn = (turn: WritingTurn) => copyInTurn(turn, choice, pgn, reindex)
+  return chain(await attempt(choice.path, () => inWritingTurn(choice.path, inTurn)), written => written)
+}

@@ -1,0 +1,88 @@
+import type { FileHandle } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
+import type { FileError } from '@shared/ipc/contract'
+import { err, ok, type Result } from '@shared/result'
+import { mustBeWritable, replaceFile, targetOf } from '../disk/atomicWrite'
+import { fileError } from '../disk/fileError'
+import { type FileLook, lookAt, lookOf, looksAlike } from '../disk/fileLook'
+import { type Content, createNewFile, type NewFile } from '../disk/newFile'
+import { turnName } from '../disk/newName'
+import { piecesOf } from './readBytes'
+import { removeIfDead } from '../disk/signsOfLife'
+
+/** One's turn to write a file: until its end nobody else of ours writes it, in whatever window or program. */
+export interface WritingTurn {
+  /** The file itself, behind all symbolic links. */
+  readonly target: string
+  /** There was a file when the turn came. */
+  readonly isThere: boolean
+  /** Others of ours had their turn first, and may have written the file. */
+  readonly hasWaited: boolean
+  /**
+   * Puts all of `content` in the place of the file, once. Nothing is written if the file is not as it was
+   * when the turn came: all that was read of it since may be kept.
+   *
+   * @param old the file as it was, open for reading: should others have written it at the very moment when
+   *   it was replaced, it is put back
+   */
+  write(content: Content, old?: FileHandle): Promise<Result<FileLook, FileError>>
+}
+
+/** Between two tries to have one's turn. */
+const RETRY_MS = 25
+
+const createUnlessThere = async (file: string): Promise<NewFile | undefined> => {
+  try {
+    return await createNewFile(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined
+    throw error
+  }
+}
+
+/** The system lets one of many create a file. */
+const takeTurn = async (target: string): Promise<{ sign: NewFile; hasWaited: boolean }> => {
+  const file = turnName(target)
+  let hasWaited = false
+  for (;;) {
+    const sign = await createUnlessThere(file)
+    if (sign) return { sign, hasWaited }
+    const fate = await removeIfDead(file)
+    hasWaited ||= fate !== 'dead'
+    if (fate === 'alive') await setTimeout(RETRY_MS)
+  }
+}
+
+const writerOf = (sign: NewFile, target: string, before: FileLook | undefined): WritingTurn['write'] => {
+  const replaceIf = (there: FileLook | undefined, content: Content) =>
+    replaceFile(target, content, { mayReplace: () => sign.isThere() && looksAlike(lookAt(target), there) })
+
+  /** False if somebody who had opened the old file wrote it still; his is put back. */
+  const isLeftAlone = async (old: FileHandle, placed: FileLook): Promise<boolean> => {
+    // Some network drives do not answer for a file once it is replaced: nobody can have written it then.
+    const now = await old.stat({ bigint: true }).then(lookOf, () => undefined)
+    if (!now || looksAlike(now, before)) return true
+    await replaceIf(placed, piecesOf(old, 0, Number(now.size)))
+    return false
+  }
+
+  return async (content, old) => {
+    const placed = await replaceIf(before, content)
+    if (placed && (!old || (await isLeftAlone(old, placed)))) return ok(placed)
+    return err(fileError(before ? 'changedOnDisk' : 'exists', target))
+  }
+}
+
+/** Waits for one's turn to write a file, for as long as those who have theirs show signs of life. */
+export const inWritingTurn = async <T>(file: string, use: (turn: WritingTurn) => Promise<T>): Promise<T> => {
+  const target = await targetOf(file)
+  await mustBeWritable(target)
+  const { sign, hasWaited } = await takeTurn(target)
+  try {
+    const before = lookAt(target)
+    const write = writerOf(sign, target, before)
+    return await use({ target, isThere: before !== undefined, hasWaited, write })
+  } finally {
+    await sign.end()
+  }
+}

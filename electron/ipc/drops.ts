@@ -1,0 +1,41 @@
+/**
+ * The channel by which the preload tells of files that were dropped on the window. It is no request of the contract:
+ * nothing that the page can call sends on it.
+ */
+export const DROPPED_CHANNEL = 'files:dropped'
+
+/** What is looked at of an event of the page; its folder compiles without the DOM. */
+export interface DragEvent {
+  /** It is the browser's own; what a script dispatches is not. */
+  readonly isTrusted: boolean
+  readonly dataTransfer?: { readonly files: Iterable<unknown> } | null
+}
+
+export interface DropWindow {
+  addEventListener(type: string, listener: (event: DragEvent) => void, capture: true): void
+}
+
+/**
+ * Tells of every file that somebody drops on the window from outside. It hears of a drop before any script of the page
+ * does, and what the page itself begins to drag is not looked at: a script chooses what that carries.
+ *
+ * @param pathOf empty for a file that does not come from the disk
+ */
+export const tellDrops = (
+  window: DropWindow,
+  pathOf: (file: unknown) => string,
+  tell: (files: readonly string[]) => void,
+): void => {
+  let isOwn = false
+  const hear = (type: string, listener: (event: DragEvent) => void) =>
+    window.addEventListener(type, event => event.isTrusted && listener(event), true)
+
+  hear('dragstart', () => (isOwn = true))
+  // No end is heard of a drag whose element has gone; but whoever presses a button drags nothing.
+  for (const type of ['dragend', 'pointerdown']) hear(type, () => (isOwn = false))
+  hear('drop', ({ dataTransfer }) => {
+    if (isOwn || !dataTransfer) return
+    const files = [...dataTransfer.files].map(pathOf).filter(path => path !== '')
+    if (files.length > 0) tell(files)
+  })
+}

@@ -1,0 +1,36 @@
+import type { PgnFault, PgnGame, PgnResult } from '@shared/notation/pgn/pgn'
+import { tagValue } from '@shared/notation/pgn/tags'
+import { mainline } from '@shared/tree/tree'
+import type { Core } from '../../core/load'
+import { firstFault } from './firstFault'
+import { readGame } from './gameReader'
+
+/** What is to be said of a game that is only checked. */
+export interface CheckedGame {
+  /** The system's id, or what the Variant tag says if there is none. */
+  readonly variant: string
+  /** Plies of the main line that could be read. */
+  readonly plies: number
+  readonly result: PgnResult
+  /** The position after them; empty for a game that could not be begun. */
+  readonly fen: string
+  /** The first fault, wherever in the game. */
+  readonly fault?: PgnFault
+}
+
+/** Checks a game by reading it into a tree: that says what is wrong, if anything is. `text` is that of the whole file. */
+export const checkRead = (core: Core, pgn: PgnGame, text: string): CheckedGame => {
+  const { at, length, result, tags } = pgn
+  const read = readGame(core, pgn, text.slice(at.offset, at.offset + length))
+  if (!read.ok)
+    return { variant: tagValue(tags, 'Variant') ?? '', plies: 0, result, fen: '', fault: read.error }
+  const line = mainline(read.value.root)
+  const fault = firstFault(pgn, read.value)
+  return {
+    variant: read.value.variant,
+    plies: line.length - 1,
+    result,
+    fen: line.at(-1)!.fen,
+    ...(fault && { fault }),
+  }
+}

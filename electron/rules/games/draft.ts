@@ -1,0 +1,75 @@
+import type { PgnComment, PgnMove, UnreadText } from '@shared/notation/pgn/pgn'
+import { joinUnread } from '@shared/tree/joinUnread'
+import type { NodeId, TreeNode } from '@shared/tree/node'
+import type { ReplayedMove } from '../positions/replayer'
+
+/** A tree node while its game is being read; nobody else holds one until the reading is over. */
+export type Draft = { -readonly [K in keyof Omit<TreeNode, 'children'>]: TreeNode[K] } & {
+  readonly children: Draft[]
+}
+
+/** The root of a game that begins at `fen`. */
+export const rootDraft = (fen: string, check: boolean): Draft => ({
+  id: '',
+  uci: '',
+  san: '',
+  kind: 'root',
+  fen,
+  check,
+  nags: [],
+  commentsBefore: [],
+  comments: [],
+  children: [],
+})
+
+/** How often each move stands among the children of nodes that have several: keeps wide trees linear. */
+const sameMoves = new WeakMap<Draft, Map<string, number>>()
+
+const countMoves = (children: readonly Draft[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { uci } of children) counts.set(uci, (counts.get(uci) ?? 0) + 1)
+  return counts
+}
+
+const nextId = (parent: Draft, uci: string): NodeId => {
+  if (parent.children.length === 0) return uci
+  const counts = sameMoves.get(parent) ?? countMoves(parent.children)
+  const count = (counts.get(uci) ?? 0) + 1
+  sameMoves.set(parent, counts.set(uci, count))
+  return count === 1 ? uci : `${uci}~${count}`
+}
+
+/** Adds a move that has been played, with what the text hangs on it, as the last child. */
+export const addChild = (parent: Draft, played: ReplayedMove, move: PgnMove): Draft => {
+  const child: Draft = {
+    id: nextId(parent, played.uci),
+    uci: played.uci,
+    san: played.san,
+    kind: played.kind,
+    fen: played.fen,
+    check: played.check,
+    nags: move.nags,
+    commentsBefore: move.commentsBefore,
+    comments: move.comments,
+    children: [],
+  }
+  parent.children.push(child)
+  return child
+}
+
+export const addComments = (node: Draft, comments: readonly PgnComment[]): void => {
+  if (comments.length > 0) node.comments = [...node.comments, ...comments]
+}
+
+/** Adds glyphs and comments of a move that turned out to be this very node. */
+export const addAnnotation = (node: Draft, move: PgnMove): Draft => {
+  node.nags = [...node.nags, ...move.nags]
+  addComments(node, [...move.commentsBefore, ...move.comments])
+  return node
+}
+
+/** Adds text that could not be read; where there is some already, the first fault stands. */
+export const addUnread = (node: Draft, unread: UnreadText): void => {
+  const before = node.unread
+  node.unread = before ? joinUnread(before, unread) : unread
+}

@@ -1,0 +1,130 @@
+import { makeFen } from '@shared/notation/fen/fen'
+import type { PgnComment, PgnFault, PgnGame, PgnLine, PgnMove, PgnTag } from '@shared/notation/pgn/pgn'
+import { chain, err, ok, type Result } from '@shared/result'
+import type { Game } from '@shared/tree/game'
+import { isVariantId } from '@shared/variants'
+import type { Core } from '../../core/load'
+import { Position } from '../../core/position'
+import { addChild, addComments, rootDraft, type Draft } from './draft'
+import { gameStart, type GameStart } from './gameStart'
+import { positionReplayer } from './positionReplayer'
+import { readLines } from './readLines'
+import { restoreSetup, type RestoredSetup } from './restoreSetup'
+import type { Replayer } from '../positions/replayer'
+import { stillReplayer } from './stillPosition'
+
+/** A game of which only the movetext is still to be read. */
+interface Begun {
+  readonly start: GameStart
+  readonly tags: readonly PgnTag[]
+  /** Absent where the system has no play. */
+  readonly position: Position | undefined
+  readonly root: Draft
+  /** The node at which the movetext begins. */
+  readonly node: Draft
+}
+
+const open = (core: Core, pgn: PgnGame, start: GameStart): Result<Position, PgnFault> => {
+  const { variant, setup, options } = start
+  const position = Position.from(core, variant, setup, options)
+  if (position.ok) return position
+  const found = makeFen(variant, setup)
+  return err({ kind: 'pgn', reason: 'illegalPosition', at: pgn.at, found, legal: [] })
+}
+
+const beginStill = (start: GameStart, tags: readonly PgnTag[]): Begun => {
+  const root = rootDraft(makeFen(start.variant, start.setup), false)
+  return { start, tags, position: undefined, root, node: root }
+}
+
+const begin = (core: Core, pgn: PgnGame, tags: readonly PgnTag[]): Result<Begun, PgnFault> =>
+  chain(gameStart(tags, pgn.at), start => {
+    if (!start.variant.playable) return ok(beginStill(start, tags))
+    const position = open(core, pgn, start)
+    if (!position.ok) return position
+    const root = rootDraft(position.value.fen(), position.value.inCheck())
+    return ok({ start, tags, position: position.value, root, node: root })
+  })
+
+const plainMove = (text: string, { at }: PgnGame): PgnMove => ({
+  text,
+  at,
+  from: at.offset,
+  early: [],
+  nags: [],
+  commentsBefore: [],
+  comments: [],
+  variations: [],
+})
+
+/** Board, turn, rights and counters: what a FEN for ordinary tools says. */
+const ordinaryPart = (fen: string): string => fen.trim().split(/\s+/).slice(0, 6).join(' ')
+
+const replayerOf = ({ position }: Begun): Replayer => (position ? positionReplayer(position) : stillReplayer)
+
+/** Plays the setup before the movetext; undefined if it does not lead to where that begins. */
+const playSetup = (begun: Begun, setup: RestoredSetup, pgn: PgnGame): Begun | undefined => {
+  const replayer = replayerOf(begun)
+  let node = begun.root
+  for (const text of setup.moves) {
+    const move = plainMove(text, pgn)
+    const played = replayer.play(move)
+    if (!played.ok) return undefined
+    node = addChild(node, played.value, move)
+  }
+  return ordinaryPart(node.fen) === ordinaryPart(setup.fen ?? node.fen) ? { ...begun, node } : undefined
+}
+
+/** The whole of a game that was written for ordinary tools; undefined if its setup tags do not fit. */
+const beginRestored = (core: Core, pgn: PgnGame): Begun | undefined => {
+  const setup = restoreSetup(pgn.tags)
+  const begun = setup && begin(core, pgn, setup.tags)
+  if (!setup || !begun?.ok) return undefined
+  const played = playSetup(begun.value, setup, pgn)
+  if (!played) begun.value.position?.[Symbol.dispose]()
+  return played
+}
+
+const withoutIntroduction = (line: PgnLine): PgnLine => {
+  const [first, ...others] = line.moves
+  if (!first) return { ...line, comments: [] }
+  return { ...line, moves: [{ ...first, commentsBefore: [], early: [] }, ...others] }
+}
+
+/** Comments before the first move speak of the position the movetext begins at. */
+const introduction = ({ moves: [first], comments }: PgnLine, { node }: Begun): readonly PgnComment[] => {
+  if (!first) return comments
+  return node.children.length > 0 ? first.commentsBefore : first.early
+}
+
+const introduce = ({ root, node }: Begun, comments: readonly PgnComment[]): void => {
+  if (node === root) root.commentsBefore = comments
+  else addComments(node, comments)
+}
+
+const finish = (begun: Begun, pgn: PgnGame, text: string): Game => {
+  const { start, root, node, tags } = begun
+  const source = { text, offset: pgn.at.offset, closing: pgn.closing }
+  readLines(replayerOf(begun), source, withoutIntroduction(pgn.line), node)
+  introduce(begun, introduction(pgn.line, begun))
+  const { id } = start.variant
+  if (!isVariantId(id)) throw new Error(`${id} is not registered`)
+  return { variant: id, options: start.options, tags, result: pgn.result, root }
+}
+
+/**
+ * Turns a game as written into a tree of legal moves.
+ *
+ * `text` is what `pgn` was parsed from. A line that turns illegal keeps its moves up to there, with the
+ * fault and the rest of its text in the last node; the other lines go on. Setup tags of a file written
+ * for ordinary tools become moves again. Fails only where a game cannot be begun: an unknown system, a
+ * first position that is missing, unreadable or illegal.
+ * Takes time linear in the number of moves, however they are nested.
+ */
+export const readGame = (core: Core, pgn: PgnGame, text: string): Result<Game, PgnFault> => {
+  const restored = beginRestored(core, pgn)
+  const begun = restored ? ok(restored) : begin(core, pgn, pgn.tags)
+  if (!begun.ok) return begun
+  using position = begun.value.position
+  return ok(finish({ ...begun.value, position }, pgn, text))
+}

@@ -1,0 +1,103 @@
+import type { Setup } from '@shared/board/setup'
+import { parseFen, type ReadFen } from '@shared/notation/fen/fen'
+import type { PgnFault, PgnTag, TextPosition } from '@shared/notation/pgn/pgn'
+import { err, ok, type Result } from '@shared/result'
+import { arrayNumber } from '@shared/setup/starts/arrays'
+import { orthodoxRank } from '@shared/setup/ranks/relocation'
+import { relocationSetup } from '@shared/setup/starts/startPosition'
+import { randomStartCount, randomStartSetup, startSetup } from '@shared/setup/starts/starts'
+import { UNNAMED_VARIANTS, variantBySpelling } from '@shared/variants'
+import type { VariantDefinition } from '@shared/variants/variant'
+
+/** Where a game begins, as its tags say it. */
+export interface GameStart {
+  readonly variant: VariantDefinition
+  /** Ids of the options that the tags switch on. */
+  readonly options: readonly string[]
+  readonly setup: Setup
+}
+
+/** The value of a tag, without white space around it; undefined where it is missing, empty or `?`. */
+export const tagValue = (tags: readonly PgnTag[], name: string): string | undefined => {
+  const value = tags.find(tag => tag.name === name)?.value.trim()
+  return value === '' || value === '?' ? undefined : value
+}
+
+/** The systems a game may belong to, the likeliest first; none if its tag names an unknown one. */
+const candidates = (spelling: string | undefined): readonly VariantDefinition[] => {
+  if (spelling === undefined) return UNNAMED_VARIANTS
+  const named = variantBySpelling(spelling)
+  if (named === undefined) return []
+  return named === UNNAMED_VARIANTS[0] ? UNNAMED_VARIANTS : [named]
+}
+
+const bearsItsRights = ({ warnings }: ReadFen): boolean => warnings.every(({ field }) => field !== 'castling')
+
+/** The first of the systems in which the FEN loses no right; otherwise the first in which it can be read. */
+const readFor = (variants: readonly VariantDefinition[], fen: string) => {
+  const readable = variants.flatMap(variant => {
+    const read = parseFen(variant, fen)
+    return read.ok ? [{ variant, read: read.value }] : []
+  })
+  return readable.find(({ read }) => bearsItsRights(read)) ?? readable[0]
+}
+
+const onlySetup = (variant: VariantDefinition): Setup | undefined => {
+  const relocation = relocationSetup(variant)
+  if (relocation) return relocation
+  if (variant.setupPhase) {
+    const only = randomStartCount(variant) === 1 ? randomStartSetup(variant, 0) : undefined
+    return only?.ok ? only.value : undefined
+  }
+  const orthodox = arrayNumber(variant, { white: orthodoxRank(), black: orthodoxRank() })
+  const start = orthodox === undefined ? undefined : startSetup(variant, orthodox)
+  return start?.ok ? start.value : undefined
+}
+
+/** Nearly all games of a file begin alike, and making a start takes as long as replaying a game. */
+const DEFAULTS = new WeakMap<VariantDefinition, { readonly setup: Setup | undefined }>()
+
+/**
+ * Where a game without a FEN begins: the system's only start, its relocation, or the orthodox array where
+ * that is one of its arrays. Undefined where the dice must have spoken first.
+ */
+const defaultSetup = (variant: VariantDefinition): Setup | undefined => {
+  const known = DEFAULTS.get(variant) ?? { setup: onlySetup(variant) }
+  DEFAULTS.set(variant, known)
+  return known.setup
+}
+
+const optionsOf = ({ options }: VariantDefinition, tags: readonly PgnTag[]): readonly string[] =>
+  options
+    .filter(({ tag }) => tagValue(tags, tag.name)?.toLowerCase() === tag.value.toLowerCase())
+    .map(({ id }) => id)
+
+const refuse = (reason: PgnFault['reason'], found: string, at: TextPosition) =>
+  err<PgnFault>({ kind: 'pgn', reason, at, found: found.slice(0, 80), legal: [] })
+
+/**
+ * Finds system, options and first position in the tags of a game that begins at `at`. Without a Variant
+ * tag, or with one that only says chess or `From Position`, a FEN with castling rights that chess cannot
+ * bear is Chess960.
+ */
+export const gameStart = (tags: readonly PgnTag[], at: TextPosition): Result<GameStart, PgnFault> => {
+  const spelling = tagValue(tags, 'Variant')
+  const variants = candidates(spelling)
+  const [likeliest] = variants
+  if (!likeliest) return refuse('unknownVariant', spelling ?? '', at)
+  const fen = tagValue(tags, 'FEN')
+  if (fen === undefined) {
+    const setup = defaultSetup(likeliest)
+    return setup
+      ? ok({ variant: likeliest, options: optionsOf(likeliest, tags), setup })
+      : refuse('brokenFen', '', at)
+  }
+  const found = readFor(variants, fen)
+  return found
+    ? ok({
+        variant: found.variant,
+        options: optionsOf(found.variant, tags),
+        setup: found.read.setup,
+      })
+    : refuse('brokenFen', fen, at)
+}

@@ -1,0 +1,139 @@
+import type { Move } from '@shared/board/move'
+import type { CommentMove, CommentRequest, PlayedMove, ReadMove } from '@shared/ipc/contract'
+import { moveNumberAt } from '@shared/tree/moveNumber'
+import type { Core } from '../../core/load'
+import type { Position } from '../../core/position'
+import { openPosition } from '../positions/openPosition'
+import { playMove } from '../positions/playMove'
+import { moveMeant } from '../san/readSan'
+
+/** So many words are tried on positions for one comment; more is nothing a person writes. */
+const MOST_TRIES = 2000
+
+/** A position in which a run of moves may begin. */
+interface Start {
+  /** The place of the game's position among those given. */
+  readonly from: number
+  /** The word whose move has led to it from there. */
+  readonly after?: number
+  readonly fen: string
+}
+
+interface Reading {
+  readonly core: Core
+  readonly request: CommentRequest
+  /** By the place of its word. */
+  readonly read: Map<number, ReadMove>
+  tries: number
+}
+
+/** The number and the dots before a word, where there are any, are those of the position. */
+const isNumberedSo = ({ number, color }: CommentMove, fen: string, offset: number): boolean => {
+  const at = moveNumberAt(fen)
+  if (color !== undefined && color !== at.color) return false
+  return number === undefined || number === at.fullmoves || number + offset === at.fullmoves
+}
+
+/** Plays words as long as they are moves. */
+const playWords = (reading: Reading, position: Position, words: readonly CommentMove[]) => {
+  const played: PlayedMove[] = []
+  let fen = position.fen()
+  for (const word of words) {
+    reading.tries += 1
+    const fits = isNumberedSo(word, fen, reading.request.offset)
+    const move: Move | undefined = fits ? moveMeant(position, word.text) : undefined
+    if (!move || reading.tries > MOST_TRIES) break
+    const next = playMove(position, move)
+    played.push(next)
+    fen = next.fen
+  }
+  return played
+}
+
+const playFrom = (reading: Reading, { fen }: Start, words: readonly CommentMove[]): readonly PlayedMove[] => {
+  const { variant, options, offset } = reading.request
+  if (!isNumberedSo(words[0]!, fen, offset)) return []
+  const open = openPosition(reading.core, { variant, options, fen })
+  if (!open.ok) return []
+  using position = open.value.position
+  return playWords(reading, position, words)
+}
+
+/** The words from `first` on that follow each other with nothing between. */
+const runAt = ({ words }: CommentRequest, first: number): readonly CommentMove[] => {
+  const end = words.findIndex((word, place) => place > first && !word.joined)
+  return words.slice(first, end < 0 ? undefined : end)
+}
+
+/** The last move read before a word that no closed bracket hides from it. */
+const lastSeen = ({ read, request }: Reading, first: number): ReadMove | undefined => {
+  const { depth } = request.words[first]!
+  return [...read.values()].findLast(({ word }) => request.words[word]!.depth <= depth)
+}
+
+/** The positions along the line that leads to a move, the latest first. */
+const startsAlong = ({ read, request }: Reading, last: ReadMove): readonly Start[] => {
+  const starts: Start[] = []
+  let at: ReadMove | undefined = last
+  while (at) {
+    starts.push({ from: at.from, after: at.word, fen: at.move.fen })
+    at = at.after === undefined ? undefined : read.get(at.after)
+  }
+  return [...starts, { from: last.from, fen: request.positions[last.from]! }]
+}
+
+/**
+ * Where a run may begin, the likeliest first. A number may go on from the line written before; if it
+ * goes back, it is an alternative in brackets, or else rather one to the move that is commented.
+ */
+const startsOf = (reading: Reading, first: number): readonly Start[] => {
+  const { words, positions, near } = reading.request
+  const { number, depth, from } = words[first]!
+  const inGame = (places: readonly number[]): readonly Start[] =>
+    places.flatMap(place => (positions[place] === undefined ? [] : [{ from: place, fen: positions[place] }]))
+  const last = number === undefined ? undefined : lastSeen(reading, first)
+  if (!last) return inGame(from)
+  const [end, ...back] = startsAlong(reading, last)
+  const nearby = words[last.word]!.depth < depth ? [] : from.filter(place => near.includes(place))
+  return [end!, ...inGame(nearby), ...back, ...inGame(from)]
+}
+
+interface Best {
+  readonly start: Start
+  readonly moves: readonly PlayedMove[]
+}
+
+/** Where most of a run can be played; of equals the first. */
+const bestOf = (reading: Reading, first: number): Best | undefined => {
+  const run = runAt(reading.request, first)
+  let best: Best | undefined
+  for (const start of startsOf(reading, first)) {
+    const moves = playFrom(reading, start, run)
+    if (moves.length > (best?.moves.length ?? 0)) best = { start, moves }
+    if (moves.length === run.length) break
+  }
+  return best
+}
+
+const keep = ({ read }: Reading, first: number, { start: { from, after }, moves }: Best): void => {
+  for (const [place, move] of moves.entries()) {
+    const word = first + place
+    const before = place === 0 ? after : word - 1
+    read.set(word, { word, from, ...(before !== undefined && { after: before }), move })
+  }
+}
+
+/**
+ * Reads the words of a comment as moves, each run where most of it is legal: on the positions that
+ * are given for its first word and, if it has a number, first on those of the line written before it.
+ * What is legal nowhere is left out, and what follows it is tried by itself.
+ */
+export const readComment = (core: Core, request: CommentRequest): readonly ReadMove[] => {
+  const reading: Reading = { core, request, read: new Map(), tries: 0 }
+  for (let at = 0; at < request.words.length && reading.tries < MOST_TRIES;) {
+    const best = bestOf(reading, at)
+    if (best) keep(reading, at, best)
+    at += best?.moves.length ?? 1
+  }
+  return [...reading.read.values()]
+}

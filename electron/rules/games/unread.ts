@@ -1,0 +1,68 @@
+import { withoutClosing } from '@shared/notation/pgn/closing'
+import { inParentheses } from '@shared/notation/pgn/parentheses'
+import type { PgnFault, PgnLine, PgnMove, TextSpan, UnreadText } from '@shared/notation/pgn/pgn'
+import { moveNumberAt } from '@shared/tree/moveNumber'
+import { addUnread, type Draft } from './draft'
+
+/** The text that a game was parsed from. */
+export interface Source {
+  readonly text: string
+  /** What the places in the parsed game count from: where `text` begins in its file. */
+  readonly offset: number
+  /** Where in the file the result stands that ends the game; it is no part of what cannot be read. */
+  readonly closing: TextSpan | undefined
+}
+
+const textOf = ({ text, offset, closing }: Source, { from, to }: TextSpan): string =>
+  withoutClosing(
+    text,
+    { from: from - offset, to: to - offset },
+    closing && { from: closing.from - offset, to: closing.to - offset },
+  )
+
+/** Whether the line stands in parentheses; the main line does not. */
+export const isVariation = ({ text, offset }: Source, { from, to }: PgnLine): boolean =>
+  text[from - offset] === '(' && text[to - offset] === ')'
+
+const numberAt = ({ fen }: Draft): string => {
+  const { fullmoves, color } = moveNumberAt(fen)
+  return color === 'white' ? `${fullmoves}.` : `${fullmoves}...`
+}
+
+/** What the parser takes for a comment at the beginning of a text; in a variation a result is one, too. */
+const COMMENT = /^(?:;|\{[^}]*\}|\$\d)/
+const COMMENT_IN_VARIATION = /^(?:;|\{[^}]*\}|\$\d|1-0|0-1|1\/2|½|\*)/
+
+/**
+ * A comment at the beginning of a text would be read as one on the move before; behind a number it stays
+ * where it is.
+ */
+const apart = (node: Draft, { text, fault }: UnreadText, comment: RegExp): string => {
+  // A per cent sign begins an escaped line unless it is what could not be read.
+  if (text.startsWith('%') && !text.startsWith(fault.found)) return `${numberAt(node)}\n${text}`
+  return comment.test(text) ? `${numberAt(node)} ${text}` : text
+}
+
+/**
+ * Keeps text at the end of a line that could not be read. Behind the last move it is plain movetext; where the line
+ * goes on by now, it is a variation.
+ */
+export const keepText = (node: Draft, source: Source, line: PgnLine, unread: UnreadText): void => {
+  const text = apart(node, unread, isVariation(source, line) ? COMMENT_IN_VARIATION : COMMENT)
+  addUnread(node, { ...unread, text: node.children.length > 0 ? inParentheses(text) : text })
+}
+
+/** Keeps the rest of a line, from a move that could not be played, letter for letter. */
+export const keepRest = (
+  node: Draft,
+  source: Source,
+  line: PgnLine,
+  { from }: PgnMove,
+  fault: PgnFault,
+): void => keepText(node, source, line, { text: textOf(source, { from, to: line.to }), fault })
+
+/** Keeps a variation of which nothing could be read, in its parentheses, with the node it branches from. */
+export const keepVariation = (node: Draft, source: Source, line: PgnLine, fault: PgnFault): void => {
+  const text = textOf(source, { from: line.from, to: line.to + 1 })
+  addUnread(node, { text, fault, variationsBefore: Math.max(0, node.children.length - 1) })
+}

@@ -1,0 +1,45 @@
+import type { RulesError } from '@shared/ipc/contract'
+import { parseFen, type ReadFen } from '@shared/notation/fen/fen'
+import type { FenWarning } from '@shared/notation/fen/fenError'
+import { err, ok, type Result } from '@shared/result'
+import { isVariantId, variantById } from '@shared/variants'
+import type { VariantDefinition } from '@shared/variants/variant'
+import type { Core } from '../../core/load'
+import { Position } from '../../core/position'
+
+/** A position that can be played on. Whoever opens one disposes of it. */
+export interface OpenPosition {
+  readonly variant: VariantDefinition
+  readonly position: Position
+  /** What was dropped from the FEN because the board cannot bear it. */
+  readonly warnings: readonly FenWarning[]
+}
+
+/** What is asked: an id, a FEN, and the ids of the options that are on; ids not known to the variant change nothing. */
+export interface PositionText {
+  readonly variant: string
+  readonly fen: string
+  readonly options: readonly string[]
+}
+
+/** A position that has been read; whether it is legal is for the core to say. */
+export interface ReadPosition extends ReadFen {
+  readonly variant: VariantDefinition
+}
+
+/** From text to a setup, or what is wrong on the way: the variant, or the FEN. */
+export const readPosition = (request: PositionText): Result<ReadPosition, RulesError> => {
+  if (!isVariantId(request.variant)) return err({ kind: 'unknownVariant', found: request.variant })
+  const variant = variantById(request.variant)
+  const read = parseFen(variant, request.fen)
+  return read.ok ? ok({ variant, ...read.value }) : read
+}
+
+/** From text to a legal position, or what is wrong on the way: the variant, the FEN, or the position. */
+export const openPosition = (core: Core, request: PositionText): Result<OpenPosition, RulesError> => {
+  const read = readPosition(request)
+  if (!read.ok) return read
+  const { variant, setup, warnings } = read.value
+  const position = Position.from(core, variant, setup, request.options)
+  return position.ok ? ok({ variant, position: position.value, warnings }) : position
+}

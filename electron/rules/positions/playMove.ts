@@ -1,0 +1,21 @@
+import type { Move } from '@shared/board/move'
+import type { PlayedMove } from '@shared/ipc/contract'
+import { makeUci, NULL_UCI } from '@shared/notation/uci'
+import type { Position } from '../../core/position'
+import { checkMark, sanStem } from '../san/san'
+import type { ReplayedMove } from './replayer'
+
+/** Plays a move that the position has given and says all that a node of the tree says of it. */
+export const playMove = (position: Position, move: Move): PlayedMove => {
+  const uci = makeUci(position.variant, move)
+  const stem = sanStem(position, move)
+  position.playFound(move)
+  const check = position.inCheck()
+  return { uci, san: stem + checkMark(position, move.kind), kind: move.kind, fen: position.fen(), check }
+}
+
+/** Passes the turn, as analysts do; the rules know no such move. */
+export const playNull = (position: Position): ReplayedMove => {
+  position.playNull()
+  return { uci: NULL_UCI, san: '--', kind: 'null', fen: position.fen(), check: position.inCheck() }
+}

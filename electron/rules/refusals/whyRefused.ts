@@ -1,0 +1,131 @@
+import type { Role } from '@shared/board/role'
+import type { Setup } from '@shared/board/setup'
+import { fileOf, rankOf, squareName, type Square } from '@shared/board/square'
+import type { MoveRefusal } from '@shared/ipc/contract'
+import { parseSan, type SanMove } from '@shared/notation/san/san'
+import { findByUci, parseUci } from '@shared/notation/uci'
+import { withOptions } from '@shared/variants/options'
+import type { VariantRules } from '@shared/variants/variant'
+import type { Position } from '../../core/position'
+import { castlingSideOf, matchSan } from '../san/matchSan'
+import { pieceReach } from './pieceReach'
+import { castlingMeant, refusedCastling } from './refusedCastling'
+import { writtenMoves } from '../san/san'
+
+interface Asked {
+  readonly position: Position
+  readonly setup: Setup
+  /** The rules with the options that are on. */
+  readonly rules: VariantRules
+}
+
+type BoardSan = Extract<SanMove, { readonly kind: 'board' }>
+
+/** The pieces must stand before they move. */
+const setupFirst = ({ position, setup }: Asked): MoveRefusal | undefined => {
+  const { relocation } = setup.memory
+  if (relocation) return { kind: 'relocateFirst', color: setup.turn, role: relocation }
+  const placing = position.legalMoves()[0]?.kind === 'placement'
+  return placing ? { kind: 'placeFirst', color: setup.turn } : undefined
+}
+
+const isOwn = ({ board, turn }: Setup, square: Square): boolean => board.pieces[square]?.color === turn
+
+/** It goes so, yet may not: the king would be taken, or it is not said what the pawn becomes. */
+const exposed = ({ position, setup }: Asked, role: Role, from: Square, to: Square): MoveRefusal => {
+  const isLegal = position
+    .legalMoves()
+    .some(move => move.kind !== 'placement' && move.from === from && move.to === to)
+  if (isLegal) return { kind: 'promotion' }
+  const square = squareName(to, setup.board.size)
+  if (role === 'king') return { kind: 'kingAttacked', square }
+  return { kind: position.inCheck() ? 'stillInCheck' : 'kingExposed' }
+}
+
+const whyNotFromTo = (asked: Asked, from: Square, to: Square): MoveRefusal => {
+  const { position, setup, rules } = asked
+  const { board, turn } = setup
+  const name = (square: Square) => squareName(square, board.size)
+  const piece = board.pieces[from]
+  if (!piece) return { kind: 'emptySquare', square: name(from) }
+  if (piece.color !== turn) return { kind: 'otherTurn', turn }
+  const side = castlingMeant(setup, rules, from, to)
+  if (side) return refusedCastling(position, side)
+  if (isOwn(setup, to)) return { kind: 'ownPiece', square: name(to) }
+  const reach = pieceReach(setup, rules, from, to)
+  if (reach === 'reached') return exposed(asked, piece.role, from, to)
+  return { kind: reach === 'blocked' ? 'blocked' : 'notSo', role: piece.role, from: name(from), to: name(to) }
+}
+
+/** Squares of the mover's pieces that a text may mean. */
+const meant = ({ board, turn }: Setup, { role, origin }: BoardSan): readonly Square[] =>
+  board.pieces.flatMap((piece, square) => {
+    if (piece?.role !== role || piece.color !== turn) return []
+    const fits =
+      (origin.file ?? fileOf(square, board.size)) === fileOf(square, board.size) &&
+      (origin.rank ?? rankOf(square, board.size)) === rankOf(square, board.size)
+    return fits ? [square] : []
+  })
+
+const whyNotBoard = (asked: Asked, san: BoardSan): MoveRefusal => {
+  const { setup, rules } = asked
+  const { role, to } = san
+  const square = squareName(to, setup.board.size)
+  const froms = meant(setup, san)
+  const [only] = froms
+  if (only === undefined) return { kind: 'noSuchPiece', color: setup.turn, role }
+  if (isOwn(setup, to)) return { kind: 'ownPiece', square }
+  const reached = froms.find(from => pieceReach(setup, rules, from, to) === 'reached')
+  if (reached !== undefined) return exposed(asked, role, reached, to)
+  return froms.length === 1
+    ? whyNotFromTo(asked, only, to)
+    : { kind: 'noneGoes', color: setup.turn, role, to: square }
+}
+
+const whyNotSan = (asked: Asked, san: SanMove): MoveRefusal => {
+  if (san.kind === 'board') return whyNotBoard(asked, san)
+  if (san.kind !== 'castling') return { kind: 'notHere' }
+  const side = castlingSideOf(asked.position.variant, san.san)
+  if (side) return refusedCastling(asked.position, side)
+  return { kind: 'castling', because: 'unknown' }
+}
+
+/** A text as typed, and with the capital that typists leave out. */
+const readTyped = ({ variant }: Position, text: string) => {
+  const asTyped = parseSan(variant, text)
+  return asTyped.ok ? asTyped : parseSan(variant, text.slice(0, 1).toUpperCase() + text.slice(1))
+}
+
+const sansMeant = (position: Position, san: SanMove): readonly string[] => {
+  const moves = matchSan(position, san).map(move => JSON.stringify(move))
+  return writtenMoves(position).flatMap(({ move, san: text }) =>
+    moves.includes(JSON.stringify(move)) ? [text] : [],
+  )
+}
+
+const whyNotTyped = (asked: Asked, text: string): MoveRefusal | undefined => {
+  const san = readTyped(asked.position, text)
+  if (!san.ok) return { kind: 'unreadable' }
+  const sans = sansMeant(asked.position, san.value)
+  if (sans.length > 1) return { kind: 'ambiguous', moves: sans }
+  return sans.length === 1 ? undefined : (setupFirst(asked) ?? whyNotSan(asked, san.value))
+}
+
+/**
+ * Why a move cannot be played, undefined where it can.
+ *
+ * @param options ids of the variant's options that are on
+ * @param text UCI of a gesture, or SAN as it was typed
+ */
+export const whyRefused = (
+  position: Position,
+  options: readonly string[],
+  text: string,
+): MoveRefusal | undefined => {
+  const asked: Asked = { position, setup: position.setup(), rules: withOptions(position.variant, options) }
+  if (findByUci(position.variant, position.legalMoves(), text)) return undefined
+  if (!position.hasLegalMove()) return { kind: 'gameOver' }
+  const uci = parseUci(position.variant, text)
+  if (!uci.ok || uci.value.kind !== 'board') return whyNotTyped(asked, text)
+  return setupFirst(asked) ?? whyNotFromTo(asked, uci.value.from, uci.value.to)
+}

@@ -1,0 +1,80 @@
+import type { Move } from '@shared/board/move'
+import { SIDES } from '@shared/board/setup'
+import { fileName } from '@shared/board/square'
+import type { CastlingName } from '@shared/notation/pgn/pgn'
+import { parseSan, type SanMove } from '@shared/notation/san/san'
+import { findByUci } from '@shared/notation/uci'
+import { err, ok, type Result } from '@shared/result'
+import type { Position } from '../../core/position'
+import { likeliest } from './likeliest'
+import { castlingSideOf, matchSan } from './matchSan'
+import { sansOf } from './san'
+
+/** Why a text is no move of a position. */
+export interface SanError {
+  readonly kind: 'san'
+  readonly reason: 'syntax' | 'illegal' | 'ambiguous' | 'noSuchCastling'
+  /** The text, at most 80 characters. */
+  readonly found: string
+  /** What would be legal instead, in SAN; the likeliest first, at most eight. */
+  readonly legal: readonly string[]
+  /** The castlings that the system has, where the text is none of them. */
+  readonly castlings?: readonly CastlingName[]
+}
+
+/** The castling that this system has on the side a reader of orthodox notation means. */
+const castlingMeant = ({ variant }: Position, san: string): string =>
+  variant.castling?.targets[san.startsWith('O-O-O') ? 'aSide' : 'hSide'].san ?? san
+
+const castlingsOf = ({ variant: { castling } }: Position): readonly CastlingName[] =>
+  SIDES.flatMap(side => {
+    const target = castling?.targets[side]
+    return target ? [{ san: target.san, kingFile: fileName(target.king) }] : []
+  })
+
+const refuse = (position: Position, text: string, reason: SanError['reason'], meant = text) =>
+  err<SanError>({
+    kind: 'san',
+    reason,
+    found: text.slice(0, 80),
+    legal: likeliest(meant, sansOf(position)),
+  })
+
+const refuseMove = (position: Position, text: string, san: SanMove): Result<Move, SanError> => {
+  if (san.kind !== 'castling' || castlingSideOf(position.variant, san.san) !== undefined)
+    return refuse(position, text, 'illegal')
+  const { error } = refuse(position, text, 'noSuchCastling', castlingMeant(position, san.san))
+  return err({ ...error, castlings: castlingsOf(position) })
+}
+
+/** The one legal move that a text in SAN means, without a word on why it means none: much the cheaper. */
+export const moveMeant = (position: Position, text: string): Move | undefined => {
+  const plain = position.readSan(text)
+  if (plain) return plain
+  const san = parseSan(position.variant, text)
+  const [move, other] = san.ok ? matchSan(position, san.value) : []
+  return other ? undefined : move
+}
+
+/** Finds the legal move that a text already taken apart means. */
+export const findSan = (position: Position, text: string, san: SanMove): Result<Move, SanError> => {
+  const [move, other] = matchSan(position, san)
+  if (other) return refuse(position, text, 'ambiguous')
+  if (move) return ok(move)
+  const uci = findByUci(position.variant, position.legalMoves(), text)
+  return uci ? ok(uci) : refuseMove(position, text, san)
+}
+
+/**
+ * Finds the legal move that a text means: SAN with all that {@link parseSan} tolerates; castling also
+ * as the king's move to his target or onto his rook; a leap of one file as the king's move it is;
+ * placements and transposed pieces in any order; and UCI.
+ */
+export const readSan = (position: Position, text: string): Result<Move, SanError> => {
+  const plain = position.readSan(text)
+  if (plain) return ok(plain)
+  const san = parseSan(position.variant, text)
+  if (san.ok) return findSan(position, text, san.value)
+  const uci = findByUci(position.variant, position.legalMoves(), text)
+  return uci ? ok(uci) : refuse(position, text, 'syntax')
+}

@@ -1,0 +1,43 @@
+import { unwrap } from '@shared/result'
+import { randomStartNumber } from '@shared/setup/starts/starts'
+import { valueAt, type SolvedGraph } from '@shared/solver/induction'
+import { playedTurns } from '@shared/solver/playedTurns'
+import { ROOT } from '@shared/solver/setupGraph'
+import type { LineMove, PricedSetup } from '@shared/tree/pricedSetup'
+import type { Core } from '../../core/load'
+import { Position } from '../../core/position'
+import { playMove } from '../positions/playMove'
+import { legalPrefix, takeBack } from '../positions/playMoves'
+import type { SetupLine } from './setupLine'
+
+const lineMoves = (position: Position, ucis: readonly string[]): readonly LineMove[] => {
+  const moves = legalPrefix(position, ucis).map(move => playMove(position, move))
+  takeBack(position, moves.length)
+  return moves
+}
+
+/**
+ * What the turns of a setup were worth, as it is written into a game.
+ *
+ * @param band moves that cost so many centipawns at most cannot be told apart from the best
+ */
+export const priceSetup = (
+  core: Core,
+  { variant, options, start, moves, ucis, skipped }: SetupLine,
+  solved: SolvedGraph,
+  band: number,
+): PricedSetup => {
+  using position = unwrap(Position.from(core, variant, start, options))
+  const turns = playedTurns(solved, ucis, band).map(({ value, cost, isBest, better }, place) => {
+    const turn = position.turn()
+    const line = lineMoves(position, better)
+    position.playFound(moves[place]!)
+    return { turn, value, cost, isBest, better: line }
+  })
+  return {
+    value: valueAt(solved, ROOT),
+    isThrow: randomStartNumber(variant, start) !== undefined,
+    skipped,
+    turns,
+  }
+}

@@ -1,0 +1,60 @@
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** Where the main process says what happened; nobody is asked to read it until something went wrong. */
+export interface Logger {
+  info(event: string, detail?: unknown): void
+  warn(event: string, detail?: unknown): void
+  error(event: string, detail?: unknown): void
+}
+
+/** Bytes after which a log is put aside and a new one begun; one old log is kept. */
+const SIZE_LIMIT = 1024 * 1024
+
+/** One line for whatever was thrown or noted; an error keeps its stack. */
+export const describeDetail = (detail: unknown): string => {
+  if (detail === undefined) return ''
+  if (detail instanceof Error) return ` ${detail.stack ?? detail.message}`
+  return ` ${typeof detail === 'string' ? detail : JSON.stringify(detail)}`
+}
+
+/** Makes the folder; answers with the bytes that the log has already. */
+const begin = (file: string): number => {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true })
+    return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  } catch (error) {
+    process.stderr.write(`no place for the log: ${String(error)}\n`)
+    return 0
+  }
+}
+
+/**
+ * A log file that never grows beyond two megabytes with its predecessor. Writing is synchronous, so
+ * that the last line before a crash is there; trouble with the log itself goes to standard error.
+ *
+ * @param file absolute path; its folder is made
+ * @param now milliseconds since 1970
+ */
+export const fileLogger = (file: string, now: () => number): Logger => {
+  let size = begin(file)
+
+  const write = (level: string, event: string, detail: unknown) => {
+    const line = `${new Date(now()).toISOString()} ${level} ${event}${describeDetail(detail)}\n`
+    try {
+      if (size > SIZE_LIMIT) {
+        renameSync(file, file.replace(/(\.log)?$/, '.old.log'))
+        size = 0
+      }
+      appendFileSync(file, line)
+      size += Buffer.byteLength(line)
+    } catch (error) {
+      process.stderr.write(`${line}log not written: ${String(error)}\n`)
+    }
+  }
+  return {
+    info: (event, detail) => write('info', event, detail),
+    warn: (event, detail) => write('warn', event, detail),
+    error: (event, detail) => write('error', event, detail),
+  }
+}

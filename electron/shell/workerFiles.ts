@@ -1,0 +1,27 @@
+import path from 'node:path'
+
+/** The compiled threads, each with its absolute path. */
+export interface WorkerFiles {
+  /** Indexes large files. */
+  readonly pgnWorker: string
+  /** Searches. */
+  readonly searchWorker: string
+  /** Remembers analyses. */
+  readonly cacheWorker: string
+  /** Values arrays. */
+  readonly arrayWorker: string
+  /** Remembers their values. */
+  readonly arrayStoreWorker: string
+  /** Tests the rules. */
+  readonly selfTestWorker: string
+}
+
+/** The threads as they are built, all into the folder of the program that starts them. */
+export const workerFilesIn = (folder: string): WorkerFiles => ({
+  pgnWorker: path.join(folder, 'pgnWorker.js'),
+  searchWorker: path.join(folder, 'searchWorker.js'),
+  cacheWorker: path.join(folder, 'cacheWorker.js'),
+  arrayWorker: path.join(folder, 'arrayWorker.js'),
+  arrayStoreWorker: path.join(folder, 'arrayStoreWorker.js'),
+  selfTestWorker: path.join(folder, 'selfTestWorker.js'),
+})

@@ -1,0 +1,46 @@
+import { map, type Result } from '@shared/result'
+import type { Procedure } from '@shared/procedures/model/procedure'
+import type { ProcedureFault } from '@shared/procedures/model/procedureFault'
+import { readProcedure, readProcedureText } from '@shared/procedures/model/readProcedure'
+import type { JsonFile } from '../files/disk/jsonFile'
+
+/** The procedures that the user wrote, from one run to the next. */
+export interface ProcedureStore {
+  /** In the order of their names. */
+  all(): readonly Procedure[]
+  /** Keeps a procedure, in place of one with the same id. */
+  save(json: string): Result<readonly Procedure[], ProcedureFault>
+  remove(id: string): readonly Procedure[]
+}
+
+/** Most procedures that are kept; the oldest make room. */
+const MOST = 500
+
+/** Procedures from a stored value of unknown making; one that is broken is left out, the others stand. */
+const soundOnes = (stored: unknown): readonly Procedure[] =>
+  (Array.isArray(stored) ? (stored as readonly unknown[]) : []).flatMap(one => {
+    const read = readProcedure(one)
+    return read.ok ? [read.value] : []
+  })
+
+const byName = (one: Procedure, other: Procedure): number => one.name.localeCompare(other.name, 'en')
+
+export const openProcedures = async (file: JsonFile): Promise<ProcedureStore> => {
+  let kept = soundOnes(await file.read())
+
+  const all = () => kept.toSorted(byName)
+
+  const keep = (next: readonly Procedure[]) => {
+    kept = next.slice(-MOST)
+    file.write(kept)
+    return all()
+  }
+
+  const without = (id: string) => kept.filter(one => one.id !== id)
+
+  return {
+    all,
+    save: json => map(readProcedureText(json), one => keep([...without(one.id), one])),
+    remove: id => keep(without(id)),
+  }
+}

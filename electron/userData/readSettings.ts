@@ -1,0 +1,19 @@
+import { DEFAULT_SETTINGS } from '@shared/ipc/known'
+import { read } from '@shared/ipc/read'
+import { SETTINGS, type Settings } from '@shared/ipc/settings'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * Settings from a stored value of unknown making. A field that is missing or broken is as in
+ * `otherwise`, the others stand; fields that no longer exist are dropped.
+ */
+export const readSettings = (stored: unknown, otherwise = DEFAULT_SETTINGS): Settings => {
+  if (!isRecord(stored)) return otherwise
+  const sound = Object.entries(SETTINGS).flatMap(([name, { wrapped }]) => {
+    const found = Object.hasOwn(stored, name) ? read<unknown>(wrapped, stored[name]) : undefined
+    return found?.ok ? [[name, found.value] as const] : []
+  })
+  return { ...otherwise, ...Object.fromEntries(sound) }
+}

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { RECENT_FILE, type RecentFile } from '@shared/ipc/app'
+import { read } from '@shared/ipc/read'
+import { listOf } from '@shared/ipc/schemas'
+import type { JsonFile } from '../files/disk/jsonFile'
+
+const LIMIT = 12
+
+const LIST = listOf(RECENT_FILE, LIMIT)
+
+/** The files last opened, the latest first. */
+export interface RecentFiles {
+  all(): readonly RecentFile[]
+  /** @param file absolute path */
+  note(file: string): void
+  clear(): void
+}
+
+/** @param changed told of the list after every change */
+export const openRecentFiles = async (
+  store: JsonFile,
+  clock: () => number,
+  changed: (files: readonly RecentFile[]) => void,
+): Promise<RecentFiles> => {
+  const stored = read(LIST, await store.read())
+  let files = stored.ok ? stored.value : []
+
+  const set = (next: readonly RecentFile[]) => {
+    files = next
+    store.write(files)
+    changed(files)
+  }
+  return {
+    all: () => files,
+    note: file => {
+      const others = files.filter(other => other.path !== file)
+      set([{ path: file, name: path.basename(file), openedAt: clock() }, ...others].slice(0, LIMIT))
+    },
+    clear: () => set([]),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Settings } from '@shared/ipc/contract'
+import type { JsonFile } from '../files/disk/jsonFile'
+import { readSettings } from './readSettings'
+
+/** The user's settings: read once, kept in memory, written after each change. */
+export interface SettingsService {
+  current(): Settings
+  /** Answers with all settings after the change. */
+  update(patch: Partial<Settings>): Settings
+}
+
+/**
+ * @param changed told of every change, before the file is written
+ * @param language stands in place of the one in the file for this run, and is not kept
+ */
+export const openSettings = async (
+  file: JsonFile,
+  changed: (settings: Settings) => void,
+  language?: string,
+): Promise<SettingsService> => {
+  let kept = readSettings(await file.read())
+  const current = () => (language === undefined ? kept : readSettings({ language }, kept))
+  return {
+    current,
+    update: patch => {
+      kept = readSettings(patch, kept)
+      changed(current())
+      file.write(kept)
+      return current()
+    },
+  }
+}

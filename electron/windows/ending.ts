@@ -1,0 +1,36 @@
+import type { Logger } from '../shell/logger'
+
+/** Something to be done before the program ends. */
+export interface EndingStep {
+  readonly run: () => Promise<void>
+  /** How long it is waited for. */
+  readonly limitMs: number
+}
+
+const isDoneInTime = async ({ run, limitMs }: EndingStep, logger: Logger): Promise<boolean> => {
+  let limit: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>(resolve => (limit = setTimeout(() => resolve(false), limitMs)))
+  const done = run().then(
+    () => true,
+    (error: unknown) => {
+      logger.error('not all was written at the end', error)
+      return true
+    },
+  )
+  return Promise.race([done, late]).finally(() => clearTimeout(limit))
+}
+
+/**
+ * Takes the steps one after the other, and goes on after one that fails, but not after one that takes too
+ * long: nothing must keep the program from ending for ever.
+ *
+ * @returns whether all ended in time
+ */
+export const endInOrder = async (steps: readonly EndingStep[], logger: Logger): Promise<boolean> => {
+  for (const step of steps) {
+    if (await isDoneInTime(step, logger)) continue
+    logger.error('gave up waiting at the end')
+    return false
+  }
+  return true
+}

@@ -1,0 +1,53 @@
+import type { Color } from '@shared/board/color'
+import type { Role } from '@shared/board/role'
+import type { Board } from '@shared/board/setup'
+import type { Shape } from '@shared/notation/pgn/commands'
+import type { Army, VariantRules } from '@shared/variants/variant'
+import type { SquareMark } from './geometry/boardPlaces'
+import type { Gestures } from './live/gestures'
+
+/** All that a live board is told. */
+export interface BoardProps {
+  readonly board: Board
+  /** Whose pieces stand on it; orthodox without it. */
+  readonly army?: Army
+  /** What the board is drawn with; squares without it. */
+  readonly grid?: VariantRules['grid']
+  readonly turn: Color
+  readonly orientation: Color
+  /** What the hand may do; `free` in an editor, where `moved` and `takenOff` tell what it did. */
+  readonly gestures: Gestures | 'free'
+  readonly check: boolean
+  /** Names of the squares of the last move. */
+  readonly lastMove: readonly string[]
+  readonly marks: readonly SquareMark[]
+  readonly coordinates: 'all' | 'ranks' | 'none'
+  /** The user wants coordinates: a picture has room for all of them. */
+  readonly withCoordinates?: boolean
+  /** Arrows and circles of a comment; those drawn by hand come on top. */
+  readonly shapes?: readonly Shape[] | undefined
+  /** What is drawn by hand is told by `draw` and shown once it is among `shapes`; else it is only shown. */
+  readonly keepsDrawings?: boolean
+  readonly animation: boolean
+  /** Pieces come from elsewhere; those on the board stay where they are. */
+  readonly placing: boolean
+}
+
+/** What a live board tells of the hand. */
+export interface BoardEvents {
+  move: [uci: string]
+  /** A square was pressed. */
+  press: [square: string]
+  /** A piece from the shelf was let go over a square. */
+  drop: [role: Role, square: string]
+  /** A piece was put where it may not go. */
+  refuse: [from: string, to: string]
+  /** In an editor, a piece was put on another square. */
+  moved: [from: string, to: string]
+  /** In an editor, a piece was let go beside the board. */
+  takenOff: [square: string]
+  /** An arrow or circle was drawn. */
+  draw: [shape: Shape]
+  /** A question was left unanswered. */
+  dismiss: []
+}

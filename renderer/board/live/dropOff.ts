@@ -1,0 +1,27 @@
+import type { LiveBoardView } from './liveBoard'
+import { squareTakenOff } from './toChessgroundx'
+
+/**
+ * Finds out that a piece was let go beside the board. The libraries do not say so: they tell of every
+ * change, and before one by a move of that move.
+ *
+ * @param shown what the board has been told to show
+ * @param keys the squares that now bear a piece, by the names of the library
+ */
+export const watchDropOff = (shown: () => LiveBoardView, keys: () => Iterable<string>) => {
+  let hasMoved = false
+
+  const onMove = () => {
+    hasMoved = true
+  }
+
+  const onChange = () => {
+    const isMove = hasMoved
+    hasMoved = false
+    const { board, gestures, onTakenOff } = shown()
+    const square = isMove ? undefined : squareTakenOff(board, new Set(keys()))
+    if (square !== undefined && gestures === 'free') onTakenOff(square)
+  }
+
+  return { onMove, onChange }
+}

@@ -1,0 +1,36 @@
+import type { Shape } from '@shared/notation/pgn/commands'
+import type { LiveBoardView } from './liveBoard'
+
+/** Own arrows: the four colors go by modifier key, all 85 % opaque. */
+export const BRUSHES = {
+  green: { key: 'green', color: 'var(--shape-1)', opacity: 0.85, lineWidth: 9 },
+  red: { key: 'red', color: 'var(--shape-2)', opacity: 0.85, lineWidth: 9 },
+  blue: { key: 'blue', color: 'var(--shape-3)', opacity: 0.85, lineWidth: 9 },
+  yellow: { key: 'yellow', color: 'var(--shape-4)', opacity: 0.85, lineWidth: 9 },
+}
+
+/**
+ * What the hand draws on a live board, in the library's own shapes: told one by one where somebody keeps it, who
+ * shows it again as the view's; else kept here until the position changes.
+ */
+export const handDrawings = <Drawn>(
+  view: () => Pick<LiveBoardView, 'onDraw'>,
+  shapesOf: (drawn: readonly Drawn[]) => readonly Shape[],
+  wipe: () => void,
+) => {
+  let kept: Drawn[] = []
+  return {
+    kept: () => kept,
+    forget: () => {
+      kept = []
+    },
+    shapes: () => shapesOf(kept),
+    onChange: (drawn: Drawn[]) => {
+      const { onDraw } = view()
+      kept = onDraw ? [] : drawn
+      if (!onDraw || drawn.length === 0) return
+      wipe()
+      for (const shape of shapesOf(drawn)) onDraw(shape)
+    },
+  }
+}

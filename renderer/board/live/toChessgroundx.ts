@@ -1,0 +1,105 @@
+import type { DrawShape } from 'chessgroundx/draw'
+import type { Dests, Key, Piece as GroundPiece, Role as GroundRole } from 'chessgroundx/types'
+import type { Piece } from '@shared/board/piece'
+import type { Role } from '@shared/board/role'
+import type { Board } from '@shared/board/setup'
+import { squareAt, squareName } from '@shared/board/square'
+import type { Shape } from '@shared/notation/pgn/commands'
+import { figureOf } from '@shared/variants/pieceNames'
+import type { Army } from '@shared/variants/variant'
+import type { Gestures } from './gestures'
+import { isShapeColor } from '../geometry/shownShapes'
+
+/*
+ * chessgroundx knows a piece by one letter and a square by two characters. Every drawing has a letter here,
+ * whatever letter its system writes: a guard and an archbishop are both A in their FEN.
+ */
+
+/** The letter of every drawing, by the name of the piece. */
+export const FIGURE_LETTERS: Readonly<Record<string, string>> = {
+  pawn: 'p',
+  knight: 'n',
+  bishop: 'b',
+  rook: 'r',
+  queen: 'q',
+  king: 'k',
+  archbishop: 'a',
+  chancellor: 'c',
+  primeMinister: 'm',
+  general: 'j',
+  chariot: 't',
+  horse: 'h',
+  elephant: 'e',
+  cannon: 'o',
+  guard: 'g',
+  soldier: 's',
+}
+
+const letterOf = ({ role }: Pick<Piece, 'role'>, army: Army): string =>
+  FIGURE_LETTERS[figureOf(role, army)] ?? 'x'
+
+const fenLetter = (piece: Piece, army: Army): string =>
+  piece.color === 'white' ? letterOf(piece, army).toUpperCase() : letterOf(piece, army)
+
+const rankText = ({ size, pieces }: Board, rank: number, army: Army): string =>
+  Array.from({ length: size.files }, (_, file) => {
+    const piece = pieces[squareAt(file, rank, size)]
+    return piece ? fenLetter(piece, army) : '1'
+  })
+    .join('')
+    .replace(/1+/g, empty => String(empty.length))
+
+/** The board as chessgroundx reads it: the highest rank first, empty squares counted. */
+export const largeFen = (board: Board, army: Army): string =>
+  Array.from({ length: board.size.ranks }, (_, i) => rankText(board, board.size.ranks - 1 - i, army)).join(
+    '/',
+  )
+
+/** The tenth rank is written as the character that follows 9. */
+const rankKey = (rank: number): string => String.fromCharCode('1'.charCodeAt(0) + rank)
+
+/** `a10` as chessgroundx calls it: `a:`. */
+export const largeKey = (name: string): Key => `${name[0]!}${rankKey(Number(name.slice(1)) - 1)}` as Key
+
+/** `a10` for the key `a:`. */
+export const nameOfKey = (key: string): string => key[0]! + String(key.charCodeAt(1) - '0'.charCodeAt(0))
+
+/** Destinations by origin. */
+export const largeDests = (gestures: Gestures): Dests =>
+  new Map([...gestures].map(([from, byTarget]) => [largeKey(from), [...byTarget.keys()].map(largeKey)]))
+
+/** A piece as chessgroundx knows it. */
+export const largePiece = (piece: Piece, army: Army): GroundPiece => ({
+  color: piece.color,
+  role: `${letterOf(piece, army)}-piece` as GroundRole,
+})
+
+/** The role in the army that a piece of chessgroundx stands for. */
+export const roleOfLarge = (role: string, army: Army): Role | undefined =>
+  (Object.keys(army.letters) as Role[]).find(one => role === `${letterOf({ role: one }, army)}-piece`)
+
+/** The one square of the board that is empty among `keys`, if all others are as they were. */
+export const squareTakenOff = (board: Board, keys: ReadonlySet<string>): string | undefined => {
+  const { size, pieces } = board
+  const nameAt = (square: number) => squareName(square, size)
+  const gone = pieces.flatMap((piece, square) =>
+    piece && !keys.has(largeKey(nameAt(square))) ? [nameAt(square)] : [],
+  )
+  const stayed = pieces.filter(piece => piece !== undefined).length - gone.length
+  return gone.length === 1 && keys.size === stayed ? gone[0] : undefined
+}
+
+/** An arrow or circle as chessgroundx draws it. */
+export const largeShape = ({ color, from, to }: Shape): DrawShape => ({
+  orig: largeKey(from),
+  ...(to !== undefined && { dest: largeKey(to) }),
+  brush: color,
+})
+
+/** What the hand has drawn with chessgroundx. */
+export const shapesOfLarge = (drawn: readonly DrawShape[]): readonly Shape[] =>
+  drawn.flatMap(({ orig, dest, brush }) =>
+    isShapeColor(brush)
+      ? [{ color: brush, from: nameOfKey(orig), ...(dest && { to: nameOfKey(dest) }) }]
+      : [],
+  )

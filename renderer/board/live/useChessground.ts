@@ -1,0 +1,71 @@
+import { useEventListener } from '@vueuse/core'
+import { onBeforeUnmount, onMounted, watch, type Ref } from 'vue'
+import type { Piece } from '@shared/board/piece'
+import { EIGHT, type BoardSize } from '@shared/board/square'
+import type { LiveBoardView, LiveBoard, MakeLiveBoard } from './liveBoard'
+import { largeFen } from './toChessgroundx'
+import { eightBoard } from './eightBoard'
+import { largeBoard } from './largeBoard'
+
+/** Positions that follow each other faster than this, in ms, are shown without animation: a held arrow key. */
+const HURRY_MS = 180
+
+const isEight = ({ files, ranks }: BoardSize): boolean => files === EIGHT.files && ranks === EIGHT.ranks
+
+const libraryFor = ({ board }: LiveBoardView): MakeLiveBoard =>
+  isEight(board.size) ? eightBoard : largeBoard
+
+const isSameSize = (one: BoardSize, other: BoardSize): boolean =>
+  one.files === other.files && one.ranks === other.ranks
+
+const positionOf = ({ board, army }: LiveBoardView): string => largeFen(board, army)
+
+/**
+ * Keeps a live board in `element` that follows `view` while the component lives, drawn by the library
+ * that knows its size. The board is told everything and believed nothing: whatever it did by itself,
+ * `reset` shows the view again.
+ */
+export function useChessground(element: Readonly<Ref<HTMLElement | null>>, view: () => LiveBoardView) {
+  let ground: LiveBoard | undefined
+  let changedAt = Number.NEGATIVE_INFINITY
+
+  function isHurried(): boolean {
+    const now = performance.now()
+    const hurried = now - changedAt < HURRY_MS
+    changedAt = now
+    return hurried
+  }
+
+  function begin(next: LiveBoardView) {
+    ground?.destroy()
+    ground = libraryFor(next)(element.value!, next)
+  }
+
+  onMounted(() => begin(view()))
+  onBeforeUnmount(() => ground?.destroy())
+
+  // The libraries remember where the board is and hear of no move without a resize.
+  useEventListener(window, 'pointerdown', () => ground?.measureAgain(), { capture: true })
+
+  watch(view, (next, last) => {
+    if (!ground) return
+    if (!isSameSize(next.board.size, last.board.size)) {
+      begin(next)
+      return
+    }
+    const isNewPosition = positionOf(next) !== positionOf(last)
+    if (isNewPosition) ground.forget()
+    ground.show(next, !(isNewPosition && isHurried()))
+  })
+
+  /** Takes back what the hand moved on the board but the game refused. */
+  const reset = () => ground?.show(view(), false)
+
+  /** Puts a piece from outside the board under the pointer; the board follows it until it is let go. */
+  const dragPiece = (piece: Piece, event: Event) => ground?.drag(piece, event)
+
+  /** What the user has drawn on the position that is shown. */
+  const drawn = () => ground?.drawn() ?? []
+
+  return { reset, dragPiece, drawn }
+}

@@ -1,0 +1,49 @@
+import '@lichess-org/chessground/assets/chessground.base.css'
+import '@lichess-org/chessground/assets/chessground.cburnett.css'
+import './pieces.css'
+import { h, type FunctionalComponent } from 'vue'
+import type { Color } from '@shared/board/color'
+import type { Role } from '@shared/board/role'
+import { figureOf } from '@shared/variants/pieceNames'
+import type { Army } from '@shared/variants/variant'
+import { ownArt, svgUri } from './pieceArt'
+import { ORTHODOX_FIGURES } from '../../text/pieceNames'
+
+interface PieceIconProps {
+  readonly color: Color
+  /** Undefined for a letter that no role of the army has. */
+  readonly role: Role | undefined
+  /** FEN letter, shown on a disc where there is no art for the role. */
+  readonly letter?: string
+  /** Whose piece it is, where that is not an orthodox army: a Janggi rook is drawn as a chariot. */
+  readonly army?: Army
+}
+
+const orthodox = (figure: string, color: Color) =>
+  h('span', { class: ['piece-icon cg-wrap', `is-${color}`], 'aria-hidden': 'true' }, [
+    h('piece', { class: [color, figure] }),
+  ])
+
+const own = (art: string, color: Color) =>
+  h('span', { class: ['piece-icon', `is-${color}`], 'aria-hidden': 'true' }, [
+    h('img', { src: svgUri(art), alt: '', draggable: 'false' }),
+  ])
+
+const disc = ({ color, letter = '?' }: PieceIconProps) =>
+  h('span', { class: ['piece-icon', `is-${color}`], 'aria-hidden': 'true' }, [
+    h('svg', { viewBox: '0 0 45 45', width: '100%', height: '100%' }, [
+      h('circle', { cx: 22.5, cy: 22.5, r: 17, 'stroke-width': 1.5 }),
+      h('text', { x: 22.5, y: 23 }, letter.toUpperCase()),
+    ]),
+  ])
+
+/** One piece outside a live board, as large as its font size or the box it is given. */
+export const PieceIcon: FunctionalComponent<PieceIconProps> = props => {
+  if (props.role === undefined) return disc(props)
+  const figure = figureOf(props.role, props.army)
+  const art = ownArt(figure, props.color)
+  if (art !== undefined) return own(art, props.color)
+  return ORTHODOX_FIGURES.has(figure) ? orthodox(figure, props.color) : disc(props)
+}
+
+PieceIcon.props = ['color', 'role', 'letter', 'army']

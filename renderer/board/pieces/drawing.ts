@@ -1,0 +1,10 @@
+/** What a drawing is made of in one color. */
+export interface Ink {
+  readonly fill: string
+  readonly line: string
+  /** Lines and eyes inside the shape. */
+  readonly detail: string
+}
+
+/** Draws a piece in a box of 45 by 45. */
+export type Drawing = (ink: Ink) => string

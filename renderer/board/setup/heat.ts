@@ -1,0 +1,44 @@
+import type { PlacementText } from './placements'
+
+/** What is known of a legal move of the setup. */
+export interface WorthOfMove {
+  readonly uci: string
+  /** Centipawns from White's view. */
+  readonly value: number
+  /** What the mover gives away, in centipawns, 0 or more. */
+  readonly cost: number
+  /** It cannot be told apart from the best. */
+  readonly isBest: boolean
+}
+
+/** The most, in centipawns, that a move of each step costs; the last step costs more than all. */
+export const HEAT_LIMITS: readonly number[] = [10, 25, 50, 80, 120]
+
+export const HEAT_STEPS = [0, 1, 2, 3, 4, 5] as const
+export type HeatStep = (typeof HEAT_STEPS)[number]
+
+/** How warm a move is shown: 0 for the best set and nothing else, then by what it costs. */
+export const heatStep = ({ cost, isBest }: Pick<WorthOfMove, 'cost' | 'isBest'>): HeatStep => {
+  if (isBest) return 0
+  const step = HEAT_LIMITS.findIndex(limit => cost <= limit)
+  return HEAT_STEPS[step === -1 ? HEAT_LIMITS.length : Math.max(1, step)]!
+}
+
+const cheaper = (a: WorthOfMove | undefined, b: WorthOfMove): WorthOfMove => (a && a.cost <= b.cost ? a : b)
+
+/**
+ * What each placement that can be made now is worth. The first of a pair is worth what the best pair with it is; once
+ * it is `pending`, its partners are worth what the whole pair is.
+ */
+export const placementWorth = (
+  moves: readonly WorthOfMove[],
+  pending: PlacementText | undefined,
+): ReadonlyMap<PlacementText, WorthOfMove> => {
+  const worth = new Map<PlacementText, WorthOfMove>()
+  for (const move of moves) {
+    const parts = move.uci.split('+')
+    if (pending !== undefined && !parts.includes(pending)) continue
+    for (const part of parts) if (part !== pending) worth.set(part, cheaper(worth.get(part), move))
+  }
+  return worth
+}

@@ -1,0 +1,113 @@
+import { COLORS, type Color } from '@shared/board/color'
+import { pocketSize } from '@shared/board/pocket'
+import type { Setup } from '@shared/board/setup'
+import { t } from '@shared/i18n/t'
+import type { PlacementPhase, RelocationPhase, VariantRules } from '@shared/variants/variant'
+
+/** One ply of the setup phase. */
+export interface SetupStep {
+  readonly color: Color
+  readonly state: 'done' | 'now' | 'ahead'
+  readonly label: string
+}
+
+export interface SetupProgress {
+  readonly title: string
+  /** What the title leaves open, e.g. that two pieces go at once. */
+  readonly detail: string
+  readonly steps: readonly SetupStep[]
+}
+
+/** `White` or `Black`, as sentences begin. */
+export const colorName = (color: Color): string => t(`common.${color}`)
+
+const stateAt = (index: number, current: number): SetupStep['state'] => {
+  if (index === current) return 'now'
+  return index < current ? 'done' : 'ahead'
+}
+
+/** With more steps than this their names would not fit. */
+const MOST_NAMED = 8
+
+/** How many turns of placing each side has. */
+const placementTurns = (phase: PlacementPhase, files: number): number => {
+  const pieces = files - phase.random.length
+  return phase.pairLast ? pieces - 1 : pieces
+}
+
+const turnsDone = (held: number, turns: number, pairLast: boolean): number => {
+  if (held === 0) return turns
+  return Math.max(0, pairLast ? turns + 1 - Math.max(held, 2) : turns - held)
+}
+
+/** The SAN of a step that is done; the plies played end at the current step, wherever the game began. */
+const nameDone = (played: readonly string[], current: number, index: number): string | undefined =>
+  index < current ? played[index - current + played.length] : undefined
+
+const placementProgress = (
+  phase: PlacementPhase,
+  setup: Setup,
+  played: readonly string[],
+  pending: boolean,
+): SetupProgress => {
+  const turns = placementTurns(phase, setup.board.size.files)
+  const done = turnsDone(pocketSize(setup.pockets[setup.turn]), turns, phase.pairLast)
+  const current = 2 * done + (setup.turn === 'white' ? 0 : 1)
+  const isPair = (index: number) => phase.pairLast && Math.floor(index / 2) === turns - 1
+  const isCrowded = 2 * turns > MOST_NAMED
+  const steps = Array.from({ length: 2 * turns }, (_, index): SetupStep => {
+    const color = COLORS[index % 2]!
+    const plain = isCrowded && index !== current ? '' : colorName(color)
+    const name = isPair(index) ? t('board.setup.twoMore') : plain
+    return { color, state: stateAt(index, current), label: nameDone(played, current, index) ?? name }
+  })
+  const title = t('board.setup.placement', { color: setup.turn, turn: done + 1, turns })
+  const pairDetail = pending ? t('board.setup.oneMore') : t('board.setup.pair')
+  return { title, detail: isPair(current) ? pairDetail : '', steps }
+}
+
+const relocationProgress = (
+  phase: RelocationPhase,
+  setup: Setup,
+  played: readonly string[],
+): SetupProgress => {
+  const role = setup.memory.relocation
+  const current = phase.order.findIndex(step => step.color === setup.turn && step.role === role)
+  const steps = phase.order.map((step, index): SetupStep => {
+    const name = t('board.setup.relocation', { color: step.color, role: step.role })
+    return {
+      color: step.color,
+      state: stateAt(index, current),
+      label: nameDone(played, current, index) ?? name,
+    }
+  })
+  const title = t('board.setup.relocates', { color: setup.turn, role: role ?? 'king' })
+  return { title, detail: '', steps }
+}
+
+/** Which setup phase a position is in, if any. */
+export const phaseOf = (variant: VariantRules, setup: Setup): 'placement' | 'relocation' | undefined => {
+  const phase = variant.setupPhase
+  if (!phase) return undefined
+  if (phase.kind === 'relocation') return setup.memory.relocation ? 'relocation' : undefined
+  return COLORS.some(color => pocketSize(setup.pockets[color]) > 0) ? 'placement' : undefined
+}
+
+/**
+ * How far the setup phase has come; undefined once the game has begun.
+ *
+ * @param played the setup plies so far in SAN, where they are known; they name the steps done
+ * @param pending the first piece of a pair has been put down, the second has not
+ */
+export const setupProgress = (
+  variant: VariantRules,
+  setup: Setup,
+  played: readonly string[] = [],
+  pending = false,
+): SetupProgress | undefined => {
+  const phase = variant.setupPhase
+  if (!phase || !phaseOf(variant, setup)) return undefined
+  return phase.kind === 'placement'
+    ? placementProgress(phase, setup, played, pending)
+    : relocationProgress(phase, setup, played)
+}

@@ -1,0 +1,58 @@
+import { COLORS } from '@shared/board/color'
+import { pocketSize } from '@shared/board/pocket'
+import type { Setup } from '@shared/board/setup'
+import type { LegalMove } from '@shared/ipc/contract'
+import type { VariantRules } from '@shared/variants/variant'
+import type { SquareMark } from './geometry/boardPlaces'
+import { squaresOf } from './live/gestures'
+import { worthText } from '../text/worthText'
+import { heatStep, type WorthOfMove } from './setup/heat'
+import { freeSquares, type PlacementText } from './setup/placements'
+import type { ShelfCell } from './setup/shelf'
+
+interface PlacementMarks {
+  readonly rules: VariantRules
+  readonly setup: Setup
+  /** Open squares of the piece in hand. */
+  readonly open: readonly ShelfCell[]
+  readonly pendingSquare: string | undefined
+  /** What placements are worth, where that is known. */
+  readonly worth?: ReadonlyMap<PlacementText, WorthOfMove> | undefined
+}
+
+/** The free squares of the home ranks on which something is still to be placed. */
+export const slotsOf = (rules: VariantRules, setup: Setup): readonly string[] =>
+  COLORS.filter(color => pocketSize(setup.pockets[color]) > 0).flatMap(color =>
+    freeSquares(rules, setup, color),
+  )
+
+/** Slots on the free squares of both back ranks, and on those open to the piece in hand the ways it leaves. */
+export const placementMarks = ({
+  rules,
+  setup,
+  open,
+  pendingSquare,
+  worth,
+}: PlacementMarks): readonly SquareMark[] => {
+  const cells = new Map(open.map(cell => [cell.square, cell]))
+  return slotsOf(rules, setup).map((square): SquareMark => {
+    if (square === pendingSquare) return { square, kind: 'pending' }
+    const { ways, placement } = cells.get(square) ?? {}
+    if (ways === undefined || placement === undefined) return { square, kind: 'slot' }
+    const known = worth?.get(placement)
+    const shown = known && { text: worthText(known.value), step: heatStep(known) }
+    return { square, kind: 'ways', ways, ...(shown && { worth: shown }) }
+  })
+}
+
+/** Rings around the pieces that the relocating piece may change places with. */
+export const relocationMarks = (moves: readonly LegalMove[]): readonly SquareMark[] =>
+  moves.flatMap((move): readonly SquareMark[] => {
+    const squares = squaresOf(move.uci)
+    if (move.kind !== 'relocation' || !squares || squares.from === squares.to) return []
+    return [{ square: squares.to, kind: 'partner' }]
+  })
+
+/** The squares a right concerns, while its chip is pointed at. */
+export const pathMarks = (squares: readonly string[]): readonly SquareMark[] =>
+  squares.map(square => ({ square, kind: 'path' }))

@@ -1,0 +1,134 @@
+import type { Color } from '@shared/board/color'
+import type { Piece } from '@shared/board/piece'
+import type { Board } from '@shared/board/setup'
+import { isDark, squareName } from '@shared/board/square'
+import type { Shape, ShapeColor } from '@shared/notation/pgn/commands'
+import { figureOf } from '@shared/variants/pieceNames'
+import type { Army, VariantRules } from '@shared/variants/variant'
+import { boardLines } from '../geometry/boardLines'
+import { placeOf, type BoardPlace } from '../geometry/boardPlaces'
+import { coordinatesSvg } from './svgCoordinates'
+import { attribute, fill, SVG_SQUARE } from './svgPaint'
+import { shapesSvg } from './svgShapes'
+
+/** The colors of a board theme, as the style sheet writes them. */
+export interface BoardColors {
+  readonly light: string
+  readonly dark: string
+  readonly labelOnLight: string
+  readonly labelOnDark: string
+  /** Laid over the squares of the last move. */
+  readonly lastMove: string
+  readonly shapes: Readonly<Record<ShapeColor, string>>
+}
+
+/** A board to be drawn. */
+export interface SvgOf {
+  readonly board: Board
+  readonly army: Army
+  readonly grid: VariantRules['grid']
+  readonly orientation: Color
+  readonly colors: BoardColors
+  readonly coordinates: boolean
+  /** Names of the squares of the last move. */
+  readonly lastMove: readonly string[]
+  /** The side whose king stands in check. */
+  readonly checked: Color | undefined
+  /** The user's own arrows and circles. */
+  readonly shapes: readonly Shape[]
+  /** The picture of a piece by its name, as a data URI. */
+  readonly art: (figure: string, color: Color) => string
+}
+
+const at = ({ column, row }: BoardPlace): string => `x="${column * SVG_SQUARE}" y="${row * SVG_SQUARE}"`
+
+const box = (place: BoardPlace): string => `${at(place)} width="${SVG_SQUARE}" height="${SVG_SQUARE}"`
+
+interface PlacedSquare {
+  readonly square: number
+  readonly place: BoardPlace
+  readonly piece: Piece | undefined
+}
+
+const squaresOf = ({ board, orientation }: SvgOf): readonly PlacedSquare[] =>
+  board.pieces.map((piece, square) => ({
+    square,
+    piece,
+    place: placeOf(squareName(square, board.size), orientation, board.size)!,
+  }))
+
+const checkered = (of: SvgOf): string =>
+  squaresOf(of)
+    .filter(({ square }) => isDark(square, of.board.size))
+    .map(({ place }) => `<rect ${box(place)} ${fill(of.colors.dark)}/>`)
+    .join('')
+
+/** Lines are darker than dark squares, which are larger. */
+const LINE_SHADE = 0.38
+
+const lined = ({ board, colors }: SvgOf): string => {
+  const lines = boardLines(board.size).map(({ x1, y1, x2, y2 }) => {
+    const [fromX, fromY, toX, toY] = [x1, y1, x2, y2].map(part => part * SVG_SQUARE)
+    return `<path d="M${fromX} ${fromY}L${toX} ${toY}"/>`
+  })
+  const drawing = `stroke-width="1.5" stroke-linecap="square">${lines.join('')}</g>`
+  return `<g stroke="${attribute(colors.dark)}" ${drawing}<g stroke="#000" opacity="${LINE_SHADE}" ${drawing}`
+}
+
+/** A picture that is an SVG itself becomes a part of the drawing, so that every program shows it. */
+const svgIn = (uri: string): string | undefined => {
+  const comma = uri.indexOf(',')
+  const head = uri.slice(0, comma)
+  const body = uri.slice(comma + 1)
+  if (!head.startsWith('data:image/svg+xml')) return undefined
+  const text = head.endsWith(';base64') ? atob(body) : decodeURIComponent(body)
+  return text.includes('<svg') ? text.slice(text.indexOf('<svg')) : undefined
+}
+
+const nested = (svg: string, place: BoardPlace): string =>
+  svg.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
+    const kept = attributes.replace(/\s(?:xmlns|width|height|viewBox|x|y)="[^"]*"/g, '')
+    return `<svg${kept} ${box(place)} viewBox="0 0 ${SVG_SQUARE} ${SVG_SQUARE}">`
+  })
+
+const drawnPiece = ({ army, art }: SvgOf, { piece, place }: PlacedSquare): string => {
+  if (!piece) return ''
+  const uri = art(figureOf(piece.role, army), piece.color)
+  const svg = svgIn(uri)
+  if (svg !== undefined) return nested(svg, place)
+  return uri === '' ? '' : `<image ${box(place)} href="${attribute(uri)}"/>`
+}
+
+const lastMove = ({ board, lastMove: squares, orientation, colors }: SvgOf): string =>
+  squares
+    .flatMap(name => placeOf(name, orientation, board.size) ?? [])
+    .map(place => `<rect ${box(place)} ${fill(colors.lastMove)}/>`)
+    .join('')
+
+/** The glow of the live board, which reaches into the corners of its square. */
+const GLOW =
+  '<radialGradient id="check" r="0.7071"><stop offset="0" stop-color="#f03c2c"/>' +
+  '<stop offset="0.42" stop-color="#e03526" stop-opacity="0.6"/>' +
+  '<stop offset="0.78" stop-color="#e03526" stop-opacity="0"/></radialGradient>'
+
+const check = (of: SvgOf): string => {
+  const king = squaresOf(of).find(({ piece }) => piece?.role === 'king' && piece.color === of.checked)
+  return king ? `${GLOW}<rect ${box(king.place)} fill="url(#check)"/>` : ''
+}
+
+/**
+ * Draws a board as it is turned, as an SVG text: squares or lines, what is marked on them, pieces, and
+ * over them what the user has drawn. What an engine proposes is no part of it.
+ */
+export const boardSvg = (of: SvgOf): string => {
+  const { size } = of.board
+  const [width, height] = [size.files * SVG_SQUARE, size.ranks * SVG_SQUARE]
+  const under = of.grid === 'palaces' ? lined(of) : checkered(of)
+  const labels = of.coordinates ? coordinatesSvg({ ...of, size }) : ''
+  const pieces = squaresOf(of).map(square => drawnPiece(of, square))
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" ${fill(of.colors.light)}/>${under}${lastMove(of)}${check(of)}` +
+    `${labels}${pieces.join('')}${shapesSvg({ ...of, size })}</svg>`
+  )
+}

@@ -1,0 +1,87 @@
+import { useEventListener } from '@vueuse/core'
+import { watch, type Ref } from 'vue'
+import type { Color } from '@shared/board/color'
+import { parseSquare } from '@shared/board/square'
+import type { Board } from '@shared/board/setup'
+import { squareAtPoint } from './geometry/boardPlaces'
+import type { Gestures } from './live/gestures'
+
+interface RefusedQuery {
+  readonly board: Board
+  readonly orientation: Color
+  readonly turn: Color
+  /** Pieces come from elsewhere: a press places what is in hand. */
+  readonly placing: boolean
+  readonly gestures: Gestures | 'free'
+}
+
+/**
+ * Hears of moves that the hand tried and that are none: the libraries only snap back. A piece let go on a
+ * square it cannot go to, or one taken up by a click before a click on such a square.
+ */
+export function useRefusedGestures(
+  element: Readonly<Ref<HTMLElement | null>>,
+  query: () => RefusedQuery,
+  refuse: (from: string, to: string) => void,
+) {
+  let pressed: string | undefined
+  let taken: string | undefined
+
+  watch(
+    () => query().board,
+    () => (taken = undefined),
+  )
+
+  const squareOf = (event: PointerEvent): string | undefined => {
+    const { board, orientation } = query()
+    const box = element.value?.getBoundingClientRect()
+    return box && squareAtPoint({ x: event.clientX, y: event.clientY }, box, orientation, board.size)
+  }
+
+  const colorOn = (square: string): Color | undefined => {
+    const { board } = query()
+    return board.pieces[parseSquare(square, board.size)!]?.color
+  }
+
+  const tried = (from: string, to: string) => {
+    const { gestures } = query()
+    if (gestures !== 'free' && !gestures.get(from)?.has(to)) refuse(from, to)
+  }
+
+  function dragged(from: string, to: string) {
+    taken = undefined
+    if (colorOn(from) !== undefined) tried(from, to)
+  }
+
+  function clicked(square: string) {
+    const { turn, placing } = query()
+    const before = taken
+    const isOwn = !placing && colorOn(square) === turn
+    taken = isOwn && before !== square ? square : undefined
+    if (before !== undefined && !isOwn) tried(before, square)
+  }
+
+  /** Other buttons and a held Shift draw. */
+  useEventListener(
+    element,
+    'pointerdown',
+    event => {
+      pressed = event.button === 0 && !event.shiftKey ? squareOf(event) : undefined
+    },
+    { capture: true },
+  )
+
+  useEventListener(
+    window,
+    'pointerup',
+    event => {
+      const from = pressed
+      const to = squareOf(event)
+      pressed = undefined
+      if (from === undefined || to === undefined) return
+      if (from === to) clicked(from)
+      else dragged(from, to)
+    },
+    { capture: true },
+  )
+}

@@ -1,7 +1,0 @@
-import { useLibraryStore } from '../stores/library'
-
-/** What the actions do that walk the games of a file. */
-export const libraryActions = () => {
-  const library = useLibraryStore()
-  return { nextGame: () => library.step(1), previousGame: () => library.step(-1) }
-}

@@ -1,0 +1,83 @@
+import { computed, shallowRef } from 'vue'
+import type { Procedure } from '@shared/procedures/model/procedure'
+import { readDraftText, writeProcedure } from '@shared/procedures/model/readProcedure'
+import { bridge } from '../../../ipc/client'
+
+/** A procedure under way, kept from one run to the next until it is saved or discarded. */
+export interface Draft {
+  /** Id of the procedure it was begun from. */
+  readonly base: string
+  readonly procedure: Procedure
+}
+
+/** What is being edited. */
+export interface Editing extends Draft {
+  /** As it is kept among the user's procedures; undefined for a new one. */
+  readonly saved: Procedure | undefined
+  /** As it was before the first change; undefined for a draft of which only the draft is left. */
+  readonly original: Procedure | undefined
+}
+
+const isLike = (one: Procedure, other: Procedure | undefined): boolean =>
+  other !== undefined && writeProcedure(one) === writeProcedure(other)
+
+/** Drafts of procedures: every change reaches the disk, whatever becomes of the window. */
+export function useDrafts() {
+  /** The one that was changed last comes last. */
+  const drafts = shallowRef<readonly Draft[]>([])
+  const editing = shallowRef<Editing>()
+  let isLoaded = false
+
+  const isChanged = computed(
+    () => editing.value !== undefined && !isLike(editing.value.procedure, editing.value.original),
+  )
+
+  /** Hears of the drafts of earlier runs, once; true if there are any. */
+  const load = async (): Promise<boolean> => {
+    if (isLoaded) return false
+    isLoaded = true
+    const kept = await bridge().request('procedures:drafts')
+    drafts.value = kept.flatMap(({ base, json }) => {
+      const read = readDraftText(json)
+      return read.ok ? [{ base, procedure: read.value }] : []
+    })
+    return drafts.value.length > 0
+  }
+
+  const without = (base: string) => drafts.value.filter(one => one.base !== base)
+
+  /** Begins to edit; what was left unsaved of the same procedure is gone on with. */
+  const begin = (original: Procedure, saved: Procedure | undefined) => {
+    const base = original.id
+    const procedure = drafts.value.find(one => one.base === base)?.procedure ?? original
+    editing.value = { base, procedure, saved, original }
+  }
+
+  const resume = (draft: Draft, saved: Procedure | undefined) => {
+    editing.value = { ...draft, saved, original: saved }
+    keep(draft.procedure)
+  }
+
+  /** Keeps a change, or nothing where all is as it was. */
+  const keep = (procedure: Procedure) => {
+    if (!editing.value) return
+    editing.value = { ...editing.value, procedure }
+    const { base } = editing.value
+    if (!isChanged.value) drop()
+    else {
+      drafts.value = [...without(base), { base, procedure }]
+      void bridge().request('procedures:keepDraft', base, writeProcedure(procedure))
+    }
+  }
+
+  /** Forgets the draft of what is being edited, and answers with it. */
+  const drop = (): Draft | undefined => {
+    const dropped = drafts.value.find(one => one.base === editing.value?.base)
+    if (!dropped) return undefined
+    drafts.value = without(dropped.base)
+    void bridge().request('procedures:dropDraft', dropped.base)
+    return dropped
+  }
+
+  return { drafts, editing, isChanged, load, begin, resume, keep, drop }
+}

@@ -1,0 +1,33 @@
+import { computed, shallowRef, type ShallowRef } from 'vue'
+import { NO_HISTORY, redoStep, undoStep, withStep, type History, type Travelled } from '@shared/history'
+
+/** A value with undo. Changes of one field in a row, as in typing, are one step. */
+export function useHistory<T>(first: T) {
+  const value: ShallowRef<T> = shallowRef(first)
+  const history = shallowRef<History<T>>(NO_HISTORY)
+  /** Nothing was undone or redone since the last change, which the next may go on with. */
+  let isTyping = false
+
+  /** @param field what is changed; empty for what is always a step of its own */
+  const change = (next: T, field = '') => {
+    const before = { name: '', state: value.value, ...(field !== '' && { mergeKey: field }) }
+    history.value = withStep<T>(history.value, before, isTyping)
+    isTyping = true
+    value.value = next
+  }
+
+  const travel = (to: Travelled<T> | undefined) => {
+    if (!to) return
+    isTyping = false
+    history.value = to.history
+    value.value = to.state
+  }
+
+  const undo = () => travel(undoStep(history.value, value.value))
+  const redo = () => travel(redoStep(history.value, value.value))
+
+  const canUndo = computed(() => history.value.undo.length > 0)
+  const canRedo = computed(() => history.value.redo.length > 0)
+
+  return { value, change, undo, redo, canUndo, canRedo }
+}

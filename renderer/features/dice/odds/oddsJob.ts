@@ -1,0 +1,44 @@
+import { chain, map, ok, type Result } from '@shared/result'
+import { checkProcedure, type Ending } from '@shared/procedures/odds/checkProcedure'
+import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
+import type { WalkFault } from '@shared/procedures/odds/walk'
+import type { WeighProgress } from '@shared/procedures/odds/weigh'
+import { oddsReport, type OddsReport } from './oddsReport'
+
+/** What is to be worked out away from the page. */
+export interface OddsJob {
+  readonly procedure: Procedure
+  readonly equipment: Equipment
+  /** Also find out whether the procedure always ends, whatever is thrown. */
+  readonly check: boolean
+}
+
+/** What was found out about a procedure. */
+export interface FoundOdds {
+  readonly report: OddsReport
+  readonly ending: Ending
+}
+
+/** What a job tells while it goes on, and in the end. */
+export type OddsNews =
+  | { readonly kind: 'progress'; readonly progress: WeighProgress }
+  | { readonly kind: 'found'; readonly found: FoundOdds }
+  /** The procedure does not always end, or there is nothing to tell of its ranks. */
+  | { readonly kind: 'fault'; readonly fault: WalkFault }
+  /** The thread broke down; what it said, if anything. */
+  | { readonly kind: 'crash'; readonly message: string }
+
+const endingOf = ({ procedure, check }: OddsJob): Result<Ending, WalkFault> =>
+  check ? checkProcedure(procedure) : ok('always')
+
+/** Does a job from its beginning to its end. */
+export const doOddsJob = (job: OddsJob, tell: (news: OddsNews) => void): void => {
+  const { procedure, equipment } = job
+  const plan = {
+    procedure,
+    equipment,
+    tell: (progress: WeighProgress) => tell({ kind: 'progress', progress }),
+  }
+  const found = chain(endingOf(job), ending => map(oddsReport(plan), report => ({ report, ending })))
+  tell(found.ok ? { kind: 'found', found: found.value } : { kind: 'fault', fault: found.error })
+}

@@ -1,0 +1,132 @@
+import { map, ok, type Result } from '@shared/result'
+import { fractionText, toNumber, type Fraction } from '@shared/procedures/model/fraction'
+import type { CountedOdds } from '@shared/procedures/odds/odds'
+import { areAlike, pairOddsOf, type Bond, type PairOdds } from '@shared/procedures/odds/pairOdds'
+import { rankOdds } from '@shared/procedures/odds/rankOdds'
+import type { Estimate } from '@shared/procedures/odds/sample'
+import type { ShareClass, Spread } from '@shared/procedures/odds/spread'
+import type { WalkFault } from '@shared/procedures/odds/walk'
+import { estimatePairs, estimateRank, isToBeSampled, type WeighPlan } from '@shared/procedures/odds/weigh'
+import type { Procedure } from '@shared/procedures/model/procedure'
+import { toldSpread, type ToldSpread } from '@shared/procedures/words/verdict'
+
+/** Bars of the chart. */
+export const BARS = 48
+
+/** What is told of ranks, or of pairs of them; small, however many there are. */
+export interface SpreadReport extends ToldSpread {
+  readonly entropyBits: number
+  /** Average number of throws, exact and rounded. */
+  readonly expectedThrows: string
+  readonly throws: number
+  /** All in order from the least to the most likely in so many parts: their mean over the fair share. */
+  readonly bars: readonly number[]
+}
+
+/** Why nothing is known. */
+export interface Hindrance {
+  readonly procedure: Procedure
+  readonly fault: WalkFault
+}
+
+/** What is told of one player's rank. */
+export interface RankReport extends SpreadReport {
+  /** Some of the ranks with the least and with the greatest probability. */
+  readonly least: readonly string[]
+  readonly most: readonly string[]
+}
+
+/** What is told of exact odds. */
+export interface ExactReport extends RankReport {
+  readonly kind: 'exact'
+  /**
+   * Both armies together, and how they hang on each other; or an estimate of them; or why there is neither.
+   */
+  readonly both: (SpreadReport & { readonly bond: Bond }) | Estimate | Hindrance
+  /** What Black's odds come to by himself, where they are not White's. */
+  readonly black: ToldSpread | undefined
+}
+
+/** What is told where exact odds are out of reach. */
+export interface EstimateReport {
+  readonly kind: 'estimate'
+  readonly rank: Estimate
+  /** Both armies together; undefined where one follows from the other. */
+  readonly both: Estimate | Hindrance | undefined
+}
+
+/** What is told of the odds of a procedure. */
+export type OddsReport = ExactReport | EstimateReport
+
+/** Mean of a bar from one place in the order to another, which may lie between two. */
+const meanBetween = (classes: readonly ShareClass[], from: number, until: number): number => {
+  let begin = 0
+  let total = 0
+  for (const { share, times } of classes) {
+    const part = Math.min(until, begin + times) - Math.max(from, begin)
+    if (part > 0) total += part * toNumber(share)
+    begin += times
+  }
+  return total / (until - from)
+}
+
+const barsOf = ({ classes, positions }: Spread): readonly number[] => {
+  const bars = Math.min(BARS, positions)
+  return Array.from(
+    { length: bars },
+    (_, bar) => positions * meanBetween(classes, (bar * positions) / bars, ((bar + 1) * positions) / bars),
+  )
+}
+
+const spreadReport = (odds: Spread & { readonly expectedThrows: Fraction }): SpreadReport => ({
+  ...toldSpread(odds),
+  entropyBits: odds.entropyBits,
+  expectedThrows: fractionText(odds.expectedThrows),
+  throws: toNumber(odds.expectedThrows),
+  bars: barsOf(odds),
+})
+
+const rankReport = (odds: CountedOdds): RankReport => ({
+  ...spreadReport(odds),
+  least: odds.least,
+  most: odds.most,
+})
+
+const exactReport = (odds: PairOdds): ExactReport => {
+  const { white, black, bond } = odds
+  return {
+    kind: 'exact',
+    ...rankReport(white),
+    both: { ...spreadReport(odds), bond },
+    black: bond === 'follows' || areAlike(white, black) ? undefined : toldSpread(black),
+  }
+}
+
+/** What is told of both armies where their odds are not exact; undefined where one follows from the other. */
+const bothInstead = (plan: WeighPlan, fault: WalkFault): Estimate | Hindrance | undefined => {
+  const { procedure } = plan
+  if (!isToBeSampled(fault)) return { procedure, fault }
+  if (procedure.second.kind !== 'own') return undefined
+  const estimate = estimatePairs(plan)
+  return estimate.ok ? estimate.value : { procedure, fault: estimate.error }
+}
+
+/**
+ * Works out the odds of White's rank, and of both armies; where these are out of reach, what a large sample
+ * tells of them.
+ */
+export const oddsReport = (plan: WeighPlan): Result<OddsReport, WalkFault> => {
+  const { procedure, equipment, tell } = plan
+  const pairs = pairOddsOf(procedure, equipment, (done, all) => tell?.({ unit: 'step', done, all }))
+  if (pairs.ok) return ok(exactReport(pairs.value))
+  const { error } = pairs
+  if (error.reason === 'tooManyRanks')
+    return map(estimateRank(plan), rank => ({ kind: 'estimate', rank, both: bothInstead(plan, error) }))
+  if (error.reason !== 'tooManyPairs') return pairs
+  return map(rankOdds(procedure, equipment), odds => ({
+    kind: 'exact',
+    ...rankReport(odds),
+    both: bothInstead(plan, error) ?? { procedure, fault: error },
+    black: undefined,
+  }))
+}

@@ -1,0 +1,85 @@
+import { tryOnScopeDispose } from '@vueuse/core'
+import { computed, shallowRef, toRaw, watch } from 'vue'
+import { t } from '@shared/i18n/t'
+import type { Procedure } from '@shared/procedures/model/procedure'
+import type { WeighProgress } from '@shared/procedures/odds/weigh'
+import { describeWalk } from '@shared/procedures/words/faults'
+import type { FoundOdds, OddsJob, OddsNews } from './oddsJob'
+import { startOddsJob } from './startOddsJob'
+
+/** So much that was found is kept; coming back to a procedure works nothing out twice. */
+const KEPT = 60
+
+const KNOWN = new Map<string, FoundOdds>()
+
+const keep = (key: string, found: FoundOdds) => {
+  KNOWN.set(key, found)
+  if (KNOWN.size > KEPT) KNOWN.delete(KNOWN.keys().next().value!)
+}
+
+/** What the odds depend on; a name does not change them. */
+const keyOf = (job: OddsJob | undefined): string =>
+  JSON.stringify(job ? { ...job, procedure: { ...job.procedure, id: '', name: '', source: '' } } : null)
+
+/** Nothing that is done sooner shows how far it is. */
+const PATIENCE_MS = 300
+
+interface Failure {
+  readonly news: Extract<OddsNews, { kind: 'fault' | 'crash' }>
+  readonly procedure: Procedure
+}
+
+const failureText = ({ news, procedure }: Failure): string => {
+  if (news.kind === 'fault') return describeWalk(procedure, news.fault)
+  const { message } = news
+  return message === '' ? t('diceOdds.crashed') : t('diceOdds.crashedWith', { message })
+}
+
+/** The odds of what `job` names, worked out anew whenever that changes; undefined for nothing. */
+export function useOdds(job: () => OddsJob | undefined) {
+  const found = shallowRef<FoundOdds>()
+  const failed = shallowRef<Failure>()
+  /** Why there are no odds, as a clause. */
+  const fault = computed(() => failed.value && failureText(failed.value))
+  const progress = shallowRef<WeighProgress>()
+  const isCancelled = shallowRef(false)
+  let stop: (() => void) | undefined
+
+  const end = () => {
+    stop?.()
+    stop = undefined
+    progress.value = undefined
+  }
+
+  const hear = (asked: OddsJob, since: number, news: OddsNews) => {
+    if (news.kind === 'progress') {
+      if (performance.now() - since > PATIENCE_MS) progress.value = news.progress
+      return
+    }
+    end()
+    found.value = news.kind === 'found' ? news.found : undefined
+    failed.value = news.kind === 'found' ? undefined : { news, procedure: asked.procedure }
+    if (news.kind === 'found') keep(keyOf(asked), news.found)
+  }
+
+  const start = () => {
+    end()
+    const asked = job()
+    isCancelled.value = false
+    failed.value = undefined
+    found.value = KNOWN.get(keyOf(asked))
+    if (!asked || found.value) return
+    const since = performance.now()
+    stop = startOddsJob(toRaw(asked), news => hear(asked, since, news))
+  }
+
+  const cancel = () => {
+    end()
+    isCancelled.value = true
+  }
+
+  watch(() => keyOf(job()), start, { immediate: true })
+  tryOnScopeDispose(end)
+
+  return { found, fault, progress, isCancelled, start, cancel }
+}

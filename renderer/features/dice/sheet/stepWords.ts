@@ -1,0 +1,86 @@
+import type { Role } from '@shared/board/role'
+import { formatList } from '@shared/i18n/numbers'
+import { t } from '@shared/i18n/t'
+import type { Ground } from '@shared/procedures/model/ground'
+import type { SecondArmy, Step } from '@shared/procedures/model/procedure'
+import { missedText, pieceName } from '@shared/procedures/words/names'
+import { squaresPhrase } from '@shared/procedures/words/prompts'
+import { rolesName } from '@shared/variants/pieceNames'
+
+const free = (ground: Ground, where: Parameters<typeof squaresPhrase>[1]['where'] = []): string =>
+  squaresPhrase(ground, { where, chosen: undefined })
+
+/** `rook and two knights`. */
+const counted = (ground: Ground, roles: readonly Role[]): string =>
+  formatList(
+    [...new Set(roles)].map(role =>
+      t('diceSheet.steps.several', {
+        count: roles.filter(other => other === role).length,
+        piece: pieceName(ground, role),
+        pieces: rolesName(role, ground.army),
+      }),
+    ),
+  )
+
+const isSorted = (roles: readonly Role[]): boolean =>
+  roles.every((role, at) => roles.indexOf(role) === at || roles[at - 1] === role)
+
+const named = (ground: Ground, roles: readonly Role[]): string =>
+  formatList(roles.map(role => pieceName(ground, role)))
+
+const mirroredSentence = (ground: Ground, step: Extract<Step, { kind: 'mirrored' }>): string => {
+  const piece = pieceName(ground, step.piece)
+  const squares = free(ground, step.where)
+  return step.piece === step.partner
+    ? t('diceSheet.steps.mirroredSame', { piece, squares })
+    : t('diceSheet.steps.mirrored', { piece, squares, partner: pieceName(ground, step.partner) })
+}
+
+const swapSentence = (ground: Ground, { piece: role, never }: Extract<Step, { kind: 'swap' }>): string => {
+  const piece = pieceName(ground, role)
+  return never.length === 0
+    ? t('diceSheet.steps.swap', { piece })
+    : t('diceSheet.steps.swapNever', { piece, others: named(ground, never) })
+}
+
+const ownSentence = (ground: Ground, step: Step): string => {
+  switch (step.kind) {
+    case 'place':
+      return t('diceSheet.steps.place', {
+        piece: pieceName(ground, step.piece),
+        squares: free(ground, step.where),
+      })
+    case 'mirrored':
+      return mirroredSentence(ground, step)
+    case 'bishopsOpposite':
+      return t('diceSheet.steps.bishopsOpposite', { squares: t(`procedures.squares.${step.first}`) })
+    case 'bishopsFree':
+    case 'kingInside':
+    case 'rooksAroundKing':
+    case 'kingAndRooksLast':
+      return t(`diceSheet.steps.${step.kind}`)
+    case 'fill':
+      return t('diceSheet.steps.fill', {
+        pieces: isSorted(step.pieces) ? counted(ground, step.pieces) : named(ground, step.pieces),
+      })
+    case 'swap':
+      return swapSentence(ground, step)
+    case 'check':
+      return t('diceSheet.steps.check', { conditions: formatList(step.conditions.map(missedText), 'or') })
+  }
+}
+
+/** What a step of a procedure asks of the players, in a sentence or two. */
+export const stepSentence = (ground: Ground, step: Step): string => {
+  const own = ownSentence(ground, step)
+  const isSubtracted = (step.kind === 'place' || step.kind === 'mirrored') && step.tooHigh === 'subtract'
+  return isSubtracted ? `${own} ${t('diceSheet.steps.subtract')}` : own
+}
+
+/** How the second army comes to be. */
+export const secondSentence = (second: SecondArmy): string => {
+  if (second.kind !== 'own') return t(`diceSheet.second.${second.kind}`)
+  if (second.turns === 'alternate') return t('diceSheet.second.alternate')
+  const steps = second.shared ?? 0
+  return steps === 0 ? t('diceSheet.second.after') : t('diceSheet.second.shared', { steps })
+}

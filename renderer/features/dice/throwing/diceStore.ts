@@ -1,0 +1,110 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { t } from '@shared/i18n/t'
+import { makeFen } from '@shared/notation/fen/fen'
+import { PROCEDURES } from '@shared/procedures/catalogue'
+import { finishedRanks, thrownStart } from '@shared/procedures/throwing/finished'
+import { groundOf } from '@shared/procedures/model/ground'
+import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
+import type { ProcedureState } from '@shared/procedures/model/state'
+import { SEED_TAG, THROWS_TAG, writeThrowLog } from '@shared/procedures/throwing/throwLog'
+import { beginProcedure } from '@shared/procedures/throwing/throwing'
+import { isVariantId } from '@shared/variants'
+import { refusal } from './diceWords'
+import { equipmentFor, replayedLog } from './tableChoice'
+import { useThrowing } from './useThrowing'
+import { useNoticesStore } from '../../../stores/notices'
+import { useNewGameStore } from '../../../stores/newGame'
+
+/** One that dice and players share shows best what the assistant is for. */
+const FIRST =
+  PROCEDURES.find(one => groundOf(one).variant?.setupPhase?.kind === 'placement') ?? PROCEDURES[0]!
+
+/** A start being thrown at the table, and everything one can do about it. */
+export const useDiceStore = defineStore('dice', () => {
+  const notices = useNoticesStore()
+  const newGame = useNewGameStore()
+
+  /** Procedures of the user; {@link procedures} has those of the catalogue as well. */
+  const own = shallowRef<readonly Procedure[]>([])
+  const state = shallowRef<ProcedureState>(beginProcedure(FIRST))
+  /** Large type, for people at a table. */
+  const isLarge = shallowRef(false)
+  const { set, refuse, ...throwing } = useThrowing(state)
+
+  const procedures = computed(() => [...PROCEDURES, ...own.value])
+  const procedure = computed(() => state.value.procedure)
+  const equipment = computed(() => state.value.equipment)
+  const equipmentChoice = computed(() => equipmentFor(procedure.value))
+  const ground = computed(() => groundOf(procedure.value))
+  const log = computed(() => writeThrowLog(state.value))
+  const finished = computed(() => finishedRanks(state.value))
+  const start = computed(() => thrownStart(state.value))
+
+  /** Puts another start on the table; what was thrown can be had back. */
+  const putOn = (next: ProcedureState) => {
+    const before = state.value
+    const count = throwing.throws.value.length
+    set(next)
+    if (count > 0 && finishedRanks(before) === undefined)
+      notices.tell('note', t('dice.log.putAside', { count }), {
+        action: { label: t('common.undo'), run: () => set(before) },
+      })
+  }
+
+  const choose = (next: Procedure, withWhat: Equipment = next.equipment[0]) =>
+    putOn(beginProcedure(next, withWhat))
+  const throwWith = (next: Equipment) => choose(procedure.value, next)
+  const restart = () => choose(procedure.value, equipment.value)
+
+  /** Throws a log again. False, with the reason under the dice, if it cannot be thrown to its end. */
+  const replay = (text: string): boolean => {
+    const replayed = replayedLog(text, procedures.value)
+    if (!replayed.ok) {
+      throwing.fault.value = refusal(replayed.error, 0)
+      return false
+    }
+    putOn(replayed.value.state)
+    if (replayed.value.fault !== undefined) refuse(replayed.value.fault)
+    return replayed.value.fault === undefined
+  }
+
+  const tags = () => [
+    { name: THROWS_TAG, value: log.value },
+    ...(throwing.thrower.value === 'seed' ? [{ name: SEED_TAG, value: throwing.seed.value }] : []),
+  ]
+
+  /** Opens the finished position as a new analysis that knows how it was thrown. */
+  const openStart = async (): Promise<boolean> => {
+    const { variant } = ground.value
+    if (!start.value || !variant || !isVariantId(variant.id)) return false
+    const fen = makeFen(variant, start.value.setup)
+    const game = await newGame.open({ variant: variant.id, fen, options: [] }, tags())
+    return game !== undefined
+  }
+
+  const toggleLarge = () => {
+    isLarge.value = !isLarge.value
+  }
+
+  return {
+    own,
+    state,
+    isLarge,
+    procedures,
+    procedure,
+    equipment,
+    equipmentChoice,
+    ground,
+    log,
+    finished,
+    start,
+    ...throwing,
+    choose,
+    throwWith,
+    restart,
+    replay,
+    openStart,
+    toggleLarge,
+  }
+})

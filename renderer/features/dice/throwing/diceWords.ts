@@ -1,0 +1,77 @@
+import { assertNever } from '@shared/exhaustive'
+import { t } from '@shared/i18n/t'
+import { placeName, type Ground } from '@shared/procedures/model/ground'
+import type { ProcedureEvent } from '@shared/procedures/model/state'
+import type { PossibleResult, Prompt } from '@shared/procedures/throwing/prompt'
+import { describeLog, describeThrow } from '@shared/procedures/words/faults'
+import { eventText } from '@shared/procedures/words/eventWords'
+import { pieceName } from '@shared/procedures/words/names'
+import type { ThrowsAudit } from '@shared/tree/throwsAudit'
+
+/** The squares, from 1, to which the first of two throws leads. */
+const halfOf = ({ squares, restSquares }: Prompt, half: 0 | 1) => {
+  const ahead = squares.length - restSquares
+  return half === 0 ? { from: 1, to: ahead } : { from: ahead + 1, to: squares.length }
+}
+
+/** In short what a result does: `b1`, `again`, `dark`. */
+export const effectText = (ground: Ground, prompt: Prompt, result: PossibleResult): string => {
+  if (result.again) return t('dice.effect.again')
+  if (result.color !== undefined) return t(`procedures.colors.${result.color}`)
+  if (result.half !== undefined) return t('dice.effect.range', halfOf(prompt, result.half))
+  return result.place === undefined ? '' : placeName(ground, prompt.player, result.place)
+}
+
+/** What the button says that takes the result: `Place rook on e1`. */
+export const takeText = (ground: Ground, prompt: Prompt, result: PossibleResult): string => {
+  if (result.again) return t('dice.effect.tooHigh', { thrown: result.text })
+  if (result.color !== undefined) return t('dice.effect.color', { color: result.color })
+  if (result.half !== undefined) return t('dice.effect.squares', halfOf(prompt, result.half))
+  const piece = pieceName(ground, prompt.piece)
+  const square = effectText(ground, prompt, result)
+  return t(prompt.asks === 'partner' ? 'dice.effect.swap' : 'dice.effect.place', { piece, square })
+}
+
+/** `6 free squares`. */
+export const freeText = (free: number): string => t('dice.rank.freeSquares', { count: free })
+
+/** What throwing the tag's throws again has shown: `6 throws, checked`. */
+export const auditText = (audit: ThrowsAudit): string => {
+  switch (audit.verdict) {
+    case 'fits':
+      return t('dice.audit.fits', { throws: audit.throws })
+    case 'differs':
+    case 'unfinished':
+      return t(`dice.audit.${audit.verdict}`)
+    case 'unknownProcedure':
+      return t('dice.audit.unknownProcedure', { id: audit.found })
+    case 'broken':
+      return audit.fault.kind === 'log' ? describeLog(audit.fault) : describeThrow(audit.fault)
+    default:
+      return assertNever(audit)
+  }
+}
+
+/** What is to be thrown: `1 to 6`, `H or T`, `HH to TT`. */
+export const rangeText = ({ results }: Prompt): string => {
+  const [first, last] = [results[0]!.text, results.at(-1)!.text]
+  return results.length === 2
+    ? t('dice.effect.either', { one: first, other: last })
+    : t('dice.effect.between', { first, last })
+}
+
+/** What a throw did, in a word or two for the log. */
+export const eventInShort = (ground: Ground, event: ProcedureEvent): string => {
+  const { outcome } = event
+  if (outcome.kind === 'again') return t('dice.log.again')
+  if (outcome.kind === 'half') return outcome.half === 0 ? t('dice.log.firstHalf') : t('dice.log.lastHalf')
+  return eventText(ground, event).did
+}
+
+/** A letter that somebody typed stays as it is. */
+const sentence = (text: string): string =>
+  t('dice.sentence', { clause: text.replace(/^\p{Ll}(?=\p{L})/u, first => first.toUpperCase()) })
+
+/** A fault as it stands under the dice, with what is kept. */
+export const refusal = (text: string, kept: number): string =>
+  kept === 0 ? sentence(text) : `${sentence(text)} ${t('dice.log.throwsBefore', { count: kept })}`

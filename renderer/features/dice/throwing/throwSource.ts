@@ -1,0 +1,38 @@
+import { sidesOf, type Thing } from '@shared/procedures/model/plan'
+import type { ProcedureState } from '@shared/procedures/model/state'
+import { throwsOf } from '@shared/procedures/throwing/throwing'
+import { seededRandom } from '@shared/setup/starts/random'
+
+/** Who throws: people at a table, or the program, unpredictably or the same for the same seed. */
+export const THROWERS = ['hand', 'screen', 'seed'] as const
+export type Thrower = (typeof THROWERS)[number]
+
+const RANGE = 2 ** 32
+
+/** A side, from 1, that nobody can foresee; each is equally likely. */
+export const unpredictableFace = (thing: Thing): number => {
+  const sides = sidesOf(thing)
+  const limit = RANGE - (RANGE % sides)
+  const bits = new Uint32Array(1)
+  do crypto.getRandomValues(bits)
+  while (bits[0]! >= limit)
+  return 1 + (bits[0]! % sides)
+}
+
+/**
+ * The side, from 1, that a seed throws after everything thrown until now. It is the same whenever one comes
+ * back here, and the same as the command line throws.
+ */
+export const seededFace = (seed: string, state: ProcedureState, thing: Thing): number => {
+  const random = seededRandom(seed)
+  for (const thrown of throwsOf(state)) random.below(sidesOf(thrown.thing))
+  return 1 + random.below(sidesOf(thing))
+}
+
+const SEED_BYTES = 4
+
+/** A short seed that nobody can foresee, to be written down. */
+export const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), byte =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')

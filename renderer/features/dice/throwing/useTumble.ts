@@ -1,0 +1,52 @@
+import { usePreferredReducedMotion } from '@vueuse/core'
+import { shallowRef } from 'vue'
+import { useSettingsStore } from '../../../stores/settings'
+
+/** How long a throw tumbles, and each side is seen meanwhile, in milliseconds. */
+export const TUMBLE_MS = 600
+const SIDE_MS = 75
+
+const another = (sides: number, face: number): number =>
+  1 + ((face + Math.floor(Math.random() * (sides - 1))) % sides)
+
+/** Lets sides flash by until the thrown one lies; at once where motion is not wanted. */
+export function useTumble() {
+  const settings = useSettingsStore()
+  const motion = usePreferredReducedMotion()
+  const face = shallowRef<number>()
+  let clock: ReturnType<typeof setInterval> | undefined
+  let give: ((landed: boolean) => void) | undefined
+
+  const end = (landed: boolean) => {
+    clearInterval(clock)
+    clock = undefined
+    face.value = undefined
+    give?.(landed)
+    give = undefined
+  }
+
+  const isStill = () => !settings.settings.animation || motion.value === 'reduce'
+
+  /** True once the throw lies; false if it was stopped before. */
+  const roll = (sides: number, lands: number): Promise<boolean> => {
+    end(false)
+    if (isStill()) return Promise.resolve(true)
+    const ends = performance.now() + TUMBLE_MS
+    face.value = another(sides, lands)
+    return new Promise(resolve => {
+      give = resolve
+      clock = setInterval(() => {
+        const left = ends - performance.now()
+        if (left <= 0) end(true)
+        else face.value = left <= SIDE_MS ? lands : another(sides, face.value ?? lands)
+      }, SIDE_MS)
+    })
+  }
+
+  const stop = () => end(false)
+
+  return { face, roll, stop }
+}
+
+/** What {@link useTumble} gives. */
+export type Tumble = ReturnType<typeof useTumble>

@@ -1,0 +1,181 @@
+import type { ByColor, Color } from '@shared/board/color'
+import { pocketSize } from '@shared/board/pocket'
+import type { Setup } from '@shared/board/setup'
+import { fileName, rankOf, squareAt, squareName } from '@shared/board/square'
+import { t } from '@shared/i18n/t'
+import {
+  adjustableChoices,
+  canLeap,
+  canTranspose,
+  castlingChoices,
+  homePiece,
+  type CastlingChoice,
+} from '@shared/setup/rights/possibleRights'
+import type { RightEdit } from '@shared/setup/editing/positionEdit'
+import { roleName } from '@shared/variants/pieceNames'
+import type { VariantRules } from '@shared/variants/variant'
+
+/** A right that a side can be given or lose. */
+export interface RightToggle {
+  /** Unique within its row and side. */
+  readonly id: string
+  readonly label: string
+  /** What it means, for the pointer and for who listens. */
+  readonly hint: string
+  readonly held: boolean
+  /** What a click does. */
+  readonly edit: RightEdit
+}
+
+/** A kind of right, with all that either side can have of it as the pieces stand. */
+export interface RightRow {
+  readonly name: string
+  readonly toggles: ByColor<readonly RightToggle[]>
+  /** Why a side has nothing to choose here. */
+  readonly absent: string
+  /** The toggles are single files, to be shown close together. */
+  readonly isDense: boolean
+}
+
+const castlingToggle = (
+  { castling }: VariantRules,
+  setup: Setup,
+  color: Color,
+  { side, rook }: CastlingChoice,
+): RightToggle => {
+  const { size } = setup.board
+  const { san, king, rook: rookFile } = castling!.targets[side]
+  const held = setup.castling[color][side] === rook
+  const at = (file: number) => squareName(squareAt(file, rankOf(rook, size), size), size)
+  const place = castling!.homes ? '' : ` ${squareName(rook, size)}`
+  return {
+    id: `castling ${rook}`,
+    label: `${san}${place}`,
+    hint: t('editor.rights.castlingHint', {
+      color,
+      king: at(king),
+      rook: squareName(rook, size),
+      rookTo: at(rookFile),
+    }),
+    held,
+    edit: { kind: 'castling', color, side, rook: held ? undefined : rook },
+  }
+}
+
+const castlings = (rules: VariantRules, setup: Setup, color: Color): readonly RightToggle[] =>
+  pocketSize(setup.pockets[color]) > 0
+    ? []
+    : castlingChoices(rules, setup.board, color).map(choice => castlingToggle(rules, setup, color, choice))
+
+const leaps = (rules: VariantRules, setup: Setup, color: Color): readonly RightToggle[] => {
+  if (!canLeap(rules, setup.board, color)) return []
+  const held = setup.memory.leap[color]
+  return [
+    {
+      id: 'leap',
+      label: t('editor.rights.leapTo', { files: rules.leap.map(fileName).join(', ') }),
+      hint: t('editor.rights.leapHint', { color }),
+      held,
+      edit: { kind: 'leap', color, held: !held },
+    },
+  ]
+}
+
+const adjustments = (rules: VariantRules, setup: Setup, color: Color): readonly RightToggle[] => {
+  const choices = adjustableChoices(rules, setup.board, color)
+  if (choices.length === 0) return []
+  const held = setup.memory.adjustable[color].length > 0
+  return [
+    {
+      id: 'adjust',
+      label: t('editor.rights.adjust'),
+      hint: t('editor.rights.adjustHint', { color }),
+      held,
+      edit: { kind: 'adjustable', color, files: held ? [] : choices },
+    },
+  ]
+}
+
+/** Which pieces have not moved; asked only while an adjustment is to be had. */
+const unmovedFiles = (rules: VariantRules, setup: Setup, color: Color): readonly RightToggle[] => {
+  const files = setup.memory.adjustable[color]
+  if (files.length === 0) return []
+  return adjustableChoices(rules, setup.board, color).map(file => {
+    const held = files.includes(file)
+    const others = files.filter(one => one !== file)
+    const role = homePiece(rules, setup.board, color, file)
+    const piece = role ? roleName(role, rules.army) : ''
+    return {
+      id: `file ${file}`,
+      label: fileName(file),
+      hint: t('editor.rights.unmovedHint', { color, piece, file: fileName(file) }),
+      held,
+      edit: { kind: 'adjustable', color, files: held ? others : [...others, file] },
+    }
+  })
+}
+
+const transpositions = (rules: VariantRules, setup: Setup, color: Color): readonly RightToggle[] => {
+  if (!canTranspose(rules, setup.board, color)) return []
+  const held = setup.memory.transposition[color]
+  return [
+    {
+      id: 'transpose',
+      label: t('editor.rights.transpose'),
+      hint: t('editor.rights.transposeHint', { color }),
+      held,
+      edit: { kind: 'transposition', color, held: !held },
+    },
+  ]
+}
+
+type Toggles = (rules: VariantRules, setup: Setup, color: Color) => readonly RightToggle[]
+
+const row = (
+  rules: VariantRules,
+  setup: Setup,
+  name: string,
+  toggles: Toggles,
+  more: Partial<RightRow> = {},
+): RightRow => ({
+  name,
+  toggles: { white: toggles(rules, setup, 'white'), black: toggles(rules, setup, 'black') },
+  absent: '',
+  isDense: false,
+  ...more,
+})
+
+const hasAny = ({ toggles: { white, black } }: RightRow): boolean => white.length + black.length > 0
+
+/** The rights that a system knows, each with what the pieces on the board allow. */
+export const rightRows = (rules: VariantRules, setup: Setup): readonly RightRow[] => {
+  const { castling, leap, adjustment, transposition, playable } = rules
+  const unmoved = row(rules, setup, t('editor.rights.unmoved'), unmovedFiles, { isDense: true })
+  return [
+    ...(castling
+      ? [
+          row(rules, setup, t('editor.rights.castling'), castlings, {
+            absent: t('editor.rights.noCastling'),
+          }),
+        ]
+      : []),
+    ...(leap.length > 0 && playable
+      ? [row(rules, setup, t('editor.rights.leap'), leaps, { absent: t('editor.rights.noLeap') })]
+      : []),
+    ...(adjustment && playable
+      ? [
+          row(rules, setup, t('editor.rights.adjustment'), adjustments, {
+            absent: t('editor.rights.noAdjustment'),
+          }),
+        ]
+      : []),
+    ...(hasAny(unmoved) ? [unmoved] : []),
+    ...(transposition
+      ? [
+          row(rules, setup, t('editor.rights.transposition'), transpositions, {
+            absent: t('editor.rights.noTransposition'),
+          }),
+        ]
+      : []),
+  ]
+}

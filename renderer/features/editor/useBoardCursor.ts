@@ -1,0 +1,123 @@
+import { computed, shallowRef } from 'vue'
+import type { Color } from '@shared/board/color'
+import type { Piece } from '@shared/board/piece'
+import type { Setup } from '@shared/board/setup'
+import { fileOf, rankOf, squareAt, squareName, type BoardSize, type Square } from '@shared/board/square'
+import type { PositionEdit } from '@shared/setup/editing/positionEdit'
+import { pieceOfLetter } from '@shared/variants/army'
+import type { Army } from '@shared/variants/variant'
+import type { SquareMark } from '../../board/geometry/boardPlaces'
+
+interface CursorQuery {
+  readonly setup: Setup
+  readonly army: Army
+  readonly orientation: Color
+  /** The piece taken from the box, if any. */
+  readonly inHand: Piece | undefined
+}
+
+type Way = readonly [columns: number, rows: number]
+
+const STEPS: Readonly<Record<string, Way>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** One square on as the board is seen; from nowhere into the near left corner. */
+const stepped = (
+  from: Square | undefined,
+  [columns, rows]: Way,
+  size: BoardSize,
+  orientation: Color,
+): Square => {
+  const sign = orientation === 'white' ? 1 : -1
+  if (from === undefined) return orientation === 'white' ? 0 : size.files * size.ranks - 1
+  const file = fileOf(from, size) + sign * columns
+  const rank = rankOf(from, size) - sign * rows
+  const isOn = file >= 0 && rank >= 0 && file < size.files && rank < size.ranks
+  return isOn ? squareAt(file, rank, size) : from
+}
+
+const markOf = (
+  square: Square | undefined,
+  kind: SquareMark['kind'],
+  size: BoardSize,
+): readonly SquareMark[] =>
+  square === undefined || square >= size.files * size.ranks
+    ? []
+    : [{ square: squareName(square, size), kind }]
+
+/**
+ * Editing by keys: arrows move a cursor, Enter and Space take up and put down, Delete takes off, a FEN
+ * letter puts its piece (capitals White's), Escape lets go. `edit` is told what is to change.
+ */
+export const useBoardCursor = (
+  query: () => CursorQuery,
+  edit: (change: PositionEdit) => void,
+  letGo: () => void,
+) => {
+  const cursor = shallowRef<Square>()
+  const held = shallowRef<Square>()
+
+  const heldNow = computed(() => {
+    const { setup } = query()
+    return held.value !== undefined && setup.board.pieces[held.value] ? held.value : undefined
+  })
+
+  const marks = computed((): readonly SquareMark[] => {
+    const { size } = query().setup.board
+    return [...markOf(heldNow.value, 'held', size), ...markOf(cursor.value, 'cursor', size)]
+  })
+
+  const step = (way: Way) => {
+    const { setup, orientation } = query()
+    cursor.value = stepped(cursor.value, way, setup.board.size, orientation)
+  }
+
+  const work = (square: Square) => {
+    const { setup, inHand } = query()
+    const from = heldNow.value
+    held.value = undefined
+    if (inHand) edit({ kind: 'put', piece: inHand, square })
+    else if (from !== undefined) edit({ kind: 'move', from, to: square })
+    else if (setup.board.pieces[square]) held.value = square
+  }
+
+  const clearHand = () => {
+    const { inHand } = query()
+    const had = held.value !== undefined || inHand !== undefined || cursor.value !== undefined
+    if (held.value === undefined && !inHand) cursor.value = undefined
+    held.value = undefined
+    letGo()
+    return had
+  }
+
+  const put = (letter: string): boolean => {
+    const piece = pieceOfLetter(query().army, letter)
+    if (!piece || cursor.value === undefined) return false
+    edit({ kind: 'put', piece, square: cursor.value })
+    return true
+  }
+
+  /** Answers whether the key was one of these. */
+  const onKey = (key: string): boolean => {
+    const steps = STEPS[key]
+    if (steps) step(steps)
+    else if (key === 'Escape') return clearHand()
+    else if (cursor.value === undefined) return false
+    else if (key === 'Enter' || key === ' ') work(cursor.value)
+    else if (key === 'Delete' || key === 'Backspace') edit({ kind: 'takeOff', square: cursor.value })
+    else return put(key)
+    return true
+  }
+
+  /** The pointer has taken over. */
+  const hide = () => {
+    cursor.value = undefined
+    held.value = undefined
+  }
+
+  return { cursor, marks, onKey, hide }
+}

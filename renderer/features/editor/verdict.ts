@@ -1,0 +1,193 @@
+import { COLORS, opposite, type Color } from '@shared/board/color'
+import { pocketSize } from '@shared/board/pocket'
+import type { PositionError } from '@shared/board/positionError'
+import type { Setup } from '@shared/board/setup'
+import { rankOf, squareName, type Square } from '@shared/board/square'
+import { assertNever } from '@shared/exhaustive'
+import { t } from '@shared/i18n/t'
+import type { LegalPosition, RulesError } from '@shared/ipc/contract'
+import type { Result } from '@shared/result'
+import type { PositionEdit } from '@shared/setup/editing/positionEdit'
+import type { VariantRules } from '@shared/variants/variant'
+import { describeError } from '../../errors/describeError'
+
+/** What can be said of a position that is being set up. */
+export interface Verdict {
+  /** `still`: of a system without play; `waiting`: the rules have not answered yet. */
+  readonly kind: 'legal' | 'illegal' | 'waiting' | 'still'
+  readonly title: string
+  readonly detail: string
+  /** Names of the squares on which the trouble stands. */
+  readonly squares: readonly string[]
+  /** An edit that would help. */
+  readonly remedy?: { readonly label: string; readonly edit: PositionEdit }
+}
+
+const MOST_PIECES = 16
+const MOST_PAWNS = 8
+
+const squaresWith = (setup: Setup, color: Color | undefined, role: string): readonly Square[] =>
+  setup.board.pieces.flatMap((piece, square) =>
+    piece?.role === role && (color === undefined || piece.color === color) ? [square] : [],
+  )
+
+const named = ({ board }: Setup, squares: readonly Square[]): readonly string[] =>
+  squares.map(square => squareName(square, board.size))
+
+type Trouble = Pick<Verdict, 'detail' | 'squares' | 'remedy'>
+
+interface Kings {
+  readonly color: Color
+  /** Names of those on the board. */
+  readonly squares: readonly string[]
+  /** With those in hand. */
+  readonly count: number
+}
+
+const kingsText = ({ color, count, squares }: Kings): string => {
+  if (count === 0) return t('editor.verdict.noKing', { color })
+  return squares.length === 0
+    ? t('editor.verdict.kings', { color, count })
+    : t('editor.verdict.kingsOn', { color, count, squares: squares.join(', ') })
+}
+
+const kingTrouble = (setup: Setup): Trouble => {
+  const sides = COLORS.map(color => {
+    const squares = named(setup, squaresWith(setup, color, 'king'))
+    return { color, squares, count: squares.length + (setup.pockets[color].king ?? 0) }
+  })
+  const wrong = sides.filter(({ count }) => count !== 1)
+  return {
+    detail: wrong.map(kingsText).join(' '),
+    squares: wrong.flatMap(({ squares }) => squares),
+  }
+}
+
+const pawnTrouble = (setup: Setup): Trouble => {
+  const { size } = setup.board
+  const squares = named(
+    setup,
+    squaresWith(setup, undefined, 'pawn').filter(square =>
+      [0, size.ranks - 1].includes(rankOf(square, size)),
+    ),
+  )
+  return { detail: t('editor.verdict.pawnsOn', { squares: squares.join(', ') }), squares }
+}
+
+const pieceCount = (setup: Setup, color: Color): number =>
+  setup.board.pieces.filter(piece => piece?.color === color).length + pocketSize(setup.pockets[color])
+
+const crowdTrouble = (setup: Setup): Trouble => {
+  const said = COLORS.filter(color => pieceCount(setup, color) > MOST_PIECES).map(color =>
+    t('editor.verdict.crowd', { color, count: pieceCount(setup, color), most: MOST_PIECES }),
+  )
+  return { detail: said.join(' '), squares: [] }
+}
+
+const checkTrouble = (setup: Setup): Trouble => {
+  const waiting = opposite(setup.turn)
+  const [king] = named(setup, squaresWith(setup, waiting, 'king'))
+  return {
+    detail:
+      king === undefined
+        ? t('editor.verdict.couldTakeKing', { color: setup.turn })
+        : t('editor.verdict.couldTakeKingOn', { color: setup.turn, square: king }),
+    squares: king === undefined ? [] : [king],
+    remedy: {
+      label: t('editor.verdict.letMove', { color: waiting }),
+      edit: { kind: 'turn', turn: waiting },
+    },
+  }
+}
+
+/** White places first: hands are equal when it is his turn, and one turn's pieces apart when it is Black's. */
+const isInTurn = ({ setupPhase }: VariantRules, setup: Setup, turn: Color): boolean => {
+  const [white = 0, black = 0] = COLORS.map(color => pocketSize(setup.pockets[color]))
+  if (turn === 'white') return white === black
+  const isPair = setupPhase?.kind === 'placement' && setupPhase.pairLast && white === 0 && black === 2
+  return black === white + 1 || isPair
+}
+
+const pocketTrouble = (rules: VariantRules, setup: Setup): Trouble => {
+  const [white = 0, black = 0] = COLORS.map(color => pocketSize(setup.pockets[color]))
+  const other = opposite(setup.turn)
+  return {
+    detail: t('editor.verdict.hands', { white, black, color: setup.turn }),
+    squares: [],
+    ...(isInTurn(rules, setup, other) && {
+      remedy: {
+        label: t('editor.verdict.letPlace', { color: other }),
+        edit: { kind: 'turn', turn: other },
+      },
+    }),
+  }
+}
+
+const NO_DETAIL: Trouble = { detail: '', squares: [] }
+
+const troubleOf = ({ fault }: PositionError, rules: VariantRules, setup: Setup): Trouble => {
+  switch (fault) {
+    case 'kings':
+      return kingTrouble(setup)
+    case 'pawnsOnBackRank':
+      return pawnTrouble(setup)
+    case 'tooManyPieces':
+      return crowdTrouble(setup)
+    case 'oppositeCheck':
+      return checkTrouble(setup)
+    case 'pocketDoesNotFit':
+      return pocketTrouble(rules, setup)
+    case 'noCompletion':
+    case 'nothingToRelocate':
+    case 'notPlayable':
+      return NO_DETAIL
+    default:
+      return assertNever(fault)
+  }
+}
+
+const movesText = ({ moves, outcome, check }: LegalPosition, { turn: color }: Setup): string => {
+  if (outcome) return t(`editor.verdict.over.${outcome.kind}`)
+  const count = moves.length
+  const kind = moves[0]?.kind
+  if (kind === 'placement' || kind === 'relocation') return t(`editor.verdict.${kind}s`, { color, count })
+  return t(check ? 'editor.verdict.movesInCheck' : 'editor.verdict.moves', { color, count })
+}
+
+/** Nothing in the rules forbids it, but no game leads there, and engines may refuse it. */
+const oddity = (setup: Setup): string => {
+  const crowded = COLORS.filter(color => squaresWith(setup, color, 'pawn').length > MOST_PAWNS)
+  return crowded.map(color => t('editor.verdict.manyPawns', { color })).join(' ')
+}
+
+const sentences = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
+
+const illegal = (error: RulesError, rules: VariantRules, setup: Setup): Verdict => {
+  const { title, remedy } = describeError(error)
+  const trouble = error.kind === 'position' ? troubleOf(error, rules, setup) : NO_DETAIL
+  const detail = sentences(trouble.detail, trouble.remedy ? '' : (remedy ?? ''))
+  return { kind: 'illegal', title, ...trouble, detail }
+}
+
+/** What the rules say of the position, and what would help where it is not legal. */
+export const verdictOf = (
+  rules: VariantRules,
+  setup: Setup,
+  answer: Result<LegalPosition, RulesError> | undefined,
+): Verdict => {
+  if (!rules.playable)
+    return {
+      kind: 'still',
+      title: t('editor.verdict.still'),
+      detail: t('editor.verdict.stillDetail'),
+      squares: [],
+    }
+  if (!answer) return { kind: 'waiting', title: t('editor.verdict.waiting'), detail: '', squares: [] }
+  if (!answer.ok) return illegal(answer.error, rules, setup)
+  return {
+    kind: 'legal',
+    title: t('editor.verdict.legal'),
+    detail: sentences(movesText(answer.value, setup), oddity(setup)),
+    squares: [],
+  }
+}

@@ -1,0 +1,128 @@
+import { defineStore } from 'pinia'
+import { computed, shallowReactive, shallowRef, watch } from 'vue'
+import { engineJobs } from './jobs'
+import { isSamePlace, placeOf, type Place } from './place'
+import { desiredSearch, type DesiredSearch } from './desiredSearch'
+import { useDocumentsStore } from '../../stores/documents'
+import { useGameStore } from '../../stores/game'
+import { usePanelsStore } from '../../stores/panels'
+import { usePracticeStore } from '../practice/practiceStore'
+
+/** A move to which the engines are held, at one place. */
+export interface ForcedMove {
+  readonly place: Place
+  readonly uci: string
+  readonly san: string
+}
+
+/**
+ * Asks the engines of the panel about the position on the board, or about the one they are pinned
+ * to, and keeps what they say. Nothing is ever shown under a position that it is not about.
+ */
+export const useAnalysisStore = defineStore('analysis', () => {
+  const documents = useDocumentsStore()
+  const game = useGameStore()
+  const panels = usePanelsStore()
+  const practice = usePracticeStore()
+  const { results, refusals, receive, follow, stop, leave, forget, asked } = engineJobs()
+
+  const pins = shallowReactive(new Map<string, Place>())
+  const threat = shallowRef(false)
+  const forced = shallowRef<ForcedMove>()
+  /** No engine is asked: a game is being played. */
+  const isSuspended = computed(() => practice.isShown && practice.isRunning)
+
+  /** Undefined where there is nothing to analyse: a system without play has positions only. */
+  const here = computed(() =>
+    game.document && game.variant?.playable ? placeOf(game.document, game.document.path) : undefined,
+  )
+
+  const forcedAt = (place: Place): readonly string[] =>
+    forced.value && isSamePlace(forced.value.place, place) && !threat.value ? [forced.value.uci] : []
+
+  const searches = computed<readonly DesiredSearch[]>(() =>
+    panels.panels.flatMap(panel => {
+      const pin = pins.get(panel.engineId)
+      const place = pin ?? here.value
+      const options = { threat: threat.value && !pin, searchMoves: place ? forcedAt(place) : [] }
+      return place ? [desiredSearch(panel, place, options)] : []
+    }),
+  )
+
+  const isAsked = ({ panel }: DesiredSearch): boolean => panel.on && !isSuspended.value
+
+  const followAll = (next: readonly DesiredSearch[]) => {
+    const wanted = new Set(next.map(({ request }) => request.engineId))
+    for (const engineId of asked().filter(id => !wanted.has(id))) leave(engineId)
+    for (const desired of next) void follow(desired, isAsked(desired))
+  }
+  watch([searches, isSuspended], ([next]) => followAll(next), { immediate: true })
+
+  // An engine pinned to a game that is closed follows the board again.
+  watch(
+    () => documents.documents,
+    () => {
+      for (const [engineId, { documentId }] of pins)
+        if (!documents.documentById(documentId)) pins.delete(engineId)
+    },
+  )
+
+  // What was asked of a single position ends with it.
+  watch(here, (place, before) => {
+    if (place && before && isSamePlace(place, before)) return
+    threat.value = false
+    if (forced.value && !(place && isSamePlace(forced.value.place, place))) forced.value = undefined
+  })
+
+  /** Asks again after an engine has crashed or refused; one that has given up is tried again once it was stopped. */
+  const restart = async (engineId: string) => {
+    const desired = searches.value.find(({ request }) => request.engineId === engineId)
+    if (!desired) return
+    forget(engineId)
+    await stop(engineId)
+    await follow(desired, isAsked(desired))
+  }
+
+  /** Keeps an engine on the position it looks at now, or lets it follow the board again. */
+  const pin = (engineId: string) => {
+    if (pins.has(engineId)) pins.delete(engineId)
+    else if (here.value) pins.set(engineId, here.value)
+  }
+
+  const toggleThreat = () => {
+    threat.value = !threat.value
+  }
+
+  /** Holds the engines to one move of a position, by default that on the board. */
+  const force = (move: { readonly uci: string; readonly san: string }, place = here.value) => {
+    forced.value = place && { ...move, place }
+  }
+
+  const release = () => {
+    forced.value = undefined
+  }
+
+  /** Of the engines in the panel, the first that has something to say of the position on the board. */
+  const lead = computed(() => {
+    const at = here.value
+    const all = panels.panels.flatMap(({ engineId }) => results.get(engineId) ?? [])
+    return at && all.find(({ place, update }) => isSamePlace(place, at) && update.lines.length > 0)
+  })
+
+  return {
+    results,
+    refusals,
+    pins,
+    threat,
+    forced,
+    isSuspended,
+    here,
+    lead,
+    receive,
+    restart,
+    pin,
+    toggleThreat,
+    force,
+    release,
+  }
+})

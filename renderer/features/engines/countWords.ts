@@ -1,0 +1,39 @@
+import { formatDecimal, formatNumber, formatPercent } from '@shared/i18n/numbers'
+import { t } from '@shared/i18n/t'
+import type { AnalysisLine, SearchCounts } from '@shared/ipc/contract'
+
+const STEPS = [
+  { from: 1e9, letter: 'G' },
+  { from: 1e6, letter: 'M' },
+  { from: 1e3, letter: 'k' },
+] as const
+
+/** `812`, `5.66 M`, `515 k`: three figures and a prefix. */
+export const shortCount = (count: number): string => {
+  const step = STEPS.find(({ from }) => count >= from)
+  if (!step) return formatNumber(Math.round(count))
+  const size = count / step.from
+  return `${formatDecimal(size, size < 9.995 ? 2 : size < 99.95 ? 1 : 0)} ${step.letter}`
+}
+
+/** `515 kn/s`. */
+export const speedText = (speed: number): string => {
+  const [number = '', prefix = ''] = shortCount(speed).split(' ')
+  return t('engines.counts.speed', { number, prefix })
+}
+
+/** `22/32`, or `22` where an engine does not tell how deep it looked at most. */
+export const depthText = ({ depth, selDepth }: Pick<AnalysisLine, 'depth' | 'selDepth'>): string =>
+  selDepth > depth ? `${depth}/${selDepth}` : String(depth)
+
+/** The filled part of the hash table: `hash 41%`. */
+export const hashText = ({ hashFull }: SearchCounts): string =>
+  hashFull === undefined ? '' : t('engines.counts.hash', { share: formatPercent(hashFull / 1000) })
+
+/** The parts of the head, the most telling first. */
+export const countParts = (line: AnalysisLine | undefined, counts: SearchCounts): readonly string[] => [
+  ...(line ? [t('engines.counts.depth', { depth: depthText(line) })] : []),
+  ...(counts.speed > 0 ? [speedText(counts.speed)] : []),
+  ...(counts.nodes > 0 ? [shortCount(counts.nodes)] : []),
+  ...(counts.hashFull === undefined ? [] : [hashText(counts)]),
+]

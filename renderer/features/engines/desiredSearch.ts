@@ -1,0 +1,54 @@
+import { searchLimits, type EnginePanel } from '@shared/analysis/enginePanel'
+import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/contract'
+import type { Place } from './place'
+
+/** What the panel wants of an engine now. */
+export interface DesiredSearch {
+  readonly panel: EnginePanel
+  readonly place: Place
+  readonly request: AnalysisRequest
+  /** Equal for desired searches that ask the same; whether the engine is on is no part of it. */
+  readonly key: string
+}
+
+export interface DesiredOptions {
+  readonly threat: boolean
+  readonly searchMoves: readonly string[]
+}
+
+/** The search desired of an engine that looks at a place. */
+export const desiredSearch = (
+  panel: EnginePanel,
+  place: Place,
+  { threat, searchMoves }: DesiredOptions,
+): DesiredSearch => {
+  const request: AnalysisRequest = {
+    engineId: panel.engineId,
+    variant: place.position.variant,
+    options: place.position.options,
+    startFen: place.startFen,
+    moves: place.moves,
+    multiPv: panel.lines,
+    limits: searchLimits(panel),
+    searchMoves,
+    threat,
+  }
+  return { panel, place, request, key: JSON.stringify(request) }
+}
+
+/** The desired searches are about one position, looked at in the same way: lines of the one may stand until the other has its own. */
+export const isSameQuestion = (a: AnalysisRequest, b: AnalysisRequest): boolean =>
+  a.variant === b.variant &&
+  a.startFen === b.startFen &&
+  a.threat === b.threat &&
+  a.moves.join(' ') === b.moves.join(' ') &&
+  a.searchMoves.join(' ') === b.searchMoves.join(' ')
+
+const boardOf = (fen: string): string => fen.split(' ', 1)[0]!
+const turnOf = (fen: string): string => fen.split(' ', 2)[1]!
+
+/** Whether an update is about the position that was asked for; for a threat the other side moves in it. */
+export const answers = ({ fen }: Pick<AnalysisUpdate, 'fen'>, { place, request }: DesiredSearch): boolean => {
+  const asked = place.position.fen
+  return boardOf(fen) === boardOf(asked) && (turnOf(fen) === turnOf(asked)) !== request.threat
+}

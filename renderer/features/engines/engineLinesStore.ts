@@ -1,0 +1,163 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import { t } from '@shared/i18n/t'
+import type { AnalysisLine, PlayedMove, PositionRequest } from '@shared/ipc/contract'
+import { addedLine } from './addedLine'
+import type { EngineResult } from './jobs'
+import type { Place } from './place'
+import { bridge } from '../../ipc/client'
+import { useAnalysisStore } from './analysisStore'
+import { useDocumentsStore } from '../../stores/documents'
+import { useGameStore } from '../../stores/game'
+import { useNoticesStore } from '../../stores/notices'
+import { usePracticeStore } from '../practice/practiceStore'
+
+/** So many lines are remembered with the positions they lead to. */
+const LINE_LIMIT = 60
+
+/** A line that is looked at on the board; the game does not have it. */
+export interface LookAhead {
+  /** The engine whose line it is; lines written in comments are nobody's. */
+  readonly engineId?: string
+  /** Where the line begins in its game. */
+  readonly place: Place
+  readonly line?: AnalysisLine
+  readonly moves: readonly PlayedMove[]
+  /** How many of the moves stand on the board, from 1. */
+  readonly at: number
+  /** The line starts with the other side to move, so no game can take it. */
+  readonly threat: boolean
+}
+
+/** Lines of engines and of comments, on the board and into the game. */
+export const useEngineLinesStore = defineStore('engineLines', () => {
+  const analysis = useAnalysisStore()
+  const documents = useDocumentsStore()
+  const game = useGameStore()
+  const notices = useNoticesStore()
+  const practice = usePracticeStore()
+
+  const looking = shallowRef<LookAhead>()
+  /** Rises with each request to look somewhere, so that a slow answer does not overtake a later one. */
+  let asked = 0
+
+  const known = new Map<string, readonly PlayedMove[]>()
+
+  const playLine = async (position: PositionRequest, moves: readonly string[]) => {
+    const key = JSON.stringify([position, moves])
+    const before = known.get(key)
+    if (before) return before
+    const played = await bridge().request('rules:line', position, moves)
+    const line = played.ok ? played.value : []
+    known.set(key, line)
+    if (known.size > LINE_LIMIT) known.delete(known.keys().next().value!)
+    return line
+  }
+
+  /** Plays a line of an engine without any game; nothing if it is not legal throughout. */
+  const walk = ({ place, update }: EngineResult, { moves }: AnalysisLine, count = moves.length) =>
+    playLine(
+      { ...place.position, fen: update.fen },
+      moves.slice(0, count).map(({ uci }) => uci),
+    )
+
+  const end = () => {
+    asked += 1
+    looking.value = undefined
+  }
+
+  /** Shows the position after the first `count` moves of a line. */
+  const look = async (result: EngineResult, line: AnalysisLine, count: number) => {
+    const mine = (asked += 1)
+    const moves = await walk(result, line)
+    if (mine !== asked || moves.length === 0) return
+    const { place, threat, update } = result
+    const at = Math.max(1, Math.min(count, moves.length))
+    looking.value = { engineId: update.engineId, place, line, moves, at, threat }
+  }
+
+  /** Shows the position after the first `count` moves of a line that no engine has said. */
+  const lookAt = (place: Place, moves: readonly PlayedMove[], count: number) => {
+    asked += 1
+    looking.value = { place, moves, at: count, threat: false }
+  }
+
+  /** Goes along the line that is looked at, back to the game before its first move; false if none is. */
+  const step = (by: number): boolean => {
+    const now = looking.value
+    if (!now) return false
+    const at = Math.min(now.at + by, now.moves.length)
+    if (at < 1) end()
+    else looking.value = { ...now, at }
+    return true
+  }
+
+  watch(() => [game.document?.id, game.node?.fen], end)
+
+  /** A practice game under way takes nobody's moves but the players'. */
+  const isTaken = ({ documentId }: Place): boolean => {
+    const taken = practice.isRunning && practice.game?.documentId === documentId
+    if (taken) notices.tell('note', t('engines.lines.afterPractice'))
+    return taken
+  }
+
+  /** Puts moves into the game they are about; answers with their end. */
+  const put = (place: Place, moves: readonly PlayedMove[], line?: AnalysisLine) => {
+    if (isTaken(place)) return undefined
+    const document = documents.documentById(place.documentId)
+    const added = document && addedLine(document.game, place.path, { moves, line })
+    if (!document || !added) return undefined
+    if (added.game.root === document.game.root) return added
+    documents.edit(document.id, { name: added.name, game: added.game, path: document.path })
+    return added
+  }
+
+  /** Adds moves to their game; one stays where one stands. The line is that of the engine, if one said it. */
+  const insert = (place: Place, moves: readonly PlayedMove[], line?: AnalysisLine) => {
+    const before = documents.documentById(place.documentId)?.game.root
+    const added = put(place, moves, line)
+    if (!added) return
+    if (added.game.root === before) {
+      notices.tell('note', t('engines.game.known'))
+      return
+    }
+    const undo = () => documents.undo(place.documentId)
+    notices.tell('tree', added.name, { action: { label: t('common.undo'), key: 'undo', run: undo } })
+  }
+
+  /** Adds the first `count` moves of an engine's line to its game. */
+  const add = async (result: EngineResult, line: AnalysisLine, count?: number) => {
+    if (!result.threat) insert(result.place, await walk(result, line, count), line)
+  }
+
+  /** Puts what is looked at into its game and goes to its end. */
+  const keep = () => {
+    const now = looking.value
+    if (!now || now.threat) return
+    const added = put(now.place, now.moves.slice(0, now.at), now.line)
+    end()
+    if (!added) return
+    documents.activate(now.place.documentId)
+    documents.go(now.place.documentId, added.path)
+  }
+
+  /** What the engine that leads says of the position on the board; no threat. */
+  const best = () => {
+    const result = analysis.lead
+    const line = result?.update.lines[0]
+    return result && line && !result.threat ? { result, line } : undefined
+  }
+
+  const tellNothing = () => notices.tell('note', t('engines.game.noLine'))
+
+  const addBest = async () => {
+    const found = best()
+    if (found) await add(found.result, found.line)
+    else tellNothing()
+  }
+
+  /** The move that stands on the board last, of the line that is looked at. */
+  const shown = computed(() => looking.value?.moves[looking.value.at - 1])
+
+  return { looking, shown, walk, look, lookAt, step, end, add, insert, keep, best, tellNothing, addBest }
+})

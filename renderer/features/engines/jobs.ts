@@ -1,0 +1,95 @@
+import { shallowReactive } from 'vue'
+import type { AnalysisRefusal, AnalysisUpdate } from '@shared/ipc/contract'
+import { bridge } from '../../ipc/client'
+import type { Place } from './place'
+import { answers, isSameQuestion, type DesiredSearch } from './desiredSearch'
+
+/** A question under way: an answer that comes after the next one was asked is known as late. */
+interface Job {
+  readonly desired: DesiredSearch
+  readonly isOn: boolean
+  /** Known once the engine's service has answered. */
+  id?: number
+}
+
+/** What an engine has said of the place in its panel. */
+export interface EngineResult {
+  readonly place: Place
+  readonly threat: boolean
+  readonly update: AnalysisUpdate
+}
+
+const stop = (engineId: string) => bridge().request('analysis:stop', engineId)
+
+/** At most one job for each engine: what it was asked last, and what came of it. */
+export const engineJobs = () => {
+  const results = shallowReactive(new Map<string, EngineResult>())
+  const refusals = shallowReactive(new Map<string, AnalysisRefusal>())
+  const jobs = new Map<string, Job>()
+  /** Updates that came before the answer that tells which job they are of. */
+  const early = new Map<string, AnalysisUpdate>()
+
+  const show = (desired: DesiredSearch, update: AnalysisUpdate) =>
+    results.set(update.engineId, { place: desired.place, threat: desired.request.threat, update })
+
+  /** Takes an update in, unless it is about something else than what was asked last. */
+  const receive = (update: AnalysisUpdate) => {
+    const job = jobs.get(update.engineId)
+    if (!job) return
+    if (job.id === undefined) early.set(update.engineId, update)
+    else if (update.jobId === job.id && answers(update, job.desired)) show(job.desired, update)
+  }
+
+  const begin = async (job: Job) => {
+    const { engineId } = job.desired.request
+    early.delete(engineId)
+    const begun = await bridge().request('analysis:start', job.desired.request)
+    if (jobs.get(engineId) !== job) return
+    if (!begun.ok) {
+      results.delete(engineId)
+      refusals.set(engineId, begun.error)
+      return
+    }
+    job.id = begun.value
+    if (early.has(engineId)) receive(early.get(engineId)!)
+  }
+
+  /** Shows what is remembered of the position, while the engine is off. */
+  const recall = async (job: Job) => {
+    const { engineId } = job.desired.request
+    const update = await bridge().request('analysis:recall', job.desired.request)
+    if (jobs.get(engineId) === job && update && answers(update, job.desired))
+      show(job.desired, { ...update, cached: true })
+  }
+
+  /** Asks what is wished now, in the place of whatever was asked before. */
+  const follow = async (desired: DesiredSearch, isOn: boolean) => {
+    const { engineId } = desired.request
+    const before = jobs.get(engineId)
+    if (before?.desired.key === desired.key && before.isOn === isOn) return
+    const isNewQuestion = before === undefined || !isSameQuestion(before.desired.request, desired.request)
+    if (isNewQuestion) results.delete(engineId)
+    refusals.delete(engineId)
+    const job: Job = { desired, isOn }
+    jobs.set(engineId, job)
+    if (isOn) return begin(job)
+    if (before?.isOn) await stop(engineId)
+    if (isNewQuestion) await recall(job)
+  }
+
+  /** The next search is asked for anew, even if it is the same; an engine that has given up starts only after a stop. */
+  const forget = (engineId: string) => {
+    if (jobs.get(engineId)?.isOn) void stop(engineId)
+    jobs.delete(engineId)
+  }
+
+  /** The engine has left the panel. */
+  const leave = (engineId: string) => {
+    forget(engineId)
+    results.delete(engineId)
+    refusals.delete(engineId)
+  }
+
+  const asked = (): readonly string[] => [...jobs.keys()]
+  return { results, refusals, receive, follow, stop, leave, forget, asked }
+}

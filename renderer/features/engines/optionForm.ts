@@ -1,0 +1,47 @@
+import { t } from '@shared/i18n/t'
+import type { EngineOption, EngineProfile, OptionValue } from '@shared/ipc/contract'
+import { isProgramOption } from '@shared/analysis/programOptions'
+
+/** Buttons are pressed, all others have a value. */
+export type ValueOption = Exclude<EngineOption, { kind: 'button' }>
+
+/** An option as the form shows it. */
+export interface OptionRow {
+  readonly option: ValueOption
+  readonly value: OptionValue
+  /** The user has set it to something else than the engine's default. */
+  readonly isChanged: boolean
+}
+
+/** The options that are for the user to set. */
+export const optionRows = ({ options, values }: EngineProfile): readonly OptionRow[] =>
+  options.flatMap(option => {
+    if (option.kind === 'button' || isProgramOption(option.name)) return []
+    const value = values[option.name] ?? option.default
+    return [{ option, value, isChanged: value !== option.default }]
+  })
+
+/** An option that the program sets, and why, in words that follow its name. */
+export interface ProgramRow {
+  readonly name: string
+  readonly reason: string
+}
+
+/** Those of the engine's options that the program sets. */
+export const programRows = ({ options }: EngineProfile): readonly ProgramRow[] =>
+  options.flatMap(({ name }) =>
+    isProgramOption(name) ? [{ name, reason: t(`engines.programOptions.${name}`) }] : [],
+  )
+
+export const buttonsOf = ({ options }: EngineProfile): readonly string[] =>
+  options.filter(({ kind }) => kind === 'button').map(({ name }) => name)
+
+/** The options whose name has all the words that were typed. */
+export const matchingRows = (rows: readonly OptionRow[], query: string): readonly OptionRow[] => {
+  const words = query.toLowerCase().split(/\s+/)
+  return rows.filter(({ option }) => words.every(word => option.name.toLowerCase().includes(word)))
+}
+
+/** All values as the engine has them by itself. */
+export const defaultValues = (profile: EngineProfile): Readonly<Record<string, OptionValue>> =>
+  Object.fromEntries(optionRows(profile).map(({ option }) => [option.name, option.default]))

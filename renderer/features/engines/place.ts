@@ -1,0 +1,41 @@
+import type { PositionRequest } from '@shared/ipc/contract'
+import type { TreePath } from '@shared/tree/node'
+import { nodesAlong } from '@shared/tree/tree'
+import type { GameDocument } from '../../stores/document'
+
+/** A position of an open game as an engine is asked about it. */
+export interface Place {
+  readonly documentId: string
+  readonly path: TreePath
+  readonly position: PositionRequest
+  /** Where the line that an engine is given begins. */
+  readonly startFen: string
+  /** The moves from there, in UCI. */
+  readonly moves: readonly string[]
+}
+
+const NULL_MOVE = '0000'
+
+/** The place at `path` of a document. No engine knows null moves: its line begins after the last one. */
+export const placeOf = ({ id, game }: Pick<GameDocument, 'id' | 'game'>, path: TreePath): Place => {
+  const nodes = nodesAlong(game.root, path)
+  const begin = Math.max(
+    0,
+    nodes.findLastIndex(({ uci }) => uci === NULL_MOVE),
+  )
+  return {
+    documentId: id,
+    path,
+    position: { variant: game.variant, fen: nodes.at(-1)!.fen, options: game.options },
+    startFen: nodes[begin]!.fen,
+    moves: nodes.slice(begin + 1).map(({ uci }) => uci),
+  }
+}
+
+/** Two places are of one position when an engine would be asked the same. */
+export const isSamePlace = (a: Place, b: Place): boolean =>
+  a.position.fen === b.position.fen &&
+  a.position.variant === b.position.variant &&
+  a.documentId === b.documentId &&
+  a.startFen === b.startFen &&
+  a.moves.join(' ') === b.moves.join(' ')

@@ -1,0 +1,103 @@
+import { computed, watch } from 'vue'
+import { scoreText } from '@shared/analysis/scoreText'
+import { winningChance } from '@shared/analysis/winningChance'
+import { moveNumberAt, isSetupPly } from '@shared/tree/moveNumber'
+import type { ProposedMove } from '../../board/boardArrows'
+import { shapesAt } from '../../board/geometry/shownShapes'
+import type { StageProps } from '../stage/stageProps'
+import { useAnalysisStore } from './analysisStore'
+import { useEngineLinesStore } from './engineLinesStore'
+import { useGameStore } from '../../stores/game'
+import { usePanelsStore } from '../../stores/panels'
+import { usePositionStore } from '../../stores/position'
+import { spokenScore } from '../../text/spokenScore'
+import { useSettingsStore } from '../../stores/settings'
+import { useBarShown } from './useBarShown'
+
+type Picture = Pick<
+  StageProps,
+  | 'fen'
+  | 'legal'
+  | 'lastMove'
+  | 'shapes'
+  | 'setupMoves'
+  | 'withBar'
+  | 'evaluation'
+  | 'proposals'
+  | 'aside'
+  | 'threat'
+>
+
+/** The squares named in a move's UCI: from and to, or where pieces were placed. */
+const squaresIn = (uci: string): readonly string[] => uci.match(/[a-l]\d{1,2}/g) ?? []
+
+/** What the stage shows: the position of the game, or that of an engine's line, and what the engines say of it. */
+export const useStagePicture = () => {
+  const analysis = useAnalysisStore()
+  const engineLines = useEngineLinesStore()
+  const game = useGameStore()
+  const panels = usePanelsStore()
+  const positions = usePositionStore()
+  const settings = useSettingsStore()
+  const withBar = useBarShown()
+
+  const setupMoves = computed(() => game.line.filter(isSetupPly).map(({ san }) => san))
+
+  const asideRequest = computed(() => {
+    const { shown, looking } = engineLines
+    return shown && looking && { ...looking.place.position, fen: shown.fen }
+  })
+  watch(asideRequest, asked => asked && positions.ask(asked))
+
+  const asideLegal = computed(() => {
+    const answer = asideRequest.value && positions.answerOf(asideRequest.value)
+    return answer?.ok && !engineLines.looking?.threat ? answer.value : undefined
+  })
+
+  const shapes = computed(() => (game.node && game.variant ? shapesAt(game.node, game.variant.board) : []))
+
+  const score = computed(() => {
+    const result = analysis.lead
+    return result && !result.threat ? result.update.lines[0]?.score : undefined
+  })
+
+  const evaluation = computed(
+    () =>
+      score.value && {
+        chance: winningChance(score.value),
+        text: scoreText(score.value),
+        spoken: spokenScore(score.value),
+      },
+  )
+
+  const proposals = computed((): readonly ProposedMove[] => {
+    const result = analysis.lead
+    if (!result || engineLines.looking || !settings.settings.engineArrows) return []
+    const mover = moveNumberAt(result.update.fen).color
+    return result.update.lines.flatMap(({ rank, moves }): readonly ProposedMove[] => {
+      const first = moves[0]
+      return first ? [{ uci: first.uci, kind: first.kind, rank, mover, threat: result.threat }] : []
+    })
+  })
+
+  const threat = computed(() => {
+    if (!panels.isOn || analysis.isSuspended) return 'none'
+    return analysis.threat ? 'on' : 'off'
+  })
+
+  return computed((): Picture => {
+    const { shown } = engineLines
+    return {
+      fen: shown?.fen ?? game.node?.fen ?? '',
+      legal: shown ? asideLegal.value : game.legal,
+      lastMove: squaresIn(shown?.uci ?? game.node?.uci ?? ''),
+      shapes: shown ? [] : shapes.value,
+      setupMoves: setupMoves.value,
+      withBar: withBar.value,
+      evaluation: evaluation.value,
+      proposals: proposals.value,
+      aside: shown !== undefined,
+      threat: threat.value,
+    }
+  })
+}

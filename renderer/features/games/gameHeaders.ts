@@ -1,0 +1,47 @@
+import { t } from '@shared/i18n/t'
+import type { GameHeader } from '@shared/ipc/contract'
+import { variantBySpelling } from '@shared/variants'
+import { variantShortName } from '@shared/variants/variantNames'
+import { surname } from '../../stores/gameTitle'
+
+/** A tag says more than that it says nothing. */
+export const isKnown = (value: string): boolean => !/^[?*.\s-]*$/.test(value)
+
+const titled = (game: GameHeader, nameOf: (player: string) => string): string => {
+  const [white, black] = [game.white, game.black].map(player => (isKnown(player) ? nameOf(player) : '?'))
+  if (white !== '?' || black !== '?') return `${white ?? ''} – ${black ?? ''}`
+  return isKnown(game.event) ? game.event : t('games.row.untitled', { number: game.index + 1 })
+}
+
+/** What a list calls a game: its players by surname, else its event, else its place in the file. */
+export const headerTitle = (game: GameHeader): string => titled(game, surname)
+
+/** The system as a list names it; a game without a Variant tag is orthodox chess. */
+export const headerVariant = ({ variant }: GameHeader): string => {
+  const known = variantBySpelling(variant === '' ? 'Chess' : variant)
+  return known ? variantShortName(known) : variant
+}
+
+/** System, event and year, as far as they are known: what tells apart the games of two players. */
+export const headerOccasion = (game: GameHeader): string => {
+  const year = /^\d{4}/.exec(game.date)?.[0] ?? ''
+  const event = isKnown(game.event) && game.event !== headerTitle(game) ? game.event : ''
+  return [headerVariant(game), event, year].filter(part => part !== '').join(', ')
+}
+
+/** `½–½` and en dashes, as books print results. */
+export const headerResult = ({ result }: GameHeader): string =>
+  result.replaceAll('1/2', '½').replace('-', '–')
+
+/** Players in full, event, round and date, as far as they are known. */
+export const headerDetail = (game: GameHeader): string => {
+  const { event, round, date, line } = game
+  const title = titled(game, player => player.trim())
+  const more = [
+    event,
+    isKnown(round) ? t('games.row.round', { round }) : '',
+    date.replace(/(\.\?\?)+$/, ''),
+    t('games.row.line', { line }),
+  ]
+  return [title, ...more.filter(part => isKnown(part) && part !== title)].join(', ')
+}

@@ -1,0 +1,62 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { t } from '@shared/i18n/t'
+import { gameBeside } from './gameBeside'
+import { FILE_ORDER, placesInOrder, type GameOrder } from './gameOrder'
+import { matchingGames, searchIndex } from './searchGames'
+import { useFilesStore } from '../../stores/files'
+import { useNoticesStore } from '../../stores/notices'
+
+/** What is looked for in the games of each open file, how they are listed, and the way from one found game to the next. */
+export const useLibraryStore = defineStore('library', () => {
+  const files = useFilesStore()
+  const notices = useNoticesStore()
+
+  /** By file id; a file that is not looked through has none. */
+  const queries = shallowRef<ReadonlyMap<string, string>>(new Map())
+
+  /** What is looked for in the current file; it stays while the list is hidden. */
+  const query = computed({
+    get: () => queries.value.get(files.current?.fileId ?? '') ?? '',
+    set: text => {
+      if (files.current) queries.value = new Map(queries.value).set(files.current.fileId, text)
+    },
+  })
+
+  /** By file id; a file that is listed as it is has none. */
+  const orders = shallowRef<ReadonlyMap<string, GameOrder>>(new Map())
+
+  /** How the games of the current file are listed, until the program ends. */
+  const order = computed({
+    get: () => orders.value.get(files.current?.fileId ?? '') ?? FILE_ORDER,
+    set: chosen => {
+      if (files.current) orders.value = new Map(orders.value).set(files.current.fileId, chosen)
+    },
+  })
+  const places = computed(() => placesInOrder(files.current?.games ?? [], order.value))
+
+  /** Folding all names takes a moment in a large file, so it is done once. */
+  const index = computed(() => searchIndex(files.current?.games ?? []))
+  const isSearching = computed(() => query.value.trim() !== '')
+  const found = computed(() =>
+    isSearching.value ? new Set(matchingGames(index.value, query.value)) : undefined,
+  )
+
+  const endWords = (by: 1 | -1): string => {
+    if (isSearching.value)
+      return t(by === 1 ? 'games.ends.lastFound' : 'games.ends.firstFound', { query: query.value.trim() })
+    return t(by === 1 ? 'games.ends.last' : 'games.ends.first', { file: files.current?.name ?? '' })
+  }
+
+  /** Opens the next or previous game of the file, of those found where something is looked for. */
+  const step = async (by: 1 | -1) => {
+    const file = files.current
+    const here = files.currentIndex
+    if (!file || here === undefined) return
+    const next = gameBeside(here, by, places.value, found.value)
+    if (next === undefined) notices.tell('note', endWords(by))
+    else await files.openGame(file.fileId, next)
+  }
+
+  return { query, order, step }
+})

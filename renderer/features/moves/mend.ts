@@ -1,0 +1,87 @@
+import { parenthesesOf } from '@shared/notation/pgn/parentheses'
+import type { PgnTag, TextPosition, UnreadText } from '@shared/notation/pgn/pgn'
+import { joinGame } from '@shared/notation/pgn/joinGame'
+import { unflattenTree } from '@shared/tree/flat'
+import type { FlatGame, Game } from '@shared/tree/game'
+import { mergeTrees } from '@shared/tree/merge'
+import type { TreeNode } from '@shared/tree/node'
+import { variantById } from '@shared/variants'
+
+/** Moves that are offered in the place of one that cannot be played. */
+const MOST_OFFERED = 3
+
+/** What may stand in the place of the move at which reading stopped, the likeliest first. */
+export const replacements = ({ text, fault }: UnreadText): readonly string[] =>
+  fault.found !== '' && text.includes(fault.found) ? fault.legal.slice(0, MOST_OFFERED) : []
+
+/** Unread text with another move where it could not be read, as a game from the position before. */
+export interface MendedText {
+  readonly pgn: string
+  /** Where a place in that game lies in the file that the text came from. */
+  readonly inFile: (at: TextPosition) => TextPosition
+}
+
+const tagsOf = ({ variant, options }: Pick<Game, 'variant' | 'options'>, fen: string): readonly PgnTag[] => {
+  const rules = variantById(variant)
+  return [
+    { name: 'Variant', value: rules.pgnVariant[0] },
+    ...rules.options.filter(({ id }) => options.includes(id)).map(({ tag }) => tag),
+    { name: 'SetUp', value: '1' },
+    { name: 'FEN', value: fen },
+  ]
+}
+
+/** Variations stand beside the move that the node is followed by, which must be there to be read. */
+const besides = (text: string, { children: [first] }: TreeNode): string =>
+  first && parenthesesOf(text) === 'wrapped' ? `${first.san} ` : ''
+
+export const mendedText = (
+  game: Pick<Game, 'variant' | 'options'>,
+  node: TreeNode,
+  { text, fault }: UnreadText,
+  san: string,
+): MendedText => {
+  const from = text.indexOf(fault.found)
+  const mended = `${text.slice(0, from)}${san}${text.slice(from + fault.found.length)}`
+  const pgn = joinGame(tagsOf(game, node.fen), `${besides(text, node)}${mended}\n*`)
+  const offset = pgn.lastIndexOf(mended) + from
+  const before = pgn.slice(0, offset).split('\n')
+  const longer = san.length - fault.found.length
+  return {
+    pgn,
+    inFile: at => {
+      const further = at.line - before.length
+      const along = at.column - before.at(-1)!.length - 1 - longer
+      return {
+        line: fault.at.line + further,
+        column: further === 0 ? fault.at.column + along : at.column,
+        offset: fault.at.offset + at.offset - offset - longer,
+      }
+    },
+  }
+}
+
+/** The node at which reading stopped with what was read behind it now; moves that were there stay first. */
+export const mendedNode = (
+  node: TreeNode,
+  { nodes }: Pick<FlatGame, 'nodes'>,
+  inFile: MendedText['inFile'],
+): TreeNode => {
+  const { unread, ...bare } = node
+  if (!unread) return node
+  const placed = nodes.map(read =>
+    read.unread
+      ? {
+          ...read,
+          unread: { ...read.unread, fault: { ...read.unread.fault, at: inFile(read.unread.fault.at) } },
+        }
+      : read,
+  )
+  const { children, commentsBefore, unread: rest } = unflattenTree(placed)
+  return mergeTrees(bare, {
+    ...bare,
+    comments: [...bare.comments, ...commentsBefore],
+    children,
+    ...(rest && { unread: rest }),
+  })
+}

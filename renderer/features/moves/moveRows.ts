@@ -1,0 +1,120 @@
+import type { Game } from '@shared/tree/game'
+import { isSetupPly } from '@shared/tree/moveNumber'
+import type { TreeNode } from '@shared/tree/node'
+import { proseIn } from '../../edits/commentText'
+import type { CommentPlace } from '../../edits/gameEdit'
+import { addBlock, addToPair, beginPly, emptyLayout, laidRows, noteNumber, type RowLayout } from './rowLayout'
+import type { LineRow, MoveRows, Remark } from './rowTypes'
+import { rootStep, stepTo, type Step } from '../../edits/step'
+
+/** Variations from this level on are folded until they are asked for. */
+export const FOLD_LEVEL = 4
+
+/** A stretch longer than this goes on in a further row, so that the height of a row has a bound. */
+const MOVES_A_ROW = 48
+
+/** Whether the variation that begins with `head` is shown although it lies at {@link FOLD_LEVEL} or deeper. */
+export type IsOpen = (head: TreeNode) => boolean
+
+/**
+ * Lays a game out in rows. With everything open each node stands exactly once, in the setup band or
+ * in a row. Without recursion, for trees may be thousands of levels deep.
+ */
+export const moveRows = (game: Game, isOpen: IsOpen): MoveRows => {
+  const layout = emptyLayout()
+  let step: Step | undefined = rootStep(game.root)
+  for (let ply = 0; step; step = following(step)) {
+    beginPly(layout, ply++)
+    layMainline(layout, step, isOpen)
+  }
+  return laidRows(layout)
+}
+
+const following = (step: Step): Step | undefined => {
+  const [next] = step.node.children
+  return next && stepTo(step, next)
+}
+
+/** A step of the main line with all that hangs on it. */
+const layMainline = (layout: RowLayout, step: Step, isOpen: IsOpen): void => {
+  const addRemarks = (place: CommentPlace) => {
+    for (const remark of remarksOn(step, place)) addBlock(layout, remark, [])
+  }
+  addRemarks('before')
+  if (isSetupPly(step.node)) layout.setup.push(step)
+  else if (step.before) addToPair(layout, step)
+  noteNumber(layout, step)
+  addRemarks('after')
+  layVariations(layout, alternativesTo(step, 1), isOpen)
+  addUnread(layout, step, 0)
+}
+
+const remarksOn = (step: Step, place: CommentPlace): readonly Remark[] =>
+  proseIn(place === 'before' ? step.node.commentsBefore : step.node.comments).map(text => ({
+    kind: 'comment',
+    step,
+    place,
+    text,
+  }))
+
+const addUnread = (layout: RowLayout, step: Step, level: number): void => {
+  const { unread } = step.node
+  if (unread) addBlock(layout, { kind: 'unread', step, level, unread }, [])
+}
+
+/** A line yet to be laid: what comes next in it, and how deep it lies. */
+interface Stretch {
+  readonly next: Step | undefined
+  /** Text that could not be read stands between the moves before and what is next. */
+  readonly unreadAt: Step | undefined
+  readonly level: number
+  readonly opens: boolean
+}
+
+/** The variations in place of `step`, the first one last, as a stack wants them. */
+const alternativesTo = ({ before }: Step, level: number): Stretch[] =>
+  (before?.node.children ?? [])
+    .slice(1)
+    .map(head => ({ next: stepTo(before!, head), unreadAt: undefined, level, opens: true }))
+    .reverse()
+
+const layVariations = (layout: RowLayout, stack: Stretch[], isOpen: IsOpen): void => {
+  for (let stretch = stack.pop(); stretch; stretch = stack.pop()) {
+    const { next, unreadAt, level, opens } = stretch
+    if (unreadAt) addUnread(layout, unreadAt, level)
+    if (!next) continue
+    if (opens && level >= FOLD_LEVEL && !isOpen(next.node)) {
+      noteNumber(layout, next)
+      addBlock(layout, { kind: 'folded', level, step: next }, [])
+    } else stack.push(...layStretch(layout, next, level, opens))
+  }
+}
+
+/** Lays moves of a variation up to what interrupts them; answers with what is to come, first one last. */
+const layStretch = (layout: RowLayout, first: Step, level: number, opens: boolean): Stretch[] => {
+  const tokens: LineRow['tokens'][number][] = []
+  const nodes: TreeNode[] = []
+  let coming: Stretch[] = []
+  for (let step: Step | undefined = first; step && coming.length === 0; step = following(step)) {
+    noteNumber(layout, step)
+    nodes.push(step.node)
+    addTokens(tokens, step)
+    coming = interruption(step, level, opens && step === first, nodes.length >= MOVES_A_ROW)
+  }
+  addBlock(layout, { kind: 'line', level, opens, tokens }, nodes)
+  return coming
+}
+
+const addTokens = (tokens: LineRow['tokens'][number][], step: Step): void => {
+  tokens.push(...remarksOn(step, 'before'))
+  const numbered = step.number.color === 'white' || tokens.at(-1)?.kind !== 'move'
+  tokens.push({ kind: 'move', step, numbered }, ...remarksOn(step, 'after'))
+}
+
+/** What breaks the line off after `step`; nothing where it simply goes on. The head's rivals are its own level's. */
+const interruption = (step: Step, level: number, isHead: boolean, full: boolean): Stretch[] => {
+  const inside = isHead ? [] : alternativesTo(step, level + 1)
+  if (inside.length === 0 && !step.node.unread && !full) return []
+  const unreadAt = step.node.unread && step
+  return [{ next: following(step), unreadAt, level, opens: false }, ...inside]
+}

@@ -1,0 +1,45 @@
+import { inject, provide, type InjectionKey, type Ref } from 'vue'
+import { isSetupPly } from '@shared/tree/moveNumber'
+import type { PlayedMove } from '@shared/ipc/contract'
+import type { TreeNode } from '@shared/tree/node'
+import type { CommentLink } from './commentLinks'
+import { numberText } from '../../text/moveLabel'
+import type { Remark } from './rowTypes'
+import type { Step } from '../../edits/step'
+
+/** What stands behind a move of the setup. */
+export interface MoveCost {
+  /** `−0.57` */
+  readonly text: string
+  readonly title: string
+}
+
+/** What every move in the tree must know, however deep it is nested. */
+export interface MoveTreeContext {
+  readonly current: Readonly<Ref<TreeNode | undefined>>
+  /** Taken off the numbers of the game proper. */
+  readonly numberOffset: Readonly<Ref<number>>
+  /** What a turn of the setup cost, where that is known. */
+  readonly costOf: (step: Step) => MoveCost | undefined
+  readonly go: (step: Step) => void
+  /** The pointer rests on a move, or has left it. */
+  readonly hover: (step: Step | undefined, element?: HTMLElement) => void
+  /** The moves written in a comment. */
+  readonly readLinks: (remark: Remark) => Promise<readonly CommentLink[]>
+  /** The move of a line that is looked at on the board. */
+  readonly lookedAt: Readonly<Ref<PlayedMove | undefined>>
+  readonly look: (link: CommentLink) => void
+  readonly insert: (link: CommentLink) => void
+  /** The menu that is about to open is about a move in a comment. */
+  readonly point: (link: CommentLink) => void
+}
+
+const KEY: InjectionKey<MoveTreeContext> = Symbol('moveTree')
+
+export const provideMoveTree = (context: MoveTreeContext): void => provide(KEY, context)
+
+export const useMoveTree = (): MoveTreeContext => inject(KEY)!
+
+/** The number as shown: setup plies keep theirs, the game may be counted from 1. */
+export const shownNumber = ({ number, node }: Step, offset: number): string =>
+  numberText(number, isSetupPly(node) ? 0 : offset)

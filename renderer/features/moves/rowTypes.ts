@@ -1,0 +1,67 @@
+import type { UnreadText } from '@shared/notation/pgn/pgn'
+import type { TreeNode } from '@shared/tree/node'
+import type { CommentPlace } from '../../edits/gameEdit'
+import type { Step } from '../../edits/step'
+
+/** White's and Black's move side by side. Dots stand for a move that another row shows. */
+export interface PairRow {
+  readonly kind: 'pair'
+  readonly number: number
+  readonly white: Step | 'dots' | undefined
+  readonly black: Step | 'dots' | undefined
+}
+
+/** Prose before or after a move. */
+export interface Remark {
+  readonly kind: 'comment'
+  readonly step: Step
+  readonly place: CommentPlace
+  readonly text: string
+}
+
+export interface LineMove {
+  readonly kind: 'move'
+  readonly step: Step
+  /** The move needs its number: it is White's, or something stands between it and the move before. */
+  readonly numbered: boolean
+}
+
+/** A stretch of a variation that flows as text, up to what interrupts it. */
+export interface LineRow {
+  readonly kind: 'line'
+  /** 1 for a variation of the main line. */
+  readonly level: number
+  /** The first move of the variation stands in this row. */
+  readonly opens: boolean
+  readonly tokens: readonly (LineMove | Remark)[]
+}
+
+/** A variation too deep to be shown unasked, standing for its first move and all that follows. */
+export interface FoldedRow {
+  readonly kind: 'folded'
+  readonly level: number
+  readonly step: Step
+}
+
+export interface UnreadRow {
+  readonly kind: 'unread'
+  readonly step: Step
+  /** 0 in the main line. */
+  readonly level: number
+  readonly unread: UnreadText
+}
+
+export type RowContent = PairRow | Remark | LineRow | FoldedRow | UnreadRow
+
+/** `key` names the row across edits: the main-line ply it belongs to, and its place among that ply's rows. */
+export type MoveRow = RowContent & { readonly key: string }
+
+export interface MoveRows {
+  /** The plies of the main line by which the players made the start. */
+  readonly setup: readonly Step[]
+  readonly rows: readonly MoveRow[]
+  /** Where each node is shown; those of the setup band and of folded variations are missing. */
+  readonly rowOf: ReadonlyMap<TreeNode, number>
+  /** What to take off the numbers of the game proper to count it from 1; 0 without a setup. */
+  readonly gameOffset: number
+}

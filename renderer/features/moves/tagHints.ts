@@ -1,0 +1,34 @@
+import { t } from '@shared/i18n/t'
+import type { PgnTag } from '@shared/notation/pgn/pgn'
+import { SEVEN_TAG_ROSTER } from '@shared/notation/pgn/tags'
+import { DERIVED_TAGS, isTagName, unknownValue } from '../../edits/tagEdits'
+
+const DATE = /^(\d{4}|\?{4})\.(\d{2}|\?\?)\.(\d{2}|\?\?)$/
+
+const HINTED = ['Event', 'Site', 'Date', 'Round', 'White', 'Black'] as const
+
+/** What archives expect in a tag, for its empty field. */
+export const expectedIn = (name: string): string => {
+  const hinted = HINTED.find(one => one === name)
+  return hinted ? t(`moves.expected.${hinted}`) : ''
+}
+
+/** Why a tag's text is unusual; undefined where nothing is. It never keeps anybody from writing it. */
+export const tagWarning = ({ name, value }: PgnTag): string | undefined => {
+  if (name === 'Date' && !DATE.test(value)) return t('moves.tag.dateForm')
+  return undefined
+}
+
+/** Why a name cannot stand in a file; undefined for one that can. */
+export const nameFault = (name: string, others: readonly PgnTag[]): string | undefined => {
+  if (!isTagName(name)) return t('moves.tag.badName')
+  if (DERIVED_TAGS.includes(name)) return t('moves.tag.reserved', { name })
+  return others.some(other => other.name === name) ? t('moves.tag.taken', { name }) : undefined
+}
+
+/** The roster tags that are missing, ready to be added. */
+export const missingRoster = (tags: readonly PgnTag[]): readonly PgnTag[] =>
+  SEVEN_TAG_ROSTER.filter(name => !tags.some(tag => tag.name === name)).map(name => ({
+    name,
+    value: unknownValue(name),
+  }))

@@ -1,0 +1,46 @@
+import type { CommentRequest, PlayedMove, ReadMove } from '@shared/ipc/contract'
+import type { TreePath } from '@shared/tree/node'
+import { placeOf } from '../engines/place'
+import { bridge } from '../../ipc/client'
+import { useDocumentsStore } from '../../stores/documents'
+import { useEngineLinesStore } from '../engines/engineLinesStore'
+
+/** A line that a comment gives. */
+export interface CommentLine {
+  /** Where it begins in the game. */
+  readonly path: TreePath
+  readonly moves: readonly PlayedMove[]
+  /** How many of the moves are meant. */
+  readonly at: number
+}
+
+/** So many comments are remembered with their moves. */
+const COMMENT_LIMIT = 200
+
+/** Lines written in comments, on the board and into the game that is seen. */
+export function useCommentLines() {
+  const documents = useDocumentsStore()
+  const engineLines = useEngineLinesStore()
+
+  const known = new Map<string, readonly ReadMove[]>()
+
+  const read = async (request: CommentRequest): Promise<readonly ReadMove[]> => {
+    const key = JSON.stringify(request)
+    const before = known.get(key)
+    if (before) return before
+    const answer = await bridge().request('rules:comment', request)
+    known.set(key, answer)
+    if (known.size > COMMENT_LIMIT) known.delete(known.keys().next().value!)
+    return answer
+  }
+
+  const look = ({ path, moves, at }: CommentLine) => {
+    if (documents.active) engineLines.lookAt(placeOf(documents.active, path), moves, at)
+  }
+
+  const insert = ({ path, moves }: CommentLine) => {
+    if (documents.active) engineLines.insert(placeOf(documents.active, path), moves)
+  }
+
+  return { read, look, insert }
+}

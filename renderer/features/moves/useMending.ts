@@ -1,0 +1,38 @@
+import { t } from '@shared/i18n/t'
+import { withRoot } from '@shared/tree/gameEdit'
+import type { TreePath } from '@shared/tree/node'
+import { nodeAt, updateAt } from '@shared/tree/tree'
+import { describeError } from '../../errors/describeError'
+import { bridge } from '../../ipc/client'
+import { useDocumentsStore } from '../../stores/documents'
+import { useNoticesStore } from '../../stores/notices'
+import { mendedNode, mendedText } from './mend'
+
+/** Puts another move in the place of one that could not be read, and reads on from there. */
+export function useMending() {
+  const documents = useDocumentsStore()
+  const notices = useNoticesStore()
+
+  /** @param path where reading stopped in the game that is seen */
+  const mend = async (path: TreePath, san: string) => {
+    const open = documents.active
+    const node = open && nodeAt(open.game.root, path)
+    if (!open || !node?.unread) return
+    const { pgn, inFile } = mendedText(open.game, node, node.unread, san)
+    const [read] = await bridge().request('games:read', pgn)
+    if (!read || documents.documentById(open.id)?.game !== open.game) return
+    if (!read.ok) {
+      notices.report(describeError(read.error))
+      return
+    }
+    const root = updateAt(open.game.root, path, before => mendedNode(before, read.value, inFile))
+    const first = nodeAt(root, path)?.children.at(node.children.length)
+    documents.edit(open.id, {
+      name: t('moves.unread.replaced', { found: node.unread.fault.found, san }),
+      game: withRoot(open.game, root),
+      path: first ? [...path, first.id] : path,
+    })
+  }
+
+  return { mend }
+}

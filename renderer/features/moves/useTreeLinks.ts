@@ -1,0 +1,59 @@
+import { computed, shallowRef } from 'vue'
+import type { CommentRequest, ReadMove } from '@shared/ipc/contract'
+import type { Game } from '@shared/tree/game'
+import { commentQuestion, linksOf, type CommentLink } from './commentLinks'
+import { isLinkChoice, linkEntries, type LinkChoice } from './linkEntries'
+import { menuEntries, type MenuChoice, type MenuFacts } from './menuEntries'
+import type { Remark } from './rowTypes'
+import { pathOf } from '../../edits/step'
+import type { CommentLine } from './useCommentLines'
+
+/** Which words of a comment are legal moves. */
+export type ReadComment = (request: CommentRequest) => Promise<readonly ReadMove[]>
+
+interface LinkedTree {
+  readonly game: Game
+  /** Taken off the numbers of the game proper. */
+  readonly offset: number
+  readonly facts: MenuFacts
+  readonly readComment: ReadComment | undefined
+}
+
+interface Told {
+  readonly look: (line: CommentLine) => void
+  readonly insert: (line: CommentLine) => void
+  /** An entry of the tree's own menu was chosen. */
+  readonly choose: (choice: MenuChoice) => void
+}
+
+const lineOf = ({ base, moves, at }: CommentLink): CommentLine => ({ path: pathOf(base), moves, at })
+
+/** The moves written in the comments of a tree, and the menu, which is about one of them or about the tree. */
+export const useTreeLinks = (tree: () => LinkedTree, told: Told) => {
+  const pointed = shallowRef<CommentLink>()
+  const groups = computed(() => (pointed.value ? linkEntries(pointed.value) : menuEntries(tree().facts)))
+
+  const readLinks = async (remark: Remark): Promise<readonly CommentLink[]> => {
+    const { game, offset, readComment } = tree()
+    const question = readComment && commentQuestion(game, remark, offset)
+    return question ? linksOf(question, await readComment(question.request)) : []
+  }
+
+  const acts: Readonly<Record<LinkChoice, (link: CommentLink) => void>> = {
+    look: link => told.look(lineOf(link)),
+    insert: link => told.insert(lineOf(link)),
+    insertUpTo: link => told.insert(lineOf({ ...link, moves: link.moves.slice(0, link.at) })),
+  }
+
+  const choose = (choice: MenuChoice | LinkChoice): void => {
+    if (!isLinkChoice(choice)) told.choose(choice)
+    else if (pointed.value) acts[choice](pointed.value)
+  }
+
+  /** The menu that is about to open is about a move in a comment, or without one about the tree. */
+  const point = (link: CommentLink | undefined): void => {
+    pointed.value = link
+  }
+
+  return { groups, readLinks, look: acts.look, insert: acts.insert, point, choose }
+}

@@ -1,0 +1,71 @@
+import { computed, shallowRef, watch, type Ref } from 'vue'
+import { makeFen } from '@shared/notation/fen/fen'
+import { readOneBox, shapeOf } from '@shared/notation/oneBox/oneBox'
+import type { OneBoxReading } from '@shared/notation/oneBox/oneBoxReading'
+import { startIdentity } from '@shared/notation/oneBox/oneBoxStart'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { draw, type Drawable } from '../../variants/drawing'
+
+type PossibleReading = Exclude<OneBoxReading, { kind: 'impossible' }>
+
+const isPossible = (reading: OneBoxReading): reading is PossibleReading => reading.kind !== 'impossible'
+
+/** The box: its text, what it may mean, and which meaning is chosen. */
+export const useOneBox = (
+  variant: Readonly<Ref<VariantDefinition>>,
+  options: Readonly<Ref<readonly string[]>>,
+  initialText: string,
+) => {
+  const text = shallowRef(initialText)
+  const seed = shallowRef('')
+  /** The text that a seed has drawn; typing over it forgets the seed. */
+  const drawnText = shallowRef<string>()
+
+  const readings = computed(() => readOneBox(text.value, variant.value, options.value))
+  const possible = computed(() => readings.value.filter(isPossible))
+  const impossible = computed(() => readings.value.filter(reading => reading.kind === 'impossible'))
+  const shape = computed(() => shapeOf(text.value))
+
+  const place = shallowRef(0)
+  watch([text, variant], () => (place.value = 0), { flush: 'sync' })
+  const chosen = computed(() => possible.value[place.value])
+
+  const choose = (to: number) => {
+    if (possible.value[to]) place.value = to
+  }
+  const chooseNext = (by: 1 | -1) => choose(place.value + by)
+
+  const fen = computed(() =>
+    chosen.value?.kind === 'position' ? makeFen(variant.value, chosen.value.setup) : undefined,
+  )
+
+  /** Writes the number that the lot gives into the box, and chooses the reading that it has. */
+  const drawInto = (what: Drawable) => {
+    const drawn = draw(variant.value, what, seed.value.trim(), options.value)
+    if (!drawn) return
+    text.value = String(drawn.number)
+    drawnText.value = text.value
+    choose(
+      possible.value.findIndex(
+        reading => reading.kind === 'position' && startIdentity(variant.value, reading.setup).kind === what,
+      ),
+    )
+  }
+
+  const usedSeed = computed(() => (text.value === drawnText.value ? seed.value.trim() : ''))
+
+  return {
+    text,
+    seed,
+    usedSeed,
+    shape,
+    possible,
+    impossible,
+    place,
+    chosen,
+    choose,
+    chooseNext,
+    fen,
+    drawInto,
+  }
+}

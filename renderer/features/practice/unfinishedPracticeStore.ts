@@ -1,0 +1,33 @@
+import { defineStore } from 'pinia'
+import { computed } from 'vue'
+import { mainPath } from './practiceEdits'
+import { resumedPractice } from './practiceGame'
+import { unfinishedPractice } from './unfinishedPractice'
+import { usePracticeClocks } from './usePracticeClocks'
+import { useDocumentsStore } from '../../stores/documents'
+import { usePracticeStore } from './practiceStore'
+
+/** A practice game on the screen that was broken off, in this run or an earlier one. */
+export const useUnfinishedPracticeStore = defineStore('unfinishedPractice', () => {
+  const documents = useDocumentsStore()
+  const practice = usePracticeStore()
+  const { kept } = usePracticeClocks()
+
+  /** As it would be gone on with; undefined where the game on the screen is none, or is being played. */
+  const game = computed(() => {
+    const open = documents.active
+    const told = open && !practice.isShown ? unfinishedPractice(open.game) : undefined
+    return open && told && resumedPractice(open.id, told, kept.value)
+  })
+
+  /** Goes on with it, at the end of its main line. */
+  const resume = () => {
+    const open = documents.active
+    if (!open || !game.value) return
+    documents.orient(open.id, game.value.human)
+    documents.go(open.id, mainPath(open.game))
+    practice.begin(game.value)
+  }
+
+  return { game, resume }
+})

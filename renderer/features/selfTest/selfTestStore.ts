@@ -1,0 +1,94 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type {
+  ReferencesError,
+  SelfTestDifference,
+  SelfTestLevel,
+  SelfTestProgress,
+  SelfTestReport,
+  SelfTestRow,
+} from '@shared/ipc/contract'
+import { bridge } from '../../ipc/client'
+
+/** The self-test on the screen: at most one run, and what the last one came to. */
+export const useSelfTestStore = defineStore('selfTest', () => {
+  const level = shallowRef<SelfTestLevel>('quick')
+  const rows = shallowRef<readonly SelfTestRow[]>([])
+  const differences = shallowRef<readonly SelfTestDifference[]>([])
+  /** Of the run under way; undefined before its first report. */
+  const progress = shallowRef<SelfTestProgress>()
+  const report = shallowRef<SelfTestReport>()
+  const error = shallowRef<ReferencesError>()
+  const runId = shallowRef<string>()
+  /** Counts the runs asked for, so that an answer that comes too late is known as such. */
+  let asked = 0
+
+  const isRunning = computed(() => runId.value !== undefined)
+
+  const clear = () => {
+    rows.value = []
+    differences.value = []
+    progress.value = undefined
+    report.value = undefined
+    error.value = undefined
+  }
+
+  const start = async () => {
+    const mine = (asked += 1)
+    clear()
+    const begun = await bridge().request('selfTest:start', { level: level.value, variants: [] })
+    if (!begun.ok) {
+      if (mine === asked) error.value = begun.error
+      return
+    }
+    if (mine !== asked) {
+      await bridge().request('selfTest:cancel', begun.value.runId)
+      return
+    }
+    runId.value = begun.value.runId
+    rows.value = begun.value.rows
+  }
+
+  const cancel = async () => {
+    if (runId.value !== undefined) await bridge().request('selfTest:cancel', runId.value)
+  }
+
+  const receive = (news: SelfTestProgress) => {
+    if (news.runId !== runId.value) return
+    progress.value = news
+    rows.value = news.rows
+    if (news.differences.length > 0) differences.value = [...differences.value, ...news.differences]
+  }
+
+  const finish = (result: SelfTestReport) => {
+    if (result.runId !== runId.value) return
+    report.value = result
+    rows.value = result.rows
+    differences.value = result.differences
+    runId.value = undefined
+  }
+
+  /** Forgets everything; a run that is under way is cancelled. */
+  const close = async () => {
+    asked += 1
+    const ending = cancel()
+    runId.value = undefined
+    clear()
+    await ending
+  }
+
+  return {
+    level,
+    rows,
+    differences,
+    progress,
+    report,
+    error,
+    isRunning,
+    start,
+    cancel,
+    receive,
+    finish,
+    close,
+  }
+})

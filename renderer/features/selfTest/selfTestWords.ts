@@ -1,0 +1,81 @@
+import type {
+  SelfTestDifference,
+  SelfTestProgress,
+  SelfTestReport,
+  SelfTestRow,
+  SelfTestStep,
+} from '@shared/ipc/contract'
+import { formatNumber, formatPercent } from '@shared/i18n/numbers'
+import { t } from '@shared/i18n/t'
+import { variantName } from '@shared/variants/variantNames'
+
+const SECOND = 1000
+const MINUTE = 60
+
+/** `1,234`. */
+export const grouped = (count: number | string): string =>
+  typeof count === 'number' ? formatNumber(count) : count
+
+/** `12 s`, `2 min 5 s`; nothing is shorter than a second. */
+export const duration = (milliseconds: number): string => {
+  const seconds = Math.max(1, Math.round(milliseconds / SECOND))
+  if (seconds < MINUTE) return t('selfTest.seconds', { seconds })
+  return t('selfTest.minutes', { minutes: Math.floor(seconds / MINUTE), seconds: seconds % MINUTE })
+}
+
+/** `Chess: Kiwipete, depth 5`. */
+export const stepText = ({ variant, what, depth }: SelfTestStep): string => {
+  const system = variantName({ id: variant })
+  return depth === undefined
+    ? t('selfTest.step', { system, what })
+    : t('selfTest.treeStep', { system, what, depth })
+}
+
+/** Share and time left: `43%, 12 s left`. */
+export const progressText = ({ done, leftMs }: SelfTestProgress): string => {
+  const share = formatPercent(done, 0, 'down')
+  return leftMs === undefined ? share : t('selfTest.timeLeft', { share, time: duration(leftMs) })
+}
+
+/** `Kiwipete, depth 5`, as the head of a difference. */
+export const differenceTitle = ({ what, tree }: SelfTestDifference): string =>
+  tree ? t('selfTest.tree', { what, depth: tree.depth }) : what
+
+/** How a system stands in a run. */
+export type RowState = 'waiting' | 'running' | 'agrees' | 'differs' | 'stopped'
+
+const isThrough = ({ positions, positionsDone, counts, countsDone }: SelfTestRow): boolean =>
+  positionsDone === positions && countsDone === counts
+
+const isUntouched = ({ positionsDone, countsDone, found }: SelfTestRow): boolean =>
+  positionsDone + countsDone + found === 0
+
+/** @param isRunning the run is still under way */
+export const rowState = (row: SelfTestRow, isRunning: boolean): RowState => {
+  if (row.differences > 0) return 'differs'
+  if (isThrough(row)) return 'agrees'
+  if (!isRunning) return 'stopped'
+  return isUntouched(row) ? 'waiting' : 'running'
+}
+
+/** Leaves a second, in millions; undefined for what was too quick to measure. */
+export const speedOf = ({ found, milliseconds }: SelfTestRow): number | undefined =>
+  milliseconds < 1 ? undefined : found / milliseconds / SECOND
+
+/** What was counted, all systems together: `475,700,477 leaves and 143 counts in 9 s`. */
+const workText = ({ rows, elapsedMs }: SelfTestReport): string =>
+  t('selfTest.work', {
+    leaves: rows.reduce((sum, { found }) => sum + found, 0),
+    counts: rows.reduce((sum, { countsDone }) => sum + countsDone, 0),
+    time: duration(elapsedMs),
+  })
+
+/** What a run came to, in one sentence. */
+export const reportText = (report: SelfTestReport): string => {
+  const work = workText(report)
+  const { length: count } = report.differences
+  const isCancelled = report.ending === 'cancelled'
+  if (report.ending === 'broken') return t('selfTest.broken')
+  if (count > 0) return t(isCancelled ? 'selfTest.cancelledDiffers' : 'selfTest.differs', { count, work })
+  return t(isCancelled ? 'selfTest.cancelled' : 'selfTest.agrees', { work })
+}

@@ -1,0 +1,39 @@
+import type { Army } from '@shared/variants/variant'
+import { capitalized } from '../../text/capitalized'
+import { splitPlacement, type PlacementText } from '../../board/setup/placements'
+import type { ShelfRow } from '../../board/setup/shelf'
+import { cellWords } from './shelfWords'
+import type { usePlacing } from './usePlacing'
+
+/** Why a placement is none; undefined where that is not known, or where the square is none of the shelf's. */
+const refusalOf = (shelf: readonly ShelfRow[], placement: PlacementText, army: Army): string | undefined => {
+  const { letter, square } = splitPlacement(placement)
+  const row = shelf.find(one => one.letter === letter)
+  const cell = row?.cells.find(one => one.square === square)
+  if (!row || !cell) return undefined
+  const words = cellWords(row, cell, army)
+  if (cell.state === 'closed') return capitalized(words)
+  return cell.state === 'occupied' ? words : undefined
+}
+
+/**
+ * A hand that says why a piece may not be placed where it was put.
+ *
+ * @param refuse told in words, where there is anything to tell
+ */
+export const explainedPlacing = (
+  placing: ReturnType<typeof usePlacing>,
+  army: () => Army,
+  refuse: (why: string) => void,
+) => {
+  const place = (placement: PlacementText): boolean => {
+    const why = refusalOf(placing.shelf.value, placement, army())
+    const placed = placing.place(placement)
+    if (!placed && why !== undefined) refuse(why)
+    return placed
+  }
+  const placeSelected = (square: string): boolean =>
+    placing.selected.value !== undefined && place(`${placing.selected.value}@${square}`)
+
+  return { ...placing, place, placeSelected }
+}

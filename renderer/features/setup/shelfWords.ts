@@ -1,0 +1,15 @@
+import { t } from '@shared/i18n/t'
+import { roleName } from '@shared/variants/pieceNames'
+import type { Army } from '@shared/variants/variant'
+import type { WorthOfMove } from '../../board/setup/heat'
+import { pawnsText, spokenWorth } from '../../text/worthText'
+import type { ShelfCell, ShelfRow } from '../../board/setup/shelf'
+
+/** What a placement of the shelf comes to, or why there is none. */
+export const cellWords = (row: ShelfRow, cell: ShelfCell, army: Army, worth?: WorthOfMove): string => {
+  const { square, state, ways = 0 } = cell
+  const words = t(`setup.shelf.${state}`, { piece: roleName(row.role, army), square, ways })
+  if (!worth) return words
+  const [value, cost] = [spokenWorth(worth.value), pawnsText(worth.cost)]
+  return t('solver.heat.spoken', { words, value, cost, best: worth.isBest ? 'yes' : 'no' })
+}

@@ -1,0 +1,21 @@
+import { shareOn, type SolverAxis } from './solverAxis'
+
+/** Columns of the plot; more would run together. */
+const COLUMNS = 44
+
+/** A column of the plot. */
+export interface DotColumn {
+  /** Of its middle, as a share of the width. */
+  readonly at: number
+  readonly count: number
+}
+
+/** How many arrays have a value near each place of the scale; empty places are left out. */
+export const dotColumns = (values: readonly number[], axis: SolverAxis): readonly DotColumn[] => {
+  const counts = Array.from({ length: COLUMNS }, () => 0)
+  for (const value of values) {
+    const place = Math.min(COLUMNS - 1, Math.floor(shareOn(axis, value) * COLUMNS))
+    counts[place] = counts[place]! + 1
+  }
+  return counts.flatMap((count, place) => (count > 0 ? [{ at: (place + 0.5) / COLUMNS, count }] : []))
+}

@@ -1,0 +1,19 @@
+import { opposite } from '@shared/board/color'
+import { moveNumberAt } from '@shared/tree/moveNumber'
+import { numberText } from '../../text/moveLabel'
+
+/**
+ * A line of placements with the numbers of its turns: `2. Q@d1 Q@h8 3. N@a1`; the sides take turns in it.
+ *
+ * @param fen the position in which it begins
+ */
+export const expectedText = (fen: string, line: readonly string[]): string => {
+  let { fullmoves, color } = moveNumberAt(fen)
+  const words = line.map((san, place) => {
+    const number = color === 'white' || place === 0 ? `${numberText({ fullmoves, color })}\u00a0` : ''
+    if (color === 'black') fullmoves += 1
+    color = opposite(color)
+    return number + san
+  })
+  return words.join(' ')
+}

@@ -1,0 +1,131 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import type { SolverSettings } from '@shared/ipc/contract'
+import { isSetupPly } from '@shared/tree/moveNumber'
+import type { TreePath } from '@shared/tree/node'
+import { nodesAlong } from '@shared/tree/tree'
+import { useEnginesStore } from '../../stores/engines'
+import { useGameStore } from '../../stores/game'
+import { useSettingsStore } from '../../stores/settings'
+import { useAnalysisStore } from '../engines/analysisStore'
+import { deeper, NODE_CHOICES } from './nodeChoices'
+import { solverJobs, type SolverWish } from './solverJobs'
+import { placeKey, solverPlaceOf, startKey } from './solverPlace'
+import { turnCosts, type TurnCost } from './turnCosts'
+
+/**
+ * Solves the setup phase of the game that is seen, while that is wished: asks at once what is known of the position on
+ * the board, and has it searched. Off, it asks for nothing and shows nothing; paused, it shows what is known.
+ */
+export const useSolverStore = defineStore('solver', () => {
+  const analysis = useAnalysisStore()
+  const engines = useEnginesStore()
+  const game = useGameStore()
+  const settings = useSettingsStore()
+  const { turns, learn } = turnCosts()
+  const { views, refusals, running, receive, follow } = solverJobs(learn)
+
+  const isPaused = shallowRef(false)
+  /** More nodes than the settings say, for one start only. */
+  const deepened = shallowRef<{ readonly start: string; readonly nodes: number }>()
+
+  const place = computed(() => (game.document ? solverPlaceOf(game.document, game.document.path) : undefined))
+  /** The position on the board is one of a setup phase, and nobody plays for a result. */
+  const isAvailable = computed(() => place.value?.isHere === true && !analysis.isSuspended)
+  const isOn = computed(() => settings.settings.solver.on)
+  const reading = computed(() => settings.settings.solver.reading)
+
+  const engine = computed(() => engines.engineOf(settings.settings.solver.engineId) ?? engines.builtIn)
+  /** Those that can play the game that follows the setup. */
+  const candidates = computed(() =>
+    engines.engines.filter(
+      ({ profile: { origin, playsChess960, variants } }) =>
+        origin === 'builtIn' || playsChess960 || variants.some(id => id === game.variant?.id),
+    ),
+  )
+
+  const nodes = computed(() => {
+    const isDeepened = place.value && deepened.value?.start === startKey(place.value.line)
+    return isDeepened ? deepened.value!.nodes : settings.settings.solver.nodes
+  })
+
+  const wish = computed((): SolverWish | undefined => {
+    if (!isOn.value || analysis.isSuspended || !place.value || !engine.value) return undefined
+    const { line, isHere } = place.value
+    const how = { engineId: engine.value.profile.id, reading: reading.value }
+    const request = { ...line, ...how, nodes: nodes.value }
+    return { key: placeKey(line, how), request, searches: isHere && !isPaused.value }
+  })
+  watch(
+    () => JSON.stringify(wish.value),
+    () => void follow(wish.value),
+    { immediate: true },
+  )
+
+  const here = computed(() => (isAvailable.value ? wish.value : undefined))
+  const view = computed(() => here.value && views.get(here.value.key))
+  const refusal = computed(() => here.value && refusals.get(here.value.key))
+  const isRunning = computed(() => here.value !== undefined && running.value === here.value.key)
+
+  const change = (what: Partial<SolverSettings>) =>
+    settings.update({ solver: { ...settings.settings.solver, ...what } })
+
+  const toggle = () => {
+    isPaused.value = false
+    return change({ on: !isOn.value })
+  }
+  const pause = () => (isPaused.value = true)
+  const resume = () => (isPaused.value = false)
+
+  const chooseNodes = (chosen: number) => {
+    deepened.value = undefined
+    return change({ nodes: chosen })
+  }
+
+  /** Ten times the nodes, for this start only. */
+  const deepen = () => {
+    if (!place.value) return
+    deepened.value = { start: startKey(place.value.line), nodes: deeper(nodes.value) }
+    resume()
+  }
+
+  /** What was asked for beyond the settings is given up; what was found stays. */
+  const cancel = () => {
+    deepened.value = undefined
+    pause()
+  }
+
+  /** What the setup turn at the end of `path` cost; undefined where that is not known, or not to be seen. */
+  const costOf = (path: TreePath): TurnCost | undefined => {
+    if (!game.game || !wish.value) return undefined
+    const plies = nodesAlong(game.game.root, path).slice(1)
+    if (plies.length === 0 || !plies.every(isSetupPly)) return undefined
+    const { request } = wish.value
+    return turns.get(placeKey({ ...request, moves: plies.map(({ uci }) => uci) }, request))
+  }
+
+  return {
+    isAvailable,
+    isOn,
+    isPaused,
+    isRunning,
+    settledNodes: computed(() => settings.settings.solver.nodes),
+    isDeepened: computed(() => nodes.value !== settings.settings.solver.nodes),
+    reading,
+    engine,
+    candidates,
+    nodes,
+    nodeChoices: computed(() => [...new Set([...NODE_CHOICES, nodes.value])].sort((a, b) => a - b)),
+    view,
+    refusal,
+    receive,
+    change,
+    toggle,
+    pause,
+    resume,
+    chooseNodes,
+    deepen,
+    cancel,
+    costOf,
+  }
+})

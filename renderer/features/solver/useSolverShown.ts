@@ -1,0 +1,46 @@
+import { computed, shallowRef, watch } from 'vue'
+import { t } from '@shared/i18n/t'
+import type { TreePath } from '@shared/tree/node'
+import type { WorthOfMove } from '../../board/setup/heat'
+import { costText, pawnsText } from '../../text/worthText'
+import { useSolverStore } from './solverStore'
+
+type Page = 'solver' | 'moves' | 'tags'
+
+/**
+ * What the solver shows outside its own page.
+ *
+ * @param isAside another position than that of the game is on the board
+ */
+export const useSolverShown = (isAside: () => boolean) => {
+  const solver = useSolverStore()
+
+  const chosen = shallowRef<Page>(solver.isOn ? 'solver' : 'moves')
+  watch(
+    () => solver.isOn,
+    isOn => (chosen.value = isOn ? 'solver' : 'moves'),
+  )
+
+  /** The page beside the board: the chosen one, as far as it is there. */
+  const page = computed({
+    get: (): Page => (chosen.value === 'solver' && !solver.isAvailable ? 'moves' : chosen.value),
+    set: next => (chosen.value = next),
+  })
+
+  /** Of the moves on the board, as far as it is known; undefined where nobody asks. */
+  const worth = computed((): readonly WorthOfMove[] | undefined =>
+    solver.isOn && solver.isAvailable && !isAside() ? (solver.view?.moves ?? []) : undefined,
+  )
+
+  /** What stands in the move list behind a turn that gave something away. */
+  const costOf = (path: TreePath) => {
+    const turn = solver.costOf(path)
+    if (!turn || Math.round(turn.cost) === 0) return undefined
+    return {
+      text: costText(turn.cost),
+      title: t('solver.played', { san: turn.san, pawns: pawnsText(turn.cost) }),
+    }
+  }
+
+  return { page, worth, costOf, isAvailable: computed(() => solver.isAvailable) }
+}

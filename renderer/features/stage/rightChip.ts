@@ -1,0 +1,39 @@
+import type { Color } from '@shared/board/color'
+import type { Setup } from '@shared/board/setup'
+import { t } from '@shared/i18n/t'
+import type { LegalMove } from '@shared/ipc/contract'
+import type { VariantRules } from '@shared/variants/variant'
+
+/** A special right of one side, as a chip in the player's row shows it. */
+export interface RightChip {
+  /** Unique within its row. */
+  readonly id: string
+  readonly label: string
+  /** `now`: to be used with this move or never; `gone`: lost or used up. */
+  readonly state: 'held' | 'now' | 'gone'
+  /** The legal moves that use the right now. */
+  readonly moves: readonly LegalMove[]
+  /** Names of the squares concerned, marked on the board while the chip is pointed at. */
+  readonly squares: readonly string[]
+  /** What the right is, and why it cannot be used now if it cannot. */
+  readonly hint: string
+}
+
+/** What is asked to know the rights of a side. */
+export interface RightsQuery {
+  readonly variant: VariantRules
+  readonly setup: Setup
+  /** All legal moves of the side to move. */
+  readonly moves: readonly LegalMove[]
+  readonly check: boolean
+}
+
+/** What a right is, and why it cannot be used now where there is a reason. */
+export const hintOf = (right: string, reason: string | undefined): string =>
+  reason === undefined ? right : t('stage.rights.notNow', { right, reason })
+
+/** Why a side can use no right at all now; undefined if it is up to the right. */
+export const idle = (color: Color, { setup, check }: RightsQuery): string | undefined => {
+  if (setup.turn !== color) return t('stage.rights.reason.otherTurn', { turn: setup.turn })
+  return check ? t('stage.rights.reason.check') : undefined
+}

@@ -1,0 +1,48 @@
+import { useDevicePixelRatio, useElementSize } from '@vueuse/core'
+import { computed, type Ref } from 'vue'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { MIN_COORDINATES, stageLayout, type StageContent } from '../../board/geometry/boardSize'
+import { kindsToPlace } from '../../board/setup/placements'
+
+interface LayoutQuery {
+  readonly variant: VariantDefinition
+  readonly phase: StageContent['phase']
+  /** The user wants coordinates. */
+  readonly coordinates: boolean
+  /** A legend stands under the shelf. */
+  readonly legend?: boolean
+}
+
+/** Fits the board into the stage as the window changes. */
+export function useStageLayout(root: Readonly<Ref<HTMLElement | null>>, query: () => LayoutQuery) {
+  const { width, height } = useElementSize(root)
+  const { pixelRatio } = useDevicePixelRatio()
+
+  const layout = computed(() => {
+    const { variant, phase, legend = false } = query()
+    const stage = { width: width.value, height: height.value }
+    const content = { phase, shelfRows: kindsToPlace(variant), legend }
+    return stageLayout(stage, content, variant.board, pixelRatio.value)
+  })
+
+  /** The sizes as custom properties, for everything inside the stage. */
+  const sizes = computed(() => ({
+    '--files': String(query().variant.board.files),
+    '--ranks': String(query().variant.board.ranks),
+    '--sq': `${layout.value.square}px`,
+    '--h-player': `${layout.value.playerRow}px`,
+    '--h-shelf': `${layout.value.shelfRow}px`,
+    '--h-progress': `${layout.value.progress}px`,
+  }))
+
+  /** While pieces are placed, the files stand under the board, over the shelf's columns. */
+  const coordinates = computed(() => {
+    const { phase, coordinates: wanted } = query()
+    if (!wanted || layout.value.square < MIN_COORDINATES) return 'none'
+    return phase === 'placement' ? 'ranks' : 'all'
+  })
+
+  const isMeasured = computed(() => width.value > 0)
+
+  return { sizes, coordinates, isMeasured }
+}

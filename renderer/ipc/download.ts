@@ -1,0 +1,9 @@
+/** Gives a file to the browser, which asks or not where it goes. */
+export const download = (blob: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // The browser has begun by then, whatever it asks.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,34 @@
+import { onBeforeUnmount, shallowRef } from 'vue'
+import type { Step } from '../edits/step'
+
+/** A board to be shown beside a move. */
+export interface ShownPreview {
+  readonly fen: string
+  /** Where the move stands in the window. */
+  readonly move: DOMRect
+  /** The list it stands in, which the board should not cover. */
+  readonly list: DOMRect
+}
+
+/** How long the pointer rests on a move before its board shows, in milliseconds. */
+const REST_MS = 300
+
+/** The board of the move under the pointer. */
+export const useMovePreview = () => {
+  const shown = shallowRef<ShownPreview>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const hover = (step: Step | undefined, element?: HTMLElement) => {
+    clearTimeout(timer)
+    shown.value = undefined
+    if (!step || !element) return
+    timer = setTimeout(() => {
+      const list = element.closest('.move-tree')?.getBoundingClientRect()
+      if (list) shown.value = { fen: step.node.fen, move: element.getBoundingClientRect(), list }
+    }, REST_MS)
+  }
+
+  onBeforeUnmount(() => clearTimeout(timer))
+
+  return { shown, hover }
+}

@@ -1,0 +1,39 @@
+import type { RailPlace } from '@shared/ipc/contract'
+import { useEditorStore } from '../../features/editor/editorStore'
+import { useGameStore } from '../../stores/game'
+import { usePlaceStore } from '../../stores/place'
+
+type Run = () => unknown
+
+/**
+ * What the actions of editing do: each is about what the place on the screen shows, a game, a position
+ * being set up, or throws.
+ *
+ * @param throwBack takes the last throw back
+ */
+export const editingActions = (throwBack: Run) => {
+  const editor = useEditorStore()
+  const game = useGameStore()
+  const place = usePlaceStore()
+
+  const inPlace =
+    (runs: Readonly<Record<RailPlace, Run>>): Run =>
+    () =>
+      runs[place.current]()
+
+  /** The position on the board goes into the editor; its game stays as it is. */
+  const editPosition = () => {
+    const { game: open, node, document } = game
+    if (open && node && document) {
+      editor.begin({ variant: open.variant, fen: node.fen, options: open.options }, document.orientation)
+    } else editor.show()
+  }
+
+  return {
+    setUpPosition: editor.show,
+    editPosition: inPlace({ analysis: editPosition, dice: editor.show, editor: () => undefined }),
+    undo: inPlace({ analysis: game.undo, dice: throwBack, editor: editor.undo }),
+    redo: inPlace({ analysis: game.redo, dice: game.redo, editor: editor.redo }),
+    flip: inPlace({ analysis: game.flip, dice: game.flip, editor: editor.flip }),
+  }
+}

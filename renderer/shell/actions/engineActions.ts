@@ -1,0 +1,31 @@
+import { useAnalysisStore } from '../../features/engines/analysisStore'
+import { useDialogsStore } from '../../stores/dialogs'
+import { useEngineLinesStore } from '../../features/engines/engineLinesStore'
+import { usePlayStore } from '../../features/engines/playStore'
+import { useGameStore } from '../../stores/game'
+import { useSolverStore } from '../../features/solver/solverStore'
+import { usePanelsStore } from '../../stores/panels'
+
+/** What the actions about engines do, and going along where a line of an engine may be looked at. */
+export const engineActions = () => {
+  const analysis = useAnalysisStore()
+  const dialogs = useDialogsStore()
+  const engineLines = useEngineLinesStore()
+  const game = useGameStore()
+  const panels = usePanelsStore()
+  const playing = usePlayStore()
+  const solver = useSolverStore()
+
+  return {
+    goPrevious: () => engineLines.step(-1) || game.goPrevious(),
+    goNext: () => engineLines.step(1) || game.goNext(),
+    toggleEngine: () => panels.toggle(),
+    playBest: () => playing.playBest(),
+    addBest: () => engineLines.addBest(),
+    threat: () => analysis.toggleThreat(),
+    pinEngine: () => panels.panels[0] && analysis.pin(panels.panels[0].engineId),
+    solveSetup: () => solver.toggle(),
+    practise: () => game.request && dialogs.show('practice'),
+    engines: () => dialogs.showEngines(),
+  }
+}

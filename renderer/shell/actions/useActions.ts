@@ -1,0 +1,113 @@
+import { t } from '@shared/i18n/t'
+import { bridge } from '../../ipc/client'
+import { useAppStore } from '../../stores/app'
+import { useDialogsStore } from '../../stores/dialogs'
+import { useDocumentsStore } from '../../stores/documents'
+import { useFilesStore } from '../../stores/files'
+import { useGameStore } from '../../stores/game'
+import { useLayoutStore } from '../../stores/layout'
+import { useSavingStore } from '../../stores/saving'
+import { useSettingsStore } from '../../stores/settings'
+import { useTabsStore } from '../../stores/tabs'
+import { actionById, type ActionId } from '@shared/ipc/actionTable'
+import { shownChord } from '../../widgets/chord'
+import { diceActions } from './diceActions'
+import { editingActions } from './editingActions'
+import { engineActions } from './engineActions'
+import { libraryActions } from './libraryActions'
+import { pictureActions } from './pictureActions'
+import { useClipboard } from './useClipboard'
+import { moveToRegion } from './regions'
+import { useTheme } from './useTheme'
+
+type Run = () => unknown
+
+type TabAction = Extract<ActionId, `tab${number}`>
+
+const tabActions = (show: (place: number) => void) =>
+  Object.fromEntries(
+    Array.from({ length: 9 }, (_, place) => [`tab${place + 1}`, () => show(place)]),
+  ) as Record<TabAction, Run>
+
+const toggleFullScreen = () =>
+  document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
+
+/** By the shell's own dialog, or by one in the page where the shell has none. */
+const openFile = async () => {
+  const files = useFilesStore()
+  if (useAppStore().shell === 'electron') return files.open()
+  const path = await useDialogsStore().askPath({
+    kind: 'open',
+    title: t('shell.path.openTitle'),
+    suggestedName: '',
+  })
+  if (path !== undefined) await files.open(path)
+}
+
+/** What each action does. */
+export function useActions() {
+  const app = useAppStore()
+  const dialogs = useDialogsStore()
+  const documents = useDocumentsStore()
+  const game = useGameStore()
+  const layout = useLayoutStore()
+  const throwing = diceActions()
+  const editing = editingActions(throwing.throwBack)
+  const saving = useSavingStore()
+  const settings = useSettingsStore()
+  const tabs = useTabsStore()
+  const clipboard = useClipboard()
+  const theme = useTheme()
+
+  const runs: Readonly<Record<ActionId, Run>> = {
+    newAnalysis: () => dialogs.showNewAnalysis(),
+    open: openFile,
+    ...libraryActions(),
+    save: () => saving.save(),
+    saveAs: () => saving.saveAs(),
+    exportInteroperable: () => saving.exportInteroperable(),
+    ...pictureActions(),
+    ...editing,
+    copyFen: () => clipboard.copyFen(),
+    copyPgn: () => clipboard.copyPgn(),
+    copyPicture: () => clipboard.copyBoard(),
+    paste: () => clipboard.paste(),
+    goFirst: () => game.goFirst(),
+    goLast: () => game.goLast(),
+    previousVariation: () => game.goSibling(-1),
+    nextVariation: () => game.goSibling(1),
+    ...engineActions(),
+    ...throwing,
+    boardOnly: () => layout.toggleBoardOnly(),
+    nextTab: () => documents.step(1),
+    previousTab: () => documents.step(-1),
+    ...tabActions(place => tabs.showAt(place)),
+    closeTab: () => tabs.closeActive(),
+    reopenTab: () => tabs.reopen(),
+    palette: () => dialogs.show('palette'),
+    toggleSide: () => layout.toggleSide(),
+    toggleTheme: () => theme.toggle(),
+    nextRegion: () => moveToRegion(1),
+    previousRegion: () => moveToRegion(-1),
+    fullScreen: toggleFullScreen,
+    rules: () => dialogs.showRules(game.game?.variant ?? settings.lastVariant),
+    keys: () => dialogs.show('keys'),
+    selfTest: () => dialogs.show('selfTest'),
+    about: () => dialogs.show('about'),
+  }
+
+  /** Carries out an action; what goes wrong in it reaches the global error handler. */
+  const run = (id: ActionId): void => {
+    void runs[id]()
+  }
+
+  /** The first key of an action, as a person reads it; empty if it has none. */
+  const keyOf = (id: ActionId): string => {
+    const chord = actionById(id).keys[0]
+    return chord === undefined ? '' : shownChord(chord, app.platform === 'darwin')
+  }
+
+  const showMenu = () => bridge().request('window:showMenu')
+
+  return { run, keyOf, showMenu }
+}

@@ -1,0 +1,80 @@
+import { useEventListener } from '@vueuse/core'
+import { useAppStore } from '../../stores/app'
+import { useDialogsStore } from '../../stores/dialogs'
+import { usePlaceStore } from '../../stores/place'
+import { actionById, ACTIONS, type ActionGroup, type ActionId } from '@shared/ipc/actionTable'
+import type { RailPlace } from '@shared/ipc/contract'
+import { chordOf } from '../../widgets/chord'
+
+/** The action of each chord. */
+const CHORDS: ReadonlyMap<string, ActionId> = new Map(
+  ACTIONS.flatMap(({ id, keys }) => keys.map(key => [key, id] as const)),
+)
+
+/** In a text field these are about the text. */
+const TEXT_CHORDS = new Set(['Mod+Z', 'Mod+Y', 'Mod+Shift+Z', 'Mod+Shift+C', 'Mod+Shift+V'])
+
+/** Behind a dialog only these go on. */
+const DIALOG_ACTIONS: ReadonlySet<ActionId> = new Set(['toggleTheme', 'fullScreen'])
+
+const isTextTarget = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+
+/** Lists, menus and sliders move by arrows themselves. */
+const movesByArrows = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('[role=menu], [role=listbox], [role=slider], [role=separator], [data-own-keys]') !== null
+
+/** Space works these by itself. */
+const isWorkedBySpace = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, input, a[href], summary, [role=menuitem]') !== null
+
+const isMoveKey = (chord: string): boolean => /^(Arrow|Home|End)/.test(chord)
+
+/** A key that writes or moves in a text: neither a command nor a function key. */
+const isTyped = (chord: string): boolean => !chord.startsWith('Mod') && !/F\d+$/.test(chord)
+
+/** Whether a chord is about the element that has the focus, and none of ours. */
+const belongsTo = (target: EventTarget | null, chord: string): boolean =>
+  isTextTarget(target)
+    ? isTyped(chord) || TEXT_CHORDS.has(chord)
+    : (isMoveKey(chord) && movesByArrows(target)) || (chord === ' ' && isWorkedBySpace(target))
+
+/** The shell's own window does these by its menu, which must get the key. */
+const SHELL_ACTIONS: ReadonlySet<ActionId> = new Set(['fullScreen'])
+
+/** Groups of actions about something that only some places of the rail show. */
+const PLACES: Readonly<Partial<Record<ActionGroup, readonly RailPlace[]>>> = {
+  Moves: ['analysis'],
+  Board: ['analysis', 'editor'],
+  Engine: ['analysis'],
+  Dice: ['dice'],
+}
+
+/** These lead to a place, or are not about what it shows. */
+const EVERYWHERE: ReadonlySet<ActionId> = new Set(['dice', 'engines'])
+
+const belongsElsewhere = (id: ActionId, place: RailPlace): boolean => {
+  const own = PLACES[actionById(id).group]
+  return own?.includes(place) === false && !EVERYWHERE.has(id)
+}
+
+/** Carries out actions by their keys. Typing never does. */
+export function useKeyboard(run: (id: ActionId) => void) {
+  const app = useAppStore()
+  const dialogs = useDialogsStore()
+  const place = usePlaceStore()
+
+  useEventListener(window, 'keydown', event => {
+    if (event.defaultPrevented || event.isComposing) return
+    const chord = chordOf(event)
+    const id = CHORDS.get(chord)
+    if (id === undefined || belongsTo(event.target, chord)) return
+    if (belongsElsewhere(id, place.current)) return
+    if (dialogs.isOpen && !DIALOG_ACTIONS.has(id)) return
+    if (app.shell === 'electron' && SHELL_ACTIONS.has(id)) return
+    event.preventDefault()
+    run(id)
+  })
+}

@@ -1,0 +1,37 @@
+import { usePreferredDark } from '@vueuse/core'
+import { computed, watchEffect } from 'vue'
+import { bridge } from '../../ipc/client'
+import { useSettingsStore } from '../../stores/settings'
+
+/** The theme on the screen, and how to turn it over. */
+export function useTheme() {
+  const store = useSettingsStore()
+  const prefersDark = usePreferredDark()
+
+  const theme = computed<'light' | 'dark'>(() => {
+    const chosen = store.settings.theme
+    if (chosen !== 'system') return chosen
+    return prefersDark.value ? 'dark' : 'light'
+  })
+
+  const toggle = () => store.update({ theme: theme.value === 'dark' ? 'light' : 'dark' })
+
+  return { theme, toggle }
+}
+
+/** Keeps theme, board and the shell's own controls as the settings say; once, at the root. */
+export function useThemeOnRoot() {
+  const store = useSettingsStore()
+  const { theme } = useTheme()
+
+  watchEffect(() => {
+    document.documentElement.dataset['theme'] = theme.value
+    void bridge().request('window:theme', theme.value)
+  })
+
+  watchEffect(() => {
+    const { board } = store.settings
+    if (board === 'auto') delete document.documentElement.dataset['board']
+    else document.documentElement.dataset['board'] = board
+  })
+}

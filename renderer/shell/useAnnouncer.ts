@@ -1,0 +1,19 @@
+import { computed } from 'vue'
+import { t } from '@shared/i18n/t'
+import { useGameStore } from '../stores/game'
+import { spokenMove } from '../text/spokenMove'
+
+/** What the live region says: the move one stands at. */
+export function useAnnouncer() {
+  const game = useGameStore()
+
+  const announcement = computed(() => {
+    const [before, node] = game.line.slice(-2)
+    if (!game.variant || !before) return ''
+    if (!node) return t('shell.firstPosition')
+    const mover = before.fen.split(' ')[1] === 'b' ? 'black' : 'white'
+    return spokenMove(game.variant.army, mover, node)
+  })
+
+  return { announcement }
+}

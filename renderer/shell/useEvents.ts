@@ -1,0 +1,69 @@
+import { tryOnScopeDispose, useEventListener } from '@vueuse/core'
+import type { EventName, Events } from '@shared/ipc/contract'
+import { describeNotice } from '../errors/describeNotice'
+import { bridge } from '../ipc/client'
+import { useAnalysisStore } from '../features/engines/analysisStore'
+import { useAppStore } from '../stores/app'
+import { useEditorStore } from '../features/editor/editorStore'
+import { useEnginesStore } from '../stores/engines'
+import { useFileChangesStore } from '../stores/fileChanges'
+import { useFilesStore } from '../stores/files'
+import { useJournalStore } from '../stores/journal'
+import { useJournalTroubleStore } from '../stores/journalTrouble'
+import { useNoticesStore } from '../stores/notices'
+import { progressAfter } from '../stores/readingProgress'
+import { useSelfTestStore } from '../features/selfTest/selfTestStore'
+import { useSessionStore } from '../stores/session'
+import { useSettingsStore } from '../stores/settings'
+import { useSolverStore } from '../features/solver/solverStore'
+import type { ActionId } from '@shared/ipc/actionTable'
+
+/** Listens to the main process as long as the component lives. */
+const on = <N extends EventName>(name: N, listener: (event: Events[N]) => unknown) => {
+  tryOnScopeDispose(bridge().subscribe(name, event => void listener(event)))
+}
+
+/** Carries the main process's news to the stores; once, at the root. */
+export function useEvents(run: (id: ActionId) => void) {
+  const analysis = useAnalysisStore()
+  const app = useAppStore()
+  const engines = useEnginesStore()
+  const files = useFilesStore()
+  const editor = useEditorStore()
+  const journal = useJournalStore()
+  const journalTrouble = useJournalTroubleStore()
+  const notices = useNoticesStore()
+  const changes = useFileChangesStore()
+  const selfTest = useSelfTestStore()
+  const session = useSessionStore()
+  const settings = useSettingsStore()
+  const solver = useSolverStore()
+
+  on('menu:command', run)
+  on('menu:openSample', ({ id }) => files.openSample(id))
+  on('files:openRequest', ({ path }) => files.open(path))
+  on('files:progress', news => (files.progress = progressAfter(files.progress, news)))
+  on('files:changed', ({ fileId, gone }) => changes.meetChange(fileId, gone))
+  on('settings:changed', settings.receive)
+  on('recent:changed', recent => (app.recentFiles = recent))
+  on('selfTest:progress', selfTest.receive)
+  on('selfTest:done', selfTest.finish)
+  on('analysis:update', analysis.receive)
+  on('solver:update', solver.receive)
+  on('engines:changed', engines.receive)
+  on('engines:notice', engines.meetNotice)
+  on('journal:trouble', journalTrouble.receive)
+  on('app:notice', notice => notices.report(describeNotice(notice)))
+
+  // Clocks of a page that is not seen go slowly.
+  useEventListener(document, 'visibilitychange', () => void journal.flush())
+  // Edits that are in the window only would go with it.
+  useEventListener(window, 'beforeunload', event => {
+    if (journalTrouble.trouble) event.preventDefault()
+  })
+  useEventListener(window, 'pagehide', () => {
+    void journal.flush()
+    void session.keep()
+    void editor.keep()
+  })
+}

@@ -1,0 +1,67 @@
+import { nextTick } from 'vue'
+import type { OpenedFile, RailPlace, StartState } from '@shared/ipc/contract'
+import { describeError } from '../errors/describeError'
+import { describeNotice } from '../errors/describeNotice'
+import { useAppStore } from '../stores/app'
+import { useDocumentsStore } from '../stores/documents'
+import { useEditorStore } from '../features/editor/editorStore'
+import { useEnginesStore } from '../stores/engines'
+import { useFilesStore } from '../stores/files'
+import { useJournalTroubleStore } from '../stores/journalTrouble'
+import { useNoticesStore } from '../stores/notices'
+import { usePlaceStore } from '../stores/place'
+import { useSessionStore } from '../stores/session'
+
+/** How long the first picture waits for the tabs of the last session, in milliseconds. */
+const PATIENCE_MS = 800
+
+/** The beginning: asks the main process for all it needs, and opens last session's tabs and what was named. */
+export function useStart() {
+  const app = useAppStore()
+  const documents = useDocumentsStore()
+  const editor = useEditorStore()
+  const engines = useEnginesStore()
+  const files = useFilesStore()
+  const journalTrouble = useJournalTroubleStore()
+  const notices = useNoticesStore()
+  const place = usePlaceStore()
+  const session = useSessionStore()
+
+  const restore = async ({ session: tabs }: StartState) => {
+    const waiting = setTimeout(app.release, PATIENCE_MS)
+    await session.restore(tabs)
+    clearTimeout(waiting)
+  }
+
+  /** Shows the file: the tab that it has from the last session, or its first game. */
+  const show = async (file: OpenedFile) => {
+    const tab = documents.documents.find(({ origin }) => origin?.fileId === file.fileId)
+    if (tab) documents.activate(tab.id)
+    else await files.adopt(file)
+  }
+
+  const showPlace = (last: RailPlace) => {
+    if (last === 'editor') editor.show()
+    else place.show(last)
+  }
+
+  const start = async () => {
+    const [state] = await Promise.all([app.begin(), engines.load()])
+    editor.restore(state.settings.positionDraft)
+    journalTrouble.receive(state.journalTrouble)
+    for (const notice of state.notices) notices.report(describeNotice(notice))
+    for (const error of state.notOpened) notices.report(describeError(error))
+    for (const file of state.opened) files.keep(file)
+    await restore(state)
+    // A page that is loaded again has had its tabs back.
+    if (!state.isReload || !state.settings.reopenTabs) for (const file of state.opened) await show(file)
+    // Tabs that come lead to the analysis; they are back, and that is no wish to see them.
+    await nextTick()
+    // Games come first: those that were asked for, and those that can be had back.
+    if (state.opened.length === 0 && app.recovered.length === 0) showPlace(state.settings.place)
+    app.release()
+    session.follow()
+  }
+
+  return { start }
+}

@@ -1,0 +1,103 @@
+import { pocketSize } from '@shared/board/pocket'
+import type { Setup } from '@shared/board/setup'
+import { t } from '@shared/i18n/t'
+import type { OneBoxReading, PositionReading } from '@shared/notation/oneBox/oneBoxReading'
+import { arrayNumbers, startIdentity, type StartIdentity } from '@shared/notation/oneBox/oneBoxStart'
+import { startCount } from '@shared/setup/starts/starts'
+import type { VariantDefinition } from '@shared/variants/variant'
+
+/** What a reading is, for the icon beside it. */
+export type ReadingKind = 'throw' | 'start' | 'setup' | 'position' | 'games'
+
+/** A reading in words. */
+export interface ReadingText {
+  readonly kind: ReadingKind
+  readonly title: string
+  readonly detail: string
+}
+
+const sidesText = (identity: StartIdentity): string =>
+  identity.kind !== 'position' && identity.sides ? t('variants.reading.sides', identity.sides) : ''
+
+/** `Five each to place.`, or how many are left on each side. */
+const leftToPlace = ({ pockets }: Setup): string => {
+  const white = pocketSize(pockets.white)
+  const black = pocketSize(pockets.black)
+  return white === black
+    ? t('variants.reading.toPlace', { count: white })
+    : t('variants.reading.toPlaceUnequal', { white, black })
+}
+
+const sentences = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
+
+const isPlacing = ({ pockets }: Setup): boolean => pocketSize(pockets.white) + pocketSize(pockets.black) > 0
+
+/** The position is one of the setup phase: pieces are to be placed or relocated before the game. */
+export const isInSetup = (setup: Setup): boolean => isPlacing(setup) || setup.memory.relocation !== undefined
+
+/** A known array on which rights or the turn are not those of a start. */
+const arrayText = (variant: VariantDefinition, setup: Setup): string => {
+  const array = arrayNumbers(variant, setup)
+  return array ? t('variants.reading.arrayOfStart', { number: array.number }) : ''
+}
+
+type Numbered = Exclude<StartIdentity, { kind: 'position' }>
+
+const describeThrow = (identity: Numbered, setup: Setup): ReadingText => {
+  const { number, count } = identity
+  if (count === 1)
+    return { kind: 'throw', title: t('variants.reading.emptyRanks'), detail: leftToPlace(setup) }
+  return {
+    kind: 'throw',
+    title: t('variants.reading.throw', { number, count }),
+    detail: sentences(sidesText(identity), leftToPlace(setup)),
+  }
+}
+
+const describeStart = (identity: Numbered, { playable }: VariantDefinition): ReadingText => {
+  const { number, count } = identity
+  return {
+    kind: 'start',
+    title: count === 1 ? t('variants.reading.array') : t('variants.reading.start', { number, count }),
+    detail: sentences(
+      sidesText(identity),
+      playable ? t('variants.reading.readyToPlay') : t('variants.reading.toEdit'),
+    ),
+  }
+}
+
+const describeSetup = (variant: VariantDefinition, setup: Setup): ReadingText | undefined => {
+  const color = setup.turn
+  const role = setup.memory.relocation
+  if (isPlacing(setup)) {
+    const detail = sentences(t('variants.reading.places', { color }), leftToPlace(setup))
+    return { kind: 'setup', title: t('variants.reading.setup'), detail }
+  }
+  if (!role) return undefined
+  const detail = sentences(
+    t('variants.reading.relocates', { color, role }),
+    t('variants.reading.arrays', { count: startCount(variant) }),
+  )
+  return { kind: 'setup', title: t('variants.reading.relocation'), detail }
+}
+
+const describePosition = (variant: VariantDefinition, { setup }: PositionReading): ReadingText => {
+  const identity = startIdentity(variant, setup)
+  if (identity.kind === 'throw') return describeThrow(identity, setup)
+  if (identity.kind === 'start') return describeStart(identity, variant)
+  const detail = sentences(arrayText(variant, setup), t('variants.reading.toMove', { color: setup.turn }))
+  return describeSetup(variant, setup) ?? { kind: 'position', title: t('variants.reading.position'), detail }
+}
+
+/** What a possible reading is. */
+export const describeReading = (
+  variant: VariantDefinition,
+  reading: Exclude<OneBoxReading, { kind: 'impossible' }>,
+): ReadingText =>
+  reading.kind === 'games'
+    ? {
+        kind: 'games',
+        title: t('variants.reading.games', { count: reading.count }),
+        detail: t('variants.reading.gamesDetail'),
+      }
+    : describePosition(variant, reading)

@@ -1,0 +1,51 @@
+import { systemInventor, variantName, variantShortName } from '@shared/variants/variantNames'
+import { t } from '@shared/i18n/t'
+import { VARIANTS } from '@shared/variants'
+import type { VariantDefinition } from '@shared/variants/variant'
+
+/** Systems whose starts arise in the same way. */
+export interface VariantGroup {
+  readonly title: string
+  readonly variants: readonly VariantDefinition[]
+}
+
+const STANDARD_SIZE = 8
+
+const isLarger = ({ board }: VariantDefinition): boolean =>
+  board.files !== STANDARD_SIZE || board.ranks !== STANDARD_SIZE
+
+/** The first test that a variant passes decides. */
+const GROUPS = [
+  { id: 'placed', has: ({ setupPhase }: VariantDefinition) => setupPhase !== undefined },
+  { id: 'fixed', has: ({ start }: VariantDefinition) => start.shuffles.length === 0 },
+  {
+    id: 'independent',
+    has: ({ start }: VariantDefinition) => start.black === 'independent' || start.black === 'relocated',
+  },
+  { id: 'larger', has: isLarger },
+  { id: 'mirrored', has: () => true },
+] as const
+
+type GroupId = (typeof GROUPS)[number]['id']
+
+/** From the simplest to the largest. */
+const ORDER: readonly GroupId[] = ['fixed', 'mirrored', 'independent', 'placed', 'larger']
+
+const groupOf = (variant: VariantDefinition): GroupId => GROUPS.find(({ has }) => has(variant))!.id
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const searched = (system: VariantDefinition): string =>
+  folded(
+    [variantName(system), variantShortName(system), systemInventor(system), ...system.pgnVariant].join('\n'),
+  )
+
+/** The variants in which every word of `query` occurs, by the way their starts arise; empty groups left out. */
+export const variantGroups = (query = ''): readonly VariantGroup[] => {
+  const words = folded(query).split(/\s+/).filter(Boolean)
+  const found = VARIANTS.filter(variant => words.every(word => searched(variant).includes(word)))
+  return ORDER.map(id => ({
+    title: t(`variants.groups.${id}`),
+    variants: found.filter(variant => groupOf(variant) === id),
+  })).filter(({ variants }) => variants.length > 0)
+}

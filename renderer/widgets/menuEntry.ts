@@ -1,0 +1,7 @@
+/** A line of a menu: what it chooses, how it reads, and the keys that do the same. */
+export interface MenuEntry<Choice extends string> {
+  readonly choice: Choice
+  readonly label: string
+  readonly keys?: string
+  readonly enabled: boolean
+}

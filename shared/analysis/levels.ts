@@ -1,0 +1,56 @@
+/** Roughly whom a level is an even match for. */
+export type Strength =
+  | 'novice'
+  | 'beginner'
+  | 'casual'
+  | 'regular'
+  | 'club'
+  | 'strongClub'
+  | 'candidateMaster'
+  | 'master'
+  | 'strongMaster'
+  | 'full'
+
+/** How well our engine plays a practice game: how far it looks, and how often it prefers a lesser move. */
+export interface PlayLevel {
+  /** 1 to 10. */
+  readonly level: number
+  readonly strength: Strength
+  /** Positions it looks at before a move; no limit if absent. */
+  readonly nodes?: number
+  /** Plies it looks ahead; no limit if absent. */
+  readonly depth?: number
+  /** Time for a move in a game without a clock. */
+  readonly moveTimeMs?: number
+  /** Moves among which it chooses. */
+  readonly choices: number
+  /**
+   * Centipawns by which a move may be worse and still be played with 1/e of the best move's likelihood;
+   * 0 where it always plays the best.
+   */
+  readonly temperature: number
+}
+
+/**
+ * The levels, weakest first. Each has about three times the positions of the one below it, which is worth
+ * 100 to 150 Elo; the lower ones also err: a temperature of a pawn gives away a pawn every few moves.
+ */
+export const PLAY_LEVELS: readonly PlayLevel[] = [
+  { level: 1, strength: 'novice', nodes: 400, depth: 2, choices: 16, temperature: 160 },
+  { level: 2, strength: 'beginner', nodes: 800, depth: 3, choices: 12, temperature: 100 },
+  { level: 3, strength: 'casual', nodes: 1_500, depth: 4, choices: 10, temperature: 60 },
+  { level: 4, strength: 'regular', nodes: 3_000, depth: 6, choices: 8, temperature: 35 },
+  { level: 5, strength: 'club', nodes: 6_000, choices: 6, temperature: 20 },
+  { level: 6, strength: 'strongClub', nodes: 15_000, choices: 4, temperature: 10 },
+  { level: 7, strength: 'candidateMaster', nodes: 40_000, choices: 2, temperature: 5 },
+  { level: 8, strength: 'master', nodes: 120_000, choices: 1, temperature: 0 },
+  { level: 9, strength: 'strongMaster', nodes: 400_000, choices: 1, temperature: 0 },
+  { level: 10, strength: 'full', moveTimeMs: 2000, choices: 1, temperature: 0 },
+]
+
+/** The level of a number; a number that has none throws. */
+export const playLevel = (level: number): PlayLevel => {
+  const found = PLAY_LEVELS.find(one => one.level === level)
+  if (!found) throw new RangeError(`no level ${level}`)
+  return found
+}

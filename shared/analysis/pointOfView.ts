@@ -1,0 +1,42 @@
+import type { Color } from '../board/color'
+import type { SearchLine } from './analysis'
+import type { Bound, Score, View, WinDrawLoss } from './score'
+
+/*
+ * Engines speak for the side to move, the window for White. `turn` is always the side to move in the
+ * position that was looked at. Nothing else turns a score round.
+ */
+
+/** Adding 0 makes -0 an ordinary one. */
+const turned = <V extends View>({ kind, value }: Score<View>, turn: Color): Score<V> => ({
+  kind,
+  value: turn === 'white' ? value : -value + 0,
+})
+
+/** A score from White's view. */
+export const whiteView = (score: Score<'mover'>, turn: Color): Score<'white'> => turned(score, turn)
+
+/** A score from the view of the side to move. */
+export const moverView = (score: Score<'white'>, turn: Color): Score<'mover'> => turned(score, turn)
+
+const OTHER_BOUND = { lower: 'upper', upper: 'lower' } as const
+
+/** What is at least so good for Black is at most so good for White. */
+const whiteBound = (bound: Bound, turn: Color): Bound => (turn === 'white' ? bound : OTHER_BOUND[bound])
+
+const whiteChances = ({ win, draw, loss }: WinDrawLoss<'mover'>, turn: Color): WinDrawLoss<'white'> =>
+  turn === 'white' ? { white: win, draw, black: loss } : { white: loss, draw, black: win }
+
+/** A line from White's view: score, bound and chances. */
+export const whiteLine = <M>(
+  { rank, depth, selDepth, score, bound, winDrawLoss, moves }: SearchLine<'mover', M>,
+  turn: Color,
+): SearchLine<'white', M> => ({
+  rank,
+  depth,
+  selDepth,
+  score: whiteView(score, turn),
+  ...(bound && { bound: whiteBound(bound, turn) }),
+  ...(winDrawLoss && { winDrawLoss: whiteChances(winDrawLoss, turn) }),
+  moves,
+})

@@ -1,0 +1,44 @@
+import type { en } from './en'
+
+type Texts = typeof en
+
+type Paths<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Paths<T[K]>}`
+}[keyof T & string]
+
+type At<T, Path extends string> = Path extends keyof T
+  ? T[Path]
+  : Path extends `${infer Head}.${infer Rest}`
+    ? Head extends keyof T
+      ? At<T[Head], Rest>
+      : never
+    : never
+
+/** The name of a message: its subject and what it says, such as `menu.zoom.in`. */
+export type MessageKey = Paths<Texts>
+
+/** The English text of a message, as a type. */
+export type TextOf<K extends MessageKey> = At<Texts, K> & string
+
+type Widened<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widened<T[K]> }
+
+type DeepPartial<T> = { readonly [K in keyof T]?: T[K] extends string ? T[K] : DeepPartial<T[K]> }
+
+/** All messages in some language. */
+export type Catalogue = Widened<Texts>
+
+/** A catalogue that is not complete; what it lacks is shown in English. */
+export type Translation = DeepPartial<Catalogue>
+
+interface Tree {
+  readonly [name: string]: string | Tree
+}
+
+const entriesOf = (tree: Tree, prefix: string): readonly (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[prefix + name, value] as const] : entriesOf(value, `${prefix}${name}.`),
+  )
+
+/** The messages of a catalogue by their keys. */
+export const messagesOf = (catalogue: Translation): ReadonlyMap<MessageKey, string> =>
+  new Map(entriesOf(catalogue, '') as readonly (readonly [MessageKey, string])[])

@@ -1,0 +1,40 @@
+import { dateTimeFormat } from './intlCache'
+import { spokenLocale } from './spoken'
+
+/** That midnight in UTC; years before 100 are themselves. */
+const utc = (year: number, month: number, day: number): Date => {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date
+}
+
+/**
+ * `11 July 2020`, and `July 2020` where the month has no such day; undefined where the year has no such month.
+ *
+ * @param month 1 to 12; anything else, also NaN, is no month
+ * @param day from 1; anything else, also NaN, is no day
+ */
+export const formatDate = (year: number, month: number, day: number): string | undefined => {
+  if (!(month >= 1 && month <= 12)) return undefined
+  const date = utc(year, month, day)
+  const isDay = day >= 1 && date.getUTCMonth() === month - 1
+  return dateTimeFormat(spokenLocale(), {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    ...(isDay && { day: 'numeric' }),
+  }).format(isDay ? date : utc(year, month, 1))
+}
+
+/**
+ * `22 Nov, 17:05`: a moment not long ago, in the time of this machine.
+ *
+ * @param at milliseconds since 1970
+ */
+export const formatTime = (at: number): string =>
+  dateTimeFormat(spokenLocale(), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at)

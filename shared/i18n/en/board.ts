@@ -1,0 +1,40 @@
+/** The board itself, its questions and its pictures, and the course of a setup. */
+export const board = {
+  title: 'Board',
+  picture: 'Board: {ranks}',
+  square: '{color, select, white {{square}: white {piece}} other {{square}: black {piece}}}',
+  ways: '{ways, plural, one {<b>#</b> <i>way</i>} other {<b>#</b> <i>ways</i>}}',
+  worthAndWays: '{ways, plural, one {<b>{value}</b> <i># way</i>} other {<b>{value}</b> <i># ways</i>}}',
+  promoteTo: 'Promote to',
+  pieceAndLetter: '{piece} ({letter})',
+  whichMove: 'Which move?',
+  /** What moves are called where two must be told apart. */
+  kinds: {
+    placement: 'placement',
+    normal: 'ordinary move',
+    doubleStep: 'ordinary move',
+    enPassant: 'en passant',
+    castlingA: 'castling, a-side',
+    castlingH: 'castling, h-side',
+    adjustment: 'bishop adjustment',
+    transposition: 'transposition',
+    relocation: 'relocation',
+    leap: 'bunker leap',
+  },
+  rank: {
+    white: 'White: {pieces}',
+    black: 'Black: {pieces}',
+    free: 'free',
+  },
+  setup: {
+    placement:
+      '{color, select, white {White’s {turn, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} placement of {turns, number}} other {Black’s {turn, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} placement of {turns, number}}}',
+    pair: 'two pieces at once',
+    oneMore: '1 more',
+    twoMore: '2 more',
+    relocates:
+      '{color, select, white {{role, select, king {White relocates the king} other {White relocates the queen}}} other {{role, select, king {Black relocates the king} other {Black relocates the queen}}}}',
+    relocation:
+      '{color, select, white {{role, select, king {White king} other {White queen}}} other {{role, select, king {Black king} other {Black queen}}}}',
+  },
+} as const

@@ -1,0 +1,10 @@
+/** Words that many parts of the program share. */
+export const common = {
+  white: 'White',
+  black: 'Black',
+  cancel: 'Cancel',
+  close: 'Close',
+  save: 'Save',
+  undo: 'Undo',
+  redo: 'Redo',
+} as const

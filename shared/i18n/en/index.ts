@@ -1,0 +1,72 @@
+import { actions } from './actions'
+import { board } from './board'
+import { common } from './common'
+import { dice } from './dice'
+import { diceEditor } from './diceEditor'
+import { diceOdds } from './diceOdds'
+import { diceSheet } from './diceSheet'
+import { editor } from './editor'
+import { edits } from './edits'
+import { engines } from './engines'
+import { errors } from './errors'
+import { games } from './games'
+import { guide } from './guide'
+import { menu } from './menu'
+import { moves } from './moves'
+import { nags } from './nags'
+import { nativeDialogs } from './nativeDialogs'
+import { newAnalysis } from './newAnalysis'
+import { notices } from './notices'
+import { outcomes } from './outcomes'
+import { pieces } from './pieces'
+import { practice } from './practice'
+import { procedureNames } from './procedureNames'
+import { procedures } from './procedures'
+import { samples } from './samples'
+import { selfTest } from './selfTest'
+import { setup } from './setup'
+import { shell } from './shell'
+import { solver } from './solver'
+import { spokenMoves } from './spokenMoves'
+import { stage } from './stage'
+import { startCard } from './startCard'
+import { systems } from './systems'
+import { variants } from './variants'
+
+/** Every text of the program in English, by subject. The keys of all other languages are these. */
+export const en = {
+  actions,
+  board,
+  common,
+  dice,
+  diceEditor,
+  diceOdds,
+  diceSheet,
+  editor,
+  edits,
+  engines,
+  errors,
+  games,
+  guide,
+  menu,
+  moves,
+  nags,
+  nativeDialogs,
+  newAnalysis,
+  notices,
+  outcomes,
+  pieces,
+  practice,
+  procedureNames,
+  procedures,
+  samples,
+  selfTest,
+  setup,
+  shell,
+  solver,
+  spokenMoves,
+  stage,
+  startCard,
+  systems,
+  variants,
+} as const

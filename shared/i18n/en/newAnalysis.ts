@@ -1,0 +1,98 @@
+/** The dialog that begins an analysis. */
+export const newAnalysis = {
+  title: 'New analysis',
+  description: 'Choose a system and a first position: by number, ranks, FEN or PGN, or at random',
+  nothingYet: 'Nothing to open yet',
+  notLegal: 'This position is not legal',
+  notPlayed: 'Its moves are not played here: a start is shown, edited and saved',
+  open: 'Open',
+  openGames: '{count, plural, one {Open game} other {Open games}}',
+  beginSetup: 'Begin setup',
+  examples: 'Try',
+  draw: {
+    title: 'Or draw one',
+    throw: 'Random throw',
+    start: 'Random start',
+    seed: 'Seed',
+    noSeed: 'none',
+    seedHint: 'The same seed always gives the same draw; without one, nobody can predict it',
+  },
+  foot: {
+    rules: 'Rules of {system}',
+    setUp: 'Set up by hand',
+    setUpHint: 'Change the position by hand before it is opened',
+    practice: 'Practice…',
+    practiceHint: 'Play it against our engine',
+  },
+  box: {
+    label: 'Number, ranks, FEN or PGN',
+    number: 'Number',
+    numbers: 'Numbers',
+    ranks: 'Ranks',
+    games: '{count, plural, one {PGN, # game} other {PGN, # games}}',
+    paste: 'Paste',
+  },
+  readings: {
+    title: 'Readings',
+    count: '{count, plural, one {# reading in {system}} other {# readings in {system}}}',
+  },
+  preview: {
+    legal: 'Legal',
+    notLegal: 'Not legal',
+    toPlace: 'To place',
+    arrays: 'Arrays',
+    arraysOf: '{count, number} ({white, number} × {black, number})',
+    rights: 'Rights',
+    fault: '{title}. {detail}',
+    faultOnly: '{title}.',
+  },
+  impossible: {
+    oneNumber: 'One number is enough here: Black’s rank follows from White’s.',
+    number: {
+      throw:
+        '{last, plural, =0 {Not a throw: the only one is 0.} other {Not a throw: those run from 0 to #.}}',
+      start:
+        '{last, plural, =0 {Not a start of this system: the only one is 0.} other {Not a start of this system: those run from 0 to #.}}',
+      scharnagl:
+        '{last, plural, =0 {Not a Chess960 number: the only one is 0.} other {Not a Chess960 number: those run from 0 to #.}}',
+      throwRank:
+        '{last, plural, =0 {Not a thrown rank: the only one is 0.} other {Not a thrown rank: those run from 0 to #.}}',
+      rank: '{last, plural, =0 {Not a rank of this system: the only one is 0.} other {Not a rank of this system: those run from 0 to #.}}',
+    },
+    empty: 'There is no rank yet.',
+    tooLong: 'Too long for two ranks.',
+    unknownLetter: '“{letter}” is not a piece of this system.',
+    symmetry: 'Black’s rank follows from White’s here: it is {expected}.',
+    notRelocated: 'No relocation leads to these two ranks.',
+    turns:
+      'White has {white, number} pieces and Black {black, number}; sides that place in turn cannot get there.',
+    length:
+      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} has {found, plural, one {# square} other {# squares}}; it needs {expected, number}.',
+    fixedPiece:
+      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} has the wrong piece on a fixed square.',
+    pieceCount:
+      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} has the wrong number of {pieces}: {found, number} instead of {expected, number}.',
+    incomplete:
+      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} has empty squares, but nobody places pieces in this system.',
+    notThrown:
+      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} lacks a {piece}, which the dice place first.',
+    noCompletion:
+      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} can no longer be completed.',
+    sameOnOpposite:
+      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} breaks a condition: the {pieces} stand on opposite colors.',
+    pairOnOpposite:
+      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} breaks a condition: {one} and {other} stand on opposite colors.',
+    kingBetweenRooks:
+      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} breaks a condition: the king stands between the rooks.',
+    mirroredPairs:
+      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} breaks a condition: rooks, knights and bishops mirror each other, and the king his queen.',
+    pawnsGuarded:
+      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} breaks a condition: every pawn is guarded.',
+    bishopsApart:
+      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} breaks a condition: the bishops do not stand side by side.',
+    differsFrom:
+      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} breaks a condition: at least {files, plural, one {# file differs} other {# files differ}} from {rank}.',
+    fen: '{problem} ({place}).',
+    unreadable: 'This is not a number, rank, FEN or PGN.',
+  },
+} as const

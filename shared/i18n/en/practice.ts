@@ -1,0 +1,65 @@
+/** Games against our engine. */
+export const practice = {
+  dialog: {
+    title: 'Practice',
+    description: 'Play against our engine from the position on the board',
+    lead: 'Against our engine, from the position on the board. The game gets a tab of its own; the engine places pieces, too.',
+    youPlay: 'You play',
+    random: 'Random',
+    level: 'Level {level}, {strength}',
+    clock: 'Clock, minutes and seconds per move',
+    noClock: 'No clock',
+    play: 'Play',
+  },
+  /** Roughly whom each level is an even match for. */
+  strengths: {
+    novice: 'knows the moves',
+    beginner: 'beginner',
+    casual: 'casual player',
+    regular: 'regular player',
+    club: 'club player',
+    strongClub: 'strong club player',
+    candidateMaster: 'candidate master',
+    master: 'master',
+    strongMaster: 'strong master',
+    full: 'full strength',
+  },
+  offer: {
+    title: 'Unfinished practice game',
+    seat: '{color, select, white {You have White, level {level}} other {You have Black, level {level}}}',
+    seatAndClocks: '{seat}, {white} to {black}',
+    playOn: 'Play on',
+  },
+  pane: {
+    label: 'Practice game',
+    engine: 'Backrank engine, level {level}',
+    over: '{end}, {result}',
+    earlier: 'You are looking at an earlier position',
+    thinking: 'The engine is thinking',
+    yourMove: 'Your move',
+    engineToMove: 'The engine is to move',
+    askAgain: 'Ask again',
+    analyze: 'Analyze this game',
+    again: 'Play again…',
+    takeBack: 'Take back',
+    takeBackEnd: 'Take back, and go on with the game',
+    backToGame: 'Back to the game',
+    resign: 'Resign',
+  },
+  ends: {
+    resigned: '{color, select, white {White resigned} other {Black resigned}}',
+    time: '{color, select, white {White’s time is up} other {Black’s time is up}}',
+  },
+  refusals: {
+    gameOver: 'The game is over here',
+    illegalPosition: 'The engine cannot be shown this position',
+    engineFailed: 'The engine could not move',
+    kept: 'The game is as it was.',
+  },
+  /** What a practice game’s edits are called where they can be undone. */
+  edits: {
+    played: 'Played {move}',
+    tookBackEnd: 'Took back the end of the game',
+    tookBack: 'Took back a move',
+  },
+} as const

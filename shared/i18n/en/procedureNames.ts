@@ -1,0 +1,22 @@
+/** What the procedures that come with the program are called, by their ids. */
+export const procedureNames = {
+  'fischer-random-1': 'Fischer Random 1: king and rooks last',
+  'fischer-random-2': 'Fischer Random 2: rooks after the king',
+  'modern-random': 'Modern Random',
+  'ajax-random': 'Ajax Random',
+  'english-random-1': 'English Random 1: bishops first',
+  'english-random-2': 'English Random 2: king first',
+  'capablanca-random-1a': 'Capablanca Random 1a: bishops on opposite colors',
+  'capablanca-random-1b': 'Capablanca Random 1b: bishops where they fall',
+  'korean-random': 'Korean Random',
+  'fischer-benko': 'Fischer-Benko: bishops and one rook',
+  'half-random-transcendental': 'Half-Random Transcendental: bishops and one rook',
+  beautiful: 'Beautiful Chess',
+  chess960: 'Chess960',
+  'double-chess960': 'Double Chess960',
+  transcendental: 'Transcendental',
+  'contemporary-random': 'Contemporary Random',
+  'arrangement-random': 'Arrangement Random',
+  'capablanca-random': 'Capablanca Random with all conditions',
+  'modern-capablanca-random': 'Modern Capablanca Random',
+} as const

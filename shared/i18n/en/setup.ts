@@ -1,0 +1,27 @@
+/** Placing and relocating pieces before the game. */
+export const setup = {
+  tray: {
+    toPlace: '{count, plural, =0 {all placed} other {# to place}}',
+    ways: '{ways, plural, one {# way to complete} other {# ways to complete}}',
+  },
+  shelf: {
+    title: '{color, select, white {White to place} other {Black to place}}',
+    pieceToPlace: '{piece}, {count, number} to place',
+    open: '{piece} on {square}, {ways, plural, one {# way to complete} other {# ways to complete}}',
+    occupied: '{square} is occupied',
+    closed: '{piece} on {square}: the rank could not be completed',
+    unknown: '{piece} on {square}',
+  },
+  relocation: {
+    forced:
+      '{color, select, white {{role, select, king {White mirrors: the king has no choice} other {White mirrors: the queen has no choice}}} other {{role, select, king {Black mirrors: the king has no choice} other {Black mirrors: the queen has no choice}}}}',
+    swap: '{role, select, king {Swap the king with a ringed piece: drag one onto the other, or click both} other {Swap the queen with a ringed piece: drag one onto the other, or click both}}',
+    play: 'Play {move}',
+    keep: '{role, select, king {Keep the king} other {Keep the queen}}',
+  },
+  progress: {
+    game: 'Game',
+  },
+  takeBack: 'Take back',
+  putBack: 'Put back',
+} as const

@@ -1,0 +1,13 @@
+/** What a screen reader says of a move: `White: knight b takes d7, check`. */
+export const spokenMoves = {
+  said: '{color, select, white {White: {move}} other {Black: {move}}}',
+  placed: '{piece} placed on {square}',
+  /** `from` is what tells the piece apart: a file, a rank or both; `none` where nothing needs to. */
+  goes: '{from, select, none {{piece} to {to}} other {{piece} {from} to {to}}}',
+  takes: '{from, select, none {{piece} takes {to}} other {{piece} {from} takes {to}}}',
+  promotes: '{move}, promotes to {piece}',
+  castlesASide: 'castles a-side',
+  castles: 'castles, {san}',
+  check: '{move}, check',
+  checkmate: '{move}, checkmate',
+} as const

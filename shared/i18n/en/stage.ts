@@ -1,0 +1,58 @@
+/** The board in the middle of the window, with what stands around it. */
+export const stage = {
+  evaluation: {
+    title: 'Evaluation',
+    unknown: 'not known',
+    chance: '{evaluation}, {percent} for White',
+  },
+  go: {
+    title: 'Moves',
+    first: 'First position (Home)',
+    previous: 'Back (←)',
+    next: 'Forward (→)',
+    last: 'Last position (End)',
+  },
+  moveEntry: {
+    title: 'Type a move',
+    noMove: 'No such move here',
+  },
+  player: {
+    toMove: 'to move',
+    namedToMove: '{color, select, white {White to move} other {Black to move}}',
+    lead: 'Ahead by {pieces}',
+  },
+  tools: {
+    flip: 'Flip board (F)',
+    threat: 'Show the threat (X)',
+    practiceRunning: 'Playing against the engine',
+    copyPicture: 'Copy picture as {form}',
+    pictureCopied: 'Picture copied as {form}',
+    noPictureCopied: 'Pictures can’t be copied here',
+    savePicture: 'Save picture',
+    savePictureMore: 'Save picture…',
+    savePictureAs: 'Save as {form}…',
+  },
+  rights: {
+    /** A right that cannot be used, and why. */
+    notNow: '{right}. Not now: {reason}',
+    reason: {
+      otherTurn: '{turn, select, white {it is White’s turn} other {it is Black’s turn}}',
+      check: 'the king is in check',
+      occupied: '{square} is occupied',
+      attackedPath: 'a square on the king’s path is attacked',
+      noLeap: 'both bunker squares are taken, attacked or next to the king',
+      leavesKing: 'it would leave the king attacked',
+    },
+    castling: 'King to the {kingFile}-file, rook to the {rookFile}-file',
+    castlingLost: '{castling} is no longer possible',
+    leapTitle: 'Leap {files}',
+    leap: 'The unmoved king may leap to his bunker, once',
+    adjustmentTitle: 'Adjust {bishops}',
+    adjustment: 'A bishop may swap with a neighbor, once',
+    transpositionTitle: 'Transpose',
+    transposition: 'Two pieces of the back rank may change places instead of the first move',
+    relocationTitle: '{role, select, king {King to relocate} other {Queen to relocate}}',
+    relocation:
+      '{role, select, king {The king may change places with a piece of the back rank, or stay} other {The queen may change places with a piece of the back rank, or stay}}',
+  },
+} as const

@@ -1,0 +1,25 @@
+/** The card that tells how the game on the screen began. */
+export const startCard = {
+  title: 'Start',
+  copyFen: 'Copy FEN of the first position',
+  copied: 'Copied',
+  fenCopied: 'FEN copied',
+  rules: 'Rules of {system}',
+  rights: 'Rights',
+  dice: 'Dice',
+  showThrows: '{log}: show these throws in the dice assistant',
+  facts: {
+    system: 'System',
+    throw: 'Throw',
+    start: 'Start',
+    array: 'Array',
+    chess960: 'Chess960',
+    date: 'Date',
+  },
+  numbered: '{number, number} of {count, number}',
+  onlyOne: 'the only one',
+  emptyRanks: 'empty back ranks',
+  ownPosition: 'a position of its own',
+  soFar: '{plies, plural, one {# ply so far} other {# plies so far}}',
+  setUp: '{plies, plural, one {set up in # ply} other {set up in # plies}}',
+} as const

@@ -1,0 +1,38 @@
+/** What is said of Chess960, and its rules page. */
+export const chess960 = {
+  summary:
+    'One of 960 back ranks is drawn by lot: bishops on opposite colors, the king between the rooks. Black mirrors White, and castling ends on the squares of orthodox chess.',
+  guide: {
+    about: {
+      origin:
+        'Chess from a shuffled back rank, so that nobody can bring an opening along. Robert James Fischer presented it in Buenos Aires in June 1996; Fischer Random and Freestyle Chess are other names for it.',
+    },
+    start: {
+      conditions:
+        'A lot decides White’s back rank under two conditions: the bishops stand on different colors, and the king stands somewhere between the rooks. That leaves {ranks} ranks. Black stands on the same files, so there are just as many first positions.',
+      numbers:
+        'They are numbered from 0 by a scheme of Reinhard Scharnagl; the array of chess has a number among them, too. Type a number in the New analysis box to get its start.',
+    },
+    special: {
+      castling:
+        'Only castling. King and rook start on any files and end where they do in chess: c and d, or g and f. Every square that either of them crosses or reaches must be empty but for the two. The king’s whole way must be free of attack. One of the two may stay where it is.',
+      twoWalks: {
+        title: 'From b to g, and from b to c',
+        notice:
+          'White’s king walks five squares, Black’s only one. Both positions look as if somebody had castled from e1 and e8.',
+      },
+      shield: {
+        title: 'A rook that shields its king',
+        notice:
+          'The king is on his target already. Castling toward the a-file would only bring the rook from b1 to d1, and the rook on a1 would then attack the king. The other side is free.',
+        barred: {
+          leavesCheck: 'The king would stand in check once his rook has left b1.',
+        },
+      },
+    },
+    notation: {
+      castling:
+        '<notation>O-O</notation> and <notation>O-O-O</notation> as in chess. In UCI the king takes his own rook: <notation>b1h1</notation>. A FEN says <notation>KQkq</notation> for the outermost rooks and the file letter for an inner one.',
+    },
+  },
+} as const

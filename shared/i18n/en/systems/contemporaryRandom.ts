@@ -1,0 +1,47 @@
+/** What is said of Contemporary Random Chess, and its rules page. */
+export const contemporaryRandom = {
+  summary:
+    'The king stands between the rooks, the bishops where they fall. Castling is short to either side, an unmoved king may leap into his bunker, and bishops that began on one color may once swap with a neighbor.',
+  guide: {
+    about: {
+      origin:
+        'Chess960’s livelier cousin, by José Carrillo of Puerto Rico, 2008; first called Modern Random Chess 64. Its ideas come from Modern Chess, a game on nine files by Gabriel Vicente Maura. The bunker leap was added after a proposal by Charles Daniel of 2009.',
+    },
+    start: {
+      ranks:
+        'The king stands between the rooks, and that is the only condition: the bishops may share a color. There are {ranks} ranks, {oneColorRanks} of them with bishops of one color. Black’s rank is White’s reversed, a1 like h8, so that each player sees the same array from his side.',
+    },
+    special: {
+      castling:
+        'Castling is short to both sides: king to b and rook to c, or king to g and rook to f. There is no long castling.',
+      shortLeft: {
+        title: 'Short to the left',
+        notice: 'King and rook change places, nearly: b1 and c1. Black castles to his own short side.',
+      },
+      leap: 'The bunker leap: once in the game an unmoved king may go to b or g of his back rank over any own pieces. The target must be empty, no square from start to target attacked, and no enemy piece on the way. After it the king no longer castles.',
+      overThree: {
+        title: 'Over three pieces into the bunker',
+        notice:
+          'As soon as the knight has left g1 the king may jump there from c1, over bishop, queen and bishop. Black’s king does the same toward b8.',
+        barred: {
+          occupied: 'The knight still stands on g1.',
+          kingMoved: 'The king has moved.',
+        },
+      },
+      adjustment:
+        'The bishop adjustment: if a side’s bishops began on one color, it may once exchange an unmoved bishop with an unmoved neighbor on the back rank, but not in check. A rook so moved no longer castles; a king neither castles nor leaps.',
+      twoAdjustments: {
+        title: 'Two adjustments',
+        notice:
+          'Cetina and Carrillo opened a game of 2008 with these moves, from a start that fits them. Each now has bishops of both colors, and Black has given up castling with the rook that moved to e8.',
+        barred: {
+          onlyOne: 'One adjustment a side is all.',
+        },
+      },
+    },
+    notation: {
+      moves:
+        '<notation>O-Ob</notation> and <notation>O-Og</notation>; <notation>Kc>>g1</notation> for the leap; <notation>Bf<=>N</notation> for the adjustment, with the partner’s file where two would fit: <notation>Bd<=>Ne</notation>. The FEN’s seventh field keeps the kings that may leap and the files that may adjust.',
+    },
+  },
+} as const

@@ -1,0 +1,30 @@
+/** What is said of Modern Capablanca Random Chess, and its rules page. */
+export const modernCapablancaRandom = {
+  summary:
+    'The army of Capablanca Random with one condition only, the king between the rooks. Castling is short to both sides, and bishops that began on one color may once be adjusted.',
+  guide: {
+    about: {
+      origin:
+        'The army of Capablanca Random Chess under the rules that José Carrillo calls the Modern principles: bishops may share a color, Black’s rank is White’s reversed, castling is equal to both sides, and bishops may be adjusted. The year is not known to us.',
+    },
+    start: {
+      ranks:
+        'Ten files, with archbishop (bishop and knight) and chancellor (rook and knight). Only one condition is left of the six: the king stands between the rooks. That makes {ranks} ranks and as many first positions, {oneColorRanks} of them with bishops of one color. The piece on a1 is the one on j8.',
+      aStart: {
+        title: 'A start',
+        notice:
+          'Turn the board and you see the same array: queen to the left of the king for both players. Both of White’s bishops stand on one color, so that he may adjust one of them.',
+      },
+    },
+    special: {
+      castling:
+        'Castling is short to both sides: king to b and rook to c, or king to i and rook to h. A side whose bishops began on one color may once exchange an unmoved bishop with an unmoved neighbor on the back rank. There is no bunker leap.',
+      sources:
+        'No page with the full rules has been found. What is said here follows the author’s general principles and his instructions for throwing the start.',
+    },
+    notation: {
+      moves:
+        '<notation>O-Ob</notation> and <notation>O-Oi</notation> for castling, <notation>Bc<=>A</notation> for an adjustment. <notation>A</notation> is the archbishop, <notation>C</notation> the chancellor.',
+    },
+  },
+} as const

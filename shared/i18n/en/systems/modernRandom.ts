@@ -1,0 +1,30 @@
+/** What is said of Modern Random Chess, and its rules page. */
+export const modernRandom = {
+  summary:
+    'A ninth file makes room for a prime minister, who moves like bishop and knight. The king stands between the rooks and the bishops where they fall; they may once be adjusted.',
+  guide: {
+    about: {
+      origin:
+        'A shuffled form of Modern Chess, the game on nine files that Gabriel Vicente Maura brought out in Puerto Rico in 1968. José Carrillo made it random and developed from it the rules of Contemporary Random Chess. The year of his game is not known to us.',
+    },
+    start: {
+      ranks:
+        'The ninth piece is the prime minister, who moves like bishop and knight. The king stands between the rooks; everything else falls as it may, bishops of one color included. Black’s rank is White’s reversed, a1 like i9. There are {ranks} ranks, and as many first positions. {oneColorRanks} of them have bishops of one color.',
+      mauraArray: {
+        title: 'Maura’s own array',
+        notice:
+          'The fixed array of Modern Chess is one of the random ones. With nine files both bishops of a side stand on dark squares here.',
+      },
+    },
+    special: {
+      castling:
+        'Castling leads to c and d or to g and f. On nine files both are long: the king’s target is the third file from either edge.',
+      adjustment:
+        'Bishops that begin on one color may be adjusted: once in the game a side may exchange an unmoved bishop with an unmoved neighbor on the back rank. There is no bunker leap. Pawns step twice from their first rank and promote to queen, rook, bishop, knight or prime minister.',
+    },
+    notation: {
+      letters:
+        'The prime minister’s letter is <notation>M</notation>. An adjustment is written with the letters of both pieces, as in <notation>Bc<=>M</notation>.',
+    },
+  },
+} as const

@@ -1,0 +1,35 @@
+/** What is said of Transcendental Chess, and its rules page. */
+export const transcendental = {
+  summary:
+    'Each side has a rank of its own in which only the bishops must differ in color. Nobody castles; instead of his first move a player may exchange two pieces of his back rank.',
+  guide: {
+    about: {
+      origin:
+        'Two shuffled armies and one chance to repair yours. Maxwell Lawrence invented it in 1978, long before Chess960.',
+    },
+    start: {
+      ranks:
+        'Each side gets a rank by lot, without regard to the other’s. Only the bishops must stand on different colors; the king may be anywhere. There are {ranks} ranks a side and {starts} first positions.',
+    },
+    special: {
+      transposition:
+        'There is no castling. Instead a player may, as his first move and never again, exchange two own pieces on his back rank. This transposition takes the place of the move. It may not swap two pieces of one kind, nor leave both bishops on one color, nor leave the own king attacked. If it ends a check it may answer it.',
+      bothTranspose: {
+        title: 'Both sides transpose',
+        notice:
+          'White brings his queen from g1 to b1 and a knight to his king’s side. Black answers in kind. From now on nobody has the right any more, whoever used it or not.',
+        barred: {
+          bothOnLight: 'Both bishops would stand on light squares.',
+          twoRooks: 'Two rooks: the board would not change.',
+          firstMoveOnly: 'Only the first move may be a transposition.',
+        },
+      },
+      couplet:
+        'Chance is leveled by the couplet: two games from one start with colors exchanged. To win it a player must win at least one game and not lose the other. In the auction form the players bid for a side with free moves that they give the opponent.',
+    },
+    notation: {
+      transpositions:
+        '<notation>Nb1<=>Qg1</notation>, the piece on the lower file first; in UCI <notation>b1g1</notation>. The seventh field of the FEN says who may still transpose: <notation>Tt</notation>, <notation>T</notation>, <notation>t</notation> or <notation>-</notation>.',
+    },
+  },
+} as const

@@ -1,0 +1,105 @@
+import { t } from '../i18n/t'
+
+/** What a person can ask for by key, menu, palette or button. The keys stand nowhere else. */
+export interface ActionEntry {
+  readonly id: string
+  readonly group: ActionGroup
+  /** Keys as written in the overview; `Mod` is Ctrl, or Cmd on a Mac. The first one is shown. */
+  readonly keys: readonly string[]
+  /** The palette leaves it out: it makes no sense to look for it by name. */
+  readonly keyOnly?: true
+}
+
+export const ACTION_GROUPS = ['File', 'Edit', 'Moves', 'Board', 'Engine', 'Dice', 'Tabs', 'Window'] as const
+export type ActionGroup = (typeof ACTION_GROUPS)[number]
+
+const entry = <const Id extends string>(
+  group: ActionGroup,
+  id: Id,
+  keys: readonly string[],
+  keyOnly = false,
+) => ({ id, group, keys, ...(keyOnly && { keyOnly: true as const }) })
+
+/** Every action, in the order of the key overview. */
+export const ACTIONS = [
+  entry('File', 'newAnalysis', ['Mod+N']),
+  entry('File', 'setUpPosition', ['Mod+Shift+N']),
+  entry('File', 'open', ['Mod+O']),
+  entry('File', 'nextGame', ['Alt+PageDown']),
+  entry('File', 'previousGame', ['Alt+PageUp']),
+  entry('File', 'save', ['Mod+S']),
+  entry('File', 'saveAs', ['Mod+Shift+S']),
+  entry('File', 'exportInteroperable', ['Mod+E']),
+  entry('File', 'savePng', []),
+  entry('File', 'saveSvg', []),
+
+  entry('Edit', 'undo', ['Mod+Z']),
+  entry('Edit', 'redo', ['Mod+Shift+Z', 'Mod+Y']),
+  entry('Edit', 'copyFen', ['Mod+Shift+C']),
+  entry('Edit', 'copyPgn', ['Mod+Alt+C']),
+  entry('Edit', 'copyPicture', ['Mod+Shift+P']),
+  entry('Edit', 'paste', ['Mod+Shift+V']),
+
+  entry('Edit', 'editPosition', ['Mod+Shift+B']),
+
+  entry('Moves', 'goFirst', ['Home']),
+  entry('Moves', 'goPrevious', ['ArrowLeft']),
+  entry('Moves', 'goNext', ['ArrowRight']),
+  entry('Moves', 'goLast', ['End']),
+  entry('Moves', 'previousVariation', ['ArrowUp']),
+  entry('Moves', 'nextVariation', ['ArrowDown']),
+
+  entry('Board', 'flip', ['F']),
+  entry('Board', 'boardOnly', ['Mod+.']),
+
+  entry('Engine', 'toggleEngine', ['L']),
+  entry('Engine', 'playBest', [' ']),
+  entry('Engine', 'addBest', ['I']),
+  entry('Engine', 'threat', ['X']),
+  entry('Engine', 'pinEngine', ['P']),
+  entry('Engine', 'solveSetup', []),
+  entry('Engine', 'practise', []),
+  entry('Engine', 'engines', ['Mod+Shift+E']),
+
+  entry('Dice', 'dice', ['Mod+D']),
+  entry('Dice', 'throwForMe', ['R']),
+  entry('Dice', 'throwBack', ['Backspace']),
+  entry('Dice', 'largeType', ['F9']),
+
+  entry('Tabs', 'nextTab', ['Mod+Tab', 'Mod+PageDown']),
+  entry('Tabs', 'previousTab', ['Mod+Shift+Tab', 'Mod+PageUp']),
+  entry('Tabs', 'tab1', ['Mod+1'], true),
+  entry('Tabs', 'tab2', ['Mod+2'], true),
+  entry('Tabs', 'tab3', ['Mod+3'], true),
+  entry('Tabs', 'tab4', ['Mod+4'], true),
+  entry('Tabs', 'tab5', ['Mod+5'], true),
+  entry('Tabs', 'tab6', ['Mod+6'], true),
+  entry('Tabs', 'tab7', ['Mod+7'], true),
+  entry('Tabs', 'tab8', ['Mod+8'], true),
+  entry('Tabs', 'tab9', ['Mod+9'], true),
+  entry('Tabs', 'closeTab', ['Mod+W']),
+  entry('Tabs', 'reopenTab', ['Mod+Shift+T']),
+
+  entry('Window', 'palette', ['Mod+K'], true),
+  entry('Window', 'toggleSide', ['Mod+B']),
+  entry('Window', 'toggleTheme', ['Mod+Shift+L']),
+  entry('Window', 'nextRegion', ['F6'], true),
+  entry('Window', 'previousRegion', ['Shift+F6'], true),
+  entry('Window', 'fullScreen', ['F11'], true),
+  entry('Window', 'rules', ['F1']),
+  entry('Window', 'keys', ['?']),
+  entry('Window', 'selfTest', []),
+  entry('Window', 'about', []),
+] as const satisfies readonly ActionEntry[]
+
+export type ActionId = (typeof ACTIONS)[number]['id']
+
+const BY_ID: ReadonlyMap<string, ActionEntry> = new Map(ACTIONS.map(action => [action.id, action]))
+
+export const actionById = (id: ActionId): ActionEntry => BY_ID.get(id)!
+
+/** The name of an action in the language that is spoken now. */
+export const labelOf = (id: ActionId): string => t(`actions.labels.${id}`)
+
+/** What the actions of a group are about. */
+export const groupName = (group: ActionGroup): string => t(`actions.groups.${group}`)

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import type { AnalysisRefusal, AnalysisRequest, AnalysisUpdate } from '../analysis/analysis'
+import type {
+  EngineError,
+  EngineLogLine,
+  EngineNotice,
+  EngineProfile,
+  EngineState,
+  OptionValue,
+} from '../analysis/engine'
+import type { Result } from '../result'
+import { ofType, request } from './declare'
+import {
+  integer,
+  LARGEST,
+  line,
+  listOf,
+  object,
+  type Of,
+  path,
+  type Schema,
+  tableOf,
+  text,
+  word,
+} from './schemas'
+
+export type * from '../analysis/analysis'
+export type * from '../analysis/engine'
+export type * from '../analysis/score'
+
+/** An engine and how it is. */
+export interface EngineStatus {
+  readonly profile: EngineProfile
+  readonly state: EngineState
+}
+
+/** What an engine and its options are called. */
+export const engineName = text(256)
+/** A value of an option that is text, or a path. */
+export const optionText = text(4096)
+export const anyInteger = integer(-LARGEST, LARGEST)
+
+const optionValue: Schema<OptionValue> = v.union([v.boolean(), anyInteger, optionText])
+
+/** What options are set to. */
+export const OPTION_VALUES = tableOf(engineName, optionValue, 1000)
+
+const engineChange = object({ name: v.exactOptional(word), values: v.exactOptional(OPTION_VALUES) })
+/** What the user may change of an engine. */
+export type EngineChange = Of<typeof engineChange>
+
+const engineId = word
+
+/** Questions about engines. */
+export const engineRequests = {
+  'engines:list': request([], ofType<readonly EngineStatus[]>()),
+  /** Programs in the search path that look like engines and are not known yet. */
+  'engines:detect': request([], ofType<readonly string[]>()),
+  /**
+   * Starts the program, asks who it is and keeps it. The shell asks whether the user agrees to a program that is named;
+   * without a path its own dialog asks for one. Null if the user gave up.
+   */
+  'engines:add': request([v.optional(path)], ofType<Result<EngineProfile | null, EngineError>>()),
+  /** The shell asks whether the user agrees to a text that is new, for it may name files. */
+  'engines:change': request([engineId, engineChange], ofType<Result<EngineProfile, EngineError>>()),
+  /** Presses a button option, such as one that clears the hash. */
+  'engines:press': request([engineId, engineName], ofType<Result<null, EngineError>>()),
+  'engines:remove': request([engineId]),
+  /** The latest lines, the oldest first. */
+  'engines:log': request([engineId], ofType<readonly EngineLogLine[]>()),
+}
+
+const analysisRequest: Schema<AnalysisRequest> = object({
+  ...line,
+  engineId,
+  multiPv: integer(1, 128),
+  limits: object({
+    depth: v.exactOptional(integer(1, 1000)),
+    nodes: v.exactOptional(integer(1, LARGEST)),
+    moveTimeMs: v.exactOptional(integer(1, LARGEST)),
+    mate: v.exactOptional(integer(1, 1000)),
+  }),
+  searchMoves: listOf(word, 512),
+  threat: v.boolean(),
+})
+
+/** Questions about positions, put to engines. */
+export const analysisRequests = {
+  /** Looks at a position instead of whatever the engine looks at now; answers with the number of the job. */
+  'analysis:start': request([analysisRequest], ofType<Result<number, AnalysisRefusal>>()),
+  /** Ends the engine's search; what it found stays. */
+  'analysis:stop': request([engineId]),
+  /** What is remembered of a position, without any search. */
+  'analysis:recall': request([analysisRequest], ofType<AnalysisUpdate | null>()),
+}
+
+/** What becomes of engines, and what they say of positions. */
+export const engineEvents = {
+  'engines:changed': ofType<readonly EngineStatus[]>(),
+  'engines:notice': ofType<EngineNotice>(),
+  /** For each engine as its search reports, at most ten times a second, and once more at its end. */
+  'analysis:update': ofType<AnalysisUpdate>(),
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { BOARD_MOVE_KINDS } from '../board/move'
+import { PGN_FAULT_REASONS, PGN_RESULTS } from '../notation/pgn/pgn'
+import type { FlatGame, FlatNode } from '../tree/game'
+import {
+  fen,
+  index,
+  integer,
+  LARGEST,
+  listOf,
+  object,
+  options,
+  type Schema,
+  such,
+  text,
+  TEXT_LIMIT,
+  variant,
+  word,
+} from './schemas'
+
+const NODE_LIMIT = 1_000_000
+const LIST_LIMIT = 100_000
+
+const place = integer(1, LARGEST)
+
+const unread = object({
+  text: text(TEXT_LIMIT),
+  fault: object({
+    kind: v.literal('pgn'),
+    reason: v.picklist(PGN_FAULT_REASONS),
+    at: object({ line: place, column: place, offset: index }),
+    found: text(256),
+    legal: listOf(word, 16),
+    castlings: v.exactOptional(listOf(object({ san: word, kingFile: word }), 2)),
+  }),
+  variationsBefore: v.exactOptional(index),
+})
+
+const comments = listOf(
+  object({ style: v.picklist(['brace', 'line', 'escape']), text: text(TEXT_LIMIT) }),
+  LIST_LIMIT,
+)
+
+const node = object({
+  parent: integer(-1, NODE_LIMIT),
+  id: word,
+  uci: word,
+  san: word,
+  kind: v.picklist([...BOARD_MOVE_KINDS, 'placement', 'null', 'root']),
+  fen,
+  check: v.boolean(),
+  nags: listOf(integer(0, 255), LIST_LIMIT),
+  commentsBefore: comments,
+  comments,
+  unread: v.exactOptional(unread),
+})
+
+/** The root first and alone, every other node after its parent. */
+const isTree = (nodes: readonly FlatNode[]): boolean =>
+  nodes.length > 0 &&
+  nodes.every(({ parent }, place) => (place === 0 ? parent === -1 : parent >= 0 && parent < place))
+
+/** A game as it crosses processes, and as journal and session hold it. */
+export const GAME: Schema<FlatGame> = object({
+  variant,
+  options,
+  tags: listOf(
+    object({ name: text(TEXT_LIMIT), value: text(TEXT_LIMIT), raw: v.exactOptional(text(TEXT_LIMIT)) }),
+    LIST_LIMIT,
+  ),
+  result: v.picklist(PGN_RESULTS),
+  nodes: v.pipe(listOf(node, NODE_LIMIT), such(isTree, 'nodes after their parents')),
+})

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { err, ok, type Result } from '../result'
+import type { Schema } from './schemas'
+
+/** What was wrong with a value that came from outside. */
+export interface Fault {
+  /** The way to the offending part, e.g. `.nodes[3].uci`; empty for the value itself. */
+  readonly at: string
+  /** What is expected there and what was found, for the log. */
+  readonly message: string
+}
+
+/** Most UTF-16 units of a name or a text that are told of what was found. */
+const LONGEST_TOLD = 60
+
+const shortened = (found: string): string =>
+  found.length > LONGEST_TOLD ? `${found.slice(0, LONGEST_TOLD)}...` : found
+
+const step = ({ key }: v.IssuePathItem): string =>
+  typeof key === 'number' ? `[${key}]` : `.${shortened(String(key))}`
+
+const faultOf = ({ path, message, received }: v.BaseIssue<unknown>): Fault => ({
+  at: (path ?? []).map(step).join(''),
+  message: message.replace(received, () => shortened(received)),
+})
+
+/** A value of unknown making, as the schema lets it pass, or the first fault that is found. */
+export const read = <T>(schema: Schema<T>, value: unknown): Result<T, Fault> => {
+  const { issues, output } = v.safeParse(schema, value, { abortEarly: true })
+  return issues ? err(faultOf(issues[0])) : ok(output)
+}
+
+/** The sound entries of what should be a list; broken ones are left out. */
+export const readEach = <T>(schema: Schema<T>, value: unknown): readonly T[] =>
+  (Array.isArray(value) ? (value as readonly unknown[]) : []).flatMap(entry => {
+    const found = read(schema, entry)
+    return found.ok ? [found.value] : []
+  })

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { VARIANTS } from '../variants'
+
+/*
+ * Words with which the contract and the files of the user's folder say what a value may be. They are those of valibot
+ * where it has them; ours refuse lists for tables, and a list that is too long before any of its entries is looked at.
+ */
+
+/** Vouches for values of type `T`. */
+export type Schema<T> = v.GenericSchema<unknown, T>
+
+/** The type of what a schema lets pass. */
+export type Of<S extends v.GenericSchema> = v.InferOutput<S>
+
+const otherThan =
+  (what: string) =>
+  ({ received }: { readonly received: string }): string =>
+    `Expected ${what} but received ${received}`
+
+/** A law that the type does not say; `what` names whatever holds it. */
+export const such = <T>(law: (value: T) => boolean, what: string) => v.check(law, otherThan(what))
+
+/** Asks for a law before it asks the schema. */
+const first = <T>(law: (value: unknown) => boolean, what: string, schema: Schema<T>): Schema<T> => {
+  const refusal = v.never(otherThan(what))
+  return v.lazy(value => (law(value) ? schema : refusal))
+}
+
+/** Text of at most `most` UTF-16 units. */
+export const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+
+/** A whole number from `least` to `most`. */
+export const integer = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+
+/** A list of at most `most` entries. */
+export const listOf = <T>(entry: Schema<T>, most: number): Schema<readonly T[]> => {
+  const isShort = (value: unknown) => !Array.isArray(value) || value.length <= most
+  return first(isShort, `at most ${most} entries`, v.array(entry))
+}
+
+const isTable = (value: unknown): boolean => !Array.isArray(value)
+
+/** An object with these fields and no others; one that may be missing is `v.exactOptional`. */
+export const object = <const E extends v.ObjectEntries>(
+  entries: E,
+): Schema<Readonly<Of<v.StrictObjectSchema<E, undefined>>>> =>
+  first<Of<v.StrictObjectSchema<E, undefined>>>(isTable, 'an object', v.strictObject(entries))
+
+/** Names that a table would lose on its way, for every object has something of that name. */
+const TAKEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** An object as a table: any keys that pass, at most `most` of them, each with a value that passes. */
+export const tableOf = <T>(
+  key: v.GenericSchema<string>,
+  entry: Schema<T>,
+  most: number,
+): Schema<Readonly<Record<string, T>>> => {
+  const isFine = (value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+    const keys = Object.keys(value)
+    return keys.length <= most && !keys.some(name => TAKEN.has(name))
+  }
+  return first(isFine, `a table of at most ${most} entries`, v.record(key, entry))
+}
+
+/** Text that is JSON, of at most `most` UTF-16 units; handed on as the value that it says. */
+export const jsonOf = <T>(schema: Schema<T>, most: number) => v.pipe(text(most), v.parseJson(), schema)
+
+/** Longest text of a file, a game or a comment, in UTF-16 units. */
+export const TEXT_LIMIT = 128 * 1024 * 1024
+/** Longest line of moves, in plies. */
+export const LINE_LIMIT = 20_000
+export const LARGEST = Number.MAX_SAFE_INTEGER
+
+export const word = text(128)
+export const fen = text(512)
+export const variant = v.picklist(VARIANTS.map(({ id }) => id))
+/** Ids of the variant's options that are on. */
+export const options = listOf(word, 16)
+/** A position by the line that leads to it, fields of a request: moves in UCI from a position on. */
+export const line = { variant, options, startFen: fen, moves: listOf(word, LINE_LIMIT) }
+/** 0-based. */
+export const index = integer(0, LARGEST)
+/** Milliseconds since 1970. */
+export const instant = integer(0, LARGEST)
+/** Safe as a file name on every system. */
+export const documentId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))
+/** Of a file or folder, absolute or not. */
+export const path = v.pipe(
+  text(4096),
+  such(value => value !== '' && !value.includes('\0'), 'a path'),
+)
+/** A name of a file and no way to it. */
+export const fileName = v.pipe(
+  text(255),
+  such(name => /^[^/\\\0]+$/.test(name), 'a name without a folder'),
+)

@@ -1,0 +1,163 @@
+import type { Color } from '../../board/color'
+import type { Setup } from '../../board/setup'
+import { squareName } from '../../board/square'
+import { err, ok, type Result } from '../../result'
+import type { VariantDefinition } from '../../variants/variant'
+import { makeBoard, parseBoard } from './fenBoard'
+import { makeCastling, parseCastling } from './fenCastling'
+import { parseEnPassant } from './fenEnPassant'
+import { FEN_FIELDS, type FenError, type FenField, type FenWarning } from './fenError'
+import { clean, fenError, type FenText } from './fenField'
+import { defaultMemory, makeMemory, parseMemory } from './fenMemory'
+import { makePockets, parsePockets } from './fenPockets'
+
+/** The longest FEN of a 12 x 12 board with full pockets has some 250 characters. */
+const MAX_LENGTH = 400
+
+/** Nine hundred thousand moves are enough. */
+const MAX_DIGITS = 6
+
+/** A FEN taken apart, nothing yet read. Fields that are missing hold what their absence means. */
+type FenTexts = Readonly<Record<FenField, FenText>>
+
+const ABSENT: Readonly<Record<FenField, string>> = {
+  board: '',
+  pockets: '',
+  turn: 'w',
+  castling: '-',
+  epSquare: '-',
+  halfmoves: '0',
+  fullmoves: '1',
+  memory: '',
+  extra: '',
+}
+
+const AFTER_BOARD = FEN_FIELDS.filter(field => field !== 'board' && field !== 'pockets')
+
+/** Cuts `8/8[Qq]` into board and pockets. */
+const splitBoard = ({ text, at }: FenText): Result<readonly [board: FenText, pockets: FenText], FenError> => {
+  const open = text.indexOf('[')
+  const end = open < 0 ? text.length : open
+  const board: FenText = { field: 'board', text: text.slice(0, end), at }
+  const pockets: FenText = { field: 'pockets', text: text.slice(end + 1, -1), at: at + end + 1 }
+  if (open < 0) return ok([board, { ...pockets, text: '' }])
+  if (text.endsWith(']')) return ok([board, pockets])
+  return fenError({ field: 'pockets', text, at }, 'unterminatedPocket', open)
+}
+
+const splitFen = (text: string): Result<FenTexts, FenError> => {
+  const [first, ...rest] = [...text.matchAll(/\S+/g)]
+  if (!first) return fenError({ field: 'board', text: '', at: text.length }, 'missing')
+  const boardAndPockets = splitBoard({ field: 'board', text: first[0], at: first.index })
+  if (!boardAndPockets.ok) return boardAndPockets
+  const [board, pockets] = boardAndPockets.value
+  const others = AFTER_BOARD.map((field, index): [FenField, FenText] => {
+    const found = rest[index]
+    return [field, { field, text: found?.[0] ?? ABSENT[field], at: found?.index ?? text.length }]
+  })
+  return ok({ board, pockets, ...Object.fromEntries(others) } as FenTexts)
+}
+
+const parseTurn = (field: FenText): Result<Color, FenError> => {
+  if (field.text === 'w') return ok('white')
+  return field.text === 'b' ? ok('black') : fenError(field, 'notAColor')
+}
+
+const parseCounter = (field: FenText): Result<number, FenError> => {
+  if (!/^\d+$/.test(field.text)) return fenError(field, 'notANumber')
+  return field.text.length > MAX_DIGITS ? fenError(field, 'tooLong') : ok(Number(field.text))
+}
+
+/** What a FEN says, and what was dropped because the board cannot bear it. */
+export interface ReadFen {
+  readonly setup: Setup
+  readonly warnings: readonly FenWarning[]
+}
+
+/** The part of a position that later fields are read against. */
+type Ground = Pick<Setup, 'board' | 'pockets' | 'turn'>
+
+const parseGround = (variant: VariantDefinition, texts: FenTexts): Result<Ground, FenError> => {
+  const board = parseBoard(variant, texts.board)
+  if (!board.ok) return board
+  const pockets = parsePockets(variant, texts.pockets)
+  if (!pockets.ok) return pockets
+  const turn = parseTurn(texts.turn)
+  return turn.ok ? ok({ board: board.value, pockets: pockets.value, turn: turn.value }) : turn
+}
+
+type Counters = Pick<Setup, 'halfmoves' | 'fullmoves'>
+
+const parseCounters = (texts: FenTexts): Result<Counters, FenError> => {
+  const halfmoves = parseCounter(texts.halfmoves)
+  if (!halfmoves.ok) return halfmoves
+  const fullmoves = parseCounter(texts.fullmoves)
+  if (!fullmoves.ok) return fullmoves
+  return ok({ halfmoves: halfmoves.value, fullmoves: Math.max(1, fullmoves.value) })
+}
+
+const parseRest = (
+  variant: VariantDefinition,
+  texts: FenTexts,
+  ground: Ground,
+): Result<ReadFen, FenError> => {
+  const castling = parseCastling(variant, texts.castling, ground)
+  if (!castling.ok) return castling
+  const epSquare = parseEnPassant(variant, texts.epSquare, ground.board, ground.turn)
+  if (!epSquare.ok) return epSquare
+  const counters = parseCounters(texts)
+  if (!counters.ok) return counters
+  const memory =
+    texts.memory.text === ''
+      ? ok(clean(defaultMemory(variant, castling.value.value)))
+      : parseMemory(variant, texts.memory, ground.board)
+  if (!memory.ok) return memory
+  const ep = epSquare.value.value
+  return ok({
+    setup: {
+      ...ground,
+      castling: castling.value.value,
+      ...(ep === undefined ? {} : { epSquare: ep }),
+      ...counters.value,
+      memory: memory.value.value,
+    },
+    warnings: [castling, epSquare, memory].flatMap(read => read.value.warnings),
+  })
+}
+
+/**
+ * Reads a FEN of any system.
+ *
+ * - White space may be of any kind and amount; trailing fields may be missing
+ *   (White to move, no rights, counters 0 and 1, no memory).
+ * - Pockets may be in any order; `[]` and `[-]` are empty.
+ * - Castling may be KQkq, X-FEN or Shredder-FEN, in any order.
+ * - A move counter of 0 is read as 1.
+ * - Rights, an en-passant square and a memory that the board cannot bear are dropped with a warning.
+ *
+ * Whether the position can be played on is not asked. Takes time linear in the text, which may have
+ * 400 characters.
+ */
+export const parseFen = (variant: VariantDefinition, text: string): Result<ReadFen, FenError> => {
+  if (text.length > MAX_LENGTH)
+    return err({ kind: 'fen', field: 'extra', reason: 'tooLong', at: MAX_LENGTH, found: '' })
+  const texts = splitFen(text)
+  if (!texts.ok) return texts
+  if (texts.value.extra.text !== '') return fenError(texts.value.extra, 'notForThisVariant')
+  const ground = parseGround(variant, texts.value)
+  return ground.ok ? parseRest(variant, texts.value, ground.value) : ground
+}
+
+/**
+ * Writes a position as a FEN in canonical form. The en-passant square is written if it is there:
+ * whoever made the setup has left it out where no capture is legal.
+ */
+export const makeFen = (variant: VariantDefinition, setup: Setup): string => {
+  const { board, pockets, turn, castling, epSquare, halfmoves, fullmoves, memory } = setup
+  const placement = makeBoard(variant.army, board) + makePockets(variant.army, pockets)
+  const rights = makeCastling(variant, board, castling)
+  const skipped = epSquare === undefined ? '-' : squareName(epSquare, board.size)
+  const seventh = makeMemory(variant, memory)
+  const fen = `${placement} ${turn === 'white' ? 'w' : 'b'} ${rights} ${skipped} ${halfmoves} ${fullmoves}`
+  return seventh === undefined ? fen : `${fen} ${seventh}`
+}

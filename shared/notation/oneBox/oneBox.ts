@@ -1,0 +1,122 @@
+import { randomStart, seededRandom } from '../../setup/starts/random'
+import { parseRanks } from '../../setup/starts/rankStrip'
+import { relocationSetup } from '../../setup/starts/startPosition'
+import { randomStartCount, startCount } from '../../setup/starts/starts'
+import { withOptions } from '../../variants/options'
+import type { VariantDefinition } from '../../variants/variant'
+import { parseFen } from '../fen/fen'
+import { readNumber, readNumberPair } from './oneBoxNumbers'
+import { impossibleReading, positionReading, type OneBoxReading } from './oneBoxReading'
+import { scanGame, startScan } from '../pgn/gameScan'
+import { unitsOf } from '../pgn/units'
+
+/** What a text looks like, whether or not it means anything. */
+export type OneBoxShape = 'empty' | 'number' | 'numbers' | 'ranks' | 'fen' | 'games' | 'other'
+
+/** Only games have more text than this. */
+const LONGEST_LINE = 500
+
+const NUMBER = /^(?:#|no\.?|sp)?\s*(-?\d+|\d{1,3}(?:[,'’]\d{3})+)$/i
+const NUMBERS = /^#?(\d+)\s*[/|,;\s]\s*#?(\d+)$/
+const FEN = /^[^\s/]+(?:\/[^\s/]+){3,}(?:\s|$)/
+const GAMES = /^\[\w+\s+"|(?:^|\s)\d+\s*\.+\s*[a-zO0-]|^[{;%(]|\s(?:1-0|0-1|1\/2-1\/2|\*)$/i
+const RANKS = /^[a-z.\d\s/|,;]+$/i
+
+/** Tells by its looks what a text is. */
+export const shapeOf = (text: string): OneBoxShape => {
+  const line = text.trim()
+  if (line === '') return 'empty'
+  if (line.length > LONGEST_LINE) return 'games'
+  if (NUMBER.test(line)) return 'number'
+  if (NUMBERS.test(line)) return 'numbers'
+  if (FEN.test(line) && !line.includes('\n')) return 'fen'
+  if (GAMES.test(line)) return 'games'
+  return RANKS.test(line) ? 'ranks' : 'other'
+}
+
+/** The first position, where there is nothing to choose: one start, one random start, or relocation. */
+const onlyBeginning = (variant: VariantDefinition, options: readonly string[]): readonly OneBoxReading[] => {
+  const relocation = relocationSetup(withOptions(variant, options))
+  if (relocation) return [positionReading(relocation)]
+  const isOnly = (randomStartCount(variant) || startCount(variant)) === 1
+  return isOnly ? [positionReading(randomStart(variant, seededRandom(''), options).setup)] : []
+}
+
+const readNumbers = (
+  text: string,
+  variant: VariantDefinition,
+  options: readonly string[],
+): readonly OneBoxReading[] => {
+  const one = NUMBER.exec(text)?.[1]?.replace(/[,'’]/g, '')
+  const two = NUMBERS.exec(text)
+  return [
+    ...(one === undefined ? [] : readNumber(variant, Number(one), options)),
+    ...(two ? readNumberPair(variant, Number(two[1]), Number(two[2]), options) : []),
+  ]
+}
+
+const readRanks = (
+  text: string,
+  variant: VariantDefinition,
+  options: readonly string[],
+): readonly OneBoxReading[] => {
+  const read = parseRanks(variant, text, options)
+  return [read.ok ? positionReading(read.value) : impossibleReading(read.error)]
+}
+
+const readFen = (
+  text: string,
+  variant: VariantDefinition,
+  options: readonly string[],
+): readonly OneBoxReading[] => {
+  const read = parseFen(withOptions(variant, options), text)
+  return [read.ok ? { kind: 'position', ...read.value } : impossibleReading(read.error)]
+}
+
+const readGames = (text: string): readonly OneBoxReading[] => {
+  const scan = startScan(unitsOf(text))
+  let count = 0
+  while (scanGame(scan)) count += 1
+  return [{ kind: 'games', count }]
+}
+
+/**
+ * Every reading of what was typed or pasted, in one system: a number of a start or of a throw, a pair
+ * of Chess960 numbers (`518 / 534`), back ranks (`BQNRRBKN / BKNBRNQR`, with dots for empty squares),
+ * a FEN, games in PGN. Possible readings come first, likelier ones before others; readings that come
+ * to nothing follow with the reason. An empty text means the beginning, where there is only one.
+ * Linear in the text.
+ */
+export const readOneBox = (
+  text: string,
+  variant: VariantDefinition,
+  options: readonly string[] = [],
+): readonly OneBoxReading[] => {
+  const readings = readingsOf(text.trim(), variant, options)
+  return [
+    ...readings.filter(({ kind }) => kind !== 'impossible'),
+    ...readings.filter(({ kind }) => kind === 'impossible'),
+  ]
+}
+
+const readingsOf = (
+  text: string,
+  variant: VariantDefinition,
+  options: readonly string[],
+): readonly OneBoxReading[] => {
+  switch (shapeOf(text)) {
+    case 'empty':
+      return onlyBeginning(variant, options)
+    case 'number':
+    case 'numbers':
+      return readNumbers(text, variant, options)
+    case 'ranks':
+      return readRanks(text, variant, options)
+    case 'fen':
+      return readFen(text, variant, options)
+    case 'games':
+      return readGames(text)
+    case 'other':
+      return [impossibleReading({ kind: 'unreadable' })]
+  }
+}

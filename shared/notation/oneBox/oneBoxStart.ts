@@ -1,0 +1,74 @@
+import type { ByColor } from '../../board/color'
+import type { Setup } from '../../board/setup'
+import { randomRanksOf } from '../../setup/ranks/randomRanks'
+import { rankNumber } from '../../setup/ranks/ranks'
+import { ranksOf } from '../../setup/starts/startPosition'
+import {
+  randomStartCount,
+  randomStartNumber,
+  startCount,
+  startNumber,
+  startNumberOfBoard,
+} from '../../setup/starts/starts'
+import { scharnaglNumber } from '../../setup/ranks/scharnagl'
+import type { VariantDefinition } from '../../variants/variant'
+
+/**
+ * Which beginning of its system a position is: a `throw` of the dice that leaves the rest to the
+ * players, a complete `start`, or neither (`position`).
+ */
+export type StartIdentity =
+  | {
+      readonly kind: 'throw' | 'start'
+      /** 0 to `count - 1`. */
+      readonly number: number
+      readonly count: number
+      /** The numbers of both ranks, where each side has one of its own. */
+      readonly sides?: ByColor<number>
+    }
+  | { readonly kind: 'position' }
+
+const throwSides = (variant: VariantDefinition, number: number): ByColor<number> => {
+  const { count } = randomRanksOf(variant)!
+  return { white: Math.floor(number / count), black: number % count }
+}
+
+/** The numbers of both ranks of an array, where Black's does not follow from White's. */
+const arraySides = (variant: VariantDefinition, setup: Setup): ByColor<number> | undefined => {
+  if (variant.start.black === 'mirrored' || variant.start.black === 'reversed') return undefined
+  const ranks = ranksOf(variant, setup.board)
+  const white = rankNumber(variant, ranks.white)
+  const black = rankNumber(variant, ranks.black)
+  return white === undefined || black === undefined ? undefined : { white, black }
+}
+
+/** Names a first position by its number, if it has one. */
+export const startIdentity = (variant: VariantDefinition, setup: Setup): StartIdentity => {
+  const thrown = randomStartNumber(variant, setup)
+  if (thrown !== undefined) {
+    const count = randomStartCount(variant)
+    return { kind: 'throw', number: thrown, count, sides: throwSides(variant, thrown) }
+  }
+  const number = startNumber(variant, setup)
+  if (number === undefined) return { kind: 'position' }
+  const sides = arraySides(variant, setup)
+  return { kind: 'start', number, count: startCount(variant), ...(sides && { sides }) }
+}
+
+/** The numbers of an array on the board, whatever rights are left: its own, and Scharnagl's where there are. */
+export interface ArrayNumbers {
+  readonly number: number
+  readonly count: number
+  readonly scharnagl?: ByColor<number>
+}
+
+/** Numbers the array on the board; undefined if the system does not have it. */
+export const arrayNumbers = (variant: VariantDefinition, setup: Setup): ArrayNumbers | undefined => {
+  const number = startNumberOfBoard(variant, setup.board)
+  if (number === undefined) return undefined
+  const ranks = ranksOf(variant, setup.board)
+  const white = scharnaglNumber(ranks.white)
+  const black = scharnaglNumber(ranks.black)
+  const scharnagl = white === undefined || black === undefined ? undefined : { white, black }
+  return { number, count: startCount(variant), ...(scharnagl && { scharnagl }) }
+}

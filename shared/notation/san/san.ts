@@ -1,0 +1,171 @@
+import type { PlacementMove } from '../../board/move'
+import type { Role } from '../../board/role'
+import { parseFile, parseSquare, type BoardSize, type Square } from '../../board/square'
+import { err, ok, type Result } from '../../result'
+import type { Army, VariantRules } from '../../variants/variant'
+import { roleOfCapital } from '../../variants/army'
+import { plainSan } from './sanText'
+import { parsePlacements } from '../uci'
+
+/** What a text says of the square a piece stands on; all, some or nothing. */
+export interface SanOrigin {
+  /** 0 = a. */
+  readonly file?: number
+  /** 0 = first rank. */
+  readonly rank?: number
+}
+
+/** A piece named in an exchange, with what is said of its square. */
+export interface SanPiece extends SanOrigin {
+  readonly role: Role
+}
+
+/** A move in SAN taken apart. Nothing is said of its legality, nor of check marks, which are dropped. */
+export type SanMove =
+  /** `Nf3`, `exd5`, `R1e2`, `e8=Q`. */
+  | {
+      readonly kind: 'board'
+      readonly role: Role
+      readonly origin: SanOrigin
+      readonly to: Square
+      /** As written; readers must not insist on it. */
+      readonly capture: boolean
+      readonly promotion?: Role
+    }
+  /** `O-O`, `O-O-O`, `O-Ob`: with capital letters, whatever was written. */
+  | { readonly kind: 'castling'; readonly san: string }
+  /** `N@c1`, `Q@g1+K@f1`; two in the order of writing. */
+  | PlacementMove
+  /** `Kc>>g1`. */
+  | { readonly kind: 'leap'; readonly origin: SanOrigin; readonly to: Square }
+  /** Two own pieces change places: `Bf<=>N`, `Bd<=>Ne` (an adjustment), `Nb1<=>Qg1` (a transposition). */
+  | { readonly kind: 'exchange'; readonly first: SanPiece; readonly second: SanPiece }
+  /** `K<=>g8`; staying, `Q=`, has no square. */
+  | { readonly kind: 'relocation'; readonly role: 'king' | 'queen'; readonly to?: Square }
+  /** `--`, `Z0`, `@@@@`, `0000`. */
+  | { readonly kind: 'null' }
+
+/** A text that is no move in SAN. */
+export interface SanSyntaxError {
+  readonly kind: 'sanSyntax'
+  /** The text, at most 80 characters. */
+  readonly found: string
+}
+
+type SanRules = Pick<VariantRules, 'board' | 'army'>
+
+/** What one way of writing moves makes of a text; undefined if the text is not of that kind. */
+type Reader = (text: string, rules: SanRules) => SanMove | undefined
+
+const NULL_MOVES: readonly string[] = ['--', 'Z0', '@@@@', '0000']
+
+const nullMove: Reader = text => (NULL_MOVES.includes(text) ? { kind: 'null' } : undefined)
+
+/** O's or zeros; a letter behind them names the file of the king's target. */
+const CASTLING = /^[O0o]-[O0o](-[O0o])?([a-l]?)$/
+
+const castling: Reader = text => {
+  const [found, long = '', file = ''] = CASTLING.exec(text) ?? []
+  if (found === undefined) return undefined
+  return { kind: 'castling', san: `${long ? 'O-O-O' : 'O-O'}${file}` }
+}
+
+const placement: Reader = (text, rules) => {
+  const placements = parsePlacements(text, rules)
+  return placements && { kind: 'placement', placements }
+}
+
+/** An origin as written before the target, e.g. `b`, `1`, `b1` or nothing. */
+const parseOrigin = (text: string, { ranks }: BoardSize): SanOrigin | undefined => {
+  const [found, letter = '', digits = ''] = /^([a-l]?)([1-9][0-9]?)?$/.exec(text) ?? []
+  const file = parseFile(letter)
+  const rank = digits === '' ? undefined : Number(digits) - 1
+  if (found === undefined || (rank !== undefined && rank >= ranks)) return undefined
+  return { ...(file !== undefined && { file }), ...(rank !== undefined && { rank }) }
+}
+
+const parsePiece = (text: string, { army, board }: SanRules): SanPiece | undefined => {
+  const role = roleOfCapital(army, text.slice(0, 1))
+  const origin = parseOrigin(text.slice(1), board)
+  return role && origin && { role, ...origin }
+}
+
+const leap: Reader = (text, rules) => {
+  const [from = '', target = '', ...more] = text.split('>>', 3)
+  const origin = parseOrigin(from.slice(1), rules.board)
+  const to = parseSquare(target, rules.board)
+  const isKing = roleOfCapital(rules.army, from.slice(0, 1)) === 'king'
+  return isKing && origin && to !== undefined && more.length === 0 ? { kind: 'leap', origin, to } : undefined
+}
+
+const isRelocated = (role: Role | undefined): role is 'king' | 'queen' => role === 'king' || role === 'queen'
+
+const relocationStays: Reader = (text, { army }) => {
+  const role = roleOfCapital(army, text.slice(0, 1))
+  return isRelocated(role) && text.slice(1) === '=' ? { kind: 'relocation', role } : undefined
+}
+
+const swap: Reader = (text, rules) => {
+  const [left = '', right = '', ...more] = text.split('<=>', 3)
+  const first = parsePiece(left, rules)
+  if (!first || more.length > 0) return undefined
+  const to = parseSquare(right, rules.board)
+  if (to !== undefined && isRelocated(first.role)) return { kind: 'relocation', role: first.role, to }
+  const second = parsePiece(right, rules)
+  return second && { kind: 'exchange', first, second }
+}
+
+/** What stands before the target square: piece letter, origin, capture sign. */
+const BEFORE_TARGET = /^([A-Z]?)([a-l]?[1-9]?[0-9]?)[-x:]?$/
+
+/** A target square, and behind it perhaps a promotion: `=Q`, `Q`, `(Q)`, `/Q`. */
+const TARGET = /([a-l][1-9][0-9]?)(?:[=(/]?([A-Za-z])\)?)?$/
+
+const parsePromotion = (letter: string | undefined, army: Army): Role | undefined =>
+  letter === undefined ? undefined : roleOfCapital(army, letter.toUpperCase())
+
+const boardMove: Reader = (text, { army, board }) => {
+  const target = TARGET.exec(text)
+  const before = BEFORE_TARGET.exec(text.slice(0, target?.index))
+  if (!target || !before) return undefined
+  const [, square = '', promotionLetter] = target
+  const [, letter = '', originText = ''] = before
+  const role = letter === '' ? 'pawn' : roleOfCapital(army, letter)
+  const origin = parseOrigin(originText, board)
+  const to = parseSquare(square, board)
+  const promotion = parsePromotion(promotionLetter, army)
+  if (!role || !origin || to === undefined) return undefined
+  if (promotionLetter !== undefined && (!promotion || role !== 'pawn')) return undefined
+  return {
+    kind: 'board',
+    role,
+    origin,
+    to,
+    capture: /[x:]$/.test(before[0]),
+    ...(promotion && { promotion }),
+  }
+}
+
+/** Ways of writing that have no sign of their own, and those that have one of `@ < >`. */
+const PLAIN_READERS: readonly Reader[] = [boardMove, castling, nullMove, relocationStays]
+const SIGNED_READERS: readonly Reader[] = [placement, leap, swap, nullMove]
+
+const SIGN = /[@<>]/
+
+/** Longer than any move there is, annotated and over-disambiguated. */
+const MAX_LENGTH = 40
+
+/**
+ * Takes a move in SAN apart. Zeros for O's, missing or superfluous `+ # x =`, `e.p.`, annotation
+ * glyphs, figurines, hyphens and over-disambiguation (`Ng1-f3`, `e2e4`) are read.
+ */
+export const parseSan = (rules: SanRules, text: string): Result<SanMove, SanSyntaxError> => {
+  const error = err<SanSyntaxError>({ kind: 'sanSyntax', found: text.slice(0, 80) })
+  if (text.length > MAX_LENGTH) return error
+  const plain = plainSan(text)
+  for (const reader of SIGN.test(plain) ? SIGNED_READERS : PLAIN_READERS) {
+    const move = reader(plain, rules)
+    if (move) return ok(move)
+  }
+  return error
+}

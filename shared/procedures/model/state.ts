@@ -1,0 +1,136 @@
+import type { ByColor, Color } from '../../board/color'
+import type { Role } from '../../board/role'
+import type { RankCondition } from '../../variants/variant'
+import { groundOf, type Ground, type RankText } from './ground'
+import { tasksOf, type Task } from './tasks'
+import { viewOf, type Filling, type Possibility, type View } from './possibilities'
+import type { Plan } from './plan'
+import type { Equipment, Procedure } from './procedure'
+import type { Thrown } from './thrown'
+
+/** A piece that came to stand on a place of a rank, 0 for the left edge of the army. */
+export interface Placed {
+  readonly piece: Role
+  readonly place: number
+}
+
+/** What came of a throw, or of the steps that need none. */
+export type Outcome =
+  /** Too high: the same again. */
+  | { readonly kind: 'again' }
+  /** The first of two throws: squares of the first part (0) or of the rest (1). */
+  | { readonly kind: 'half'; readonly half: 0 | 1 }
+  | { readonly kind: 'color'; readonly color: 'dark' | 'light' }
+  | { readonly kind: 'placed'; readonly placed: readonly Placed[] }
+  /** A piece that stood already has changed places, or kept its own if it is the only one. */
+  | { readonly kind: 'swapped'; readonly placed: readonly Placed[] }
+  /** The rank is thrown anew because of this condition; `rank` is the one that failed. */
+  | { readonly kind: 'failed'; readonly condition: RankCondition; readonly rank: RankText }
+
+/** Something that happened: thrown, or following of itself. */
+export interface ProcedureEvent {
+  readonly player: Color
+  /** Index in the procedure's steps. */
+  readonly step: number
+  readonly thrown?: Thrown
+  readonly outcome: Outcome
+}
+
+/** How far a player has come. */
+export interface PlayerState {
+  /** Index of the next task. */
+  readonly at: number
+  readonly filling: Filling
+  /** Throws of this player count since he began, or began again. */
+  readonly throws: number
+}
+
+/** Where no throw helps: a step without a square, squares beyond the equipment, or a check nobody can pass. */
+export interface Stuck {
+  readonly player: Color
+  readonly step: number
+  readonly rank: RankText
+  /** Squares there are to choose from, where it is the equipment that does not reach; 0 at a dead end. */
+  readonly count: number
+}
+
+/** A choice, and how it is thrown for. */
+export interface Choice {
+  readonly player: Color
+  readonly task: Task
+  readonly possibilities: readonly Possibility[]
+  readonly plan: Plan
+}
+
+/** A procedure while it is being thrown. Nothing in it changes; every throw makes a new one. */
+export interface ProcedureState {
+  readonly procedure: Procedure
+  readonly equipment: Equipment
+  readonly players: ByColor<PlayerState>
+  /** The first of two throws of one choice. */
+  readonly half: 0 | 1 | undefined
+  /** White's rank after the steps that are thrown once for both. */
+  readonly sharedRank: RankText | undefined
+  readonly events: readonly ProcedureEvent[]
+  /** What is thrown for next; undefined once everything stands, or where nothing helps. */
+  readonly choice: Choice | undefined
+  readonly stuck: Stuck | undefined
+}
+
+/** What can be worked out once for a procedure. */
+export interface Script {
+  readonly ground: Ground
+  readonly views: ByColor<View>
+  readonly tasks: readonly Task[]
+  /** Index of Black's first task. */
+  readonly blackFrom: number
+}
+
+/** How many of the first steps are thrown once for both players. */
+export const sharedSteps = ({ second }: Pick<Procedure, 'second'>): number =>
+  second.kind === 'own' ? (second.shared ?? 0) : 0
+
+const SCRIPTS = new WeakMap<Procedure, Script>()
+
+const makeScript = (procedure: Procedure): Script => {
+  const tasks = tasksOf(procedure)
+  const shared = sharedSteps(procedure)
+  const blackFrom = tasks.findIndex(({ step }) => step >= shared)
+  const ground = groundOf(procedure)
+  const views = { white: viewOf(ground, 'white'), black: viewOf(ground, 'black') }
+  return { ground, views, tasks, blackFrom: blackFrom < 0 ? tasks.length : blackFrom }
+}
+
+export const scriptOf = (procedure: Procedure): Script => {
+  const known = SCRIPTS.get(procedure)
+  if (known !== undefined) return known
+  const script = makeScript(procedure)
+  SCRIPTS.set(procedure, script)
+  return script
+}
+
+/** A player before his first throw. */
+export const beginning = (
+  state: Pick<ProcedureState, 'procedure' | 'sharedRank'>,
+  player: Color,
+): PlayerState => {
+  const { procedure, sharedRank } = state
+  const at = player === 'white' ? 0 : scriptOf(procedure).blackFrom
+  const rank = player === 'black' && at > 0 ? (sharedRank ?? procedure.rank) : procedure.rank
+  return { at, filling: { rank }, throws: 0 }
+}
+
+const isThrough = ({ procedure, players }: ProcedureState, player: Color): boolean =>
+  players[player].at >= scriptOf(procedure).tasks.length
+
+const turnOf = ({ procedure, players }: ProcedureState, player: Color): number =>
+  scriptOf(procedure).tasks[players[player].at]!.turn
+
+/** Whose task is next: White's, unless he is through, or ahead where they take turns. */
+export const playerToThrow = (state: ProcedureState): Color | undefined => {
+  const { second } = state.procedure
+  if (second.kind !== 'own') return isThrough(state, 'white') ? undefined : 'white'
+  if (isThrough(state, 'white')) return isThrough(state, 'black') ? undefined : 'black'
+  if (second.turns === 'after' || isThrough(state, 'black')) return 'white'
+  return turnOf(state, 'black') < turnOf(state, 'white') ? 'black' : 'white'
+}

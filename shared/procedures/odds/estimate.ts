@@ -1,0 +1,168 @@
+import type { Color } from '../../board/color'
+import { chain, err, map, ok, type Result } from '../../result'
+import { seededRandom, type Random } from '../../setup/starts/random'
+import { keyOf } from './fillingKey'
+import { toNumber } from '../model/fraction'
+import { FREE, type RankText } from '../model/ground'
+import { possibilitiesOf, type Filling, type Possibility, type View } from '../model/possibilities'
+import { expectedThrows, planFor } from '../model/plan'
+import type { Equipment, Procedure } from '../model/procedure'
+import { estimateOf, type Estimate } from './sample'
+import { scriptOf } from '../model/state'
+import type { WalkFault } from './walk'
+
+/** The lot where nobody asks for another. */
+export const USUAL_SEED = 'backrank'
+
+/** So often a procedure is thrown for an estimate: enough to see a few hundred repeats of 60 million ranks. */
+export const THROWINGS = 200_000
+
+/** Attempts for each throwing; where checks refuse more, the sample is smaller. */
+const MOST_ATTEMPTS = 3
+
+/** Fewest throwings of which anything is told. */
+const FEWEST = 1000
+
+/** Attempts from one report to the next. */
+const TOLD_EVERY = 2000
+
+/** Fillings of a task whose possibilities are kept. */
+const MOST_KEPT = 20_000
+
+interface Way {
+  readonly possibilities: readonly Possibility[]
+  /** Average number of throws for the choice. */
+  readonly throws: number
+}
+
+/** What can be done at a task, kept for the fillings that come first. */
+type Ways = (index: number, filling: Filling, view: View) => Result<Way, WalkFault>
+
+/** What is sampled. */
+export interface EstimatePlan {
+  readonly procedure: Procedure
+  readonly equipment: Equipment
+  /** One player's rank, or both armies together where steps are thrown once for both. */
+  readonly of: Color | 'both'
+  readonly seed?: string
+  readonly throwings?: number
+  /** Hears how much of how much is done. */
+  readonly tell?: (done: number, all: number) => void
+}
+
+const waysOf = ({ procedure, equipment }: EstimatePlan, player: Color): Ways => {
+  const { tasks } = scriptOf(procedure)
+  const kept = tasks.map(() => new Map<string, Way>())
+  const find = (index: number, filling: Filling, view: View): Result<Way, WalkFault> => {
+    const { action, throwing, step } = tasks[index]!
+    const possibilities = possibilitiesOf(action, filling, view)
+    const count = possibilities.length
+    const at = { kind: 'walk', player, step } as const
+    if (count === 0 && action.kind !== 'check')
+      return err({ ...at, reason: 'deadEnd', rank: filling.rank, free: filling.rank.split(FREE).length - 1 })
+    if (count < 2) return ok({ possibilities, throws: 0 })
+    const plan = planFor(equipment, count, throwing)
+    return plan
+      ? ok({ possibilities, throws: toNumber(expectedThrows(plan)) })
+      : err({ ...at, reason: 'equipment', count, equipment: throwing.with ?? equipment })
+  }
+  return (index, filling, view) => {
+    const known = kept[index]!.get(keyOf(filling))
+    if (known) return ok(known)
+    const way = find(index, filling, view)
+    if (way.ok && kept[index]!.size < MOST_KEPT) kept[index]!.set(keyOf(filling), way.value)
+    return way
+  }
+}
+
+/** How an attempt ended, and what it took. */
+interface Attempt {
+  readonly filling: Filling
+  readonly throws: number
+  readonly isMet: boolean
+}
+
+interface Table {
+  readonly procedure: Procedure
+  readonly random: Random
+  readonly ways: Ways
+  readonly player: Color
+}
+
+/** Throws the tasks from one to another (not included), or until a check is not met. */
+const attempt = (
+  { procedure, random, ways, player }: Table,
+  rank: RankText,
+  from: number,
+  until: number,
+): Result<Attempt, WalkFault> => {
+  const { blackFrom, views } = scriptOf(procedure)
+  let filling: Filling = { rank }
+  let throws = 0
+  for (let index = from; index < until; index += 1) {
+    const way = ways(index, filling, views[index < blackFrom ? 'white' : player])
+    if (!way.ok) return way
+    const { possibilities, throws: more } = way.value
+    if (possibilities.length === 0) return ok({ filling, throws, isMet: false })
+    throws += more
+    filling = possibilities[possibilities.length > 1 ? random.below(possibilities.length) : 0]!.next
+  }
+  return ok({ filling, throws, isMet: true })
+}
+
+/** Both armies, one after the other from the rank that they share; such a procedure has no checks. */
+const attemptBoth = (white: Table, black: Table): Result<Attempt, WalkFault> => {
+  const { procedure } = white
+  const { tasks, blackFrom } = scriptOf(procedure)
+  return chain(attempt(white, procedure.rank, 0, blackFrom), shared => {
+    const { rank } = shared.filling
+    return chain(attempt(white, rank, blackFrom, tasks.length), one =>
+      map(attempt(black, rank, blackFrom, tasks.length), other => ({
+        filling: { rank: `${one.filling.rank}/${other.filling.rank}` },
+        throws: shared.throws + one.throws + other.throws,
+        isMet: true,
+      })),
+    )
+  })
+}
+
+const attemptsOf = (plan: EstimatePlan): (() => Result<Attempt, WalkFault>) => {
+  const { procedure, of } = plan
+  const random = seededRandom(plan.seed ?? USUAL_SEED)
+  const tableOf = (player: Color): Table => ({ procedure, random, player, ways: waysOf(plan, player) })
+  if (of !== 'both') {
+    const table = tableOf(of)
+    return () => attempt(table, procedure.rank, 0, scriptOf(procedure).tasks.length)
+  }
+  const [white, black] = [tableOf('white'), tableOf('black')]
+  return () => attemptBoth(white, black)
+}
+
+const tooRare: WalkFault = { kind: 'walk', reason: 'rarelyMet', throwings: FEWEST }
+
+/**
+ * Throws a procedure very often, by a lot with a seed. The fault is one that a throwing ran into, or
+ * `rarelyMet` where the checks refuse nearly all.
+ */
+export const estimateOdds = (plan: EstimatePlan): Result<Estimate, WalkFault> => {
+  const { seed = USUAL_SEED, throwings = THROWINGS, tell } = plan
+  const tryOnce = attemptsOf(plan)
+  const times = new Map<string, number>()
+  let [done, throws, squares, since] = [0, 0, 0, 0]
+  for (let attempts = 0; done < throwings && attempts < MOST_ATTEMPTS * throwings; attempts += 1) {
+    if (attempts % TOLD_EVERY === 0) tell?.(Math.max(done, Math.floor(attempts / MOST_ATTEMPTS)), throwings)
+    const tried = tryOnce()
+    if (!tried.ok) return tried
+    since += tried.value.throws
+    if (!tried.value.isMet) continue
+    const { rank } = tried.value.filling
+    times.set(rank, (times.get(rank) ?? 0) + 1)
+    done += 1
+    throws += since
+    squares += since * since
+    since = 0
+  }
+  return done < Math.min(FEWEST, throwings)
+    ? err(tooRare)
+    : ok(estimateOf({ times, throwings: done, throws, squares }, seed))
+}

@@ -1,0 +1,192 @@
+import { chain, err, map, ok, type Result } from '../../result'
+import { countedPairs } from './countedPairs'
+import { compare, difference, fractionText, product, sum, type Fraction } from '../model/fraction'
+import { classesRecord, outcomesRecord, type CountedOdds, type Odds, type TellProgress } from './odds'
+import type { Equipment, Procedure } from '../model/procedure'
+import { rankOdds } from './rankOdds'
+import { MOST_PAIRS, sharedPairs, sharedThrows, type Pair } from './sharedPairs'
+import { classesOf, spreadOf, type ShareClass, type Spread } from './spread'
+import { sharedSteps } from '../model/state'
+import type { WalkFault } from './walk'
+
+type Outcomes = Odds['outcomes']
+
+/**
+ * How the second army hangs on the first: it follows from it, it is thrown without regard to it, or both
+ * come of a rank that is thrown once for both.
+ */
+export type Bond = 'follows' | 'independent' | 'shared'
+
+/** How likely the pairs of armies are, exactly. */
+export interface PairOdds extends Spread {
+  readonly bond: Bond
+  /** Each army by itself, whatever the other is. */
+  readonly white: CountedOdds
+  readonly black: CountedOdds
+  /** Average number of throws of both players together. */
+  readonly expectedThrows: Fraction
+  /**
+   * Every pair that can arise, in the alphabetical order of White's rank, then of Black's. Only where they
+   * can be listed.
+   */
+  readonly pairs?: () => Iterable<Pair>
+}
+
+const reversed = (rank: string): string => Array.from(rank).reverse().join('')
+
+const byRank = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1
+
+type Follow = (rank: string) => string
+
+const followingOutcomes = (outcomes: Outcomes, follow: Follow): Pick<Odds, 'outcomes'> => ({
+  outcomes: new Map(Array.from(outcomes, ([rank, share]) => [follow(rank), share] as const).sort(byRank)),
+})
+
+/** Both armies where Black's is made of White's: as likely as White's alone. */
+const following = (white: CountedOdds, follow: Follow): PairOdds => {
+  const { outcomes } = white
+  const black = { ...white, least: white.least.map(follow), most: white.most.map(follow) }
+  const odds = { ...white, bond: 'follows', white } as const
+  if (outcomes === undefined) return { ...odds, black }
+  return {
+    ...odds,
+    black: { ...black, ...followingOutcomes(outcomes, follow) },
+    pairs: () => Array.from(outcomes, ([rank, share]) => [rank, follow(rank), share] as const),
+  }
+}
+
+const productClasses = (white: Spread, black: Spread): readonly ShareClass[] =>
+  classesOf(
+    white.classes.flatMap(one =>
+      black.classes.map(other => ({
+        share: product(one.share, other.share),
+        times: one.times * other.times,
+      })),
+    ),
+  )
+
+function* productPairs(white: Outcomes, black: Outcomes): Generator<Pair> {
+  for (const [one, share] of white)
+    for (const [other, more] of black) yield [one, other, product(share, more)]
+}
+
+const tooManyPairs: WalkFault = { kind: 'walk', reason: 'tooManyPairs', limit: Number.MAX_SAFE_INTEGER }
+
+/** Both armies where neither player looks at the other's: the product of what each has by himself. */
+const independent = (white: CountedOdds, black: CountedOdds): Result<PairOdds, WalkFault> => {
+  if (white.positions * black.positions > Number.MAX_SAFE_INTEGER) return err(tooManyPairs)
+  const [ones, others] = [white.outcomes, black.outcomes]
+  return ok({
+    ...spreadOf(productClasses(white, black)),
+    bond: 'independent',
+    white,
+    black,
+    expectedThrows: sum(white.expectedThrows, black.expectedThrows),
+    ...(ones && others && { pairs: () => productPairs(ones, others) }),
+  })
+}
+
+/** Both armies where the first steps are thrown once, the pairs listed if they can be. */
+const sharing = (
+  procedure: Procedure,
+  equipment: Equipment,
+  white: CountedOdds,
+  black: CountedOdds,
+): Result<PairOdds, WalkFault> => {
+  const armies = { bond: 'shared', white, black } as const
+  const counted = countedPairs(procedure)
+  const count = counted?.reduce((all, { times }) => all + times, 0) ?? 0
+  if (count > Number.MAX_SAFE_INTEGER) return err(tooManyPairs)
+  if (counted !== undefined && count > MOST_PAIRS) {
+    const common = sharedThrows(procedure, equipment)
+    return map(common, once => ({
+      ...spreadOf(counted),
+      ...armies,
+      expectedThrows: difference(sum(white.expectedThrows, black.expectedThrows), once),
+    }))
+  }
+  return map(sharedPairs(procedure, equipment), ({ pairs, expectedThrows }) => ({
+    ...spreadOf(classesOf(pairs.map(([, , share]) => ({ share, times: 1 })))),
+    ...armies,
+    expectedThrows,
+    pairs: () => pairs,
+  }))
+}
+
+const ownArmies = (
+  procedure: Procedure,
+  equipment: Equipment,
+  tell: TellProgress,
+): Result<PairOdds, WalkFault> =>
+  chain(
+    rankOdds(procedure, equipment, 'white', (done, all) => tell(done, 2 * all)),
+    white =>
+      chain(
+        rankOdds(procedure, equipment, 'black', (done, all) => tell(all + done, 2 * all)),
+        black =>
+          sharedSteps(procedure) > 0
+            ? sharing(procedure, equipment, white, black)
+            : independent(white, black),
+      ),
+  )
+
+/** The exact distribution of both armies together, with each of them by itself. */
+export const pairOddsOf = (
+  procedure: Procedure,
+  equipment: Equipment = procedure.equipment[0],
+  tell: TellProgress = () => undefined,
+): Result<PairOdds, WalkFault> => {
+  const { second } = procedure
+  if (second.kind === 'own') return ownArmies(procedure, equipment, tell)
+  const follow = second.kind === 'mirrored' ? (rank: string) => rank : reversed
+  return map(rankOdds(procedure, equipment, 'white', tell), white => following(white, follow))
+}
+
+const sameClasses = (white: Spread, black: Spread): boolean =>
+  white.classes.length === black.classes.length &&
+  white.classes.every(({ share, times }, at) => {
+    const other = black.classes[at]!
+    return times === other.times && compare(share, other.share) === 0
+  })
+
+/**
+ * Whether both players have the same ranks with the same probabilities; of ranks that are not listed, whether
+ * as many have each.
+ */
+export const areAlike = (white: CountedOdds, black: CountedOdds): boolean => {
+  if (white.outcomes === undefined || black.outcomes === undefined) return sameClasses(white, black)
+  if (white.positions !== black.positions) return false
+  for (const [rank, share] of white.outcomes) {
+    const other = black.outcomes.get(rank)
+    if (other === undefined || compare(share, other) !== 0) return false
+  }
+  return true
+}
+
+/** More pairs than this are not written one by one: whoever reads them can multiply. */
+const MOST_WRITTEN = 100_000
+
+const outcomesOf = ({ bond, positions, white, black, pairs }: PairOdds) => {
+  if (pairs === undefined) return {}
+  return bond === 'independent' && positions > MOST_WRITTEN
+    ? { white: outcomesRecord(white.outcomes ?? []), black: outcomesRecord(black.outcomes ?? []) }
+    : { outcomes: outcomesRecord(Array.from(pairs(), ([one, other, share]) => [`${one}/${other}`, share])) }
+}
+
+/**
+ * The odds as `backrank odds --both --json` writes them: pairs as `WHITE/BLACK`. More than 100,000 pairs of
+ * armies that are thrown independently are given as the two armies, whose probabilities multiply.
+ */
+export const pairOddsRecord = (id: string, odds: PairOdds): Readonly<Record<string, unknown>> => ({
+  procedure: id,
+  armies: odds.bond,
+  positions: odds.positions,
+  min: fractionText(odds.min),
+  max: fractionText(odds.max),
+  ratio: odds.ratio,
+  entropyBits: odds.entropyBits,
+  expectedThrows: fractionText(odds.expectedThrows),
+  classes: classesRecord(odds),
+  ...outcomesOf(odds),
+})

@@ -1,0 +1,94 @@
+import { chain, map, ok, type Result } from '../../result'
+import { estimateOdds, USUAL_SEED, type EstimatePlan } from './estimate'
+import type { CountedOdds } from './odds'
+import { pairOddsOf, type PairOdds } from './pairOdds'
+import type { Equipment, Procedure } from '../model/procedure'
+import { rankOdds } from './rankOdds'
+import { independentEstimate, type Estimate } from './sample'
+import { MOST_PAIRS } from './sharedPairs'
+import { sharedSteps } from '../model/state'
+import type { WalkFault } from './walk'
+
+/** How far it is: steps worked out, or throwings made for an estimate. */
+export interface WeighProgress {
+  readonly unit: 'step' | 'throwing'
+  readonly done: number
+  readonly all: number
+}
+
+/** What is to be weighed. */
+export interface WeighPlan {
+  readonly procedure: Procedure
+  readonly equipment: Equipment
+  /** The lot of an estimate, where it comes to one. */
+  readonly seed?: string
+  readonly tell?: (progress: WeighProgress) => void
+}
+
+/** Exact odds, or what a large sample tells where these are out of reach. */
+export type Weighed<T> =
+  { readonly kind: 'exact'; readonly odds: T } | { readonly kind: 'estimate'; readonly estimate: Estimate }
+
+type Weighing<T> = Result<Weighed<T>, WalkFault>
+
+const estimated = (estimate: Estimate) => ({ kind: 'estimate', estimate }) as const
+
+const exactOr = <T>(
+  exact: Result<T, WalkFault>,
+  estimate: (fault: WalkFault) => Result<Estimate, WalkFault> | undefined,
+): Weighing<T> => {
+  if (exact.ok) return ok({ kind: 'exact', odds: exact.value })
+  const instead = estimate(exact.error)
+  return instead ? map(instead, estimated) : exact
+}
+
+/** What is done under a part of the whole progress. */
+type PartOfWhole = readonly [index: number, parts: number]
+
+const estimateFor = (
+  { procedure, equipment, seed, tell }: WeighPlan,
+  of: EstimatePlan['of'],
+  [index, parts]: PartOfWhole = [0, 1],
+): Result<Estimate, WalkFault> =>
+  estimateOdds({
+    procedure,
+    equipment,
+    of,
+    ...(seed !== undefined && { seed }),
+    tell: (done, all) => tell?.({ unit: 'throwing', done: index * all + done, all: parts * all }),
+  })
+
+const stepsTold =
+  ({ tell }: WeighPlan) =>
+  (done: number, all: number): void =>
+    tell?.({ unit: 'step', done, all })
+
+/** An estimate of White's rank. */
+export const estimateRank = (plan: WeighPlan): Result<Estimate, WalkFault> => estimateFor(plan, 'white')
+
+/** The odds of White's rank. */
+export const weighRank = (plan: WeighPlan): Weighing<CountedOdds> =>
+  exactOr(rankOdds(plan.procedure, plan.equipment, 'white', stepsTold(plan)), ({ reason }) =>
+    reason === 'tooManyRanks' ? estimateRank(plan) : undefined,
+  )
+
+/** An estimate of both armies together. */
+export const estimatePairs = (plan: WeighPlan): Result<Estimate, WalkFault> => {
+  const { procedure } = plan
+  if (procedure.second.kind !== 'own') return estimateFor(plan, 'white')
+  if (sharedSteps(procedure) > 0) return estimateFor(plan, 'both')
+  const other = { ...plan, seed: `${plan.seed ?? USUAL_SEED} black` }
+  return chain(estimateFor(plan, 'white', [0, 2]), white =>
+    map(estimateFor(other, 'black', [1, 2]), black => independentEstimate(white, black)),
+  )
+}
+
+/** Whether a sample helps: not against numbers too large for any. */
+export const isToBeSampled = (fault: WalkFault): boolean =>
+  fault.reason === 'tooManyRanks' || (fault.reason === 'tooManyPairs' && fault.limit === MOST_PAIRS)
+
+/** The odds of both armies together. */
+export const weighPairs = (plan: WeighPlan): Weighing<PairOdds> =>
+  exactOr(pairOddsOf(plan.procedure, plan.equipment, stepsTold(plan)), fault =>
+    isToBeSampled(fault) ? estimatePairs(plan) : undefined,
+  )

@@ -1,0 +1,55 @@
+import type { ByColor } from '../../board/color'
+import type { Setup } from '../../board/setup'
+import { startPosition } from '../../setup/starts/startPosition'
+import { startNumber, randomStartNumber } from '../../setup/starts/starts'
+import { failedCondition } from '../../setup/ranks/conditions'
+import type { RankCondition } from '../../variants/variant'
+import { EMPTY, FREE, groundOf, rankOf, type RankText } from '../model/ground'
+import { playerToThrow, type ProcedureState } from '../model/state'
+
+/** Both ranks as they stand; Black's follows White's square by square where it has no throws of its own. */
+export const shownRanks = ({ procedure, players }: ProcedureState): ByColor<RankText> => {
+  const white = players.white.filling.rank
+  switch (procedure.second.kind) {
+    case 'mirrored':
+      return { white, black: white }
+    case 'reversed':
+      return { white, black: Array.from(white).reverse().join('') }
+    case 'own':
+      return { white, black: players.black.filling.rank }
+  }
+}
+
+const finishedText = (rank: RankText): RankText => rank.replaceAll(FREE, EMPTY)
+
+/** Both ranks in FEN letters once everything is thrown, `.` for an empty square; undefined before. */
+export const finishedRanks = (state: ProcedureState): ByColor<RankText> | undefined => {
+  if (state.stuck !== undefined || playerToThrow(state) !== undefined) return undefined
+  const { white, black } = shownRanks(state)
+  return { white: finishedText(white), black: finishedText(black) }
+}
+
+/** The first position that was thrown. */
+export interface ThrownStart {
+  readonly setup: Setup
+  /** Number of the start, or of the random start before placement; undefined if the system does not have it. */
+  readonly number: number | undefined
+  /** Which of the system's conditions White's rank does not meet. */
+  readonly missed: RankCondition | undefined
+}
+
+/** The position on the board of the procedure's system; undefined before the end or without a system. */
+export const thrownStart = (state: ProcedureState): ThrownStart | undefined => {
+  const ground = groundOf(state.procedure)
+  const texts = finishedRanks(state)
+  const { variant } = ground
+  if (variant === undefined || texts === undefined) return undefined
+  const ranks = { white: rankOf(ground, texts.white), black: rankOf(ground, texts.black) }
+  const setup = startPosition(variant, ranks)
+  const isComplete = variant.setupPhase?.kind !== 'placement'
+  return {
+    setup,
+    number: isComplete ? startNumber(variant, setup) : randomStartNumber(variant, setup),
+    missed: isComplete ? failedCondition(variant.start.conditions, variant.army, ranks.white) : undefined,
+  }
+}

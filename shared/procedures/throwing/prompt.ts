@@ -1,0 +1,134 @@
+import type { Color } from '../../board/color'
+import type { Role } from '../../board/role'
+import { freePlaces } from '../model/possibilities'
+import { nextThing, readFace, sidesOf, type Reading, type Thing } from '../model/plan'
+import type { Region, StepKind } from '../model/procedure'
+import { shownRanks } from './finished'
+import { sharedSteps, type Choice, type ProcedureState } from '../model/state'
+import { writeThrown } from '../model/thrown'
+
+/** A square with its number in the count from the left, from 1. */
+export interface NumberedPlace {
+  readonly place: number
+  readonly number: number
+}
+
+/** What a result would do, for the faces of a die or the lines of a chart. */
+export interface PossibleResult {
+  readonly face: number
+  /** As logs write it: `5`, `HT`. */
+  readonly text: string
+  /** The square it leads to. */
+  readonly place?: number
+  readonly color?: 'dark' | 'light'
+  /** The first part of the squares, or the rest; a second throw decides. */
+  readonly half?: 0 | 1
+  /** Too high. */
+  readonly again?: true
+}
+
+/** What to throw now, and why; what a person or a screen needs to know. */
+export interface Prompt {
+  readonly player: Color
+  /** It is thrown once for both players, under White's name. */
+  readonly shared: boolean
+  /** Index in the procedure's steps. */
+  readonly step: number
+  readonly technique: StepKind
+  readonly asks: 'color' | 'square' | 'partner'
+  /** The piece that is to be placed. */
+  readonly piece: Role
+  /** The piece that goes to the mirroring square at the same time. */
+  readonly partner: Role | undefined
+  /** Which squares are counted: those that lie in all of these. Empty for all free squares. */
+  readonly where: readonly Region[]
+  /** The color that was thrown for this bishop. */
+  readonly chosen: 'dark' | 'light' | undefined
+  readonly thing: Thing
+  /** Of a choice that takes two throws, the one that is due. */
+  readonly throw: 'only' | 'first' | 'second'
+  /** How many of the squares tails, or an even number, leads to at the first of two throws; 0 at any other. */
+  readonly restSquares: number
+  /** Squares to choose from, numbered as the throw counts them; empty where a color is thrown. */
+  readonly squares: readonly NumberedPlace[]
+  /** All free squares of the player's rank, from the left. */
+  readonly free: readonly number[]
+  /** What every result would do. */
+  readonly results: readonly PossibleResult[]
+  /** What is done with a result beyond the last square: it cannot happen, throw again, or subtract. */
+  readonly tooHigh: 'never' | 'again' | 'subtract'
+}
+
+const effectOf = (reading: Reading, { possibilities }: Choice): Omit<PossibleResult, 'face' | 'text'> => {
+  switch (reading.kind) {
+    case 'again':
+      return { again: true }
+    case 'half':
+      return { half: reading.half }
+    case 'choice': {
+      const { color, places } = possibilities[reading.choice]!
+      return color === undefined ? { place: places[0]! } : { color }
+    }
+  }
+}
+
+const resultsOf = (state: ProcedureState, choice: Choice, thing: Thing): readonly PossibleResult[] =>
+  Array.from({ length: sidesOf(thing) }, (_, index) => {
+    const face = index + 1
+    const effect = effectOf(readFace(choice.plan, state.half, face), choice)
+    return { face, text: writeThrown({ thing, face }), ...effect }
+  })
+
+const ruleFor = ({ plan }: Choice, results: readonly PossibleResult[]): Prompt['tooHigh'] => {
+  if (results.some(({ again }) => again)) return 'again'
+  return plan.kind === 'number' && plan.limit > plan.count ? 'subtract' : 'never'
+}
+
+const throwOf = ({ plan }: Choice, { half }: ProcedureState): Prompt['throw'] => {
+  if (plan.kind !== 'half') return 'only'
+  return half === undefined ? 'first' : 'second'
+}
+
+const restOf = (choice: Choice, state: ProcedureState): number =>
+  throwOf(choice, state) === 'first' ? choice.possibilities.length - sidesOf(choice.plan.thing) : 0
+
+type Asked = Pick<Prompt, 'asks' | 'piece' | 'partner' | 'where'>
+
+const askedBy = ({ task: { action } }: Choice): Asked => {
+  switch (action.kind) {
+    case 'place':
+      return { asks: 'square', piece: action.piece, partner: action.partner, where: action.where }
+    case 'swap':
+      return { asks: 'partner', piece: action.piece, partner: undefined, where: [] }
+    case 'color':
+    case 'fill':
+    case 'check':
+      return { asks: 'color', piece: 'bishop', partner: undefined, where: [] }
+  }
+}
+
+/** What to throw next; undefined once everything stands, or in a dead end (`state.stuck`). */
+export const nextStep = (state: ProcedureState): Prompt | undefined => {
+  const { choice } = state
+  if (choice === undefined) return undefined
+  const { player, task, possibilities, plan } = choice
+  const thing = nextThing(plan, state.half)
+  const results = resultsOf(state, choice, thing)
+  return {
+    player,
+    shared: task.step < sharedSteps(state.procedure),
+    step: task.step,
+    technique: state.procedure.steps[task.step]!.kind,
+    ...askedBy(choice),
+    chosen: state.players[player].filling.chosen,
+    thing,
+    throw: throwOf(choice, state),
+    restSquares: restOf(choice, state),
+    squares: possibilities.flatMap(({ places: [place] }, index) =>
+      place === undefined ? [] : [{ place, number: index + 1 }],
+    ),
+    free: freePlaces(shownRanks(state)[player]),
+    results,
+    tooHigh: ruleFor(choice, results),
+  }
+}

@@ -1,0 +1,50 @@
+import { err, ok, type Result } from '../../result'
+import { EQUIPMENT, type Equipment } from '../model/procedure'
+import type { ProcedureState } from '../model/state'
+import { throwsOf } from './throwing'
+import { writeThrown } from '../model/thrown'
+
+/** The PGN tag that keeps a log. */
+export const THROWS_TAG = 'Throws'
+
+/** The PGN tag with the seed from which a program threw or drew. */
+export const SEED_TAG = 'Seed'
+
+/** What was thrown with what, enough to throw it again. */
+export interface ThrowLog {
+  /** Id of the procedure. */
+  readonly procedure: string
+  readonly equipment: Equipment
+  readonly results: readonly string[]
+}
+
+/** Why a text is no log. */
+export interface LogFault {
+  readonly kind: 'log'
+  readonly reason: 'tooLong' | 'noProcedure' | 'noEquipment' | 'notAResult'
+  readonly found: string
+}
+
+/** The log of a procedure: its id, the equipment, the results: `fischer-benko die 1 2 2 3 3 5`. */
+export const writeThrowLog = (state: ProcedureState): string =>
+  [state.procedure.id, state.equipment, ...throwsOf(state).map(writeThrown)].join(' ')
+
+/** Longest log that is read: ten thousand throws of coins. */
+const LONGEST = 40_000
+
+const RESULT = /^(\d{1,2}|[HT]{1,3})$/
+
+const isEquipment = (word: string): word is Equipment => EQUIPMENT.some(equipment => equipment === word)
+
+const fault = (reason: LogFault['reason'], found = ''): Result<never, LogFault> =>
+  err({ kind: 'log', reason, found: found.slice(0, 40) })
+
+/** Reads what {@link writeThrowLog} wrote. Whether the results fit the procedure is seen when they are thrown again. */
+export const readThrowLog = (text: string): Result<ThrowLog, LogFault> => {
+  if (text.length > LONGEST) return fault('tooLong')
+  const [procedure = '', equipment = '', ...results] = text.trim().split(/\s+/)
+  if (!/^[a-z0-9-]{1,60}$/.test(procedure)) return fault('noProcedure', procedure)
+  if (!isEquipment(equipment)) return fault('noEquipment', equipment)
+  const stranger = results.find(result => !RESULT.test(result))
+  return stranger === undefined ? ok({ procedure, equipment, results }) : fault('notAResult', stranger)
+}

@@ -1,0 +1,12 @@
+import type { MessageKey } from '../../i18n/catalogue'
+import { t } from '../../i18n/t'
+import { procedureById } from '../catalogue'
+import type { Procedure } from '../model/procedure'
+
+type Named = MessageKey extends infer K ? (K extends `procedureNames.${infer Id}` ? Id : never) : never
+
+/** What a procedure is called on the screen: one of ours in the language that is spoken, a user's as he named it. */
+export const procedureName = (procedure: Procedure): string =>
+  procedureById(procedure.id)?.name === procedure.name
+    ? t(`procedureNames.${procedure.id as Named}`)
+    : procedure.name

@@ -1,0 +1,153 @@
+import { COLORS, type ByColor, type Color } from '../../board/color'
+import { EMPTY_POCKET } from '../../board/pocket'
+import type { Piece } from '../../board/piece'
+import { SIDES, NO_MEMORY, type Board, type CastlingRights, type Memory, type Setup } from '../../board/setup'
+import { fileOf, rankOf, squareAt, type Square } from '../../board/square'
+import type { VariantRules } from '../../variants/variant'
+import { canHaveBeenSkipped } from '../rights/enPassant'
+import { frameOf } from '../ranks/frame'
+import { canLeap, canTranspose, castlingChoices, isAdjustable } from '../rights/possibleRights'
+import { isPlacing, withHands } from './settleEdit'
+
+/** What a position of one system had and another system has no place for. */
+export type AdaptLoss =
+  /** Pieces that its army has not, or that stand where it has no board. */
+  | { readonly kind: 'pieces'; readonly pieces: readonly Piece[] }
+  | {
+      readonly kind: 'castling' | 'leap' | 'adjustment' | 'transposition'
+      readonly colors: readonly Color[]
+    }
+  | { readonly kind: 'placing' | 'relocation' | 'enPassant' }
+
+/** A position in another system. */
+export interface Adapted {
+  readonly setup: Setup
+  readonly losses: readonly AdaptLoss[]
+}
+
+type Carry = (square: Square) => Square | undefined
+
+/** Armies go where armies stand: on a board with a free edge they are one file and one rank further in. */
+const carryOver = (from: VariantRules, to: VariantRules): Carry => {
+  const [before, after] = [frameOf(from), frameOf(to)]
+  const right = after.leftFile - before.leftFile
+  const up = after.homeRank.white - before.homeRank.white
+  return square => {
+    const file = fileOf(square, from.board) + right
+    const rank = rankOf(square, from.board) + up
+    const isOn = file >= 0 && rank >= 0 && file < to.board.files && rank < to.board.ranks
+    return isOn ? squareAt(file, rank, to.board) : undefined
+  }
+}
+
+const carriedBoard = (
+  { board }: Setup,
+  to: VariantRules,
+  carry: Carry,
+): { readonly board: Board; readonly lost: readonly Piece[] } => {
+  const pieces = new Array<Piece | undefined>(to.board.files * to.board.ranks).fill(undefined)
+  const lost: Piece[] = []
+  for (const [square, piece] of board.pieces.entries()) {
+    if (!piece) continue
+    const target = carry(square)
+    if (target === undefined || to.army.letters[piece.role] === undefined) lost.push(piece)
+    else pieces[target] = piece
+  }
+  return { board: { size: to.board, pieces }, lost }
+}
+
+const forBoth = <T>(of: (color: Color) => T): ByColor<T> => ({ white: of('white'), black: of('black') })
+
+const carriedCastling = (
+  to: VariantRules,
+  board: Board,
+  color: Color,
+  rights: CastlingRights,
+  carry: Carry,
+): CastlingRights => {
+  const choices = castlingChoices(to, board, color)
+  return Object.fromEntries(
+    SIDES.flatMap(side => {
+      const rook = rights[side]
+      const target = rook === undefined ? undefined : carry(rook)
+      return choices.some(choice => choice.side === side && choice.rook === target) ? [[side, target]] : []
+    }),
+  )
+}
+
+/** A king that may still castle is unmoved; so he may leap where the new system knows of leaps. */
+const carriedMemory = (from: VariantRules, to: VariantRules, { memory }: Setup, after: Setup): Memory => {
+  const { board, castling } = after
+  const may = (color: Color) =>
+    from.leap.length > 0 ? memory.leap[color] : Object.keys(castling[color]).length > 0
+  const files = (color: Color) => memory.adjustable[color]
+  const relocation = to.setupPhase?.kind === 'relocation' ? memory.relocation : undefined
+  return {
+    leap: forBoth(color => to.playable && may(color) && canLeap(to, board, color)),
+    adjustable: forBoth(color =>
+      to.adjustment && to.playable && isAdjustable(to, board, color, files(color)) ? files(color) : [],
+    ),
+    transposition: forBoth(color => memory.transposition[color] && canTranspose(to, board, color)),
+    ...(relocation !== undefined && { relocation }),
+  }
+}
+
+const rightsLost = (before: Setup, after: Setup): readonly AdaptLoss[] => {
+  const count = (setup: Setup, color: Color) => Object.keys(setup.castling[color]).length
+  const where = (isLost: (color: Color) => boolean) => COLORS.filter(isLost)
+  const found = [
+    { kind: 'castling', colors: where(color => count(after, color) < count(before, color)) },
+    { kind: 'leap', colors: where(color => before.memory.leap[color] && !after.memory.leap[color]) },
+    {
+      kind: 'adjustment',
+      colors: where(
+        color => before.memory.adjustable[color].length > 0 && after.memory.adjustable[color].length === 0,
+      ),
+    },
+    {
+      kind: 'transposition',
+      colors: where(color => before.memory.transposition[color] && !after.memory.transposition[color]),
+    },
+  ] as const
+  return found.filter(({ colors }) => colors.length > 0)
+}
+
+const lossesOf = (before: Setup, after: Setup, lost: readonly Piece[]): readonly AdaptLoss[] => [
+  ...(lost.length > 0 ? [{ kind: 'pieces', pieces: lost } as const] : []),
+  ...rightsLost(before, after),
+  ...(isPlacing(before) && !isPlacing(after) ? [{ kind: 'placing' } as const] : []),
+  ...(before.memory.relocation !== undefined && after.memory.relocation === undefined
+    ? [{ kind: 'relocation' } as const]
+    : []),
+  ...(before.epSquare !== undefined && after.epSquare === undefined ? [{ kind: 'enPassant' } as const] : []),
+]
+
+const carriedSkipped = (to: VariantRules, setup: Setup, board: Board, carry: Carry): Square | undefined => {
+  const square = setup.epSquare === undefined ? undefined : carry(setup.epSquare)
+  return square !== undefined && canHaveBeenSkipped(to, board, setup.turn, square) ? square : undefined
+}
+
+/**
+ * The position as another system has it. Pieces stay in their places before their army's back rank, turn and
+ * counters stay as they are; what the other system has no room or no rule for is told as lost.
+ */
+export const adaptPosition = (from: VariantRules, to: VariantRules, setup: Setup): Adapted => {
+  const carry = carryOver(from, to)
+  const { board, lost } = carriedBoard(setup, to, carry)
+  const { turn, halfmoves, fullmoves } = setup
+  const epSquare = carriedSkipped(to, setup, board, carry)
+  const bare: Setup = {
+    board,
+    pockets: { white: EMPTY_POCKET, black: EMPTY_POCKET },
+    turn,
+    castling: forBoth(color => carriedCastling(to, board, color, setup.castling[color], carry)),
+    ...(epSquare !== undefined && { epSquare }),
+    halfmoves,
+    fullmoves,
+    memory: NO_MEMORY,
+  }
+  const remembering: Setup = { ...bare, memory: carriedMemory(from, to, setup, bare) }
+  const after =
+    isPlacing(setup) && to.setupPhase?.kind === 'placement' ? withHands(to, remembering) : remembering
+  return { setup: after, losses: lossesOf(setup, after, lost) }
+}

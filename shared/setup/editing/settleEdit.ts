@@ -1,0 +1,111 @@
+import { COLORS, type ByColor, type Color } from '../../board/color'
+import { pocketSize, type Pocket } from '../../board/pocket'
+import { ROLES } from '../../board/role'
+import { SIDES, type Board, type CastlingRights, type Memory, type Setup } from '../../board/setup'
+import { squareAt, type Square } from '../../board/square'
+import type { VariantRules } from '../../variants/variant'
+import { startRights } from '../rights/castling'
+import { remainingPocket } from '../ranks/completions'
+import { homeRank } from '../ranks/homeRank'
+import { isAdjustable, canLeap, canTranspose } from '../rights/possibleRights'
+import { backRank, isComplete } from '../ranks/rank'
+
+const forBoth = <T>(of: (color: Color) => T): ByColor<T> => ({ white: of('white'), black: of('black') })
+
+const isUntouched = (before: Board, after: Board, square: Square): boolean =>
+  before.pieces[square]?.role === after.pieces[square]?.role &&
+  before.pieces[square]?.color === after.pieces[square]?.color
+
+const kingsOf = ({ pieces }: Board, color: Color): string =>
+  pieces.flatMap((piece, square) => (piece?.role === 'king' && piece.color === color ? [square] : [])).join()
+
+const hasSameKings = (before: Board, after: Board, color: Color): boolean =>
+  kingsOf(before, color) === kingsOf(after, color)
+
+/** A right goes when its rook has gone, or when a king of its side has. */
+const keptCastling = (rights: CastlingRights, color: Color, before: Board, after: Board): CastlingRights => {
+  if (!hasSameKings(before, after, color)) return {}
+  const kept = SIDES.filter(side => {
+    const rook = rights[side]
+    return rook !== undefined && isUntouched(before, after, rook)
+  })
+  return Object.fromEntries(kept.map(side => [side, rights[side]]))
+}
+
+const keptMemory = (rules: VariantRules, { memory, board: before }: Setup, after: Board): Memory => ({
+  ...memory,
+  leap: forBoth(
+    color => memory.leap[color] && hasSameKings(before, after, color) && canLeap(rules, after, color),
+  ),
+  adjustable: forBoth(color => {
+    const rank = homeRank(rules, color)
+    const files = memory.adjustable[color].filter(file =>
+      isUntouched(before, after, squareAt(file, rank, before.size)),
+    )
+    return isAdjustable(rules, after, color, files) ? files : []
+  }),
+  transposition: forBoth(color => memory.transposition[color] && canTranspose(rules, after, color)),
+})
+
+/** The players still place: a side has pieces in hand. */
+export const isPlacing = ({ pockets }: Pick<Setup, 'pockets'>): boolean =>
+  COLORS.some(color => pocketSize(pockets[color]) > 0)
+
+/** What a back rank lacks; undefined if it has more of a kind than the army. */
+const lackOf = (rules: VariantRules, board: Board, color: Color): Pocket | undefined => {
+  const rank = backRank(rules, board, color)
+  return isComplete(rules, rank) ? {} : remainingPocket(rules, rank)
+}
+
+/** A full back rank has the castling rights of a start, once its last piece is no longer in hand. */
+const rightsOn = (rules: VariantRules, board: Board, color: Color): CastlingRights => {
+  const rank = backRank(rules, board, color)
+  return isComplete(rules, rank) ? startRights(rules, rank, color) : {}
+}
+
+/** The position with other hands, and the castling rights that go with them. */
+export const withPockets = (rules: VariantRules, setup: Setup, pockets: ByColor<Pocket>): Setup => {
+  const castling = forBoth(color => {
+    if (pocketSize(pockets[color]) > 0) return {}
+    const isNew = pocketSize(setup.pockets[color]) > 0
+    return isNew ? rightsOn(rules, setup.board, color) : setup.castling[color]
+  })
+  return { ...setup, pockets, castling }
+}
+
+/** The hands that fit the board: what the back ranks lack, or as they were where that cannot be said. */
+export const withHands = (rules: VariantRules, setup: Setup): Setup =>
+  withPockets(
+    rules,
+    setup,
+    forBoth(color => lackOf(rules, setup.board, color) ?? setup.pockets[color]),
+  )
+
+/**
+ * What a side has in hand after a change of its back rank: what came to the rank is gone from the hand, what
+ * left it is there. A hand that was changed itself keeps what it has more, or less, than the rank lacks.
+ */
+const pocketAfter = (rules: VariantRules, before: Setup, board: Board, color: Color): Pocket => {
+  const held = before.pockets[color]
+  const [had, has] = [lackOf(rules, before.board, color), lackOf(rules, board, color)]
+  if (has === undefined) return held
+  if (had === undefined) return has
+  const counts = ROLES.map(role => [role, (held[role] ?? 0) + (has[role] ?? 0) - (had[role] ?? 0)] as const)
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}
+
+/**
+ * The position with another board: what no longer fits it goes, be it a castling right, what a side may
+ * still leap, adjust or transpose, or a piece in hand.
+ */
+export const withBoard = (rules: VariantRules, before: Setup, board: Board): Setup => {
+  const castling = forBoth(color => keptCastling(before.castling[color], color, before.board, board))
+  const after: Setup = { ...before, board, castling, memory: keptMemory(rules, before, board) }
+  return isPlacing(before)
+    ? withPockets(
+        rules,
+        after,
+        forBoth(color => pocketAfter(rules, before, board, color)),
+      )
+    : after
+}

@@ -1,0 +1,83 @@
+import { pocketOf } from '../../board/pocket'
+import { ROLES } from '../../board/role'
+import type { Shuffle, VariantRules } from '../../variants/variant'
+import { completions, remainingPocket } from './completions'
+import { failedCondition } from './conditions'
+import { frameOf } from './frame'
+import { backRank, isComplete, type Rank } from './rank'
+import type { RankFault } from './ranksError'
+
+type FaultFinder = (rules: VariantRules, rank: Rank) => RankFault | undefined
+
+const wrongLength: FaultFinder = (rules, rank) => {
+  const { width } = frameOf(rules)
+  return rank.length === width
+    ? undefined
+    : { kind: 'ranks', reason: 'length', expected: width, found: rank.length }
+}
+
+const wrongFixedPiece: FaultFinder = (rules, rank) => {
+  const { board, leftFile } = frameOf(rules)
+  const fixed = backRank(rules, board, 'white')
+  const shuffled = new Set(rules.start.shuffles.flatMap(({ files }) => files))
+  const index = rank.findIndex((role, place) => !shuffled.has(place) && role !== fixed[place])
+  if (index < 0) return undefined
+  const expected = fixed[index]
+  return { kind: 'ranks', reason: 'fixedPiece', file: leftFile + index, ...(expected && { expected }) }
+}
+
+const tooMany = (rank: Rank, { files, pieces }: Shuffle, leftFile: number): RankFault | undefined => {
+  const army = pocketOf(pieces)
+  const placed = pocketOf(files.flatMap(index => rank[index] ?? []))
+  const role = ROLES.find(other => (placed[other] ?? 0) > (army[other] ?? 0))
+  if (role === undefined) return undefined
+  const counts = { expected: army[role] ?? 0, found: placed[role] ?? 0 }
+  return { kind: 'ranks', reason: 'pieceCount', role, ...counts, files: files.map(index => leftFile + index) }
+}
+
+const wrongCounts: FaultFinder = (rules, rank) =>
+  rules.start.shuffles
+    .map(shuffle => tooMany(rank, shuffle, frameOf(rules).leftFile))
+    .find(fault => fault !== undefined)
+
+const missedCondition: FaultFinder = ({ start, army }, rank) => {
+  const condition = failedCondition(start.conditions, army, rank)
+  return condition && { kind: 'ranks', reason: 'condition', condition }
+}
+
+const notThrown: FaultFinder = ({ setupPhase }, rank) => {
+  const random = pocketOf(setupPhase?.kind === 'placement' ? setupPhase.random : [])
+  const role = ROLES.find(other => rank.filter(placed => placed === other).length < (random[other] ?? 0))
+  return role && { kind: 'ranks', reason: 'notThrown', role }
+}
+
+const cannotBeCompleted: FaultFinder = (rules, rank) =>
+  completions(rules, rank, remainingPocket(rules, rank)!).length > 0
+    ? undefined
+    : { kind: 'ranks', reason: 'noCompletion' }
+
+const incomplete: FaultFinder = ({ setupPhase }) =>
+  setupPhase?.kind === 'placement' ? undefined : { kind: 'ranks', reason: 'incomplete' }
+
+const firstFault = (
+  finders: readonly FaultFinder[],
+  rules: VariantRules,
+  rank: Rank,
+): RankFault | undefined => {
+  for (const find of finders) {
+    const fault = find(rules, rank)
+    if (fault !== undefined) return fault
+  }
+  return undefined
+}
+
+const ALWAYS = [wrongLength, wrongFixedPiece, wrongCounts]
+const OF_COMPLETE = [...ALWAYS, missedCondition]
+const OF_INCOMPLETE = [...ALWAYS, incomplete, notThrown, cannotBeCompleted]
+
+/**
+ * What keeps a rank from being one of the system's, complete or with squares that the players have still to
+ * fill; the simplest fault first.
+ */
+export const rankFault = (rules: VariantRules, rank: Rank): RankFault | undefined =>
+  firstFault(isComplete(rules, rank) ? OF_COMPLETE : OF_INCOMPLETE, rules, rank)

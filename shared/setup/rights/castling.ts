@@ -1,0 +1,54 @@
+import type { Color } from '../../board/color'
+import { SIDES, type CastlingRights, type CastlingSide } from '../../board/setup'
+import type { CastlingRules, CastlingTarget, VariantRules } from '../../variants/variant'
+import { frameOf } from '../ranks/frame'
+import { squareOfIndex, type Rank } from '../ranks/rank'
+
+/** Files of a king and of the rook with which it castles. */
+export interface CastlingPair {
+  readonly king: number
+  readonly rook: number
+}
+
+/**
+ * A castling exists unless it moves nothing, or does no more than an ordinary move of the king or of the
+ * rook; that happens only where the king need not stand between the rooks (rules 5.4).
+ */
+export const castlingExists = ({ king, rook }: CastlingPair, target: CastlingTarget): boolean => {
+  const passesKing = Math.sign(rook - king) !== Math.sign(target.rook - king)
+  return rook === target.rook ? Math.abs(king - target.king) > 1 : king !== target.king || passesKing
+}
+
+/** Place of the rook that castles toward a side: of those that belong to the side, the nearest to its edge. */
+const rookToward = (castling: CastlingRules, rank: Rank, side: CastlingSide): number => {
+  const middle = castling.rookOf === 'half' ? (rank.length - 1) / 2 : rank.indexOf('king')
+  const belongs = (index: number): boolean => (side === 'aSide' ? index < middle : index > middle)
+  const rook = side === 'aSide' ? rank.indexOf('rook') : rank.lastIndexOf('rook')
+  return belongs(rook) ? rook : -1
+}
+
+const isHome = ({ homes }: CastlingRules, { king, rook }: CastlingPair, side: CastlingSide): boolean =>
+  homes === undefined || (homes.king === king && homes[side] === rook)
+
+const isCurtailed = ({ curtailed }: CastlingRules, king: number, side: CastlingSide): boolean =>
+  (curtailed ?? []).some(entry => entry.king === king && entry.keeps !== side)
+
+const hasRight = (castling: CastlingRules, pair: CastlingPair, side: CastlingSide): boolean =>
+  isHome(castling, pair, side) &&
+  !isCurtailed(castling, pair.king, side) &&
+  castlingExists(pair, castling.targets[side])
+
+/** The castling rights of a side that starts with this complete rank. */
+export const startRights = (rules: VariantRules, rank: Rank, color: Color): CastlingRights => {
+  const { castling } = rules
+  if (castling === undefined) return {}
+  const { leftFile } = frameOf(rules)
+  const sides = SIDES.flatMap(side => {
+    const rook = rookToward(castling, rank, side)
+    const pair = { king: leftFile + rank.indexOf('king'), rook: leftFile + rook }
+    return rook >= 0 && hasRight(castling, pair, side)
+      ? [[side, squareOfIndex(rules, color, rook)] as const]
+      : []
+  })
+  return Object.fromEntries(sides)
+}

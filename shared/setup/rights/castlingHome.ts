@@ -1,0 +1,69 @@
+import type { Color } from '../../board/color'
+import type { Role } from '../../board/role'
+import type { Board, CastlingSide } from '../../board/setup'
+import { squareAt } from '../../board/square'
+import type { CastlingRules, VariantRules } from '../../variants/variant'
+import { castlingExists } from './castling'
+import { homeRank } from '../ranks/homeRank'
+
+/** One side's back rank, as castling sees it in the middle of a game. */
+export interface CastlingHome {
+  readonly rules: CastlingRules
+  readonly files: number
+  /** File of the king; the a-most, should there be several. */
+  readonly king: number | undefined
+  /** Files of the rooks, ascending. */
+  readonly rooks: readonly number[]
+}
+
+const filesOf = (variant: VariantRules, board: Board, color: Color, role: Role): readonly number[] => {
+  const first = squareAt(0, homeRank(variant, color), board.size)
+  const files: number[] = []
+  for (let file = 0; file < board.size.files; file++) {
+    const piece = board.pieces[first + file]
+    if (piece?.role === role && piece.color === color) files.push(file)
+  }
+  return files
+}
+
+/** What of a side stands on its back rank. */
+export const castlingHome = (
+  variant: VariantRules,
+  rules: CastlingRules,
+  board: Board,
+  color: Color,
+): CastlingHome => ({
+  rules,
+  files: board.size.files,
+  king: filesOf(variant, board, color, 'king')[0],
+  rooks: filesOf(variant, board, color, 'rook'),
+})
+
+/** The side toward which a rook castles; undefined for a rook on the king's file. */
+export const wingOfRook = ({ rules, files, king }: CastlingHome, rook: number): CastlingSide | undefined => {
+  if (rules.rookOf === 'half') return rook < files / 2 ? 'aSide' : 'hSide'
+  if (king === undefined || rook === king) return undefined
+  return rook < king ? 'aSide' : 'hSide'
+}
+
+/** The file of the rook that K or Q means: the one on its only home file, else the outermost of its side. */
+export const outermostRook = (home: CastlingHome, side: CastlingSide): number | undefined => {
+  if (home.rules.homes) return home.rules.homes[side]
+  const rooks = home.rooks.filter(rook => wingOfRook(home, rook) === side)
+  return side === 'aSide' ? rooks[0] : rooks.at(-1)
+}
+
+/** King and rook stand where the system lets them castle. */
+export const isAtHome = (
+  { rules: { homes }, king, rooks }: CastlingHome,
+  side: CastlingSide,
+  rook: number,
+): boolean =>
+  king !== undefined && rooks.includes(rook) && (!homes || (king === homes.king && rook === homes[side]))
+
+/**
+ * A castling that changes nothing, or nothing but what an ordinary move of king or rook does, is
+ * none. Only where the king need not stand between his rooks can that be.
+ */
+export const isDeadCastling = ({ rules, king }: CastlingHome, side: CastlingSide, rook: number): boolean =>
+  king === undefined || !castlingExists({ king, rook }, rules.targets[side])

@@ -1,0 +1,62 @@
+import { COLORS, type Color } from '../../board/color'
+import { pocketSize } from '../../board/pocket'
+import { SIDES, type CastlingSide, type Setup } from '../../board/setup'
+import { fileOf, squareAt, type Square } from '../../board/square'
+import { hasForeignSteps, hasOrdinaryBoard, ORTHODOX_CHESS } from '../../variants/ordinary'
+import { CASTLING_960, type VariantRules } from '../../variants/variant'
+
+/** The players still make their ranks. */
+export const isInSetup = ({ pockets, memory }: Setup): boolean =>
+  memory.relocation !== undefined || COLORS.some(color => pocketSize(pockets[color]) > 0)
+
+/** A right to leap, to adjust or to transpose is still held. */
+const remembersRights = ({ memory }: Setup): boolean =>
+  COLORS.some(
+    color => memory.leap[color] || memory.adjustable[color].length > 0 || memory.transposition[color],
+  )
+
+const ownKing = ({ board }: Setup, color: Color): Square =>
+  board.pieces.findIndex(piece => piece?.role === 'king' && piece.color === color)
+
+/** The castling right is one that Chess960 has: the orthodox targets, and the rook on its own side of the king. */
+export const isChess960Right = (
+  variant: VariantRules,
+  setup: Setup,
+  color: Color,
+  side: CastlingSide,
+): boolean => {
+  const rook = setup.castling[color][side]
+  if (rook === undefined) return true
+  const target = variant.castling?.targets[side]
+  const ordinary = CASTLING_960.targets[side]
+  const king = ownKing(setup, color)
+  return (
+    target?.king === ordinary.king &&
+    target.rook === ordinary.rook &&
+    (side === 'aSide' ? rook < king : rook > king)
+  )
+}
+
+/**
+ * From here on the game is one of Chess960, whatever system it began as: the setup is over and no
+ * right is left that Chess960 does not know. It stays so to the end.
+ */
+export const isChess960Position = (variant: VariantRules, setup: Setup): boolean =>
+  hasOrdinaryBoard(variant) &&
+  !hasForeignSteps(variant) &&
+  !isInSetup(setup) &&
+  !remembersRights(setup) &&
+  COLORS.every(color => SIDES.every(side => isChess960Right(variant, setup, color, side)))
+
+/** All rights that are left in a Chess960 position are those of orthodox chess, so that it needs no Chess960. */
+export const hasOrthodoxRights = (setup: Setup): boolean => {
+  const homes = ORTHODOX_CHESS.castling!.homes!
+  return COLORS.every(color => {
+    const king = ownKing(setup, color)
+    return SIDES.every(side => {
+      const rook = setup.castling[color][side]
+      if (rook === undefined) return true
+      return fileOf(king) === homes.king && rook === squareAt(homes[side], color === 'white' ? 0 : 7)
+    })
+  })
+}

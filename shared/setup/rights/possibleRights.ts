@@ -1,0 +1,85 @@
+import type { Color } from '../../board/color'
+import type { Role } from '../../board/role'
+import type { Board, CastlingSide } from '../../board/setup'
+import { isDark, squareAt, type Square } from '../../board/square'
+import type { VariantRules } from '../../variants/variant'
+import { castlingHome, isAtHome, isDeadCastling, wingOfRook } from './castlingHome'
+import { homeRank } from '../ranks/homeRank'
+
+/*
+ * Which rights a side can have as its pieces stand, whether it has them or not. What has moved before
+ * cannot be seen, so all that stands at home may be unmoved.
+ */
+
+/** A castling that a placement allows. */
+export interface CastlingChoice {
+  readonly side: CastlingSide
+  /** Where the castling rook stands. */
+  readonly rook: Square
+}
+
+const isCurtailed = ({ castling }: VariantRules, king: number | undefined, side: CastlingSide): boolean =>
+  (castling?.curtailed ?? []).some(entry => entry.king === king && entry.keeps !== side)
+
+/** Every castling that a side can have a right to, from the a-file on: one for each rook at home. */
+export const castlingChoices = (
+  rules: VariantRules,
+  board: Board,
+  color: Color,
+): readonly CastlingChoice[] => {
+  if (!rules.castling) return []
+  const home = castlingHome(rules, rules.castling, board, color)
+  const first = squareAt(0, homeRank(rules, color), board.size)
+  return home.rooks.flatMap(rook => {
+    const side = wingOfRook(home, rook)
+    if (side === undefined || !isAtHome(home, side, rook)) return []
+    const isLost = isDeadCastling(home, side, rook) || isCurtailed(rules, home.king, side)
+    return isLost ? [] : [{ side, rook: first + rook }]
+  })
+}
+
+/** A side's own piece on a file of its back rank, pawns left out. */
+export const homePiece = (
+  rules: VariantRules,
+  board: Board,
+  color: Color,
+  file: number,
+): Role | undefined => {
+  const piece = board.pieces[squareAt(file, homeRank(rules, color), board.size)]
+  return piece?.color === color && piece.role !== 'pawn' ? piece.role : undefined
+}
+
+const homeFiles = (rules: VariantRules, board: Board, color: Color): readonly number[] =>
+  Array.from({ length: board.size.files }, (_, file) => file).filter(
+    file => homePiece(rules, board, color, file) !== undefined,
+  )
+
+/** The king stands where he may still leap from. */
+export const canLeap = (rules: VariantRules, board: Board, color: Color): boolean =>
+  rules.leap.length > 0 &&
+  homeFiles(rules, board, color).some(file => homePiece(rules, board, color, file) === 'king')
+
+/** Among these files an unmoved bishop stands beside an unmoved piece, and no two bishops of different colors. */
+export const isAdjustable = (
+  rules: VariantRules,
+  board: Board,
+  color: Color,
+  files: readonly number[],
+): boolean => {
+  const rank = homeRank(rules, color)
+  const bishops = files.filter(file => homePiece(rules, board, color, file) === 'bishop')
+  const shades = new Set(bishops.map(file => isDark(squareAt(file, rank, board.size), board.size)))
+  return shades.size === 1 && bishops.some(file => files.includes(file - 1) || files.includes(file + 1))
+}
+
+/** The files of all pieces that may be unmoved while a bishop can be adjusted; none where none can be. */
+export const adjustableChoices = (rules: VariantRules, board: Board, color: Color): readonly number[] => {
+  if (!rules.adjustment || !rules.playable) return []
+  const files = homeFiles(rules, board, color)
+  return isAdjustable(rules, board, color, files) ? files : []
+}
+
+/** The side has two pieces of different kinds on its back rank, to be exchanged on its first move. */
+export const canTranspose = (rules: VariantRules, board: Board, color: Color): boolean =>
+  rules.transposition &&
+  new Set(homeFiles(rules, board, color).map(file => homePiece(rules, board, color, file))).size > 1

@@ -1,0 +1,108 @@
+import type { Setup } from '../../board/setup'
+import { unwrap } from '../../result'
+import type { VariantDefinition } from '../../variants/variant'
+import { randomStartCount, randomStartSetup, startCount, startSetup } from './starts'
+
+/**
+ * A stream of random numbers that depends on its seed alone: the same on every machine, and in every
+ * version, so that a draw can be repeated from the seed written beside it.
+ */
+export interface Random {
+  /** The next 32 bits, as a whole number from 0 to 2^32 - 1. */
+  readonly next: () => number
+  /**
+   * A whole number from 0 to `count - 1`, each equally likely: bits beyond the last full round are thrown
+   * away, never wrapped. `count` is a whole number from 1 to 2^32.
+   */
+  readonly below: (count: number) => number
+}
+
+const RANGE = 2 ** 32
+
+/** Mixes all bits into all bits: the finalizer of MurmurHash3 with 32 bits. */
+const mix = (bits: number): number => {
+  let mixed = bits
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
+}
+
+/** FNV-1a over UTF-16 code units, low byte first, mixed at the end; `lane` makes several independent hashes. */
+const hash = (text: string, lane: number): number => {
+  let bits = mix(0x811c9dc5 + lane)
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    bits = Math.imul(bits ^ (unit & 0xff), 0x01000193)
+    bits = Math.imul(bits ^ (unit >>> 8), 0x01000193)
+  }
+  return mix(bits)
+}
+
+/** Numbers to throw away until the state is well mixed, as the generator's author advises for any seed. */
+const WARM_UP = 15
+
+const sfc32 = (words: readonly [number, number, number, number]): (() => number) => {
+  let [a, b, c, counter] = words
+  return () => {
+    const sum = (a + b + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + sum) | 0
+    return sum >>> 0
+  }
+}
+
+const uniformBelow = (next: () => number, count: number): number => {
+  if (!Number.isInteger(count) || count < 1 || count > RANGE) throw new RangeError(`no number below ${count}`)
+  const limit = RANGE - (RANGE % count)
+  let bits = next()
+  while (bits >= limit) bits = next()
+  return bits % count
+}
+
+/**
+ * A random source from any text. The generator is sfc32 (small fast chaotic: period at least 2^32, about
+ * 2^127 on average), its three state words and its counter hashed from the seed.
+ *
+ * @see https://pracrand.sourceforge.net/RNG_engines.txt
+ */
+export const seededRandom = (seed: string): Random => {
+  const next = sfc32([hash(seed, 0), hash(seed, 1), hash(seed, 2), hash(seed, 3)])
+  for (let round = 0; round < WARM_UP; round += 1) next()
+  return { next, below: count => uniformBelow(next, count) }
+}
+
+/** A start drawn by lot. */
+export interface DrawnStart {
+  readonly number: number
+  readonly setup: Setup
+}
+
+/** Draws a complete first position; each is equally likely. The options must be the variant's own. */
+export const drawStart = (
+  variant: VariantDefinition,
+  random: Random,
+  options: readonly string[] = [],
+): DrawnStart => {
+  const number = random.below(startCount(variant))
+  return { number, setup: unwrap(startSetup(variant, number, options)) }
+}
+
+/** Draws a random start, as dice do before a placement phase; undefined for a system without random starts. */
+export const drawRandomStart = (variant: VariantDefinition, random: Random): DrawnStart | undefined => {
+  const count = randomStartCount(variant)
+  if (count === 0) return undefined
+  const number = random.below(count)
+  return { number, setup: unwrap(randomStartSetup(variant, number)) }
+}
+
+/**
+ * Draws what the system leaves to chance: the random start of a system with placement, a complete first
+ * position of any other.
+ */
+export const randomStart = (
+  variant: VariantDefinition,
+  random: Random,
+  options: readonly string[] = [],
+): DrawnStart => drawRandomStart(variant, random) ?? drawStart(variant, random, options)

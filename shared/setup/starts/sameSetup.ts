@@ -1,0 +1,36 @@
+import { COLORS } from '../../board/color'
+import { ROLES } from '../../board/role'
+import { SIDES, type Board, type Memory, type Setup } from '../../board/setup'
+
+/** The same pieces on the same squares of boards of one size. */
+export const isSameBoard = (one: Board, other: Board): boolean =>
+  one.size.files === other.size.files &&
+  one.pieces.length === other.pieces.length &&
+  one.pieces.every((piece, square) => {
+    const against = other.pieces[square]
+    return piece?.role === against?.role && piece?.color === against?.color
+  })
+
+const isSameList = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((file, index) => file === other[index])
+
+const isSameMemory = (one: Memory, other: Memory): boolean =>
+  one.relocation === other.relocation &&
+  COLORS.every(
+    color =>
+      one.leap[color] === other.leap[color] &&
+      one.transposition[color] === other.transposition[color] &&
+      isSameList(one.adjustable[color], other.adjustable[color]),
+  )
+
+/** Two setups are the same position with the same rights; the counters of moves may differ. */
+export const isSamePosition = (one: Setup, other: Setup): boolean =>
+  one.turn === other.turn &&
+  one.epSquare === other.epSquare &&
+  isSameBoard(one.board, other.board) &&
+  isSameMemory(one.memory, other.memory) &&
+  COLORS.every(
+    color =>
+      SIDES.every(side => one.castling[color][side] === other.castling[color][side]) &&
+      ROLES.every(role => (one.pockets[color][role] ?? 0) === (other.pockets[color][role] ?? 0)),
+  )

@@ -1,0 +1,98 @@
+import type { Board, Setup } from '../../board/setup'
+import { err, ok, type Result } from '../../result'
+import { unknownOption, withOptions } from '../../variants/options'
+import type { VariantDefinition } from '../../variants/variant'
+import { arrayAt, arrayCount, arrayNumber } from './arrays'
+import { randomRanksOf } from '../ranks/randomRanks'
+import { isSameBoard, isSamePosition } from './sameSetup'
+import { boardOf, ranksOf, startPosition } from './startPosition'
+
+/** Why there is no start with a number. */
+export type StartError =
+  /** Numbers run from 0 to `count - 1`; `count` is 0 where a system has no random starts. */
+  | {
+      readonly kind: 'start'
+      readonly reason: 'noSuchNumber'
+      readonly found: number
+      readonly count: number
+    }
+  | { readonly kind: 'start'; readonly reason: 'unknownOption'; readonly found: string }
+
+const noSuchNumber = (found: number, count: number): StartError => ({
+  kind: 'start',
+  reason: 'noSuchNumber',
+  found,
+  count,
+})
+
+/** The rules as played with these options. */
+const rulesWith = (
+  variant: VariantDefinition,
+  options: readonly string[],
+): Result<VariantDefinition, StartError> => {
+  const unknown = unknownOption(variant, options)
+  return unknown === undefined
+    ? ok(withOptions(variant, options))
+    : err({ kind: 'start', reason: 'unknownOption', found: unknown })
+}
+
+/** How many complete first positions a system has. */
+export const startCount = (variant: VariantDefinition): number => arrayCount(variant)
+
+/**
+ * The complete first position with this number: what the lot gives, or what placement or relocation ends in.
+ * White is to move, all rights of castling, leap, adjustment and transposition are there.
+ */
+export const startSetup = (
+  variant: VariantDefinition,
+  number: number,
+  options: readonly string[] = [],
+): Result<Setup, StartError> => {
+  const rules = rulesWith(variant, options)
+  if (!rules.ok) return rules
+  const ranks = arrayAt(variant, number)
+  return ranks ? ok(startPosition(rules.value, ranks)) : err(noSuchNumber(number, startCount(variant)))
+}
+
+/** The number of the array on the board, whatever rights are left and whoever is to move. */
+export const startNumberOfBoard = (variant: VariantDefinition, board: Board): number | undefined => {
+  const ranks = ranksOf(variant, board)
+  const number = arrayNumber(variant, ranks)
+  return isSameBoard(boardOf(variant, ranks), board) ? number : undefined
+}
+
+/**
+ * The number of a complete first position with all its rights, in the system itself or with one of its
+ * options; undefined if it is none. The counters do not matter: they run on from a placement phase.
+ */
+export const startNumber = (variant: VariantDefinition, setup: Setup): number | undefined => {
+  const number = startNumberOfBoard(variant, setup.board)
+  if (number === undefined) return undefined
+  const ranks = ranksOf(variant, setup.board)
+  const played = [variant, ...variant.options.map(({ id }) => withOptions(variant, [id]))]
+  return played.some(rules => isSamePosition(startPosition(rules, ranks), setup)) ? number : undefined
+}
+
+/** How many random starts a system has: positions in which the dice leave the rest to the players, or none. */
+export const randomStartCount = (variant: VariantDefinition): number =>
+  (randomRanksOf(variant)?.count ?? 0) ** 2
+
+/** The random start with this number: White's rank times the number of ranks, plus Black's (rules 1). */
+export const randomStartSetup = (variant: VariantDefinition, number: number): Result<Setup, StartError> => {
+  const ranks = randomRanksOf(variant)
+  const white = ranks?.at(Math.floor(number / ranks.count))
+  const black = ranks?.at(number % ranks.count)
+  return white && black
+    ? ok(startPosition(variant, { white, black }))
+    : err(noSuchNumber(number, randomStartCount(variant)))
+}
+
+/** The number of a random start that nobody has placed on yet; undefined if it is none. */
+export const randomStartNumber = (variant: VariantDefinition, setup: Setup): number | undefined => {
+  const set = randomRanksOf(variant)
+  const ranks = ranksOf(variant, setup.board)
+  const white = set?.numberOf(ranks.white)
+  const black = set?.numberOf(ranks.black)
+  if (set === undefined || white === undefined || black === undefined) return undefined
+  return isSamePosition(startPosition(variant, ranks), setup) ? white * set.count + black : undefined
+}

@@ -1,0 +1,44 @@
+import type { ErrorModel } from './errorModel'
+import { solve, type Reading, type SolvedGraph } from './induction'
+import type { Measured } from './measured'
+import { normalNumbers } from './normalNumbers'
+import { drawValues, posteriorOf, type Target } from './posterior'
+import type { SetupGraph } from './setupGraph'
+
+/** Lets other work be done between two pieces of a long one. */
+export type Breathe = () => Promise<void>
+
+/** What is drawn from, and how often. */
+export interface DrawPlan {
+  readonly graph: SetupGraph
+  readonly reading: Reading
+  readonly measured: Measured
+  readonly model: ErrorModel
+  readonly target: Target
+  readonly draws: number
+  /** The same draws for the same seed. */
+  readonly seed: string
+}
+
+/** Solves the setup for values as they may well be, so many times over; each draw is gone once it has been looked at. */
+export const eachDraw = async (
+  { graph, reading, measured, model, target, draws, seed }: DrawPlan,
+  look: (solved: SolvedGraph) => void,
+  breathe: Breathe,
+): Promise<void> => {
+  const posterior = posteriorOf(measured, model, target)
+  const random = normalNumbers(seed)
+  for (let draw = 0; draw < draws; draw++) {
+    look(solve(graph, drawValues(posterior, random), reading))
+    await breathe()
+  }
+}
+
+/** The setup solved for what is expected of a search of all arrays to the target: the values themselves where they are known. */
+export const solveExpected = (
+  graph: SetupGraph,
+  reading: Reading,
+  measured: Measured,
+  model: ErrorModel,
+  target: Target,
+): SolvedGraph => solve(graph, posteriorOf(measured, model, target).mean, reading)

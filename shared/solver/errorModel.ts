@@ -1,0 +1,81 @@
+/**
+ * How far the values of arrays lie from what a far deeper search finds, by the nodes of the search. An error has parts
+ * that several arrays share: all of a throw, those with the same white rank, those with the same black rank. All but
+ * `nodes` and `trust` are standard deviations in centipawns, `bias` their mean.
+ */
+export interface LevelErrors {
+  /** Nodes an array. */
+  readonly nodes: number
+  /** By how much values are too high for White. */
+  readonly bias: number
+  /** The share of an array's departure from what its ranks let expect that deeper searches confirm, 0 to 1. */
+  readonly trust: number
+  readonly common: number
+  readonly row: number
+  readonly column: number
+  /** What is left of the array's own error once {@link trust} is applied. */
+  readonly own: number
+  /** The array's own error as it is read off the search. */
+  readonly noise: number
+}
+
+/** Measured levels, ascending; of our own engine by `npm run errors`, docs/setup.md. */
+export interface ErrorModel {
+  readonly levels: readonly LevelErrors[]
+  /** How far arrays of a throw depart from what their two ranks let expect, in centipawns. */
+  readonly interaction: number
+  /** How far the ranks of a throw differ from each other, in centipawns. */
+  readonly ranks: number
+}
+
+/** Nodes as levels count: a doubling is one step. Rounded, so that no machine's logarithm decides anything. */
+const steps = (nodes: number): number => Math.round(Math.log2(nodes) * 1e6) / 1e6
+
+const between = (low: LevelErrors, high: LevelErrors, nodes: number): LevelErrors => {
+  const share = (steps(nodes) - steps(low.nodes)) / (steps(high.nodes) - steps(low.nodes))
+  const mix = (part: keyof LevelErrors) => low[part] + share * (high[part] - low[part])
+  return {
+    nodes,
+    bias: mix('bias'),
+    trust: mix('trust'),
+    common: mix('common'),
+    row: mix('row'),
+    column: mix('column'),
+    own: mix('own'),
+    noise: mix('noise'),
+  }
+}
+
+/** What is known of an array that was not searched: its ranks alone. */
+const unsearched = ({ levels: [first], interaction }: ErrorModel): LevelErrors => ({
+  ...first!,
+  nodes: 0,
+  bias: 0,
+  trust: 0,
+  own: interaction,
+  noise: interaction,
+})
+
+/** The errors at any node count, 0 for an array that was not searched; beyond the measured levels those of the nearest. */
+export const errorsAt = (model: ErrorModel, nodes: number): LevelErrors => {
+  if (nodes === 0) return unsearched(model)
+  const { levels } = model
+  const above = levels.findIndex(level => level.nodes >= nodes)
+  if (above === -1) return { ...levels.at(-1)!, nodes }
+  if (above === 0) return { ...levels[0]!, nodes }
+  return between(levels[above - 1]!, levels[above]!, nodes)
+}
+
+/** The model with all errors so many times as large: engines err alike, but not equally much. */
+export const scaledErrors = (model: ErrorModel, factor: number): ErrorModel => ({
+  ...model,
+  levels: model.levels.map(level => ({
+    ...level,
+    bias: level.bias * factor,
+    common: level.common * factor,
+    row: level.row * factor,
+    column: level.column * factor,
+    own: level.own * factor,
+    noise: level.noise * factor,
+  })),
+})

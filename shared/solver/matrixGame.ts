@@ -1,0 +1,75 @@
+/** A game of at most two rows and two columns: what White, who chooses the row, gets when Black chooses the column. */
+export type Matrix = readonly (readonly number[])[]
+
+/** How a matrix game is played best. */
+export interface MatrixSolution {
+  readonly value: number
+  /** How often White chooses each row, 0 to 1. */
+  readonly white: readonly number[]
+  /** How often Black chooses each column, 0 to 1. */
+  readonly black: readonly number[]
+  /** What each row yields against Black's strategy; the most of it is the value. */
+  readonly yields: readonly number[]
+}
+
+/** The value where nobody has a best choice of his own. Exact for whole numbers, but for the division. */
+const mixedValue = (a: number, b: number, c: number, d: number): number =>
+  // Zero has no sign.
+  (a * d - b * c) / (a + d - b - c) + 0
+
+/**
+ * The value of `[[a, b], [c, d]]` to White. A game of one row or one column is one that has it twice.
+ * Makes no objects: it is asked a hundred thousand times.
+ */
+export const valueOfFour = (a: number, b: number, c: number, d: number): number => {
+  const secured = Math.max(Math.min(a, b), Math.min(c, d))
+  const conceded = Math.min(Math.max(a, c), Math.max(b, d))
+  return secured === conceded ? secured : mixedValue(a, b, c, d)
+}
+
+/** The first place, in reading order, that is the least of its row and the most of its column. */
+const saddleOf = (matrix: Matrix): readonly [row: number, column: number] | undefined => {
+  for (const [row, values] of matrix.entries())
+    for (const [column, value] of values.entries())
+      if (value === Math.min(...values) && value === Math.max(...matrix.map(other => other[column]!)))
+        return [row, column]
+  return undefined
+}
+
+const purely = (choice: number, of: number): readonly number[] =>
+  Array.from({ length: of }, (_, index) => (index === choice ? 1 : 0))
+
+const solvePure = (matrix: Matrix, [row, column]: readonly [number, number]): MatrixSolution => ({
+  value: matrix[row]![column]!,
+  white: purely(row, matrix.length),
+  black: purely(column, matrix[0]!.length),
+  yields: matrix.map(values => values[column]!),
+})
+
+/** Both rows and both columns are chosen now and then, each so often that the other side is indifferent. */
+const solveMixed = ([[a, b], [c, d]]: Matrix & [readonly number[], readonly number[]]): MatrixSolution => {
+  const [one, two, three, four] = [a!, b!, c!, d!]
+  const spread = one + four - two - three
+  const value = mixedValue(one, two, three, four)
+  return {
+    value,
+    white: [(four - three) / spread, (one - two) / spread],
+    black: [(four - two) / spread, (one - three) / spread],
+    yields: [value, value],
+  }
+}
+
+const isTwoByTwo = (matrix: Matrix): matrix is Matrix & [readonly number[], readonly number[]] =>
+  matrix.length === 2 && matrix.every(values => values.length === 2)
+
+/**
+ * Value and strategies of a matrix game of at most two rows and columns, White maximising. Among equals the answer is
+ * always the same: a saddle point if there is one, the first in reading order; otherwise the mixed strategies, of
+ * which there is but one pair.
+ */
+export const solveMatrix = (matrix: Matrix): MatrixSolution => {
+  const saddle = saddleOf(matrix)
+  if (saddle) return solvePure(matrix, saddle)
+  if (!isTwoByTwo(matrix)) throw new Error('a matrix game of more than two rows or columns')
+  return solveMixed(matrix)
+}

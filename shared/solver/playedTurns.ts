@@ -1,0 +1,78 @@
+import { edgeValues, lastTurnAt, lineFrom, lineOfEdge } from './answer'
+import { isAtOnce, valueAt, type SolvedGraph } from './induction'
+import { edgeOf, statesAlong, type SetupState } from './setupGraph'
+
+/** A turn of a setup phase as it was played. */
+export interface PlayedMove {
+  readonly uci: string
+  /** Where it was played. */
+  readonly state: SetupState
+  /** Of the state before it, in centipawns from White's view. */
+  readonly before: number
+  /** Of the state after it. */
+  readonly value: number
+  /** What the mover gave away, in centipawns, 0 or more. */
+  readonly cost: number
+  readonly isBest: boolean
+  /** The best move instead and the expected line after it, in UCI; the move itself first where it is one of the best. */
+  readonly better: readonly string[]
+}
+
+/** The value of Black's last move against White's strategy, if it is chosen without seeing White's. */
+const yieldOf = (
+  solved: SolvedGraph,
+  parent: SetupState | undefined,
+  uci: string,
+): { readonly best: number; readonly value: number } | undefined => {
+  if (!parent || !isAtOnce(solved.graph, solved.reading, parent.stage)) return undefined
+  const { columns, values, white } = lastTurnAt(solved, parent)!
+  const yields = columns.map((_, column) =>
+    white.reduce((sum, share, row) => sum + share * values[row]![column]!, 0),
+  )
+  return { best: Math.min(...yields), value: yields[columns.indexOf(uci)]! }
+}
+
+const ownYield = (solved: SolvedGraph, state: SetupState, edge: number) => {
+  const place =
+    edge - solved.graph.stages[state.stage]!.offsets[state[solved.graph.stages[state.stage]!.axis]]!
+  return { best: valueAt(solved, state), value: edgeValues(solved, state)[place]! }
+}
+
+const playedMove = (
+  solved: SolvedGraph,
+  uci: string,
+  [parent, state, behind]: readonly [SetupState | undefined, SetupState, SetupState],
+  band: number,
+): PlayedMove => {
+  const edge = edgeOf(solved.graph, state, uci)!
+  const { best, value } = yieldOf(solved, parent, uci) ?? ownYield(solved, state, edge)
+  const cost = Math.abs(best - value)
+  const isBest = cost <= band
+  return {
+    uci,
+    state,
+    before: valueAt(solved, state),
+    value: valueAt(solved, behind),
+    cost,
+    isBest,
+    better: isBest ? lineOfEdge(solved, state, edge) : lineFrom(solved, state),
+  }
+}
+
+/**
+ * What the turns from the beginning of a setup on were worth. Where both sides take their last turn without seeing the
+ * other's, Black's is measured against what White should choose, not against what he chose.
+ *
+ * @param ucis legal, in order
+ * @param band moves that cost so many centipawns at most cannot be told apart from the best
+ */
+export const playedTurns = (
+  solved: SolvedGraph,
+  ucis: readonly string[],
+  band: number,
+): readonly PlayedMove[] => {
+  const states = statesAlong(solved.graph, ucis)
+  return ucis.map((uci, turn) =>
+    playedMove(solved, uci, [states[turn - 1], states[turn]!, states[turn + 1]!], band),
+  )
+}

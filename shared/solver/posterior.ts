@@ -1,0 +1,117 @@
+import { errorsAt, type ErrorModel, type LevelErrors } from './errorModel'
+import type { Measured } from './measured'
+import { rankEffects, type RankEffects } from './rankEffects'
+import type { NormalNumbers } from './normalNumbers'
+
+/** What a posterior speaks of: what a far deeper search would find, or a search of so many nodes. */
+export type Target = 'deep' | number
+
+/** What is believed of each array after what was searched: a mean, and errors that are partly shared. In centipawns. */
+export interface Posterior {
+  readonly rows: number
+  readonly columns: number
+  readonly mean: Float64Array
+  /** Standard deviation of what the array alone may be off by. */
+  readonly own: Float64Array
+  /** Of what all arrays with its white rank are off by together. */
+  readonly row: Float64Array
+  /** Of what all arrays with its black rank are off by together. */
+  readonly column: Float64Array
+  /** Of what the whole throw is off by. */
+  readonly common: Float64Array
+}
+
+interface Belief {
+  readonly mean: number
+  readonly own: number
+  readonly row: number
+  readonly column: number
+  readonly common: number
+}
+
+const together = (...parts: readonly number[]): number =>
+  Math.sqrt(parts.reduce((sum, part) => sum + part ** 2, 0))
+
+const CERTAIN = { own: 0, row: 0, column: 0, common: 0 } as const
+
+/** What a search of the target's nodes adds to what a deep one finds. */
+const beyond = (model: ErrorModel, target: Target): { readonly bias: number; readonly noise: number } =>
+  target === 'deep' ? { bias: 0, noise: 0 } : errorsAt(model, target)
+
+const beliefOf = (
+  value: number,
+  { trust, bias, own, row, column, common }: LevelErrors,
+  ranks: { readonly expected: number; readonly rowError: number; readonly columnError: number },
+  search: { readonly bias: number; readonly noise: number },
+): Belief => {
+  const open = 1 - trust
+  return {
+    mean: open * ranks.expected + trust * (value - bias) + search.bias,
+    own: together(own, search.noise),
+    row: together(row, open * ranks.rowError),
+    column: together(column, open * ranks.columnError),
+    common,
+  }
+}
+
+const expectationOf = (effects: RankEffects, row: number, column: number) => ({
+  expected: effects.mean + effects.rows[row]! + effects.columns[column]!,
+  rowError: effects.rowErrors[row]!,
+  columnError: effects.columnErrors[column]!,
+})
+
+/**
+ * What is believed of all arrays of a throw, searched or not. A value weighs as much as searches of its depth proved
+ * right, the rest is what its ranks let expect: so the best of many values is not taken for better than it is.
+ *
+ * @param target with a node count, arrays searched to so many nodes are certain
+ */
+export const posteriorOf = (measured: Measured, model: ErrorModel, target: Target): Posterior => {
+  const { rows, columns, values, nodes } = measured
+  const effects = rankEffects(measured, model)
+  const search = beyond(model, target)
+  const errors = new Map<number, LevelErrors>()
+  const errorsOf = (count: number): LevelErrors => {
+    const known = errors.get(count) ?? errorsAt(model, count)
+    errors.set(count, known)
+    return known
+  }
+  const posterior: Posterior = {
+    rows,
+    columns,
+    mean: new Float64Array(values.length),
+    own: new Float64Array(values.length),
+    row: new Float64Array(values.length),
+    column: new Float64Array(values.length),
+    common: new Float64Array(values.length),
+  }
+  for (let i = 0; i < values.length; i++) {
+    const ranks = expectationOf(effects, Math.floor(i / columns), i % columns)
+    const belief =
+      nodes[i] === target
+        ? { ...CERTAIN, mean: values[i]! }
+        : beliefOf(values[i]!, errorsOf(nodes[i]!), ranks, search)
+    posterior.mean[i] = belief.mean
+    posterior.own[i] = belief.own
+    posterior.row[i] = belief.row
+    posterior.column[i] = belief.column
+    posterior.common[i] = belief.common
+  }
+  return posterior
+}
+
+/** Draws values of all arrays at once, as they may well be. */
+export const drawValues = (posterior: Posterior, random: NormalNumbers): Float64Array => {
+  const { rows, columns, mean, own, row, column, common } = posterior
+  const ofThrow = random.next()
+  const ofRows = Float64Array.from({ length: rows }, () => random.next())
+  const ofColumns = Float64Array.from({ length: columns }, () => random.next())
+  return mean.map(
+    (value, i) =>
+      value +
+      common[i]! * ofThrow +
+      row[i]! * ofRows[Math.floor(i / columns)]! +
+      column[i]! * ofColumns[i % columns]! +
+      (own[i] === 0 ? 0 : own[i]! * random.next()),
+  )
+}

@@ -1,0 +1,125 @@
+import { criticalArrays } from './criticalArrays'
+import { eachDraw, type Breathe } from './draws'
+import { errorsAt, type ErrorModel } from './errorModel'
+import { edgeValues } from './answer'
+import type { Reading, SolvedGraph } from './induction'
+import type { Measured } from './measured'
+import { edgesOf, endsFrom, stateBehind, type SetupGraph, type SetupState } from './setupGraph'
+
+/** How a setup is to be solved with few nodes for most arrays, and more where they matter. */
+export interface RefinementPlan {
+  readonly graph: SetupGraph
+  /** Whose moves are to be told apart. */
+  readonly state: SetupState
+  readonly reading: Reading
+  /** Nodes an array, ascending: an array climbs from one to the next. What the last finds is the answer. */
+  readonly ladder: readonly number[]
+  readonly model: ErrorModel
+}
+
+/** An array to be searched, by its index in the graph, and to how many nodes. */
+export interface Question {
+  readonly array: number
+  readonly nodes: number
+}
+
+/** So many possible worlds are drawn to see which arrays matter. */
+const DRAWS = 32
+
+/** An array that matters in no more than this share of them can stay as it is. */
+const RARE = 0.03
+
+/** Searches a round: enough for the threads, few enough to learn from each round. */
+const ROUND = 24
+
+/** So often each rank is looked at before anything is concluded. */
+const LOOKS = 6
+
+/** Moves this many times farther apart than what counts as equal are looked at as well, so that the border is sharp. */
+const MARGIN = 1.25
+
+/** Node counts to climb by fours. Below a thousand a search tells little. */
+export const ladderTo = (nodes: number): readonly number[] => {
+  const lower = [64, 16, 4].map(share => Math.round(nodes / share)).filter(count => count >= 1000)
+  return [...lower, nodes]
+}
+
+/**
+ * How far apart two moves must be for one to count as worse, in centipawns: what a single array may be off by after a
+ * search of so many nodes.
+ */
+export const indistinguishable = (model: ErrorModel, nodes: number): number => errorsAt(model, nodes).own
+
+/** All arrays that can arise from a state, in an order in which every rank comes up soon and as often as the others. */
+export const spreadOut = (graph: SetupGraph, state: SetupState): readonly number[] => {
+  const { rows, columns } = endsFrom(graph, state)
+  const longer = Math.max(rows.length, columns.length)
+  const step = Math.ceil(columns.length / LOOKS)
+  const arrays = new Set<number>()
+  const add = (row: number, column: number) => arrays.add(rows[row]! * graph.columns + columns[column]!)
+  for (let look = 0; look < Math.min(rows.length, columns.length); look++)
+    for (let place = 0; place < longer; place++)
+      add(place % rows.length, (place + look * step) % columns.length)
+  for (let row = 0; row < rows.length; row++)
+    for (let column = 0; column < columns.length; column++) add(row, column)
+  return [...arrays]
+}
+
+/** The first questions: a few nodes, each rank in several arrays; nothing where that is done. */
+export const firstQuestions = (
+  { graph, state, ladder }: RefinementPlan,
+  measured: Measured,
+): readonly Question[] => {
+  const { rows, columns } = endsFrom(graph, state)
+  return spreadOut(graph, state)
+    .slice(0, LOOKS * Math.max(rows.length, columns.length))
+    .filter(array => measured.nodes[array] === 0)
+    .map(array => ({ array, nodes: ladder[0]! }))
+}
+
+/** The moves that are best in a world, or may be called equal to the best. */
+const contenders = (solved: SolvedGraph, state: SetupState, band: number): readonly SetupState[] => {
+  const { graph } = solved
+  const sign = graph.stages[state.stage]!.turn === 'white' ? 1 : -1
+  const values = edgeValues(solved, state).map(value => sign * value)
+  const most = Math.max(...values)
+  return edgesOf(graph, state)
+    .filter((_, place) => values[place]! >= most - MARGIN * band)
+    .map(edge => stateBehind(graph, state, edge))
+}
+
+/** In which share of the drawn worlds each array decides something. */
+const importance = async (
+  plan: RefinementPlan,
+  measured: Measured,
+  seed: string,
+  breathe: Breathe,
+): Promise<Float64Array> => {
+  const target = plan.ladder.at(-1)!
+  const band = indistinguishable(plan.model, target)
+  const shares = new Float64Array(measured.values.length)
+  const look = (solved: SolvedGraph) => {
+    const decisive = contenders(solved, plan.state, band).flatMap(move => criticalArrays(solved, move))
+    for (const array of new Set(decisive)) shares[array]! += 1 / DRAWS
+  }
+  await eachDraw({ ...plan, measured, target, draws: DRAWS, seed }, look, breathe)
+  return shares
+}
+
+/**
+ * What is to be searched next: the arrays that may still change which moves are best or what the setup is worth, the
+ * likeliest first. Empty once nothing of the kind is left, or no better search is planned.
+ */
+export const nextQuestions = async (
+  plan: RefinementPlan,
+  measured: Measured,
+  seed: string,
+  breathe: Breathe,
+): Promise<readonly Question[]> => {
+  const shares = await importance(plan, measured, seed, breathe)
+  return Array.from(shares, (share, array) => ({ array, share, nodes: measured.nodes[array]! }))
+    .filter(({ share, nodes }) => share > RARE && nodes < plan.ladder.at(-1)!)
+    .sort((one, other) => other.share - one.share || one.array - other.array)
+    .slice(0, ROUND)
+    .map(({ array, nodes }) => ({ array, nodes: plan.ladder.find(level => level > nodes)! }))
+}

@@ -1,0 +1,129 @@
+import type { Color } from '../board/color'
+
+/** What of a state a turn changes; see {@link SetupGraph}. */
+export type Axis = 'row' | 'column'
+
+/** One turn of a setup phase: from each state of its axis to those of the next stage. */
+export interface Stage {
+  readonly turn: Color
+  readonly axis: Axis
+  /** The edges of state `s` of the axis are `offsets[s]` to `offsets[s + 1] - 1`, in the order of the generator. */
+  readonly offsets: Uint32Array
+  /** The state of the axis in the next stage to which each edge leads; no two edges of a state lead to one. */
+  readonly targets: Uint32Array
+  /** The move of each edge in UCI. */
+  readonly moves: readonly string[]
+}
+
+/** A way in which the setup can end: both back ranks complete, White to move. */
+export interface SetupArray {
+  /** White's back rank from the a-file, in capitals. */
+  readonly white: string
+  /** Black's back rank from the a-file, in capitals too. */
+  readonly black: string
+  readonly fen: string
+}
+
+/**
+ * A setup phase from some point of it to its end. A state is a row and a column, of which a turn changes one.
+ * What one side may place never depends on the other, so White's back rank is the row and Black's the column, and
+ * the product of the two is never written out. Where the rules tie the sides together (relocation) all states are
+ * rows, and there is one column.
+ */
+export interface SetupGraph {
+  /** The turns in order, at least one; the state of the first is row 0, column 0. */
+  readonly stages: readonly Stage[]
+  /** The rules have White and Black put down their last pieces at the same time, in the last two turns. */
+  readonly lastAtOnce: boolean
+  /** Rows at the end. */
+  readonly rows: number
+  /** Columns at the end. */
+  readonly columns: number
+  /** The array of each end: row times columns plus column. */
+  readonly arrays: readonly SetupArray[]
+}
+
+/** A state within a graph; the stage after the last is the end. */
+export interface SetupState {
+  readonly stage: number
+  readonly row: number
+  readonly column: number
+}
+
+/** Where every graph begins. */
+export const ROOT: SetupState = { stage: 0, row: 0, column: 0 }
+
+/** How many rows and columns the states of a stage have. */
+export interface LayerSize {
+  readonly rows: number
+  readonly columns: number
+}
+
+const sizeBefore = ({ axis, offsets }: Stage, after: LayerSize): LayerSize =>
+  axis === 'row' ? { ...after, rows: offsets.length - 1 } : { ...after, columns: offsets.length - 1 }
+
+/** The size of every stage, and of the end as the last. */
+export const layerSizes = ({ stages, rows, columns }: SetupGraph): readonly LayerSize[] =>
+  stages.reduceRight<readonly LayerSize[]>(
+    (sizes, stage) => [sizeBefore(stage, sizes[0]!), ...sizes],
+    [{ rows, columns }],
+  )
+
+/** The edges of a state, by number; none at the end. */
+export const edgesOf = ({ stages }: SetupGraph, state: SetupState): readonly number[] => {
+  const stage = stages[state.stage]
+  if (!stage) return []
+  const first = stage.offsets[state[stage.axis]]!
+  return Array.from({ length: stage.offsets[state[stage.axis] + 1]! - first }, (_, edge) => first + edge)
+}
+
+/** The state to which an edge of a state leads. */
+export const stateBehind = ({ stages }: SetupGraph, state: SetupState, edge: number): SetupState => {
+  const { axis, targets } = stages[state.stage]!
+  return { ...state, stage: state.stage + 1, [axis]: targets[edge]! }
+}
+
+/** The edge of a state that a move in UCI names; undefined if there is none. */
+export const edgeOf = (graph: SetupGraph, state: SetupState, uci: string): number | undefined =>
+  edgesOf(graph, state).find(edge => graph.stages[state.stage]!.moves[edge] === uci)
+
+/** The states that moves in UCI lead through, the root first; none may be illegal. */
+export const statesAlong = (graph: SetupGraph, ucis: readonly string[]): readonly SetupState[] => {
+  const states = [ROOT]
+  for (const uci of ucis) {
+    const state = states.at(-1)!
+    const edge = edgeOf(graph, state, uci)
+    if (edge === undefined) throw new Error(`${uci} is no move of the setup`)
+    states.push(stateBehind(graph, state, edge))
+  }
+  return states
+}
+
+/** The places of an axis in which the turns from a state on can end, ascending. */
+const endsOn = ({ stages }: SetupGraph, state: SetupState, axis: Axis): readonly number[] => {
+  let places = new Set([state[axis]])
+  for (const stage of stages.slice(state.stage)) {
+    if (stage.axis !== axis) continue
+    const next = new Set<number>()
+    for (const place of places)
+      for (let edge = stage.offsets[place]!; edge < stage.offsets[place + 1]!; edge++)
+        next.add(stage.targets[edge]!)
+    places = next
+  }
+  return [...places].sort((one, other) => one - other)
+}
+
+/** The rows and columns of the arrays that can still arise from a state: each row with each column. */
+export const endsFrom = (
+  graph: SetupGraph,
+  state: SetupState,
+): { readonly rows: readonly number[]; readonly columns: readonly number[] } => ({
+  rows: endsOn(graph, state, 'row'),
+  columns: endsOn(graph, state, 'column'),
+})
+
+/** How many different arrays can still arise from a state, 1 at the end. */
+export const arraysFrom = (graph: SetupGraph, state: SetupState): number => {
+  const { rows, columns } = endsFrom(graph, state)
+  return rows.length * columns.length
+}

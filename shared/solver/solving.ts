@@ -1,0 +1,155 @@
+import { ok, type Result } from '../result'
+import { adapted, NO_CHANGES, withChange, type Changes } from './changes'
+import type { Breathe } from './draws'
+import type { ErrorModel } from './errorModel'
+import { nothingMeasured, type Measured } from './measured'
+import { firstQuestions, nextQuestions, spreadOut, type Question, type RefinementPlan } from './refinement'
+
+/** A setup to be solved. */
+export interface SolvingPlan extends RefinementPlan {
+  /** Every array is searched to the last node count of the ladder, whether it matters or not. */
+  readonly isThorough: boolean
+  /** No round is begun that would ask for more nodes than this in all. */
+  readonly budget: number
+}
+
+/** What is known of a setup so far. It changes in place while it is being solved. */
+export interface Knowledge {
+  readonly measured: Measured
+  /** The error model as the values seen so far bear it out. */
+  model: ErrorModel
+  /** Nodes asked for in all. */
+  asked: number
+  changes: Changes
+}
+
+/** A value that is known from elsewhere, say from an earlier run. */
+export interface Finding extends Question {
+  /** Centipawns, White's view. */
+  readonly value: number
+}
+
+/** How a search ended: nothing that would change the answer is left, or the nodes are used up. */
+export type Ending = 'settled' | 'spent'
+
+/** Nothing known yet. */
+export const noKnowledge = ({ graph, model }: Pick<RefinementPlan, 'graph' | 'model'>): Knowledge => ({
+  measured: nothingMeasured(graph.rows, graph.columns),
+  model,
+  asked: 0,
+  changes: NO_CHANGES,
+})
+
+/** What solving a setup asks of others. */
+export interface SolvingHelp<F> {
+  /** The value of an array in centipawns from White's view. Many are asked for at once. */
+  readonly evaluate: (question: Question) => Promise<Result<number, F>>
+  /** Told after each value. */
+  readonly onValue: () => void
+  readonly breathe: Breathe
+}
+
+const learn = (knowledge: Knowledge, { array, nodes }: Question, value: number, model: ErrorModel): void => {
+  const { values, nodes: levels } = knowledge.measured
+  if (levels[array]! > 0)
+    knowledge.changes = withChange(
+      knowledge.changes,
+      model,
+      { value: values[array]!, nodes: levels[array]! },
+      { value, nodes },
+    )
+  values[array] = value
+  levels[array] = nodes
+}
+
+/**
+ * Takes over values from elsewhere as if they had been asked for now; of an array that was searched as far already,
+ * nothing is taken.
+ */
+export const takeOver = (knowledge: Knowledge, model: ErrorModel, findings: readonly Finding[]): void => {
+  const ascending = findings.toSorted((one, other) => one.nodes - other.nodes)
+  for (const finding of ascending) {
+    if (finding.nodes <= knowledge.measured.nodes[finding.array]!) continue
+    learn(knowledge, finding, finding.value, model)
+    knowledge.asked += finding.nodes
+  }
+  knowledge.model = adapted(model, knowledge.changes)
+}
+
+const sumOf = (questions: readonly Question[]): number => questions.reduce((sum, { nodes }) => sum + nodes, 0)
+
+/**
+ * Asks for a round of values. They are learned from in the order of the questions, whenever they come, so that the
+ * number of threads changes nothing.
+ */
+const askRound = async <F>(
+  plan: SolvingPlan,
+  knowledge: Knowledge,
+  questions: readonly Question[],
+  { evaluate, onValue }: SolvingHelp<F>,
+): Promise<Result<void, F>> => {
+  knowledge.asked += sumOf(questions)
+  const pending = questions.map(question => evaluate(question))
+  for (const [place, question] of questions.entries()) {
+    const answer = await pending[place]!
+    if (!answer.ok) return answer
+    learn(knowledge, question, answer.value, plan.model)
+    onValue()
+  }
+  knowledge.model = adapted(plan.model, knowledge.changes)
+  return ok(undefined)
+}
+
+/** Arrays a round where all are searched alike: nothing is learned between rounds, they only bound what waits. */
+const BATCH = 256
+
+const allQuestions = ({ graph, state, ladder }: SolvingPlan, { measured }: Knowledge): readonly Question[] =>
+  spreadOut(graph, state)
+    .map(array => ({ array, nodes: ladder.at(-1)! }))
+    .filter(({ array, nodes }) => measured.nodes[array] !== nodes)
+
+const solveThoroughly = async <F>(
+  plan: SolvingPlan,
+  knowledge: Knowledge,
+  help: SolvingHelp<F>,
+): Promise<Result<Ending, F>> => {
+  const questions = allQuestions(plan, knowledge)
+  for (let at = 0; at < questions.length; at += BATCH) {
+    const round = await askRound(plan, knowledge, questions.slice(at, at + BATCH), help)
+    if (!round.ok) return round
+  }
+  return ok('settled')
+}
+
+const refine = async <F>(
+  plan: SolvingPlan,
+  knowledge: Knowledge,
+  help: SolvingHelp<F>,
+): Promise<Result<Ending, F>> => {
+  const next = () =>
+    nextQuestions(
+      { ...plan, model: knowledge.model },
+      knowledge.measured,
+      String(knowledge.asked),
+      help.breathe,
+    )
+  const asked = knowledge.asked
+  let questions = firstQuestions(plan, knowledge.measured)
+  if (questions.length === 0) questions = await next()
+  while (questions.length > 0 && knowledge.asked - asked + sumOf(questions) <= plan.budget) {
+    const round = await askRound(plan, knowledge, questions, help)
+    if (!round.ok) return round
+    questions = await next()
+  }
+  return ok(questions.length === 0 ? 'settled' : 'spent')
+}
+
+/**
+ * Has arrays searched until the answer for a state stands or the budget is spent; what is known meanwhile can be looked
+ * at any time, and serves other states of the setup. Answers how it ended. The first value that cannot be had ends it; what was learned stays.
+ */
+export const solveSetup = async <F>(
+  plan: SolvingPlan,
+  knowledge: Knowledge,
+  help: SolvingHelp<F>,
+): Promise<Result<Ending, F>> => (plan.isThorough ? solveThoroughly : refine)(plan, knowledge, help)

@@ -1,0 +1,34 @@
+// Values of 216 arrays against one long search for as many nodes, by our engine and by Stockfish, on one thread and on two.
+// usage: node test/bench/arrays.mjs [rounds]   (needs a built core; Stockfish where it is installed)
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+
+const root = path.join(import.meta.dirname, '../..')
+const outDir = path.join(root, '.cache/arraySpeed')
+
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  root,
+  resolve: { alias: { '@shared': path.join(root, 'shared') } },
+  build: {
+    ssr: true,
+    outDir,
+    emptyOutDir: true,
+    target: 'node20.18',
+    minify: false,
+    rolldownOptions: {
+      input: {
+        arraySpeed: path.join(root, 'test/bench/arraySpeed.ts'),
+        arrayWorker: path.join(root, 'electron/engine/arrays/arrayWorker.ts'),
+        searchWorker: path.join(root, 'electron/engine/pool/searchWorker.ts'),
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  ssr: { noExternal: true },
+})
+
+const { arraySpeed } = await import(pathToFileURL(path.join(outDir, 'arraySpeed.js')).href)
+await arraySpeed(Number(process.argv[2] ?? 3), outDir)

@@ -1,0 +1,34 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, inject, test } from 'vitest'
+import { inWritingTurn } from '../../electron/files/pgn/writingTurn'
+import { sampleCopy } from './flows'
+import { launchElectron } from './shells'
+
+const electron = inject('electron')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const COMMENT = 'Written at the last moment.'
+
+test.runIf(electron !== '')('a save that is under way is done before the program ends', async () => {
+  const file = sampleCopy(folder)
+  const bench = await launchElectron(electron, { files: [file] })
+  const { page } = bench
+  const box = page.getByRole('textbox', { name: /^Comment/ })
+  await box.fill(COMMENT)
+  await box.press('Control+Enter')
+  let closed: Promise<void> | undefined
+  // Somebody else writes the file until the window is gone.
+  await inWritingTurn(file, async () => {
+    await page.keyboard.press('Control+s')
+    const gone = page.waitForEvent('close')
+    closed = bench.close()
+    await gone
+  })
+  await closed
+  expect(readFileSync(file, 'utf8')).toContain(COMMENT)
+  expect(readdirSync(folder)).toEqual([path.basename(file)])
+})

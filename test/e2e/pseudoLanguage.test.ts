@@ -1,0 +1,342 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { speak } from '@shared/i18n/spoken'
+import { t } from '@shared/i18n/t'
+import { VARIANTS } from '@shared/variants'
+import { clippedTexts, plainTexts } from '../support/pseudoText'
+import { artefact, launchElectron, type Workbench } from './shells'
+
+/*
+ * Every view and dialog in the pseudo-language, in the smallest window that most screens have: what is still English
+ * has not come from the catalogue, and what is cut off has no room for a longer language.
+ */
+
+const electron = inject('electron')
+
+/** What is called the same in every language. */
+const NAMES: readonly (RegExp | string)[] = [
+  // Players of a practice game, as its file has them.
+  /Backrank engine(, level \d+)?|\bPlayer\b/g,
+  'Backrank',
+  // Engines that the machine has.
+  /[\w/.-]*stockfish[\w.-]*/gi,
+  'PGN',
+  'FEN',
+  'UCI',
+  'PNG',
+  'SVG',
+  'Lukic',
+  'Srecko',
+  'Vujacic',
+  'Davor',
+  'Half-Random Transcendental, played online',
+  // The months of a locale, which no message changes.
+  'July',
+]
+
+/** Tags of a game, which files name. */
+const TAGS = /\b(Event|Site|Date|Round|White|Black|Result|Variant|SetUp)\b/g
+
+/** Fields of a procedure, which files name. */
+const FIELDS = /\b(pieces, )?(bishop|knight|rook|queen|king|steps|pieces)\b/g
+
+interface Finding {
+  readonly where: string
+  readonly text: string
+}
+
+const inspected = async (
+  page: Page,
+  where: string,
+  names: readonly RegExp[],
+): Promise<readonly Finding[]> => {
+  await page.screenshot({ path: artefact(`pseudo-${where}.png`) })
+  const plain = await plainTexts(page, [...NAMES, ...names])
+  const clipped = await clippedTexts(page)
+  return [
+    ...plain.map(({ at, text }) => ({ where, text: `${at} is plain: ${text}` })),
+    ...clipped.map(({ element, text, missing }) => ({
+      where,
+      text: `${element} lacks ${missing} px: ${text}`,
+    })),
+  ]
+}
+
+/** Nothing on the screen is English, and all of it can be read. */
+const isForeignAndWhole = async (page: Page, where: string, ...names: readonly RegExp[]): Promise<void> =>
+  expect.soft(await inspected(page, where, names)).toEqual([])
+
+const leave = async (page: Page, dialog: Locator) => {
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+}
+
+const dialogCalled = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+describe.runIf(electron !== '')('in the pseudo-language', () => {
+  let bench: Workbench
+  let page: Page
+
+  beforeAll(async () => {
+    speak(() => 'en-XA')
+    bench = await launchElectron(electron, { language: 'en-XA', width: 1280, height: 800 })
+    page = bench.page
+    page.setDefaultTimeout(20_000)
+    await page.waitForFunction(() => window.innerWidth === 1280 && window.innerHeight === 800)
+    await page.getByText(t('shell.welcome.title')).waitFor()
+  })
+
+  /** What a failed test has left open must not be in the way of the next. */
+  afterEach(async () => {
+    for (let open = 0; open < 3 && (await page.locator('.dialog, .popover').count()) > 0; open += 1) {
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  afterAll(async () => {
+    speak(() => 'en')
+    await bench.close()
+  })
+
+  /** Opens a dialog by a key, looks at it, and closes it. */
+  const looksAt = async (
+    where: string,
+    key: string,
+    title: string,
+    more?: (dialog: Locator) => Promise<void>,
+  ) => {
+    await page.keyboard.press(key)
+    const dialog = dialogCalled(page, title)
+    await dialog.waitFor()
+    await isForeignAndWhole(page, where)
+    await more?.(dialog)
+    await leave(page, dialog)
+  }
+
+  /** By its name in the command palette, as any action can be had. */
+  const command = async (label: string) => {
+    await page.keyboard.press('Control+k')
+    await page.getByPlaceholder(t('shell.palette.placeholder')).fill(label)
+    await page.getByRole('option', { name: label, exact: false }).first().waitFor()
+    await page.keyboard.press('Enter')
+  }
+
+  const openSample = async (name: string) => {
+    await page.getByRole('button', { name }).click()
+    await page.locator('.move-tree').waitFor()
+  }
+
+  test('the welcome page', () => isForeignAndWhole(page, 'welcome'))
+
+  test('the command palette', async () => {
+    await page.keyboard.press('Control+k')
+    const palette = dialogCalled(page, t('shell.palette.title'))
+    await palette.waitFor()
+    await isForeignAndWhole(page, 'palette')
+    const box = page.getByPlaceholder(t('shell.palette.placeholder'))
+    for (const [where, text] of [
+      ['none', '~~~'],
+      ['number', '518'],
+      ['fen', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'],
+    ] as const) {
+      await box.fill(text)
+      await isForeignAndWhole(page, `palette-${where}`)
+    }
+    await leave(page, palette)
+  })
+
+  test('the settings', async () => {
+    await page.getByRole('button', { name: t('shell.rail.settings') }).click()
+    const panel = page.locator('.settings-panel')
+    await panel.waitFor()
+    await isForeignAndWhole(page, 'settings')
+    await leave(page, panel)
+  })
+
+  test('the keys', () => looksAt('keys', '?', t('shell.keys.title')))
+
+  test('about the program', async () => {
+    await command(t('actions.labels.about'))
+    const dialog = dialogCalled(page, t('shell.about.title'))
+    await dialog.waitFor()
+    await isForeignAndWhole(page, 'about')
+    await leave(page, dialog)
+  })
+
+  test('the self-test, before and after it has run', async () => {
+    await command(t('actions.labels.selfTest'))
+    const dialog = dialogCalled(page, t('selfTest.title'))
+    await dialog.waitFor()
+    await isForeignAndWhole(page, 'selfTest')
+    await dialog.getByRole('button', { name: t('selfTest.start'), exact: true }).click()
+    await dialog.getByRole('button', { name: t('common.cancel') }).click()
+    await dialog.getByRole('button', { name: t('selfTest.startAgain') }).waitFor()
+    await isForeignAndWhole(page, 'selfTest-cancelled')
+    await leave(page, dialog)
+  })
+
+  test('the engines, their options and their log', () =>
+    looksAt('engines', 'Control+Shift+e', t('engines.dialog.title'), async dialog => {
+      await dialog.getByRole('tab', { name: t('engines.detail.log') }).click()
+      await isForeignAndWhole(page, 'engines-log')
+    }))
+
+  test('a new analysis, of every system', async () => {
+    await page.keyboard.press('Control+n')
+    const dialog = dialogCalled(page, t('newAnalysis.title'))
+    await dialog.waitFor()
+    for (const { id } of VARIANTS) {
+      await dialog.locator(`#variant-${id}`).click()
+      await dialog.locator(`#variant-${id}[aria-selected=true]`).waitFor()
+      await isForeignAndWhole(page, `new-${id}`)
+    }
+    for (const [where, text] of [
+      ['number', '4532'],
+      ['ranks', 'BQNRRBKN'],
+      ['nothing', '99999999'],
+      ['fen', '4k3/8/8/8/8/8/8/4K2R w K - 0 1'],
+      ['games', '[White "Lukic"]\n\n1. e4 e5 *'],
+    ] as const) {
+      await dialog.locator('#variant-fischer-benko').click()
+      await dialog.getByRole('textbox', { name: t('newAnalysis.box.label') }).fill(text)
+      await isForeignAndWhole(page, `new-box-${where}`)
+    }
+    await leave(page, dialog)
+  })
+
+  test('the rules of every system', async () => {
+    await command(t('actions.labels.rules'))
+    const dialog = dialogCalled(page, t('guide.title'))
+    await dialog.waitFor()
+    for (const { id } of VARIANTS) {
+      await dialog.locator(`#guide-${id}`).click()
+      await dialog.getByRole('heading', { name: t(`systems.${id}.name`), exact: true }).waitFor()
+      await isForeignAndWhole(page, `guide-${id}`)
+    }
+    await leave(page, dialog)
+  })
+
+  test('the dice assistant, and the editor of procedures', async () => {
+    await page.keyboard.press('Control+d')
+    await page.locator('.dice-stage').waitFor()
+    await isForeignAndWhole(page, 'dice')
+    for (const face of ['1', '2', '2', '3', '3', '5']) {
+      await page.keyboard.press(face)
+      await page.keyboard.press('Enter')
+      await isForeignAndWhole(page, 'dice-thrown')
+    }
+    await page.keyboard.press('F9')
+    await isForeignAndWhole(page, 'dice-large')
+    await page.keyboard.press('F9')
+    await page.getByRole('button', { name: t('dice.tools.moreTitle') }).click()
+    await isForeignAndWhole(page, 'dice-menu')
+    await page.keyboard.press('Escape')
+  })
+
+  test('the editor of procedures', async () => {
+    await page.getByRole('button', { name: t('dice.tools.copy') }).click()
+    const dialog = dialogCalled(page, t('diceEditor.title'))
+    await dialog.waitFor()
+    await isForeignAndWhole(page, 'procedure')
+    await dialog.getByRole('button', { name: t('diceEditor.steps.removeStep', { number: 1 }) }).click()
+    await isForeignAndWhole(page, 'procedure-broken', FIELDS)
+    await page.keyboard.press('Control+z')
+    await leave(page, dialog)
+  })
+
+  test('the position editor', async () => {
+    await page.keyboard.press('Control+Shift+n')
+    await page.locator('.editor-notes').waitFor()
+    await isForeignAndWhole(page, 'editor')
+    await page.getByRole('button', { name: t('editor.bar.clear') }).click()
+    await isForeignAndWhole(page, 'editor-empty')
+    await page.locator('.fen-field textarea').fill('8/8/8/8/8/8/8/x7 w - - 0 1')
+    await isForeignAndWhole(page, 'editor-broken')
+    await page.keyboard.press('Control+z')
+    for (const id of ['fischer-benko', 'contemporary-random', 'arrangement', 'korean-random'] as const) {
+      await page.getByRole('combobox', { name: t('editor.system') }).selectOption(id)
+      await isForeignAndWhole(page, `editor-${id}`)
+    }
+  })
+
+  test('a game, its moves, tags, comments and start', async () => {
+    await page.getByRole('button', { name: t('shell.rail.analysis') }).click()
+    await openSample(t('samples.lukic-vujacic.name'))
+    await isForeignAndWhole(page, 'game-setup')
+    await page.keyboard.press('End')
+    await isForeignAndWhole(page, 'game-end')
+    await page.getByRole('tab', { name: t('moves.pane.tags') }).click()
+    await isForeignAndWhole(page, 'game-tags', TAGS)
+    await page.getByRole('tab', { name: t('moves.pane.moves') }).click()
+    await page.keyboard.press('Control+Shift+c')
+    await isForeignAndWhole(page, 'game-toast')
+  })
+
+  test('an engine at work, its settings', async () => {
+    await page.locator('.stage').focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('l')
+    await expect.poll(() => page.locator('.engine-line').count(), { timeout: 30_000 }).toBe(3)
+    await isForeignAndWhole(page, 'engine')
+    await page
+      .getByRole('button', { name: t('engines.head.settings') })
+      .first()
+      .click()
+    await isForeignAndWhole(page, 'engine-settings')
+    await page.keyboard.press('Escape')
+    await page.locator('.stage').focus()
+    await page.keyboard.press('i')
+    await isForeignAndWhole(page, 'engine-line-added')
+    await page.keyboard.press('l')
+  })
+
+  /** As if copied elsewhere. */
+  const paste = (text: string) =>
+    page.evaluate(copied => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', copied)
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    }, text)
+
+  test('a list of games, one with a move that is not legal, one that cannot be begun', async () => {
+    const games = [
+      '[White "Lukic"]\n[Black "Vujacic"]\n\n1. e4 e5 2. Ke3 {Lukic} Nc6 *',
+      '[White "Vujacic"]\n[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n[SetUp "1"]\n\n*',
+    ]
+    await paste(games.join('\n\n'))
+    await page.getByRole('tab', { name: 'Lukic' }).last().waitFor()
+    if (!(await page.locator('.side-pane').isVisible())) await command(t('actions.labels.toggleSide'))
+    await page.locator('.game-row').nth(1).waitFor()
+    await isForeignAndWhole(page, 'games')
+    await page.locator('.unread-block').first().waitFor()
+    await page.getByRole('textbox', { name: t('games.search.label') }).fill('~~~')
+    await isForeignAndWhole(page, 'games-none')
+    await page.keyboard.press('Escape')
+    await page.locator('.game-row').nth(1).click()
+    await page.locator('.broken-game').waitFor()
+    await isForeignAndWhole(page, 'games-broken')
+  })
+
+  test('the choice of a practice game, and one that runs', async () => {
+    await page.getByRole('tab', { name: 'Lukic' }).first().click()
+    await command(t('actions.labels.practise'))
+    const dialog = dialogCalled(page, t('practice.dialog.title'))
+    await dialog.waitFor()
+    await isForeignAndWhole(page, 'practice')
+    await dialog.getByRole('button', { name: t('practice.dialog.play'), exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await isForeignAndWhole(page, 'practice-running')
+    await page.getByRole('button', { name: t('practice.pane.resign') }).click()
+    await isForeignAndWhole(page, 'practice-resigned')
+  })
+
+  test('a setup under way', async () => {
+    await page.keyboard.press('Control+n')
+    const dialog = dialogCalled(page, t('newAnalysis.title'))
+    await dialog.locator('#variant-fischer-benko').click()
+    await dialog.getByRole('textbox', { name: t('newAnalysis.box.label') }).fill('4532')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await isForeignAndWhole(page, 'setup')
+  })
+})

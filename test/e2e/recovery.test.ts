@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { namesDamage, startsElsewhere, survivesKillWhileTyping, tellsOfTheJournal } from './recoveryFlows'
+import { launchElectron, type LaunchOptions } from './shells'
+
+const electron = inject('electron')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-recovery-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+test('an Electron can be had', () => {
+  expect(electron, 'none set, downloaded, downloadable or pinned for this system').not.toBe('')
+})
+
+describe.runIf(electron !== '')('unsaved edits in Electron', () => {
+  const launch = (options: LaunchOptions) => launchElectron(electron, options)
+
+  test('typed without a rest are offered after the program was killed', () =>
+    survivesKillWhileTyping(launch, path.join(folder, 'typing')))
+
+  test('are said to be at risk while the journal cannot be written', () =>
+    tellsOfTheJournal(launch, path.join(folder, 'trouble')))
+
+  test('are kept in another folder where their own cannot be written', () =>
+    startsElsewhere(launch, path.join(folder, 'elsewhere')))
+
+  test('that cannot be read any more are named', () => namesDamage(launch, path.join(folder, 'damaged')))
+})

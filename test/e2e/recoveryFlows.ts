@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { artefact, type LaunchOptions, type Workbench } from './shells'
+
+/* What is left of unsaved edits when the program ends without warning. */
+
+type Launch = (options: LaunchOptions) => Promise<Workbench>
+
+const sample = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
+
+/** Longer than a test may take at any rhythm: the program is killed in the midst of it. */
+const STEADY = Array.from({ length: 200 }, (_, word) => `word${word}`).join(' ')
+/** Between two letters, in milliseconds: a fast typist, who never rests. */
+const RHYTHM_MS = 90
+
+/** All that the journal holds on the disk. */
+const journalOf = (folder: string): string => {
+  const journal = path.join(folder, 'journal')
+  if (!existsSync(journal)) return ''
+  const pages = readdirSync(journal).filter(name => name.endsWith('.json'))
+  return pages.map(name => readFileSync(path.join(journal, name), 'utf8')).join('\n')
+}
+
+const statusOf = (page: Page) => page.locator('.status-bar .item').first().textContent()
+
+const kill = async ({ app }: Workbench): Promise<void> => {
+  const main = app!.process()
+  const gone = once(main, 'exit')
+  main.kill('SIGKILL')
+  await gone
+}
+
+/** Types without a rest until the journal has some of it, and kills the program in the midst of a word. */
+const typeUntilKilled = async (bench: Workbench): Promise<void> => {
+  const { page, folder } = bench
+  const box = page.getByRole('textbox', { name: /^Comment/ })
+  await box.click()
+  expect(await statusOf(page)).toContain('Saved')
+  await page.keyboard.type('w')
+  expect(await statusOf(page)).toContain('Unsaved')
+  const typing = page.keyboard.type(STEADY.slice(1), { delay: RHYTHM_MS }).then(
+    () => 'all was typed',
+    () => 'cut off',
+  )
+  await expect.poll(() => journalOf(folder), { timeout: 60_000 }).toContain('word2')
+  await kill(bench)
+  expect(await typing).toBe('cut off')
+}
+
+/** What was typed without a rest until the program was killed is offered at the next start. */
+export const survivesKillWhileTyping = async (launch: Launch, folder: string): Promise<void> => {
+  mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, 'typed.pgn')
+  copyFileSync(sample, file)
+  await typeUntilKilled(await launch({ folder, files: [file] }))
+  const text = readFileSync(file, 'utf8')
+
+  const again = await launch({ folder })
+  const { page } = again
+  await page.getByRole('heading', { name: 'Your last session is here' }).waitFor()
+  await page.getByRole('button', { name: 'Restore all' }).click()
+  const box = page.getByRole('textbox', { name: /^Comment/ })
+  await expect.poll(() => box.inputValue()).toMatch(/^word0 word1 word2/)
+  expect(STEADY).toContain((await box.inputValue()).slice(0, STEADY.length))
+  expect(readFileSync(file, 'utf8')).toBe(text)
+  await again.close()
+}
+
+/** Closing asks first, and whoever stays has everything as it was. */
+const staysOpen = async ({ app, page }: Workbench): Promise<void> => {
+  const asked = await app!.evaluate(
+    ({ BrowserWindow, dialog }) =>
+      new Promise<string>(resolve => {
+        dialog.showMessageBoxSync = (...given: readonly unknown[]) => {
+          resolve((given.at(-1) as { message: string }).message)
+          return 0
+        }
+        BrowserWindow.getAllWindows()[0]!.close()
+      }),
+  )
+  expect(asked).toBe('Close and lose unsaved edits?')
+  expect(await page.getByRole('textbox', { name: /^Comment/ }).inputValue()).toBe('at risk')
+}
+
+/** A journal that cannot be written says so while it lasts, and is written by itself afterwards. */
+export const tellsOfTheJournal = async (launch: Launch, folder: string): Promise<void> => {
+  mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, 'typed.pgn')
+  copyFileSync(sample, file)
+  const bench = await launch({ folder, files: [file] })
+  const { page } = bench
+  await page.getByText('Ply 0 of').waitFor()
+  const journal = path.join(folder, 'journal')
+  renameSync(journal, `${journal}.moved`)
+  writeFileSync(journal, 'in the way')
+
+  await page.getByRole('textbox', { name: /^Comment/ }).fill('at risk')
+  await page.getByRole('alert').getByText('The journal cannot be written').waitFor()
+  expect(await statusOf(page)).toContain('Unsaved, not in the journal')
+  await page.screenshot({ path: artefact('journal-trouble.png') })
+  expect(await page.getByText('Settings could not be saved').count()).toBe(0)
+
+  await staysOpen(bench)
+  rmSync(journal)
+  await page.getByText('Your unsaved edits are in the journal again').waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await statusOf(page)).toContain('Unsaved, kept in the journal')
+  expect(journalOf(folder)).toContain('at risk')
+  await page.screenshot({ path: artefact('journal-again.png') })
+  await bench.close()
+}
+
+/** What cannot be read of the journal is named at the start, and stays where it can be found. */
+export const namesDamage = async (launch: Launch, folder: string): Promise<void> => {
+  const cut = path.join(folder, 'journal', 'cut.json')
+  mkdirSync(path.dirname(cut), { recursive: true })
+  writeFileSync(cut, '{"documentId":"cut","ga')
+  const bench = await launch({ folder })
+  const notice = bench.page.getByRole('alert')
+  await notice.getByText('A part of the journal could not be read').waitFor()
+  expect(await notice.textContent()).toContain(`${cut}.damaged`)
+  expect(readFileSync(`${cut}.damaged`, 'utf8')).toBe('{"documentId":"cut","ga')
+  await bench.close()
+}
+
+/** Where no file can be made in the folder for user data, the program starts with another one and says so. */
+export const startsElsewhere = async (launch: Launch, folder: string): Promise<void> => {
+  mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, 'typed.pgn')
+  copyFileSync(sample, file)
+  const userData = path.join(folder, 'no folder')
+  writeFileSync(userData, 'in the way')
+  const bench = await launch({ folder, userData, files: [file] })
+  const { page } = bench
+  const notice = page.getByRole('alert')
+  await notice.getByText('Backrank’s own folder cannot be written').waitFor()
+  await page.screenshot({ path: artefact('folder-trouble.png') })
+  await page.getByRole('textbox', { name: /^Comment/ }).fill('elsewhere')
+  await page.getByText('Unsaved, kept in the journal').waitFor()
+  const other = await bench.app!.evaluate(({ app }) => app.getPath('userData'))
+  expect(await notice.textContent()).toContain(other)
+  expect(journalOf(other)).toContain('elsewhere')
+  await kill(bench)
+
+  const again = await launch({ folder, userData })
+  await again.page.getByRole('heading', { name: 'Your last session is here' }).waitFor()
+  await again.close()
+  expect(readFileSync(userData, 'utf8')).toBe('in the way')
+  rmSync(other, { recursive: true, maxRetries: 5 })
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { dragFromShelf } from './board'
+import { beginSetup } from './flows'
+import { artefact, launchElectron } from './shells'
+
+const electron = inject('electron')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const LONG = { timeout: 20_000 }
+
+const rows = (page: Page) => page.locator('.placement-row')
+const heat = (page: Page) => page.locator('.setup-shelf .cell.heat')
+const turns = (page: Page) => page.locator('.setup-band .ply')
+
+const VALUE = /^[+−]\d+\.\d\d$/
+
+/** The throw of the worked example; its values come while its arrays are searched. */
+const solveThrow = async (page: Page): Promise<void> => {
+  await beginSetup(page)
+  await page.getByRole('tab', { name: 'Solver' }).click()
+  await page.getByRole('switch', { name: 'Solve setup' }).click()
+  await expect.poll(() => rows(page).count(), LONG).toBeGreaterThan(10)
+  await expect.poll(() => page.locator('.solver-values .value').first().textContent(), LONG).toMatch(VALUE)
+  expect(await heat(page).count()).toBe(await rows(page).count())
+  await page.locator('.search-progress').getByRole('button', { name: 'Pause' }).click()
+  await page.locator('.search-progress').getByRole('button', { name: 'Resume' }).waitFor()
+}
+
+/** The worst placement, by its row: what it costs stands behind it in the move list. */
+const placeWorst = async (page: Page): Promise<void> => {
+  const cost = await rows(page).last().locator('.cost').textContent()
+  expect(cost).toMatch(/^−\d+\.\d\d$/)
+  await rows(page).last().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => turns(page).count(), LONG).toBe(1)
+  await expect.poll(() => turns(page).locator('.cost').count(), LONG).toBe(1)
+  expect(await turns(page).locator('.cost').getAttribute('title')).toContain('given away')
+}
+
+const LAST_TURN = [
+  ['rook', 'h1'],
+  ['knight', 'e8'],
+  ['knight', 'd1'],
+  ['rook', 'a8'],
+  ['knight', 'a1'],
+  ['knight', 'h8'],
+] as const
+
+describe.runIf(electron !== '')('a setup is solved in the window', () => {
+  test('values, heat and costs are there, stay over a restart, and the last pair is a matrix', async () => {
+    const first = await launchElectron(electron, { folder })
+    await solveThrow(first.page)
+    await first.page.screenshot({ path: artefact('solver-throw.png') })
+    await placeWorst(first.page)
+    await first.page.keyboard.press('ArrowLeft')
+    await expect.poll(() => rows(first.page).count(), LONG).toBeGreaterThan(10)
+    await first.close()
+
+    const second = await launchElectron(electron, { folder })
+    const { page } = second
+    await page.getByRole('button', { name: 'Restore all' }).click()
+    await page.keyboard.press('Home')
+    await expect.poll(() => page.locator('.solver-values .value').first().textContent(), LONG).toMatch(VALUE)
+    expect(await heat(page).count()).toBe(await rows(page).count())
+
+    for (const [index, [role, square]] of LAST_TURN.entries()) {
+      await dragFromShelf(page, role, square)
+      await expect.poll(() => page.locator('cg-board piece:not(.ghost)').count()).toBe(22 + index + 1)
+    }
+    await page.locator('.final-pair .cell').nth(3).waitFor()
+    expect(await page.locator('.final-pair p').textContent()).toMatch(/meet|mixes/)
+    await page.screenshot({ path: artefact('solver-pair.png') })
+    await second.close()
+  })
+})

@@ -1,0 +1,237 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { sampleCopy } from './flows'
+import { launchElectron, launchWeb, type Workbench } from './shells'
+
+const electron = inject('electron')
+const chromium = inject('chromium')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const SECRET = 'root:secret\n'
+
+const aFile = (name: string, content: string): string => {
+  writeFileSync(path.join(folder, name), content)
+  return path.join(folder, name)
+}
+
+const aCopy = (name: string): string => aFile(name, readFileSync(sampleCopy(folder), 'utf8'))
+
+/** A program that leaves a sign that it has run. */
+const aProgram = () => {
+  const sign = path.join(folder, 'has-run')
+  const file = aFile('payload', `#!/bin/sh\n: > '${sign}'\n`)
+  chmodSync(file, 0o755)
+  return { file, hasRun: () => existsSync(sign) }
+}
+
+interface Reachable {
+  readonly backrank: {
+    request(name: string, ...args: readonly unknown[]): Promise<unknown>
+    pathOf(file: unknown): string
+  }
+}
+
+/** What a script in the page gets for a request: its answer, or the text of its refusal. */
+const asScript = (page: Page, name: string, ...args: readonly unknown[]): Promise<unknown> =>
+  page.evaluate(
+    ([asked, given]) =>
+      (window as unknown as Reachable).backrank
+        .request(asked, ...given)
+        .catch((error: unknown) => ({ rejected: String(error) })),
+    [name, args] as const,
+  )
+
+const isRefused = async (page: Page, file: string) =>
+  expect(await asScript(page, 'files:open', file)).toMatchObject({
+    ok: false,
+    error: { reason: 'notChosen', path: file },
+  })
+
+const rejected = (text: string) => ({ rejected: expect.stringContaining(text) as unknown })
+
+/** What the message box of the main process was asked so far; the answer is Cancel. */
+const listenToQuestions = async ({ app }: Workbench) => {
+  await app!.evaluate(({ dialog }) => {
+    const asked: string[] = []
+    Object.assign(globalThis, { asked })
+    dialog.showMessageBox = (...args: readonly unknown[]) => {
+      asked.push((args.at(-1) as { readonly detail: string }).detail)
+      return Promise.resolve({ response: 1, checkboxChecked: false })
+    }
+  })
+  return () => app!.evaluate(() => (globalThis as unknown as { readonly asked: string[] }).asked)
+}
+
+/** Drops a file on the middle of the window, as the browser process does it for a person. */
+const drop = async (page: Page, file: string) => {
+  const session = await page.context().newCDPSession(page)
+  const data = { items: [], files: [file], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: 500, y: 400, data })
+}
+
+const editAndSave = async (page: Page, text: string) => {
+  const box = page.getByRole('textbox', { name: /^Comment/ })
+  await box.fill(text)
+  await box.press('Control+Enter')
+  await page.keyboard.press('Control+s')
+  await page.locator('.status-bar').getByText('Saved', { exact: true }).waitFor()
+}
+
+/** Something that a script makes and says was dropped. */
+const forgeDrop = (page: Page) =>
+  page.evaluate(() => {
+    const carried = new DataTransfer()
+    carried.items.add(new File(['1. e4 *'], 'forged.pgn'))
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true }))
+  })
+
+/** The path that the bridge has for what a script holds out, or why it has none. */
+const forgedPaths = (page: Page, file: string) =>
+  page.evaluate(path => {
+    const { backrank } = window as unknown as Reachable
+    const forged = [new File(['x'], path), Object.assign(new File(['x'], 'x'), { path }), { path }, path]
+    return forged.map(one => {
+      try {
+        return backrank.pathOf(one)
+      } catch {
+        return 'thrown'
+      }
+    })
+  }, file)
+
+describe.runIf(electron !== '')('a script in the window', () => {
+  test('reads, writes and runs nothing that the user has not chosen', async () => {
+    const secret = aFile('shadow', SECRET)
+    const { file: program, hasRun } = aProgram()
+    const bench = await launchElectron(electron)
+    const { page } = bench
+    const questions = await listenToQuestions(bench)
+    await page.getByText('Nothing open').waitFor()
+
+    await isRefused(page, secret)
+    await isRefused(page, '/etc/passwd')
+    const [game] = (await asScript(page, 'games:read', '1. e4 *')) as { readonly value: unknown }[]
+    const request = {
+      game: game!.value,
+      suggestedName: 'x.pgn',
+      path: secret,
+      overwrite: true,
+      heldGames: 'replace',
+      interoperable: false,
+    }
+    for (const name of ['files:saveAs', 'files:export'])
+      expect(await asScript(page, name, request)).toMatchObject({ error: { reason: 'notChosen' } })
+    expect(await asScript(page, 'engines:add', program)).toMatchObject({
+      error: { kind: 'programNotConfirmed', path: program },
+    })
+    expect(await asScript(page, 'procedures:export', '{}', secret)).toMatchObject(rejected('arguments'))
+    expect(await asScript(page, 'files:browse', folder)).toMatchObject({ error: { reason: 'notChosen' } })
+
+    expect(readFileSync(secret, 'utf8')).toBe(SECRET)
+    expect(hasRun()).toBe(false)
+    expect(await questions()).toHaveLength(1)
+    expect((await questions())[0]).toContain(program)
+    await bench.close()
+  })
+
+  test('cannot say that a file was dropped', async () => {
+    const secret = aFile('shadow', SECRET)
+    const bench = await launchElectron(electron)
+    const { page } = bench
+    await page.getByText('Nothing open').waitFor()
+    expect(await asScript(page, 'files:dropped', [secret])).toMatchObject(rejected('unknown request'))
+    expect(await forgedPaths(page, secret)).toEqual(['', '', 'thrown', 'thrown'])
+    await forgeDrop(page)
+    await page.getByRole('tab', { name: /forged|Chess/ }).waitFor()
+    await isRefused(page, secret)
+
+    await page.evaluate(() => {
+      const input = Object.assign(document.createElement('input'), { type: 'file', id: 'taken' })
+      document.body.append(input)
+    })
+    await page.locator('#taken').setInputFiles(secret)
+    await page.evaluate(() => {
+      const carried = new DataTransfer()
+      const [file] = document.querySelector<HTMLInputElement>('#taken')!.files!
+      carried.items.add(file!)
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true }))
+    })
+    await isRefused(page, secret)
+    await bench.close()
+  })
+})
+
+describe.runIf(electron !== '')('the user of the window', () => {
+  test('drops a file, which is opened and saved in place', async () => {
+    const file = aCopy('dropped.pgn')
+    const bench = await launchElectron(electron)
+    const { page } = bench
+    await page.getByText('Nothing open').waitFor()
+    await drop(page, file)
+    await editAndSave(page, 'Dropped and kept.')
+    expect(readFileSync(file, 'utf8')).toContain('Dropped and kept.')
+    await bench.close()
+  })
+
+  test('opens files by the dialog, by the system, by a second start and by the menu', async () => {
+    const [byDialog, bySystem, bySecond] = ['dialog.pgn', 'system.pgn', 'second.pgn'].map(aCopy)
+    const user = path.join(folder, 'user')
+    mkdirSync(user)
+    const bench = await launchElectron(electron, { folder: user })
+    const { page, app } = bench
+    const hasTabs = (many: number) =>
+      expect.poll(() => page.locator('.document-tab').count(), { timeout: 10_000 }).toBe(many)
+    await page.getByText('Nothing open').waitFor()
+    await app!.evaluate(({ dialog }, file) => {
+      dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [file!] })
+    }, byDialog)
+    await page.keyboard.press('Control+o')
+    await hasTabs(1)
+    await app!.evaluate(({ app: program }, file) => {
+      program.emit('open-file', { preventDefault: () => undefined }, file)
+    }, bySystem)
+    await hasTabs(2)
+    await app!.evaluate(({ app: program }, file) => {
+      program.emit('second-instance', {}, [], '', { files: [file] })
+    }, bySecond)
+    await hasTabs(3)
+    await bench.close()
+
+    writeFileSync(path.join(user, 'session.json'), '[]')
+    const again = await launchElectron(electron, { folder: user })
+    await again.page.getByText('Nothing open').waitFor()
+    await again.app!.evaluate(({ Menu }, file) => {
+      const click = Menu.getApplicationMenu()!.getMenuItemById(`recent:${file!}`)!.click as () => void
+      click()
+    }, bySystem)
+    await again.page.locator('.document-tab').waitFor()
+    await again.close()
+  })
+})
+
+describe.runIf(chromium !== '')('a page in a browser', () => {
+  test('waits for whoever started the host before a program runs', async () => {
+    const { file, hasRun } = aProgram()
+    const bench = await launchWeb(chromium)
+    const { page } = bench
+    await page.getByText('Nothing open').waitFor()
+    rmSync(path.join(folder, 'has-run'), { force: true })
+    await page.keyboard.press('Control+Shift+e')
+    const dialog = page.getByRole('dialog', { name: 'Engines' })
+    await dialog.getByRole('button', { name: 'Add a program…' }).click()
+    await dialog.getByRole('textbox', { name: 'Path of the program' }).fill(file)
+    await page.keyboard.press('Enter')
+    await dialog.getByText(/in the terminal where it was started/).waitFor()
+    expect(hasRun()).toBe(false)
+    await bench.agree()
+    await dialog.getByText(/^payload ended with code/).waitFor()
+    expect(hasRun()).toBe(true)
+    await bench.close()
+  })
+})

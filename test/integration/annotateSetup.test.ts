@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildCli, runCli, type CliRun } from '../support/builtCli'
+import { scratchFolder } from '../support/scratchFolder'
+
+const SAMPLES = path.join(import.meta.dirname, '..', '..', 'samples')
+const FISCHER_BENKO = readFileSync(path.join(SAMPLES, 'fischer-benko-setup.pgn'), 'utf8')
+const LUKIC = readFileSync(path.join(SAMPLES, 'lukic-vujacic.pgn'), 'utf8')
+const CHESS = '[Event "?"]\r\n[Result "*"]\r\n\r\n1.e4   e5 ; not touched\r\n2. Nf3 *\r\n\r\n\r\n'
+
+let cli = ''
+beforeAll(async () => {
+  cli = await buildCli('annotate-cli')
+})
+
+/** The annotated bytes of a file, read as Latin-1: a letter for each byte. */
+const annotate = async (
+  games: string | Buffer,
+  ...flags: readonly string[]
+): Promise<CliRun & { readonly written: string }> => {
+  const folder = await scratchFolder()
+  const [from, to] = ['in.pgn', 'out.pgn'].map(name => path.join(folder, name)) as [string, string]
+  writeFileSync(from, games)
+  const done = runCli(cli, ['annotate-setup', from, '-o', to, '--nodes', '1000', ...flags])
+  return { ...done, written: done.code === 0 ? readFileSync(to, 'latin1') : '' }
+}
+
+const done = async (games: string | Buffer, ...flags: readonly string[]): Promise<string> => {
+  const { code, err, written } = await annotate(games, ...flags)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  return written
+}
+
+const SUMMARY =
+  /\{\[%setup\s+summary\]\s+The\s+dice\s+gave\s+(White|Black)\s+(\d+\.\d\d)\.\s+In\s+the\s+setup\s+White\s+gave\s+away\s+(\S+),\s+Black\s+(\S+)\.\s+\[%setup\s+end\]\}/
+
+const evaluations = (text: string): readonly number[] =>
+  [...text.matchAll(/\[%eval\s+(-?\d+\.\d\d)\]/g)].map(([, value]) => Number(value))
+
+describe('the published setup of Fischer-Benko', () => {
+  test('gets an evaluation for each turn, a summary that adds up, and better lines to the end', async () => {
+    const text = await done(FISCHER_BENKO)
+    const [, side, start, white, black] = SUMMARY.exec(text)!
+    const values = evaluations(text)
+    expect(values).toHaveLength(8)
+    const amount = (word: string) => (word === 'nothing' ? 0 : Number(word))
+    const begun = (side === 'White' ? 1 : -1) * Number(start)
+    expect(begun - amount(white!) + amount(black!)).toBeCloseTo(values.at(-1)!, 1)
+    const better = [...text.matchAll(/\(([^()]*)\)/g)].map(([, line]) => line!)
+    expect(better.length).toBeGreaterThan(0)
+    for (const line of better) expect(line).toMatch(/K@/)
+    expect(text.match(/\[%setup\s+better\]/g)).toHaveLength(better.length)
+  })
+
+  test('comes out the same again, from itself too', async () => {
+    const text = await done(FISCHER_BENKO)
+    expect(await done(FISCHER_BENKO, '--threads', '1')).toBe(text)
+    expect(await done(text)).toBe(text)
+  })
+
+  test('keeps whatever the user has written', async () => {
+    const glyph = FISCHER_BENKO.replace('1. R@h1', '{Thrown at home.} 1. R@h1! {So be it. [%eval 9.99]}')
+    const own = glyph.replace('N@e8 2.', 'N@e8 (1... N@d8 {mine}) 2.')
+    const text = await done(own)
+    const words = text.replace(/\s+/g, ' ')
+    expect(words).toContain('{Thrown at home.}')
+    expect(words).toMatch(/1\. R@h1 \$1 \{So be it\. \[%eval 9\.99\]\} \{\[%setup \d+\]\}/)
+    expect(words).toContain('1... N@d8 {mine}')
+    expect(await done(text)).toBe(text)
+  })
+
+  test('keeps what somebody has added to our comments', async () => {
+    const text = await done(FISCHER_BENKO)
+    const added = text
+      .replace('[%setup end]', '[%setup end] Well thrown.')
+      .replace('[%setup better]', '[%setup better] I saw it.')
+    const again = await done(added)
+    expect(again).toContain('Well thrown.')
+    expect(again).toContain('I saw it.')
+    expect(again.match(/\[%setup\s+summary\]/g)).toHaveLength(1)
+    expect(await done(again)).toBe(again)
+  })
+})
+
+test('a whole game keeps its moves, and its setup is judged', async () => {
+  const text = await done(LUKIC)
+  expect(text).toContain('[%setup summary] The dice ')
+  expect(evaluations(text)).toHaveLength(8)
+  expect(text.replace(/\s+/g, ' ')).toContain('5. Ng3 e5 6. b3 d6')
+})
+
+test('games that are no setup stay byte for byte, whatever stands beside them', async () => {
+  const latin = Buffer.from(CHESS.replace('not touched', 'für sich'), 'latin1')
+  const setup = Buffer.from(FISCHER_BENKO)
+  const text = await done(Buffer.concat([latin, setup, Buffer.from('\n'), latin]))
+  expect(text.startsWith(latin.toString('latin1'))).toBe(true)
+  expect(text.endsWith(latin.toString('latin1'))).toBe(true)
+  expect(text).toContain('[%setup summary]')
+  expect(await done(latin)).toBe(latin.toString('latin1'))
+  expect(await done(Buffer.alloc(0))).toBe('')
+})
+
+test('a setup with too many arrays, a missing file and a missing engine are told', async () => {
+  const preChess = `[Variant "Pre-Chess"]\n[SetUp "1"]\n[FEN "8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1"]\n\n1. R@a1 R@a8 *\n`
+  const large = await annotate(preChess)
+  expect(large.code).toBe(1)
+  expect(large.err).toContain('in.pgn, game 1: ')
+  expect(large.err).toContain('arrays can arise from here')
+  expect(runCli(cli, ['annotate-setup', '/no/such.pgn']).code).toBe(1)
+  const { code, err } = await annotate(FISCHER_BENKO, '--engine', 'no-such-engine')
+  expect({ code, err }).toEqual({ code: 1, err: 'backrank: there is no program no-such-engine\n' })
+})

@@ -1,0 +1,202 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { variantById, type VariantId } from '@shared/variants'
+import { soloSearch, type SoloSearch } from '../../electron/engine/pool/soloSearch'
+import { findByUci } from '@shared/notation/uci'
+import { main } from '../../tools/tuning/generate'
+import { isCalm, MOST_UNREST, unrestOf } from '../../tools/tuning/quiet'
+import { readSamples, RESULT } from '../../tools/tuning/records'
+import { countPositions, MANIFEST_FILE, type Manifest } from '../../tools/tuning/shardFolder'
+import { buildScript } from '../support/buildScript'
+import { installedEngine } from '../support/engineMoves'
+import { faultyEngine } from '../support/faultyEngine'
+import { positionOf } from '../support/positionOf'
+import { quickCore } from '../support/quickCore'
+import { randomPositions } from '../support/randomPositions'
+import { scratchFolder } from '../support/scratchFolder'
+import { startProcess } from '../support/uciProcess'
+
+const root = path.resolve(import.meta.dirname, '..', '..')
+const resources = path.join(root, 'resources')
+const place = mkdtempSync(path.join(tmpdir(), 'backrank-'))
+let core = ''
+let script = ''
+let search: SoloSearch
+
+beforeAll(async () => {
+  core = await quickCore(place, 'unrest.ts', false)
+  script = await buildScript(path.join(root, 'test/support/generateScript.ts'))
+  search = soloSearch(core, 1)
+}, 180_000)
+
+afterAll(() => rmSync(place, { recursive: true }))
+
+/** Runs the generator here; answers with its exit code and all that it said. */
+const run = async (line: string) => {
+  const lines: string[] = []
+  const paths = { core, evaluation: path.join(resources, 'evaluation.json') }
+  const code = await main(line.split(' '), paths, said => void lines.push(said))
+  return { code, text: lines.join('\n') }
+}
+
+/** Short games, so that a shard takes a second. */
+const SHORT = '--teacher own --play-nodes 20 --label-nodes 40 --families 12 --seed test'
+
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, MANIFEST_FILE), 'utf8')) as Manifest
+
+const contentOf = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder)
+      .sort()
+      .map(name => [name, readFileSync(path.join(folder, name), 'latin1')]),
+  )
+
+describe('a position is', () => {
+  test.each<[string, boolean, VariantId, string, string]>([
+    ['calm', true, 'chess', '4k3/8/8/3p4/8/8/4P3/4K3 w - - 0 9', 'e2e3'],
+    ['not calm in check', false, 'chess', '4k3/8/8/8/4r3/8/3P4/4K3 w - - 0 9', 'e1d1'],
+    ['not calm before a capture', false, 'chess', '4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 9', 'e4d5'],
+    ['not calm before en passant', false, 'chess', '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 9', 'e5d6'],
+    ['not calm before a promotion', false, 'chess', '8/4P1k1/8/8/8/8/8/4K3 w - - 0 9', 'e7e8q'],
+    ['calm before castling onto a rook', true, 'chess960', '4k3/8/8/8/8/8/8/5KR1 w G - 0 9', 'f1g1'],
+  ])('%s', (_, calm, id, fen, uci) => {
+    using position = positionOf(search.core, id, fen)
+    const move = findByUci(position.variant, position.legalMoves(), uci)!
+    expect(isCalm(position, { move, score: 20 })).toBe(calm)
+  })
+
+  test('not calm where a mate has been found', () => {
+    using position = positionOf(search.core, 'chess', '4k3/8/8/3p4/8/8/4P3/4K3 w - - 0 9')
+    const [move] = position.legalMoves()
+    expect(isCalm(position, { move: move!, score: 30_999 })).toBe(true)
+    expect(isCalm(position, { move: move!, score: -31_990 })).toBe(false)
+  })
+
+  test.each([
+    ['at rest', 0, 20, '4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 9'],
+    ['at rest where a capture loses the queen', 0, 20, '4k3/1p6/p7/1p6/8/1Q6/8/4K3 w - - 0 9'],
+    ['not at rest where a rook hangs', 300, 1500, '4k3/8/8/3r4/8/3Q4/8/4K3 w - - 0 9'],
+  ])('%s', (_, least, most, fen) => {
+    using position = positionOf(search.core, 'chess', fen)
+    search.forget()
+    expect(unrestOf(search, position)).toBeGreaterThanOrEqual(least)
+    expect(unrestOf(search, position)).toBeLessThanOrEqual(most)
+  })
+})
+
+describe('a run', () => {
+  test('goes on after it was killed, and ends with the same bytes as one that was not', async () => {
+    const [whole, killed] = [await scratchFolder(), await scratchFolder()]
+    const line = (folder: string, positions: number) => `--out ${folder} ${SHORT} --positions ${positions}`
+    const words = line(killed, 1_000_000).split(' ')
+    const child = startProcess(process.execPath, [script, core, resources, ...words])
+    await child.until(/^shard 0: /)
+    process.kill(child.pid, 'SIGKILL')
+    await child.end()
+    expect(readdirSync(killed)).toContain('generate.pid')
+    const before = manifestOf(killed)
+    const wanted = countPositions(before) + 1
+    expect((await run(line(killed, wanted))).code).toBe(0)
+    expect(manifestOf(killed).shards.slice(0, -1)).toEqual(before.shards)
+    await run(line(whole, wanted))
+    expect(contentOf(killed)).toEqual(contentOf(whole))
+  })
+
+  test('makes the same shards in two lanes, with Stockfish too', async () => {
+    const [one, two] = [await scratchFolder(), await scratchFolder()]
+    const line = `--teacher ${installedEngine('stockfish')} --play-nodes 20 --label-nodes 40 --families 12 --positions 200`
+    await run(`--out ${one} ${line}`)
+    await run(`--out ${two} ${line} --lanes 2`)
+    expect(manifestOf(one).origin['player']).toMatch(/^Stockfish /)
+    expect(contentOf(two)).toEqual(contentOf(one))
+  })
+
+  test('writes down quiet positions, each once, with a score and a result', async () => {
+    const folder = await scratchFolder()
+    await run(`--out ${folder} ${SHORT} --positions 200`)
+    const { shards } = manifestOf(folder)
+    const files = shards.flatMap(({ train, heldOut }) => [train.file, heldOut.file])
+    const samples = files.flatMap(file => [...readSamples(readFileSync(path.join(folder, file)))])
+    expect(samples).toHaveLength(countPositions({ format: '', origin: {}, shards }))
+    expect(
+      new Set(samples.map(({ setup }) => JSON.stringify([setup.board, setup.turn, setup.castling]))).size,
+    ).toBe(samples.length)
+    expect(samples.some(({ score }) => Math.abs(score) > 300)).toBe(true)
+    expect(new Set(samples.map(({ result }) => result))).toEqual(new Set(Object.values(RESULT)))
+  })
+
+  test('ends at once when the file STOP appears, leaves whole shards, and begins no new run', async () => {
+    const folder = await scratchFolder()
+    const line = `--out ${folder} ${SHORT} --positions 1000000`
+    const child = startProcess(process.execPath, [script, core, resources, ...line.split(' ')])
+    await child.until(/^shard 0: /)
+    writeFileSync(path.join(folder, 'STOP'), '')
+    expect(await child.end()).toBe(0)
+    const { shards } = manifestOf(folder)
+    const files = shards.flatMap(({ train, heldOut }) => [train.file, heldOut.file])
+    expect(readdirSync(folder).sort()).toEqual([...files, 'STOP', MANIFEST_FILE].sort())
+    expect(await run(line)).toEqual({
+      code: 1,
+      text: `${path.join(folder, 'STOP')} says that nothing is to be done`,
+    })
+  })
+
+  test('stands still while the file PAUSE is there', async () => {
+    const folder = await scratchFolder()
+    const pause = path.join(folder, 'PAUSE')
+    writeFileSync(pause, '')
+    const line = `--out ${folder} ${SHORT} --positions 1`
+    const child = startProcess(process.execPath, [script, core, resources, ...line.split(' ')])
+    await expect.poll(() => readdirSync(folder)).toContain(MANIFEST_FILE)
+    expect(child.lines).toEqual([])
+    rmSync(pause)
+    await child.until(/^shard 0: /)
+    expect(await child.end()).toBe(0)
+  })
+
+  test('is refused in a folder where another one is at work', async () => {
+    const folder = await scratchFolder()
+    writeFileSync(path.join(folder, 'generate.pid'), `${process.ppid}\n`)
+    const { code, text } = await run(`--out ${folder} ${SHORT} --positions 1`)
+    expect(code).toBe(1)
+    expect(text).toContain(`process ${process.ppid} works on ${folder}`)
+  })
+
+  test('is refused where the folder holds something else', async () => {
+    const folder = await scratchFolder()
+    await run(`--out ${folder} ${SHORT} --positions 1`)
+    const { code, text } = await run(`--out ${folder} ${SHORT} --positions 1 --play-nodes 21`)
+    expect(code).toBe(1)
+    expect(text).toBe(`${folder} holds positions of another playNodes`)
+  })
+
+  test.each([
+    ['that does not exist', () => Promise.resolve('no-such-engine'), 'there is no program "no-such-engine"'],
+    ['that is no engine', () => faultyEngine('exitsAtOnce'), 'ends before it says its name'],
+    ['that dies', () => faultyEngine('crashes'), 'Crashes has died'],
+  ])('ends with a sentence for a teacher %s', async (_, teacher, sentence) => {
+    const folder = await scratchFolder()
+    const { code, text } = await run(
+      `--out ${folder} --teacher ${await teacher()} --families 4 --positions 100`,
+    )
+    expect(code).toBe(1)
+    expect(text).toContain(sentence)
+    expect(readdirSync(folder)).not.toContain('generate.pid')
+  })
+})
+
+test('of random positions some are at rest and some are not', () => {
+  const variant = variantById('double-chess960')
+  let restless = 0
+  let quiet = 0
+  for (const position of randomPositions(search.core, variant, 'unrest', 400)) {
+    if (position.inCheck()) continue
+    if (unrestOf(search, position) > MOST_UNREST) restless++
+    else quiet++
+  }
+  expect(restless).toBeGreaterThan(40)
+  expect(quiet).toBeGreaterThan(40)
+})

@@ -1,0 +1,259 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { SolverRequest, SolverUpdate, SolverView } from '@shared/ipc/solver'
+import { unwrap } from '@shared/result'
+import { buildArrays, mortalArrayWorker, type BuiltArrays } from '../support/builtArrays'
+import { installedEngine } from '../support/engineMoves'
+import { faultyEngine, ownPath } from '../support/faultyEngine'
+import { leftOf, processesOf } from '../support/processes'
+import { scratchFolder } from '../support/scratchFolder'
+import { testBackend, type TestBackend } from '../support/testBackend'
+
+const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
+const PLAYED = ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8', 'Q@g1+K@f1', 'Q@b8+K@d8']
+const PATIENCE = { timeout: 50_000 }
+/** So many nodes for an array that no test sees the end. */
+const FOR_EVER = 1_000_000_000
+
+let built: BuiltArrays
+beforeAll(async () => {
+  built = await buildArrays('setupSolver')
+})
+
+const backendIn = (folder: string, over: Partial<BuiltArrays> = {}): Promise<TestBackend> =>
+  testBackend(folder, { ...built, ...over })
+
+const requestOf = (over: Partial<SolverRequest> = {}): SolverRequest => ({
+  variant: 'fischer-benko',
+  options: [],
+  startFen: THROW,
+  moves: [],
+  engineId: 'backrank',
+  reading: 'sequential',
+  nodes: 1000,
+  ...over,
+})
+
+const updatesOf = (backend: TestBackend, job: number): readonly SolverUpdate[] =>
+  backend.heard('solver:update').filter(update => update.job === job)
+
+/** What is told last of a job. */
+const endOf = async (backend: TestBackend, job: number): Promise<SolverUpdate> => {
+  const isOver = (update: SolverUpdate | undefined) => update?.view.progress.isRunning === false
+  await vi.waitFor(() => expect(isOver(updatesOf(backend, job).at(-1))).toBe(true), PATIENCE)
+  return updatesOf(backend, job).at(-1)!
+}
+
+/** Waits until something has been found. */
+const firstOf = (backend: TestBackend, job: number) =>
+  vi.waitFor(() => expect(updatesOf(backend, job)).not.toEqual([]), PATIENCE)
+
+const start = async (backend: TestBackend, over: Partial<SolverRequest> = {}): Promise<number> =>
+  unwrap(await backend.request('solver:start', requestOf(over)))
+
+const solved = async (backend: TestBackend, over: Partial<SolverRequest> = {}): Promise<SolverView> => {
+  const { view, failure } = await endOf(backend, await start(backend, over))
+  expect(failure).toBeUndefined()
+  return view
+}
+
+const look = async (backend: TestBackend, over: Partial<SolverRequest> = {}): Promise<SolverView | null> =>
+  unwrap(await backend.request('solver:look', requestOf(over)))
+
+const valuesOf = ({ moves }: SolverView) => moves.map(({ san, value }) => [san, value])
+
+describe('a throw', () => {
+  test('is solved, and what was found is there again after the program has ended, without any search', async () => {
+    const folder = await scratchFolder()
+    const first = await backendIn(folder)
+    expect(await look(first)).toBeNull()
+    const view = await solved(first)
+    expect(view.moves).toHaveLength(16)
+    expect(view).toMatchObject({ turn: 'white', played: [], start: { value: view.value, arrays: 216 } })
+    expect(view.progress).toMatchObject({ arrays: 216, isSettled: true, isRunning: false })
+    expect(view.values).toHaveLength(216)
+    expect(view.moves[0]).toMatchObject({ cost: 0, isBest: true, value: view.value })
+    for (const { line, san } of view.moves) {
+      expect(line[0]).toBe(san)
+      expect(line).toHaveLength(8)
+    }
+    expect(valuesOf((await look(first))!)).toEqual(valuesOf(view))
+    await first.dispose()
+
+    const second = await backendIn(folder, { arrayWorker: 'no worker' })
+    const again = (await look(second))!
+    expect(again.progress).toEqual(view.progress)
+    expect(valuesOf(again)).toEqual(valuesOf(view))
+  })
+
+  test('is searched on where a search was stopped', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const job = await start(backend, { nodes: 60_000 })
+    await firstOf(backend, job)
+    await backend.request('solver:stop')
+    const { view, failure } = await endOf(backend, job)
+    expect(failure).toBeUndefined()
+    expect(view.progress.searched).toBeGreaterThan(0)
+    expect((await look(backend, { nodes: 60_000 }))!.progress.searched).toBe(view.progress.searched)
+    const next = await start(backend, { nodes: 60_000 })
+    await firstOf(backend, next)
+    const [{ progress }] = updatesOf(backend, next).map(update => update.view) as [SolverView]
+    expect(progress.nodes).toBeGreaterThanOrEqual(view.progress.nodes)
+    await backend.request('solver:stop')
+    await endOf(backend, next)
+  })
+
+  test('gives up its place to the next one, of which alone is told', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const first = await start(backend, { nodes: FOR_EVER })
+    const [second, third] = await Promise.all([
+      start(backend, { nodes: 100_000 }),
+      start(backend, { moves: PLAYED.slice(0, 6) }),
+    ])
+    const { view } = await endOf(backend, third)
+    expect(view.moves).toHaveLength(2)
+    expect(updatesOf(backend, first).concat(updatesOf(backend, second))).toEqual([])
+  })
+
+  test('is left when the program ends in the midst of it', async () => {
+    const folder = await scratchFolder()
+    const first = await backendIn(folder)
+    const job = await start(first, { nodes: 60_000 })
+    await firstOf(first, job)
+    await first.dispose()
+    const heard = updatesOf(first, job).length
+    const second = await backendIn(folder, { arrayWorker: 'no worker' })
+    const { searched } = (await look(second, { nodes: 60_000 }))!.progress
+    expect(searched).toBeGreaterThan(0)
+    expect(updatesOf(first, job)).toHaveLength(heard)
+  })
+})
+
+describe('the turns of a setup', () => {
+  test('have their price wherever one stands, in the game proper too', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const moves = [...PLAYED, 'e2e4', 'e7e5']
+    const view = await solved(backend, { moves })
+    expect(view).toMatchObject({ turn: 'white', moves: [], progress: { arrays: 1 } })
+    expect(view.played.map(({ san }) => san).slice(0, 7)).toEqual([
+      'R@h1',
+      'N@e8',
+      'N@d1',
+      'R@a8',
+      'N@a1',
+      'N@h8',
+      'Q@g1+K@f1',
+    ])
+    expect(view.played.at(-1)!.value).toBe(view.value)
+    let before = view.start.value
+    for (const { turn, value, cost, better, san, isBest } of view.played) {
+      expect(cost).toBeCloseTo(Math.max(0, turn === 'white' ? before - value : value - before), 6)
+      expect(isBest ? better[0] : san).toBe(san)
+      before = value
+    }
+    const last = (await look(backend, { moves: PLAYED.slice(0, 6) }))!
+    expect(last.played).toEqual(view.played.slice(0, 6))
+    expect(last.matrix).toMatchObject({ rows: { length: 2 }, columns: { length: 2 } })
+  })
+
+  test('lie on a graph that begins where it can, if the choice is too large at first', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const startFen = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
+    const request = requestOf({ variant: 'pre-chess', startFen })
+    expect(await backend.request('solver:look', request)).toMatchObject({
+      ok: false,
+      error: { kind: 'tooManyArrays' },
+    })
+    const moves = ['R@a1', 'R@a8', 'R@h1', 'R@h8', 'N@b1', 'N@b8', 'N@g1', 'N@g8', 'Q@d1', 'Q@d8']
+    const view = await solved(backend, { variant: 'pre-chess', startFen, moves })
+    expect(view.start.arrays).toBeLessThanOrEqual(50_000)
+    expect(view.played.length).toBeGreaterThan(0)
+    expect(view.played.length).toBeLessThan(moves.length)
+  })
+})
+
+test.each([
+  [{ moves: ['R@h1', 'R@h1'] }, { kind: 'illegalPosition', detail: 'R@h1 is not a legal move' }],
+  [{ startFen: 'nothing' }, { kind: 'illegalPosition' }],
+  [{ engineId: 'nobody' }, { kind: 'unknownEngine', engineId: 'nobody' }],
+  [{ startFen: 'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR w KQkq - 0 5' }, { kind: 'setupOver' }],
+  [
+    { variant: 'chess960', startFen: 'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR w KQkq - 0 5' },
+    { kind: 'noSetupPhase' },
+  ],
+] as const)('%j is refused', async (over, error) => {
+  const backend = await backendIn(await scratchFolder())
+  for (const name of ['solver:look', 'solver:start'] as const)
+    expect(await backend.request(name, requestOf(over))).toMatchObject({ ok: false, error })
+})
+
+describe('our engine', () => {
+  test('loses a thread and nobody notices', async () => {
+    const folder = await scratchFolder()
+    const flag = `${folder}/flag`
+    const whole = await solved(await backendIn(await scratchFolder()), { moves: PLAYED.slice(0, 6) })
+    const arrayWorker = await mortalArrayWorker(built.arrayWorker, flag, true)
+    await writeFile(flag, '')
+    const view = await solved(await backendIn(folder, { arrayWorker }), { moves: PLAYED.slice(0, 6) })
+    expect(valuesOf(view)).toEqual(valuesOf(whole))
+  })
+
+  test('that has no thread at all is told', async () => {
+    const backend = await backendIn(await scratchFolder(), { arrayWorker: '/no/worker.js' })
+    const { failure } = await endOf(backend, await start(backend))
+    expect(failure).toMatchObject({ kind: 'engineFailed', engine: 'Backrank' })
+  })
+})
+
+describe('a program beside us', () => {
+  const withEngine = async (program: string) => {
+    const backend = await backendIn(await scratchFolder())
+    const { id } = unwrap(await backend.addEngine(program))!
+    return { backend, engineId: id }
+  }
+
+  test('that is killed in the midst of its work is started again, and is gone in the end', async () => {
+    const program = await ownPath(installedEngine('stockfish'))
+    const { backend, engineId } = await withEngine(program)
+    const job = await start(backend, { engineId, nodes: 10_000 })
+    await vi.waitFor(() => expect(processesOf(program)).not.toEqual([]), PATIENCE)
+    for (const id of processesOf(program)) process.kill(id, 'SIGKILL')
+    const { view, failure } = await endOf(backend, job)
+    expect(failure).toBeUndefined()
+    expect(view.progress.isSettled).toBe(true)
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test('that dies over everything is told with what it said', async () => {
+    const program = await faultyEngine('crashes')
+    const script = await readFile(program, 'utf8')
+    const option = "echo 'option name UCI_Chess960 type check default false'"
+    await writeFile(program, script.replace("echo 'uciok'", `${option}; echo 'uciok'`))
+    const { backend, engineId } = await withEngine(program)
+    const { failure } = await endOf(backend, await start(backend, { engineId }))
+    expect(failure).toEqual({
+      kind: 'engineFailed',
+      engine: 'Crashes',
+      detail: 'crash: exit code 3',
+      said: expect.arrayContaining(['! assertion failed: bug']) as string[],
+    })
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test('that cannot play such arrays is told', async () => {
+    const { backend, engineId } = await withEngine(await faultyEngine('crashes'))
+    const { failure } = await endOf(backend, await start(backend, { engineId }))
+    expect(failure).toEqual({ kind: 'variantNotPlayed', engine: 'Crashes' })
+  })
+
+  test('that is not there any more is refused', async () => {
+    const program = await faultyEngine('crashes')
+    const { backend, engineId } = await withEngine(program)
+    await rm(program)
+    expect(await backend.request('solver:start', requestOf({ engineId }))).toMatchObject({
+      ok: false,
+      error: { kind: 'engineFailed' },
+    })
+    expect(await look(backend, { engineId })).toBeNull()
+  })
+})

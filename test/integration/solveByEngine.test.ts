@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildCli, runCli, type CliRun } from '../support/builtCli'
+
+const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
+const LATE = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
+const RELOCATION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
+
+interface Solved {
+  readonly arrays: number
+  readonly value: number
+  readonly error: number
+  readonly nodes: number
+  readonly best: readonly string[]
+  readonly line: readonly string[]
+  readonly moves: readonly { readonly uci: string; readonly value: number; readonly error: number }[]
+}
+
+let cli = ''
+
+beforeAll(async () => {
+  cli = await buildCli('solve-by-engine-cli')
+})
+
+const run = (variant: string, fen: string, ...flags: readonly string[]): CliRun =>
+  runCli(cli, ['solve', variant, fen, '--json', ...flags], '')
+
+const solved = (variant: string, fen: string, ...flags: readonly string[]): Solved => {
+  const done = run(variant, fen, ...flags)
+  expect(done).toMatchObject({ code: 0, err: '' })
+  return JSON.parse(done.out) as Solved
+}
+
+describe('our own engine', () => {
+  test('comes to the same bytes again, with one thread and with two, thorough or not', () => {
+    for (const flags of [['--nodes', '1500'], ['--nodes', '4000', '--budget', '200000'], []]) {
+      const fen = flags.length === 0 ? LATE : THROW
+      const [first, ...others] = ['1', '2', '2'].map(threads =>
+        run('fischer-benko', fen, ...flags, '--threads', threads),
+      )
+      expect(first).toMatchObject({ code: 0 })
+      for (const other of others) expect(other).toEqual(first)
+    }
+  })
+
+  test('searches every array with as many nodes, or fewer within a budget; all moves have a value and an error', () => {
+    const thorough = solved('fischer-benko', THROW, '--nodes', '1500')
+    expect(thorough.arrays).toBe(216)
+    expect(thorough.nodes).toBeGreaterThanOrEqual(216 * 1500)
+    expect(thorough.nodes).toBeLessThan(216 * 1700)
+    const frugal = solved('fischer-benko', THROW, '--nodes', '10000', '--budget', '500000')
+    expect(frugal.nodes).toBeLessThan(550_000)
+    for (const { moves, error, line } of [thorough, frugal]) {
+      expect(moves).toHaveLength(16)
+      expect(moves.every(move => move.error > 0 && Number.isFinite(move.value))).toBe(true)
+      expect(error).toBeGreaterThan(0)
+      expect(line).toHaveLength(8)
+    }
+  })
+
+  test('gives the minimax of the values of the arrays: what the last moves are worth tells what the first are', () => {
+    const { value, moves } = solved('fischer-benko', LATE, '--nodes', '2000')
+    const replies = ['NBBNRQKR', 'NBBNRKQR'].map(white => {
+      const fen = `r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/${white}[qk] b KQ - 0 4`
+      return solved('fischer-benko', fen, '--nodes', '2000').value
+    })
+    expect(Math.max(...replies)).toBe(value)
+    expect(moves.map(move => move.value).toSorted((one, other) => one - other)).toEqual(
+      replies.toSorted((one, other) => one - other),
+    )
+  })
+
+  test('solves relocations as well', () => {
+    const { arrays, moves, line } = solved('arrangement', RELOCATION, '--nodes', '1000')
+    expect(arrays).toBe(80)
+    expect(moves).toHaveLength(5)
+    expect(line).toHaveLength(4)
+  })
+})
+
+describe('a program beside us', () => {
+  test('values arrays as well, the same each time', () => {
+    const flags = ['--engine', 'stockfish', '--nodes', '3000', '--threads', '2']
+    const first = run('fischer-benko', LATE, ...flags)
+    expect(first).toMatchObject({ code: 0 })
+    expect(run('fischer-benko', LATE, ...flags)).toEqual(first)
+  })
+
+  test('that is not there, or is no engine, is named', () => {
+    expect(run('fischer-benko', LATE, '--engine', 'no-such-engine')).toMatchObject({
+      code: 1,
+      err: 'backrank: there is no program no-such-engine\n',
+    })
+    const { code, err } = run('fischer-benko', LATE, '--engine', 'true')
+    expect(code).toBe(1)
+    expect(err).toMatch(/^backrank: .*true: /)
+  })
+})
+
+test.each([
+  [['--nodes', '0'], '--nodes must be a whole number from 1'],
+  [['--budget', 'much'], '--budget must be a whole number from 1'],
+  [['--threads', '1000'], '--threads must be a whole number from 1 to 256'],
+  [['--values', '-', '--nodes', '5'], '--values leaves nothing to be searched: --nodes does not go with it'],
+])('%j is refused', (flags, sentence) => {
+  const done = run('fischer-benko', LATE, ...flags)
+  expect(done.code).toBe(2)
+  expect(done.err).toContain(sentence)
+})

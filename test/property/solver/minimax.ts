@@ -1,0 +1,120 @@
+import { makeUci } from '@shared/notation/uci'
+import { backRank, rankLetters } from '@shared/setup/ranks/rank'
+import type { Position } from '../../../electron/core/position'
+
+/** What a position is worth when the last turn is played in sequence, and when it is played at once. */
+export interface Worth {
+  readonly sequential: number
+  readonly simultaneous: number
+}
+
+/** A move by the rules and what comes of it, by going through everything. */
+export interface WorthOfMove extends Worth {
+  readonly uci: string
+  /** The arrays that can still arise, each once. */
+  readonly arrays: number
+}
+
+/** What an array is worth, by its ranks. */
+export type ValueOf = (white: string, black: string) => number
+
+const ranksAt = (position: Position): readonly [white: string, black: string] => {
+  const { variant } = position
+  const { board } = position.setup()
+  const letters = (color: 'white' | 'black') => rankLetters(variant.army, backRank(variant, board, color))
+  return [letters('white'), letters('black')]
+}
+
+/** Nothing is in hand, and nothing to be relocated. */
+const isOver = (fen: string): boolean => !/\[|king$|queen$/.test(fen)
+
+/** Both sides have two pieces left, which the rules have them place in one turn. */
+export const isLastTurnOfBoth = (position: Position): boolean => {
+  const phase = position.variant.setupPhase
+  return phase?.kind === 'placement' && phase.pairLast && /\[[A-Z]{2}[a-z]{2}\]/.test(position.fen())
+}
+
+/** Plays every legal move, asks, and takes it back. */
+const after = <T>(position: Position, ask: () => T): readonly T[] =>
+  position.legalMoves().map(move => {
+    position.play(move)
+    const answer = ask()
+    position.undo()
+    return answer
+  })
+
+/** What each of White's last turns yields against each of Black's. */
+export const tableOf = (position: Position, valueOf: ValueOf): readonly (readonly number[])[] =>
+  after(position, () => after(position, () => valueOf(...ranksAt(position))))
+
+/**
+ * What each of White's last turns yields against the best of Black's strategies: his part of the first saddle point, or
+ * the mixture that leaves White indifferent.
+ */
+export const yieldsOf = (table: readonly (readonly number[])[]): readonly number[] => {
+  const columns = table[0]!.map((_, column) => table.map(row => row[column]!))
+  const least = table.map(row => Math.min(...row))
+  for (const row of table.keys())
+    for (const column of columns)
+      if (column[row] === least[row] && column[row] === Math.max(...column)) return column
+  const [[a, b], [c, d]] = table as readonly (readonly [number, number])[] as [
+    [number, number],
+    [number, number],
+  ]
+  // Zero has no sign.
+  const value = (a * d - b * c) / (a + d - b - c) + 0
+  return [value, value]
+}
+
+/**
+ * A setup phase gone through move by move, as the rules have it, apart from any graph: White takes the most, Black the
+ * least. Positions that come up again are remembered by their FEN, which says all of a setup.
+ */
+export const minimax = (position: Position, valueOf: ValueOf): readonly WorthOfMove[] => {
+  const known = new Map<string, Worth>()
+  const turnTakes = (worths: readonly number[]): number =>
+    position.turn() === 'white' ? Math.max(...worths) : Math.min(...worths)
+
+  const work = (fen: string): Worth => {
+    if (isOver(fen)) {
+      const value = valueOf(...ranksAt(position))
+      return { sequential: value, simultaneous: value }
+    }
+    const worths = after(position, worth)
+    const sequential = turnTakes(worths.map(one => one.sequential))
+    const simultaneous = isLastTurnOfBoth(position)
+      ? Math.max(...yieldsOf(tableOf(position, valueOf)))
+      : turnTakes(worths.map(one => one.simultaneous))
+    return { sequential, simultaneous }
+  }
+
+  const worth = (): Worth => {
+    const fen = position.fen()
+    const found = known.get(fen) ?? work(fen)
+    known.set(fen, found)
+    return found
+  }
+
+  const arraysBelow = (): number => {
+    const arrays = new Set<string>()
+    const seen = new Set<string>()
+    const visit = (): void => {
+      const fen = position.fen()
+      if (seen.has(fen)) return
+      seen.add(fen)
+      if (isOver(fen)) arrays.add(ranksAt(position).join('/'))
+      else after(position, visit)
+    }
+    visit()
+    return arrays.size
+  }
+
+  const ucis = position.legalMoves().map(move => makeUci(position.variant, move))
+  const worths = after(position, () => ({ ...worth(), arrays: arraysBelow() }))
+  const atOnce = isLastTurnOfBoth(position) ? yieldsOf(tableOf(position, valueOf)) : undefined
+  return worths.map((one, index) => ({
+    ...one,
+    simultaneous: atOnce?.[index] ?? one.simultaneous,
+    uci: ucis[index]!,
+  }))
+}

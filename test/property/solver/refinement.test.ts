@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { err, ok } from '@shared/result'
+import { answerAt } from '@shared/solver/answer'
+import { solveExpected } from '@shared/solver/draws'
+import type { ErrorModel } from '@shared/solver/errorModel'
+import { estimateErrors } from '@shared/solver/estimate'
+import { solve, valueAt } from '@shared/solver/induction'
+import { ladderTo, spreadOut, type Question } from '@shared/solver/refinement'
+import { edgesOf, ROOT, stateBehind } from '@shared/solver/setupGraph'
+import { noKnowledge, solveSetup, type Knowledge, type SolvingPlan } from '@shared/solver/solving'
+import { simulateThrow, type SimulatedThrow } from './simulatedThrow'
+
+/** Errors of the size that our engine has. Trust and what it leaves follow from noise and interaction. */
+const level = (nodes: number, bias: number, shared: number, noise: number) => {
+  const trust = 13 ** 2 / (13 ** 2 + noise ** 2)
+  const own = 13 * Math.sqrt(1 - trust)
+  return { nodes, bias, trust, common: shared, row: shared, column: shared, own, noise }
+}
+
+const MODEL: ErrorModel = {
+  levels: [level(1000, 15, 15, 25), level(4000, 8, 8, 20), level(16_000, 4, 5, 16), level(64_000, 0, 2, 12)],
+  interaction: 13,
+  ranks: 27,
+}
+
+const NODES = 64_000
+const breathe = () => Promise.resolve()
+
+const planOf = ({ graph }: SimulatedThrow, more: Partial<SolvingPlan> = {}): SolvingPlan => ({
+  graph,
+  state: ROOT,
+  reading: 'sequential',
+  ladder: ladderTo(NODES),
+  model: MODEL,
+  isThorough: false,
+  budget: Infinity,
+  ...more,
+})
+
+const solved = async (
+  thrown: SimulatedThrow,
+  more: Partial<SolvingPlan> = {},
+  evaluate = (question: Question) => Promise.resolve(ok(thrown.search(question))),
+): Promise<Knowledge> => {
+  const plan = planOf(thrown, more)
+  const knowledge = noKnowledge(plan)
+  const done = await solveSetup(plan, knowledge, { evaluate, onValue: () => undefined, breathe })
+  expect(done).toEqual(ok(more.budget === undefined ? 'settled' : 'spent'))
+  return knowledge
+}
+
+const expectationOf = ({ graph }: SimulatedThrow, { measured, model }: Knowledge) =>
+  solveExpected(graph, 'sequential', measured, model, NODES)
+
+const throws = Array.from({ length: 12 }, (_, number) => simulateThrow(`throw ${number}`, MODEL))
+
+describe('nodes where they matter', () => {
+  test('find what searching every array finds, with a third of the nodes', async () => {
+    let agreeing = 0
+    let share = 0
+    for (const thrown of throws) {
+      const thorough = await solved(thrown, { isThorough: true })
+      const refined = await solved(thrown)
+      const full = answerAt(expectationOf(thrown, thorough))
+      const found = answerAt(expectationOf(thrown, refined))
+      expect(thorough.asked).toBe(NODES * thrown.graph.arrays.length)
+      expect(Math.abs(found.value - full.value)).toBeLessThan(10)
+      if (found.value === full.value && found.best.join() === full.best.join()) agreeing++
+      share += refined.asked / thorough.asked / throws.length
+    }
+    expect(agreeing).toBeGreaterThanOrEqual(10)
+    expect(share).toBeLessThan(1 / 3)
+  })
+
+  test('never go beyond a budget', async () => {
+    const knowledge = await solved(throws[0]!, { budget: 1_000_000 })
+    expect(knowledge.asked).toBeLessThanOrEqual(1_000_000)
+    expect(knowledge.asked).toBeGreaterThan(500_000)
+  })
+
+  test('are the same whenever the values come', async () => {
+    const thrown = throws[1]!
+    let turn = 0
+    const late = async (question: Question) => {
+      for (let wait = (turn++ * 7) % 11; wait > 0; wait--) await Promise.resolve()
+      return ok(thrown.search(question))
+    }
+    expect(await solved(thrown, {}, late)).toEqual(await solved(thrown))
+  })
+
+  test('are not asked for any more after a value that cannot be had; what was learned stays', async () => {
+    const thrown = throws[2]!
+    const plan = planOf(thrown)
+    const knowledge = noKnowledge(plan)
+    let asked = 0
+    const evaluate = (question: Question) =>
+      Promise.resolve(asked++ === 40 ? err('no engine') : ok(thrown.search(question)))
+    const done = await solveSetup(plan, knowledge, { evaluate, onValue: () => undefined, breathe })
+    expect(done).toEqual(err('no engine'))
+    expect(knowledge.measured.nodes.filter(nodes => nodes > 0)).toHaveLength(40)
+  })
+})
+
+test('the arrays are gone through rank by rank, each once', () => {
+  const { graph } = throws[0]!
+  const { rows, columns } = graph
+  const order = spreadOut(graph, ROOT)
+  expect(order.toSorted((one, other) => one - other)).toEqual(graph.arrays.map((_, array) => array))
+  const soon = order.slice(0, 2 * Math.max(rows, columns))
+  expect(new Set(soon.map(array => Math.floor(array / columns))).size).toBe(rows)
+  expect(new Set(soon.map(array => array % columns)).size).toBe(columns)
+})
+
+describe('what was learned for the throw', () => {
+  test('serves the states after it: a later question costs less than it would alone', async () => {
+    const thrown = throws[4]!
+    const [edge] = edgesOf(thrown.graph, ROOT)
+    const state = stateBehind(thrown.graph, ROOT, edge!)
+    const alone = await solved(thrown, { state })
+    const knowledge = await solved(thrown)
+    const before = knowledge.asked
+    const help = {
+      evaluate: (question: Question) => Promise.resolve(ok(thrown.search(question))),
+      onValue: () => undefined,
+      breathe,
+    }
+    expect(await solveSetup(planOf(thrown, { state }), knowledge, help)).toEqual(ok('settled'))
+    expect(knowledge.asked - before).toBeLessThan(alone.asked)
+    const reachable = new Set(spreadOut(thrown.graph, state))
+    expect(alone.measured.nodes.every((nodes, array) => nodes === 0 || reachable.has(array))).toBe(true)
+  })
+})
+
+describe('the stated errors', () => {
+  test('hold about nine times out of ten, for the setup and for each placement', async () => {
+    let setups = 0
+    let held = 0
+    let placements = 0
+    for (const thrown of throws) {
+      const knowledge = await solved(thrown)
+      const expected = expectationOf(thrown, knowledge)
+      const [errors] = await estimateErrors({ ...knowledge, expected }, [ROOT], 'errors', breathe)
+      const truth = solve(thrown.graph, thrown.truth, 'sequential')
+      if (Math.abs(valueAt(truth, ROOT) - valueAt(expected, ROOT)) <= errors!.value) setups++
+      for (const [place, edge] of edgesOf(thrown.graph, ROOT).entries()) {
+        const state = stateBehind(thrown.graph, ROOT, edge)
+        placements++
+        if (Math.abs(valueAt(truth, state) - valueAt(expected, state)) <= errors!.moves[place]!) held++
+      }
+    }
+    expect(setups).toBeGreaterThanOrEqual(9)
+    expect(held / placements).toBeGreaterThan(0.8)
+    expect(held / placements).toBeLessThan(0.99)
+  })
+
+  test('tell the same for the same seed, and shrink with the nodes', async () => {
+    const thrown = throws[3]!
+    const errorAfter = async (nodes: number) => {
+      const knowledge = await solved(thrown, { isThorough: true, ladder: [nodes] })
+      const expected = solveExpected(thrown.graph, 'sequential', knowledge.measured, knowledge.model, nodes)
+      const [first, again] = await Promise.all(
+        [0, 1].map(() => estimateErrors({ ...knowledge, expected }, [ROOT], 'seed', breathe)),
+      )
+      expect(first).toEqual(again)
+      return first![0]!.value
+    }
+    expect(await errorAfter(64_000)).toBeLessThan(await errorAfter(1000))
+  })
+})

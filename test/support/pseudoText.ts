@@ -1,0 +1,158 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** What may stand on the screen untranslated besides what an element marks by `translate="no"`. */
+const NO_TEXT: readonly RegExp[] = [
+  // FEN, whole or only the board; ranks.
+  /[kqrbnapceghjmsw\d~]+(\/[kqrbnapceghjmsw\d~]+)+(\[[a-z]*\])?( [wb] [A-Za-z-]+ [a-l\d-]+ \d+ \d+( king\b| queen\b| [a-z]{1,2}\b| -)?)?/gi,
+  // Ranks as they are typed.
+  /\b[KQRBNACMEGHSWJP.]{8,10}\b/g,
+  // Lists are joined by the rules of a locale, which no message changes.
+  /(?<=\S) (and|or) (?=\S)/g,
+  // Keys of the keyboard, in tooltips.
+  /\b(Ctrl|Shift|Alt|Home|End|Esc|Enter|Delete|Del|Tab|Backspace|F\d+)\b/g,
+  // SAN and UCI moves, with drops and castling.
+  /\b([KQRBN]?[a-l]?\d{0,2}[x@]?[a-l]\d{1,2}(=?[QRBNqrbn])?|O-O(-O)?)[+#]?/g,
+  // Units and counts as engines give them.
+  /\b\d[\d.,]*\s?(kn\/s|Mn\/s|[kMG]B?|ms|min|px)\b/g,
+]
+
+/** A text on the screen that no message has made. */
+export interface PlainText {
+  /** Where: `text`, or the attribute that holds it. */
+  readonly at: string
+  readonly text: string
+}
+
+/** A text that does not fit into its element, which cuts it off. */
+export interface ClippedText {
+  /** Tag and classes of the element. */
+  readonly element: string
+  readonly text: string
+  /** Pixels that are missing. */
+  readonly missing: number
+}
+
+/** Runs in the page, so it stands by itself: all texts that a person can see or hear of. */
+const textsIn = (root: Element): readonly PlainText[] => {
+  const isOwn = (element: Element | null): boolean =>
+    element?.closest('[translate=no], kbd, script, style') === null
+  // The choices of a field are seen once it is opened.
+  const isSeen = (element: Element): boolean =>
+    (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true })
+  const elements = [root, ...root.querySelectorAll('*')].filter(element => isOwn(element) && isSeen(element))
+  const named = elements.flatMap(element =>
+    [
+      'placeholder',
+      'title',
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'aria-valuetext',
+      'alt',
+    ].flatMap(name => {
+      const text = element.getAttribute(name)
+      return text === null ? [] : [{ at: name, text }]
+    }),
+  )
+  const written = elements.flatMap(element =>
+    [...element.childNodes]
+      .filter(node => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '')
+      .map(node => ({ at: 'text', text: node.nodeValue!.trim() })),
+  )
+  return [...named, ...written]
+}
+
+/**
+ * Runs in the page: texts that are cut off. An ellipsis is well where a tooltip has the whole text; a button, tab or
+ * label must hold its text, and neither the window nor a dialog scrolls sideways.
+ */
+const clippedIn = (root: Element): readonly ClippedText[] => {
+  const HOLDERS =
+    'button, [role=button], [role=tab], [role=option], [role=menuitem], label, legend, dt, dd, th, td'
+  const SIDEWAYS = 'html, body, .dialog, .popover'
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  const nameOf = (element: Element) => [element.localName, ...element.classList].join('.')
+  const told = (element: Element, text: string, missing: number): readonly ClippedText[] =>
+    missing > 1 ? [{ element: nameOf(element), text: text.slice(0, 80), missing: Math.round(missing) }] : []
+
+  const cutOff = (element: HTMLElement, text: string): readonly ClippedText[] => {
+    const style = getComputedStyle(element)
+    // Whole parts that find no room, and moves that fade out, are seen to go on.
+    const goesOn = style.textOverflow === 'ellipsis' || style.flexWrap === 'wrap'
+    const hasTooltip = goesOn && element.closest('[title]') !== null
+    if (hasTooltip || style.maskImage !== 'none') return []
+    const across = hides(style.overflowX)
+    const down = hides(style.overflowY) && style.webkitLineClamp === 'none'
+    const missing = Math.max(
+      across ? element.scrollWidth - element.clientWidth : 0,
+      down ? element.scrollHeight - element.clientHeight : 0,
+    )
+    return told(element, text, missing)
+  }
+
+  /** A text that stands out of the button or label that it belongs to. */
+  const outstanding = (element: HTMLElement, text: string): readonly ClippedText[] => {
+    const holder = element.closest<HTMLElement>(HOLDERS)
+    const own = [...element.childNodes].filter(
+      node => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim(),
+    )
+    if (!holder || own.length === 0 || getComputedStyle(element).textOverflow === 'ellipsis') return []
+    const box = holder.getBoundingClientRect()
+    const missing = own.map(node => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      return Math.max(right - box.right, box.left - left, bottom - box.bottom, box.top - top)
+    })
+    return told(element, text, Math.max(...missing))
+  }
+
+  const sideways = [root, ...root.querySelectorAll(SIDEWAYS)]
+    .filter(element => element.matches(SIDEWAYS))
+    .flatMap(element => told(element, 'scrolls sideways', element.scrollWidth - element.clientWidth))
+  const elements = [...root.querySelectorAll('*')].filter(element => element instanceof HTMLElement)
+  const texts = elements.flatMap(element => {
+    const text = element.innerText.trim()
+    const isHeardOnly =
+      element.clientWidth <= 1 &&
+      element.clientHeight <= 1 &&
+      getComputedStyle(element).position === 'absolute'
+    const isUnseen = !element.checkVisibility({ visibilityProperty: true })
+    if (text === '' || isUnseen || isHeardOnly || element.closest('.visually-hidden')) return []
+    return [...cutOff(element, text), ...outstanding(element, text)]
+  })
+  return [...sideways, ...texts]
+}
+
+const without = (text: string, allowed: readonly (RegExp | string)[]): string =>
+  allowed.reduce<string>((rest, one) => rest.replaceAll(one, ' '), text)
+
+/**
+ * Whether a text shown in the pseudo-language has words that are no message's: two plain letters on end, for every
+ * letter of a message has an accent. English words that were given to a message as values are found, too.
+ *
+ * @param allowed names and data of the user; patterns need the flag `g`
+ */
+export const hasPlainWords = (text: string, allowed: readonly (RegExp | string)[] = []): boolean =>
+  /[A-Za-z]{2}/.test(without(text, [...allowed, ...NO_TEXT]))
+
+const rootOf = (where: Page | Locator): Locator =>
+  'locator' in where && 'goto' in where ? where.locator('html') : where
+
+/**
+ * All texts of a window in the pseudo-language that are still English: what stands there, placeholders, tooltips and
+ * names for screen readers. Left out are notation, keys, and elements with `translate="no"`, which hold data of the user.
+ *
+ * @param allowed names of engines, people and systems; patterns need the flag `g`
+ */
+export const plainTexts = async (
+  where: Page | Locator,
+  allowed: readonly (RegExp | string)[] = [],
+): Promise<readonly PlainText[]> => {
+  const texts = await rootOf(where).evaluate(textsIn)
+  return texts.filter(({ text }) => hasPlainWords(text, allowed))
+}
+
+/** All texts of a window that are cut off where no tooltip has them, or stand out of their button or label. */
+export const clippedTexts = (where: Page | Locator): Promise<readonly ClippedText[]> =>
+  rootOf(where).evaluate(clippedIn)

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { describe, expect, test } from 'vitest'
+import { attend } from '../../../../../electron/cli/io/attend'
+import type { Terminal } from '../../../../../electron/cli/io/command'
+
+/** A terminal that keeps what it shows, and whose user can ask to stop. */
+const aTerminal = () => {
+  const shown: string[] = []
+  const listeners = new Set<() => void>()
+  const terminal: Pick<Terminal, 'status' | 'onInterrupt'> = {
+    status: line => void shown.push(line),
+    onInterrupt: listener => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+  return { terminal, shown, listeners, interrupt: () => listeners.forEach(listener => listener()) }
+}
+
+describe('attending to something long', () => {
+  test('shows how far it is, clears the line and stops listening', async () => {
+    const { terminal, shown, listeners } = aTerminal()
+    const outcome = await attend(terminal, status => {
+      status('half of it')
+      return { outcome: Promise.resolve('all of it'), stop: () => undefined }
+    })
+    expect([outcome, shown, listeners.size]).toEqual(['all of it', ['half of it', ''], 0])
+  })
+
+  test('stops it when the user asks for that', async () => {
+    const { terminal, interrupt } = aTerminal()
+    const attended = attend(terminal, () => {
+      const stopper = new AbortController()
+      const outcome = once(stopper.signal, 'abort').then(() => 'stopped')
+      return { outcome, stop: () => stopper.abort() }
+    })
+    interrupt()
+    expect(await attended).toBe('stopped')
+  })
+
+  test('leaves nothing behind when it fails', async () => {
+    const { terminal, shown, listeners } = aTerminal()
+    const attended = attend(terminal, () => ({
+      outcome: Promise.reject(new Error('it broke')),
+      stop: () => undefined,
+    }))
+    await expect(attended).rejects.toThrow('it broke')
+    expect([shown, listeners.size]).toEqual([[''], 0])
+  })
+})

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Throttle, throttle } from '../../../../../electron/engine/line/throttle'
+
+interface Counting extends Throttle {
+  readonly at: readonly number[]
+}
+
+const counting = (intervalMs: number): Counting => {
+  const at: number[] = []
+  const begin = performance.now()
+  return { at, ...throttle(() => at.push(performance.now() - begin), intervalMs) }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('a throttle', () => {
+  test('does the first thing at once', () => {
+    const limited = counting(100)
+    limited.soon()
+    expect(limited.at).toEqual([0])
+  })
+
+  test('does a thousand things in a second eleven times, evenly, the last included', () => {
+    const limited = counting(100)
+    for (let ms = 0; ms < 1000; ms += 1) {
+      limited.soon()
+      vi.advanceTimersByTime(1)
+    }
+    vi.advanceTimersByTime(1000)
+    expect(limited.at).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000])
+  })
+
+  test('does not do again what nobody wants again', () => {
+    const limited = counting(100)
+    limited.soon()
+    vi.advanceTimersByTime(1000)
+    expect(limited.at).toEqual([0])
+  })
+
+  test('does what must be done now, and what waited with it', () => {
+    const limited = counting(100)
+    limited.soon()
+    limited.soon()
+    vi.advanceTimersByTime(30)
+    limited.now()
+    vi.advanceTimersByTime(1000)
+    expect(limited.at).toEqual([0, 30])
+  })
+
+  test('forgets what waits when it is told to', () => {
+    const limited = counting(100)
+    limited.soon()
+    limited.soon()
+    limited.cancel()
+    vi.advanceTimersByTime(1000)
+    expect(limited.at).toEqual([0])
+  })
+})

@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { HIDDEN } from '../../../../../electron/core/layout/network'
+import { loadCore } from '../../../../../electron/core/load'
+import {
+  decodeNetwork,
+  encodeNetwork,
+  layNetwork,
+  networkErrorText,
+  readNetwork,
+  weightBytes,
+} from '../../../../../electron/engine/pool/network'
+import { unwrap } from '@shared/result'
+import { aNetwork } from '../../../../support/aNetwork'
+import { scratchFolder } from '../../../../support/scratchFolder'
+
+const small = aNetwork(8)
+const written = Buffer.from(encodeNetwork(small))
+
+const changed = (change: (bytes: Buffer) => void): Buffer => {
+  const bytes = Buffer.from(written)
+  change(bytes)
+  return bytes
+}
+
+test('a network comes back from its file as it was', async () => {
+  const file = path.join(await scratchFolder(), 'network.bin')
+  writeFileSync(file, written)
+  const { hidden, weights } = unwrap(readNetwork(file))
+  expect(hidden).toBe(small.hidden)
+  expect(Buffer.from(weights).equals(small.weights)).toBe(true)
+})
+
+test.each([
+  ['an empty file', Buffer.alloc(0), 'notANetwork', 'f is not an evaluation network.'],
+  ['another file', Buffer.from('no network, but text of some length'), 'notANetwork', 'is not an evaluation'],
+  ['a file of a later program', changed(bytes => bytes.writeUInt32LE(2, 4)), 'otherVersion', 'has format 2'],
+  ['a changed bit', changed(bytes => (bytes[999]! ^= 4)), 'damaged', 'f is damaged'],
+  ['a changed checksum', changed(bytes => (bytes[12]! ^= 1)), 'damaged', 'f is damaged'],
+  ['another size in the header', changed(bytes => bytes.writeUInt32LE(9, 8)), 'damaged', 'f is damaged'],
+  ['an absurd size', changed(bytes => bytes.writeUInt32LE(0xffffffff, 8)), 'damaged', 'f is damaged'],
+  ['half a file', written.subarray(0, written.length >> 1), 'damaged', 'its length is wrong'],
+  ['bytes behind the end', Buffer.concat([written, written]), 'damaged', 'f is damaged'],
+])('%s is refused and a sentence says why', (_name, bytes, kind, sentence) => {
+  const decoded = decodeNetwork(bytes, 'f')
+  if (decoded.ok) throw new Error('it was accepted')
+  expect(decoded.error.kind).toBe(kind)
+  expect(networkErrorText(decoded.error)).toContain(sentence)
+})
+
+test('a missing file is refused and a sentence says why', async () => {
+  const read = readNetwork(path.join(await scratchFolder(), 'none.bin'))
+  if (read.ok) throw new Error('it was read')
+  expect(networkErrorText(read.error)).toMatch(/^The evaluation network .*none\.bin cannot be read: ENOENT/)
+})
+
+test('the core takes a network of its own shape only', () => {
+  const core = loadCore()
+  expect(weightBytes(HIDDEN)).toBe(core.exports.networkBytes())
+  const address = unwrap(layNetwork(core, aNetwork(HIDDEN), 'f'))
+  expect(address % 64).toBe(0)
+  const refused = layNetwork(core, small, 'f')
+  expect(refused).toEqual({ ok: false, error: { kind: 'otherShape', path: 'f', hidden: 8 } })
+})

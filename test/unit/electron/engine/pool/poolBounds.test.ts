@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { checkSize, cutSize, poolBounds } from '../../../../../electron/engine/pool/poolBounds'
+
+const BOUNDS = { threads: 4, hashMiB: 1000 }
+
+describe('the size of a pool', () => {
+  test.each([
+    [1, 1],
+    [4, 1000],
+  ])('%i threads and %i MiB are within the bounds', (threads, hashMiB) => {
+    expect(checkSize({ threads, hashMiB }, BOUNDS)).toEqual({ ok: true, value: { threads, hashMiB } })
+  })
+
+  test.each([0, -1, 5, 1.5, NaN])('%d threads are not', threads => {
+    const error = { kind: 'threads', asked: threads, most: 4 }
+    expect(checkSize({ threads, hashMiB: 16 }, BOUNDS)).toEqual({ ok: false, error })
+  })
+
+  test.each([0, 1001, 2.5, Infinity])('%d MiB are not', hashMiB => {
+    const error = { kind: 'hash', askedMiB: hashMiB, mostMiB: 1000 }
+    expect(checkSize({ threads: 1, hashMiB }, BOUNDS)).toEqual({ ok: false, error })
+  })
+
+  test('is cut to the bounds where nobody can be asked', () => {
+    expect(cutSize({ threads: 99, hashMiB: 1e9 }, BOUNDS)).toEqual(BOUNDS)
+    expect(cutSize({ threads: 0, hashMiB: NaN }, BOUNDS)).toEqual({ threads: 1, hashMiB: 1 })
+  })
+
+  test('this machine bears at least one thread and a little hash', () => {
+    const { threads, hashMiB } = poolBounds()
+    expect(threads).toBeGreaterThanOrEqual(1)
+    expect(hashMiB).toBeGreaterThanOrEqual(16)
+  })
+})

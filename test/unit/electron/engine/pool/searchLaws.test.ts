@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { findByUci, makeUci } from '@shared/notation/uci'
+import type { VariantId } from '@shared/variants'
+import { decodeMove } from '../../../../../electron/core/moveCode'
+import type { Position } from '../../../../../electron/core/position'
+import { soloSearch, type SoloLimits } from '../../../../../electron/engine/pool/soloSearch'
+import { playAll, positionOf } from '../../../../support/positionOf'
+import { scrambleMoves } from '../../../../support/scrambleMoves'
+
+const search = soloSearch()
+
+const think = (position: Position, limits: SoloLimits) => {
+  search.forget()
+  const answer = search.think(position, limits)
+  return { ...answer, uci: answer.move && makeUci(position.variant, answer.move) }
+}
+
+const thinkOf = (id: VariantId, fen: string, limits: SoloLimits, played = '') => {
+  using position = positionOf(search.core, id, fen)
+  if (played !== '') playAll(position, played)
+  return think(position, limits)
+}
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
+
+describe('a search', () => {
+  test.each([1, 100, 5000, 20_000])('visits no more than %i nodes and still knows a move', nodes => {
+    const answer = thinkOf('chess', KIWIPETE, { nodes })
+    expect(answer.nodes).toBeLessThanOrEqual(nodes)
+    expect(answer.move).toBeDefined()
+  })
+
+  test('gives the same answer again', () => {
+    expect(thinkOf('chess', KIWIPETE, { depth: 9 })).toEqual(thinkOf('chess', KIWIPETE, { depth: 9 }))
+  })
+
+  test('knows no move where the game is over', () => {
+    const mated = 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3'
+    expect(thinkOf('chess', mated, { depth: 3 }).move).toBeUndefined()
+  })
+
+  test('ranks several lines by their scores, each with another first move', () => {
+    const { lines } = thinkOf('chess', KIWIPETE, { depth: 8, multiPv: 5 })
+    const scores = lines.map(line => line.score)
+    expect(new Set(lines.map(line => line.moves[0])).size).toBe(5)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  })
+
+  test('gives no more lines than there are moves', () => {
+    const cornered = '7k/8/8/8/8/8/1r6/K7 w - - 0 1'
+    expect(thinkOf('chess', cornered, { depth: 5, multiPv: 5 }).lines).toHaveLength(1)
+  })
+
+  test('looks only at the moves it is asked to', () => {
+    using position = positionOf(search.core, 'chess', START)
+    const wanted = ['a2a3', 'h2h4']
+    const searchMoves = wanted.map(uci => findByUci(position.variant, position.legalMoves(), uci)!)
+    const answer = think(position, { depth: 7, multiPv: 4, searchMoves })
+    expect(answer.lines).toHaveLength(2)
+    expect(wanted).toContain(answer.uci)
+  })
+
+  test('gives lines of legal moves only', () => {
+    using position = positionOf(search.core, 'chess', KIWIPETE)
+    for (const { moves } of think(position, { depth: 10, multiPv: 3 }).lines) {
+      for (const code of moves) position.play(decodeMove(code))
+      for (let i = 0; i < moves.length; i++) position.undo()
+      expect(moves.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('believes no move of the hash table', () => {
+    const { core } = search
+    using position = positionOf(core, 'chess', KIWIPETE)
+    think(position, { depth: 8 })
+    scrambleMoves(search)
+    const { lines } = search.think(position, { depth: 8, multiPv: 4 })
+    for (const { moves } of lines) {
+      for (const code of moves) position.play(decodeMove(code))
+      for (let i = 0; i < moves.length; i++) position.undo()
+    }
+    expect(lines).toHaveLength(4)
+  })
+})
+
+describe('draws', () => {
+  test('are found where a check goes on for ever', () => {
+    // White is about to be mated and has nothing but checks on e8 and h5.
+    const answer = thinkOf('chess', '6k1/6p1/8/7Q/8/1q6/1r6/7K w - - 0 1', { depth: 14 })
+    expect(answer.uci).toBe('h5e8')
+    expect(Math.abs(answer.lines[0]!.score)).toBeLessThanOrEqual(2)
+  })
+
+  test('come with the third time, so that who is better does something else', () => {
+    const fen = '6k1/5ppp/8/8/8/8/R4PPP/6K1 w - - 0 1'
+    const back = 'a2a1 g8f8 a1a2 f8g8 a2a1 g8f8 a1a2'
+    const answer = thinkOf('chess', fen, { depth: 8 }, back)
+    // Black comes back to g8 gladly, for the position has then stood three times.
+    expect(answer.uci).toBe('f8g8')
+    expect(Math.abs(answer.lines[0]!.score)).toBeLessThanOrEqual(2)
+  })
+
+  test('come with the hundredth halfmove', () => {
+    const answer = thinkOf('chess', '8/8/8/8/4k3/8/R7/4K3 w - - 99 100', { depth: 8 })
+    expect(Math.abs(answer.lines[0]!.score)).toBeLessThanOrEqual(2)
+  })
+
+  test('but not if that halfmove mates', () => {
+    const answer = thinkOf('chess', '7k/8/6K1/8/8/8/8/R7 w - - 99 100', { depth: 4 })
+    expect(answer.uci).toBe('a1a8')
+    expect(answer.lines[0]!.score).toBeGreaterThan(31_000)
+  })
+})
+
+describe('a setup', () => {
+  test('is searched into the game', () => {
+    const fen = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2[QRNNKqrnnk] w - - 0 1'
+    const { lines } = thinkOf('half-random-transcendental', fen, { depth: 10 })
+    expect(lines[0]!.selDepth).toBeGreaterThanOrEqual(9)
+  })
+
+  test('is searched where one side moves twice in a row', () => {
+    const fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
+    const { lines } = thinkOf('arrangement', fen, { depth: 8 })
+    // Four relocations, the last of them White's, and his first move.
+    expect(lines[0]!.moves.length).toBeGreaterThanOrEqual(5)
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { unwrap } from '@shared/result'
+import { VARIANTS } from '@shared/variants'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { parseLine } from '../../../../../electron/engine/uciClient/uciLine'
+import {
+  DEFAULT_SETTINGS,
+  engineOptions,
+  optionsOf,
+  setOption,
+  variantOf,
+  type EngineSettings,
+} from '../../../../../electron/engine/uciServer/engineSettings'
+import { describeEngineFault } from '../../../../../electron/engine/uciServer/engineFault'
+import { makeOption } from '../../../../../electron/engine/uciServer/uciAnswers'
+
+const OPTIONS = engineOptions({ threads: 2, hashMiB: 1024 })
+
+const after = (...pairs: readonly (readonly [name: string, value: string])[]): EngineSettings =>
+  pairs.reduce(
+    (settings, [name, value]) => unwrap(setOption(OPTIONS, settings, name, value)).settings,
+    DEFAULT_SETTINGS,
+  )
+
+describe('an option', () => {
+  test.each<[string, string, Partial<EngineSettings>]>([
+    ['Hash', '64', { hashMiB: 64 }],
+    ['hash', '1024', { hashMiB: 1024 }],
+    ['Threads', '2', { threads: 2 }],
+    ['MultiPV', '128', { multiPv: 128 }],
+    ['Move Overhead', '0', { overheadMs: 0 }],
+    ['UCI_Chess960', 'true', { isChess960: true }],
+    ['UCI_ShowWDL', 'TRUE', { showsChances: true }],
+    ['SpecialMoves', 'false', { knowsSpecialMoves: false }],
+    ['UCI_Variant', 'fischer-benko', { variant: 'fischer-benko' }],
+    ['Ponder', 'true', {}],
+    ['UCI_AnalyseMode', 'true', {}],
+    ['Curtailed castling', 'true', { options: ['curtailed'] }],
+  ])('%s can be %s', (name, value, change) => {
+    expect(after([name, value])).toEqual({ ...DEFAULT_SETTINGS, ...change })
+  })
+
+  test.each([
+    ['Hash', '0', 'a number from 1 to 1024'],
+    ['Hash', '1025', 'a number from 1 to 1024'],
+    ['Hash', '6x', 'a number from 1 to 1024'],
+    ['Threads', '3', 'a number from 1 to 2'],
+    ['Ponder', 'yes', 'true or false'],
+    ['SpecialMoves', '', 'true or false'],
+  ])('%s cannot be %j', (name, value, wanted) => {
+    const error = { kind: 'badValue', option: { name }, found: value } as const
+    const set = setOption(OPTIONS, DEFAULT_SETTINGS, name, value)
+    expect(set).toMatchObject({ ok: false, error })
+    expect(set.ok ? '' : describeEngineFault(set.error)).toBe(`${name} must be ${wanted}, found ${value}`)
+  })
+
+  test('that does not exist is refused', () => {
+    const error = { kind: 'unknownOption', found: 'Contempt' }
+    expect(setOption(OPTIONS, DEFAULT_SETTINGS, 'Contempt', '1')).toEqual({ ok: false, error })
+  })
+
+  test('that is a button is pressed', () => {
+    expect(unwrap(setOption(OPTIONS, DEFAULT_SETTINGS, 'clear hash')).press).toBe('clearHash')
+  })
+
+  test('of a system is on only where the system knows it', () => {
+    const on = ['Curtailed castling', 'true'] as const
+    expect(optionsOf(after(on))).toEqual([])
+    expect(optionsOf(after(on, ['UCI_Variant', 'arrangement']))).toEqual(['curtailed'])
+    expect(after(on, ['Curtailed castling', 'false']).options).toEqual([])
+  })
+
+  test('is declared as engines declare theirs', () => {
+    for (const { option } of OPTIONS)
+      expect(parseLine(makeOption(option))).toMatchObject({ kind: 'option', option })
+  })
+})
+
+describe('UCI_Variant', () => {
+  test('names every system that can be played', () => {
+    const choices = OPTIONS.flatMap(({ option }) => (option.kind === 'combo' ? option.choices : []))
+    const playable = VARIANTS.filter(({ playable }: VariantDefinition) => playable)
+    expect(choices).toEqual(playable.map(({ id }) => id))
+  })
+
+  test('is Chess960 where the interface plays it by the rules of chess, and nothing else', () => {
+    expect(variantOf(after()).id).toBe('chess')
+    expect(variantOf(after(['UCI_Chess960', 'true'])).id).toBe('chess960')
+    expect(variantOf(after(['UCI_Chess960', 'true'], ['UCI_Variant', 'beautiful'])).id).toBe('beautiful')
+  })
+})

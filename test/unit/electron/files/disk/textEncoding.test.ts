@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import {
+  decode,
+  encode,
+  encodingOf,
+  isUtf16,
+  markLength,
+} from '../../../../../electron/files/disk/textEncoding'
+import { lineEndingOf, withLineEnding } from '../../../../../electron/files/disk/lineEnding'
+
+const everyByte = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
+
+describe('text encodings', () => {
+  test.each([
+    ['plain ASCII', Buffer.from('1. e4'), 'utf-8'],
+    ['UTF-8', Buffer.from('Nezhmetdinov – Čigorin'), 'utf-8'],
+    ['UTF-8 with a mark', Buffer.from('\uFEFFé'), 'utf-8'],
+    ['Latin-1', Buffer.from('Réti', 'latin1'), 'windows-1252'],
+    ['UTF-8 cut inside a character', Buffer.from('é').subarray(0, 1), 'windows-1252'],
+  ])('of %s', (_, bytes, encoding) => {
+    expect(encodingOf(bytes)).toBe(encoding)
+  })
+
+  test('Windows-1252 gives every byte back', () => {
+    expect(encode(decode(everyByte, 'windows-1252'), 'windows-1252')).toEqual(everyByte)
+  })
+
+  test.each([
+    [0x41, 'A'],
+    [0x80, '€'],
+    [0x93, '“'],
+    [0x96, '–'],
+    [0x99, '™'],
+    [0x9f, 'Ÿ'],
+    [0xa0, '\u00a0'],
+    [0xe9, 'é'],
+    [0x81, '\u0081'],
+  ])('Windows-1252 reads byte %i as %j', (byte, character) => {
+    expect(decode(Buffer.from([byte]), 'windows-1252')).toBe(character)
+  })
+
+  test('Windows-1252 says when it lacks a character', () => {
+    expect(encode('Réti “so” – €', 'windows-1252')).toBeDefined()
+    expect(encode('Čigorin', 'windows-1252')).toBeUndefined()
+    expect(encode('♘', 'windows-1252')).toBeUndefined()
+    expect(encode('\u0093', 'windows-1252')).toBeUndefined()
+  })
+
+  test('the byte order marks are known', () => {
+    expect([markLength(Buffer.from('\uFEFFa')), markLength(Buffer.from('a'))]).toEqual([3, 0])
+    expect([isUtf16(Buffer.from('\uFEFFa', 'utf16le')), isUtf16(Buffer.from('\uFEFFa'))]).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+describe('line endings', () => {
+  test.each([
+    ['a\nb\n', '\n'],
+    ['a\r\nb\r\n', '\r\n'],
+    ['a\r\nb\nc\n', '\n'],
+    ['no line at all', '\n'],
+    ['', '\n'],
+  ])('of %j', (text, ending) => {
+    expect(lineEndingOf(Buffer.from(text))).toBe(ending)
+  })
+
+  test('are made the same', () => {
+    expect(withLineEnding('a\nb\r\nc', '\r\n')).toBe('a\r\nb\r\nc')
+    expect(withLineEnding('a\nb\r\nc', '\n')).toBe('a\nb\nc')
+  })
+})

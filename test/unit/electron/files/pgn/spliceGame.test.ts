@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { fitGame } from '../../../../../electron/files/pgn/spliceGame'
+
+interface Case {
+  readonly text: string
+  readonly before: string
+  readonly gap?: string
+  readonly added?: true
+  readonly lineEnding?: '\r\n'
+  readonly expected: string
+}
+
+const CASES: readonly (readonly [string, Case])[] = [
+  [
+    'a replaced game brings no blanks of its own',
+    { text: '\ngame\n\n', before: 'x\n\n', gap: '\n\n', expected: 'game' },
+  ],
+  [
+    'a replaced game gets the line endings of its file',
+    { text: 'a\nb\n', before: 'x\r\n\r\n', gap: '\r\n\r\n', lineEnding: '\r\n', expected: 'a\r\nb' },
+  ],
+  ['a replaced last game ends where the old one did', { text: 'game\n', before: 'x\n\n', expected: 'game' }],
+  [
+    'a game that shared its line with the next gets lines of its own',
+    { text: 'game', before: 'x ', gap: ' ', expected: 'game\n\n' },
+  ],
+  [
+    'a game stays apart from a byte order mark behind it',
+    { text: 'game', before: '', gap: '\ufeff\n', expected: 'game\n\n' },
+  ],
+  [
+    'an added game comes after an empty line',
+    { text: 'game', before: 'last *\n', added: true, expected: '\ngame\n' },
+  ],
+  [
+    'an added game does not double an empty line',
+    { text: 'game', before: 'last *\n\n', added: true, expected: 'game\n' },
+  ],
+  [
+    'an added game ends a line without end',
+    { text: 'game', before: 'last *', added: true, lineEnding: '\r\n', expected: '\r\n\r\ngame\r\n' },
+  ],
+  [
+    'tags of a game that had none get a line of their own',
+    { text: '[A "b"]\n\ngame', before: 'last * ', gap: '\n\n', expected: '\n\n[A "b"]\n\ngame' },
+  ],
+  [
+    'tags on a line of their own stay there',
+    { text: '[A "b"]\n\ngame', before: 'last *\r', gap: '\r', expected: '[A "b"]\n\ngame\n\n' },
+  ],
+  ['an added game can be the first', { text: 'game', before: '', added: true, expected: 'game\n' }],
+]
+
+test.each(CASES)('%s', (_, { text, before, gap, added, lineEnding, expected }) => {
+  const fitted = fitGame(text, {
+    lineEnding: lineEnding ?? '\n',
+    before: Buffer.from(before),
+    gap: gap === undefined ? undefined : Buffer.from(gap),
+    added: added ?? false,
+  })
+  expect(fitted).toBe(expected)
+})

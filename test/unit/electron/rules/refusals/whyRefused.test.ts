@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { whyRefused } from '../../../../../electron/rules/refusals/whyRefused'
+import { ORTHODOX_ARMY } from '@shared/variants/variant'
+import { describeRefusedMove } from '../../../../../renderer/errors/describeRefusedMove'
+import { aPosition } from '../../../../support/aPosition'
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+const PINNED = '4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1'
+const CHECKED = '4r1k1/8/8/8/8/8/1P6/R3K2R w KQ - 0 1'
+const CASTLING = '2r3k1/8/8/8/8/8/8/R3K1NR w KQ - 0 1'
+const KNIGHTS = '6k1/8/8/8/8/5N2/8/1N2K3 w - - 0 1'
+const TO_PLACE = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
+
+const saidOf = (variant: 'chess' | 'fischer-benko', fen: string, text: string) => {
+  using position = aPosition(variant, fen)
+  const refusal = whyRefused(position, [], text)
+  return refusal && describeRefusedMove(refusal, ORTHODOX_ARMY)
+}
+
+describe('a move that cannot be played is refused with the reason', () => {
+  test.each([
+    [START, 'e7e5', 'White is to move'],
+    [START, 'e4e5', 'Nothing stands on e4'],
+    [START, 'a1a2', 'Your own piece stands on a2'],
+    [START, 'g1g3', 'A knight does not go from g1 to g3'],
+    [START, 'f1b5', 'The way of the bishop from f1 to b5 is blocked'],
+    [START, 'e2d3', 'A pawn does not go from e2 to d3'],
+    [START, 'e1g1', 'Castling is blocked: something stands in the way'],
+    [PINNED, 'e2c3', 'Your own king would be attacked'],
+    [PINNED, 'e1d2', undefined],
+    [CHECKED, 'b2b3', 'The king would still be in check'],
+    [CHECKED, 'e1e2', 'The king would be attacked on e2'],
+    [CHECKED, 'e1g1', 'A king in check cannot castle'],
+    [CASTLING, 'e1c1', 'The king cannot castle through or into an attack'],
+    [CASTLING, 'e1h1', 'Castling is blocked: something stands in the way'],
+    [PINNED, 'e1g1', 'There is no right to castle on that side'],
+    ['6k1/8/8/4K3/8/8/8/8 w - - 0 1', 'e5g5', 'A king does not go from e5 to g5'],
+    ['8/P5k1/8/8/8/8/8/K7 w - - 0 1', 'a7a8', 'Say what the pawn becomes'],
+    ['7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', 'h8h7', 'The game is over here'],
+  ])('%s: %s by hand', (fen, uci, said) => {
+    expect(saidOf('chess', fen, uci)).toBe(said)
+  })
+
+  test.each([
+    [START, 'Nf3', undefined],
+    [START, 'nf3', undefined],
+    [START, 'Nf6', 'No knight of White gets to f6'],
+    [START, 'e5', 'No pawn of White gets to e5'],
+    [START, 'Ke2', 'Your own piece stands on e2'],
+    [START, 'hello', 'That is not a move'],
+    [PINNED, 'Nc3', 'Your own king would be attacked'],
+    [PINNED, 'Qd4', 'White has no such queen'],
+    [PINNED, 'O-O', 'There is no right to castle on that side'],
+    [KNIGHTS, 'Nd2', 'That can be Nbd2 or Nfd2'],
+  ])('%s: %s typed', (fen, text, said) => {
+    expect(saidOf('chess', fen, text)).toBe(said)
+  })
+
+  test.each(['e2e4', 'e4'])('%s while pieces are placed', text => {
+    expect(saidOf('fischer-benko', TO_PLACE, text)).toBe('White has to place a piece first')
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from '../../../../electron/userData/readSettings'
+import { DEFAULT_SETTINGS } from '@shared/ipc/known'
+
+describe('readSettings', () => {
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['text', 'dark'],
+    ['a list', []],
+  ])('takes the defaults for %s', (_, stored) => {
+    expect(readSettings(stored)).toEqual(DEFAULT_SETTINGS)
+  })
+
+  test('lets only the broken field fall back', () => {
+    const stored = { ...DEFAULT_SETTINGS, theme: 'pink', zoom: 150, sideOpen: false }
+    expect(readSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, zoom: 150, sideOpen: false })
+  })
+
+  test('drops fields that do not exist', () => {
+    expect(readSettings({ sound: true })).toEqual(DEFAULT_SETTINGS)
+  })
+
+  test('keeps what stands where a change is broken', () => {
+    const now = { ...DEFAULT_SETTINGS, zoom: 120 }
+    expect(readSettings({ zoom: 7, board: 'ink' }, now)).toEqual({ ...now, board: 'ink' })
+  })
+
+  test('accepts its own defaults', () => {
+    expect(readSettings(structuredClone(DEFAULT_SETTINGS))).toEqual(DEFAULT_SETTINGS)
+  })
+})

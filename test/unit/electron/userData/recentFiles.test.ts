@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { jsonFile } from '../../../../electron/files/disk/jsonFile'
+import { openRecentFiles } from '../../../../electron/userData/recentFiles'
+import { scratchFolder } from '../../../support/scratchFolder'
+import { silentLogger } from '../../../support/silentLogger'
+
+const open = async (folder: string) => {
+  const store = jsonFile(path.join(folder, 'recent.json'), silentLogger)
+  let now = 100
+  const told: number[] = []
+  const recent = await openRecentFiles(
+    store,
+    () => now++,
+    files => told.push(files.length),
+  )
+  return { recent, store, told }
+}
+
+test('the latest stands first, each file once, twelve at most', async () => {
+  const { recent } = await open(await scratchFolder())
+  for (let number = 0; number < 15; number++) recent.note(`/g/${number}.pgn`)
+  recent.note('/g/10.pgn')
+  const names = recent.all().map(({ name }) => name)
+  expect(names.slice(0, 3)).toEqual(['10.pgn', '14.pgn', '13.pgn'])
+  expect(names).toHaveLength(12)
+  expect(new Set(names).size).toBe(12)
+})
+
+test('the list outlives the program and can be cleared', async () => {
+  const folder = await scratchFolder()
+  const first = await open(folder)
+  first.recent.note('/g/a.pgn')
+  await first.store.flush()
+  const second = await open(folder)
+  expect(second.recent.all()).toEqual([{ path: '/g/a.pgn', name: 'a.pgn', openedAt: 100 }])
+  second.recent.clear()
+  expect(second.recent.all()).toEqual([])
+  expect(second.told).toEqual([0])
+  await second.store.flush()
+})
+
+test('a list of some other making is none', async () => {
+  const folder = await scratchFolder()
+  const store = jsonFile(path.join(folder, 'recent.json'), silentLogger)
+  store.write([{ path: 7 }])
+  await store.flush()
+  expect((await open(folder)).recent.all()).toEqual([])
+})

@@ -1,0 +1,217 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { describe, expect, test } from 'vitest'
+import { variantById } from '@shared/variants'
+import type { LegalMove } from '@shared/ipc/contract'
+import BoardPicture from '../../../../renderer/board/BoardPicture.vue'
+import MoveChooser from '../../../../renderer/board/MoveChooser.vue'
+import MoveEntry from '../../../../renderer/features/stage/MoveEntry.vue'
+import { ownArt, svgUri } from '../../../../renderer/board/pieces/pieceArt'
+import { openPlacements } from '../../../../renderer/board/setup/placements'
+import PromotionPicker from '../../../../renderer/board/PromotionPicker.vue'
+import RankStrip from '../../../../renderer/board/RankStrip.vue'
+import RelocationBar from '../../../../renderer/features/setup/RelocationBar.vue'
+import SetupShelf from '../../../../renderer/features/setup/SetupShelf.vue'
+import { shelfOf } from '../../../../renderer/board/setup/shelf'
+import { shownSetup } from '../../../../renderer/board/setup/shownSetup'
+
+const placement = (uci: string, ways: number): LegalMove => ({ uci, san: uci, kind: 'placement', ways })
+
+describe('a rank strip', () => {
+  test('reads itself out and shows what is free', () => {
+    const strip = mount(RankStrip, { props: { rank: '.bb.R', color: 'white' } })
+    expect(strip.attributes('aria-label')).toBe('White: free, bishop, bishop, free, rook')
+    expect(strip.findAll('piece').map(piece => piece.classes().join(' '))).toEqual([
+      'white bishop',
+      'white bishop',
+      'white rook',
+    ])
+  })
+
+  test.each([
+    ['white', [true, false, true]],
+    ['black', [false, true, false]],
+  ] as const)('of %s begins on the right shade', (color, shades) => {
+    const strip = mount(RankStrip, { props: { rank: 'RNB', color } })
+    expect(strip.findAll(':scope > span').map(square => square.classes('is-dark'))).toEqual(shades)
+  })
+
+  test('draws the pieces of every army, and shows a letter that no piece has', () => {
+    const { army } = variantById('capablanca-random')
+    const strip = mount(RankStrip, { props: { rank: 'RACZ', color: 'white', army } })
+    expect(strip.findAll('img')).toHaveLength(2)
+    expect(strip.findAll('text').map(text => text.text())).toEqual(['Z'])
+    expect(strip.attributes('aria-label')).toBe('White: rook, archbishop, chancellor, Z')
+  })
+
+  test('draws a Janggi rook as the chariot that it is', () => {
+    const { army } = variantById('korean-random')
+    const picture = (given?: typeof army) =>
+      mount(RankStrip, { props: { rank: 'R', color: 'black', ...(given && { army: given }) } })
+    expect(picture(army).get('img').attributes('src')).toBe(svgUri(ownArt('chariot', 'black')!))
+    expect(picture().find('piece.rook').exists()).toBe(true)
+  })
+})
+
+describe('a board picture', () => {
+  test.each([
+    ['chess', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 64, 32],
+    ['modern-random', 'rnbmkqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR w KQkq - 0 1', 81, 36],
+    ['english-random', '10/1rnbqkbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10 w KQkq - 0 1', 100, 32],
+    ['korean-random', 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1', 90, 32],
+  ] as const)('of %s has all squares and pieces', (id, fen, squares, pieces) => {
+    const picture = mount(BoardPicture, { props: { variant: variantById(id), fen } })
+    expect(picture.findAll(':scope > span')).toHaveLength(squares)
+    expect(picture.findAll('.piece-icon')).toHaveLength(pieces)
+  })
+
+  test('shows slots where pieces are to be placed', () => {
+    const fen = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
+    const picture = mount(BoardPicture, { props: { variant: variantById('fischer-benko'), fen } })
+    expect(picture.findAll('.is-slot')).toHaveLength(10)
+  })
+})
+
+describe('the shelf', () => {
+  const rules = variantById('fischer-benko')
+  const setup = shownSetup(rules, '2b1nbr1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R[QNNKqrnk] w - - 0 2')
+  const open = openPlacements([placement('N@a1', 4), placement('K@f1', 3)], undefined)
+  const rows = shelfOf({ rules, setup, open, pending: undefined })
+  const shelf = (orientation: 'white' | 'black') =>
+    mount(SetupShelf, { props: { rows, color: 'white', orientation, selected: 'N', army: rules.army } })
+
+  test('names every cell and lets only legal ones be pressed', () => {
+    const cells = shelf('white').findAll('.cell')
+    expect(cells[8]?.attributes('aria-label')).toBe('knight on a1, 4 ways to complete')
+    expect(cells[16]?.attributes('aria-label')).toBe('king on a1: the rank could not be completed')
+    expect(cells.filter(cell => cell.attributes('disabled') === undefined)).toHaveLength(2)
+  })
+
+  test('says how many of a kind are left, and which is in hand', () => {
+    const pieces = shelf('white').findAll('.piece')
+    expect(pieces.map(piece => piece.text())).toEqual(['', '×2', ''])
+    expect(pieces.map(piece => piece.attributes('aria-pressed'))).toEqual(['false', 'true', 'false'])
+  })
+
+  test('turns with the board', () => {
+    const files = shelf('black')
+      .findAll('.files span')
+      .map(file => file.text())
+    expect(files).toEqual(['', 'h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'])
+  })
+
+  test('places by a click on a cell and selects by a click on a piece', async () => {
+    const mounted = shelf('white')
+    await mounted.findAll('.cell')[8]?.trigger('click')
+    await mounted.findAll('.piece')[2]?.trigger('click')
+    expect(mounted.emitted()).toMatchObject({ place: [['N@a1']], select: [['K']] })
+  })
+})
+
+describe('questions', () => {
+  const promotions = ['n', 'q', 'b', 'r'].map(letter => ({
+    uci: `a7a8${letter}`,
+    san: `a8=${letter.toUpperCase()}`,
+    kind: 'normal' as const,
+  }))
+
+  test.each([
+    ['r', { choose: [['a7a8r']] }],
+    ['N', { choose: [['a7a8n']] }],
+    ['Escape', { cancel: [[]] }],
+  ])('a promotion is answered by %s', async (key, events) => {
+    const picker = mount(PromotionPicker, {
+      props: { moves: promotions, color: 'white', place: { column: 0, row: 0 } },
+    })
+    expect(picker.findAll('kbd').map(letter => letter.text())).toEqual(['Q', 'R', 'B', 'N'])
+    await picker.find('.choices').trigger('keydown', { key })
+    expect(picker.emitted()).toMatchObject(events)
+  })
+
+  test.each(['ArrowRight', 'ArrowLeft', 'Home', 'End'])('%s stays in the question', async key => {
+    const picker = mount(PromotionPicker, {
+      props: { moves: promotions, color: 'white', place: { column: 0, row: 0 } },
+      attachTo: document.body,
+    })
+    const heard: string[] = []
+    const listen = (event: KeyboardEvent) => heard.push(event.key)
+    window.addEventListener('keydown', listen)
+    await picker.find('button').trigger('keydown', { key })
+    window.removeEventListener('keydown', listen)
+    const at = picker.findAll('button').findIndex(button => button.element === document.activeElement)
+    picker.unmount()
+    expect(heard).toEqual([])
+    expect(at).toBe({ ArrowRight: 1, ArrowLeft: 3 }[key] ?? 0)
+  })
+
+  test('two moves of one gesture are told apart by SAN and kind', async () => {
+    const chooser = mount(MoveChooser, {
+      props: {
+        moves: [
+          { uci: 'f1g1', san: 'Kg1', kind: 'normal' },
+          { uci: 'f1h1', san: 'O-O', kind: 'castlingH' },
+        ],
+        place: { column: 6, row: 7 },
+      },
+    })
+    expect(chooser.findAll('button').map(button => button.text())).toEqual([
+      'Kg1ordinary move1',
+      'O-Ocastling, h-side2',
+    ])
+    await chooser.find('.chooser').trigger('keydown', { key: '2' })
+    expect(chooser.emitted('choose')).toEqual([['f1h1']])
+  })
+
+  test('a typed move is played by Enter once it is clear', async () => {
+    const moves = [
+      { uci: 'g1f3', san: 'Nf3', kind: 'normal' as const },
+      { uci: 'g1h3', san: 'Nh3', kind: 'normal' as const },
+    ]
+    const entry = mount(MoveEntry, { props: { moves, start: 'N' } })
+    await entry.find('input').trigger('keydown', { key: 'Enter' })
+    expect(entry.emitted('move')).toBeUndefined()
+    await entry.find('input').setValue('Nh')
+    await entry.find('input').trigger('keydown', { key: 'Enter' })
+    expect(entry.emitted('move')).toEqual([['g1h3']])
+  })
+
+  test('what is no move here is asked about by Enter', async () => {
+    const moves = [{ uci: 'g1f3', san: 'Nf3', kind: 'normal' as const }]
+    const entry = mount(MoveEntry, { props: { moves, start: 'Nf6' } })
+    await entry.find('input').trigger('keydown', { key: 'Enter' })
+    expect(entry.emitted('refuse')).toEqual([['Nf6']])
+  })
+
+  test('while a move is typed, commands go on to whoever carries them out', async () => {
+    const entry = mount(MoveEntry, { props: { moves: [], start: 'N' }, attachTo: document.body })
+    const heard: string[] = []
+    const listen = (event: KeyboardEvent) => heard.push(event.key)
+    window.addEventListener('keydown', listen)
+    await entry.find('input').trigger('keydown', { key: 's', ctrlKey: true })
+    window.removeEventListener('keydown', listen)
+    entry.unmount()
+    expect(heard).toEqual(['s'])
+  })
+})
+
+describe('the relocation bar', () => {
+  const staying = { uci: 'e8e8', san: 'K=', kind: 'relocation' } as const
+  const swap = { uci: 'e8g8', san: 'K<=>g8', kind: 'relocation' } as const
+
+  test('keeps the piece where it is', async () => {
+    const bar = mount(RelocationBar, {
+      props: { moves: [swap, staying], staying, turn: 'black', role: 'king' },
+    })
+    await bar.find('button').trigger('click')
+    expect(bar.emitted('move')).toEqual([['e8e8']])
+  })
+
+  test('offers the mirror answer where there is no choice', async () => {
+    const bar = mount(RelocationBar, {
+      props: { moves: [swap], staying: undefined, turn: 'black', role: 'king' },
+    })
+    expect(bar.text()).toContain('Black mirrors')
+    await bar.find('button').trigger('click')
+    expect(bar.emitted('move')).toEqual([['e8g8']])
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { EIGHT } from '@shared/board/square'
+import { stageLayout } from '../../../../../renderer/board/geometry/boardSize'
+
+const GAME = { phase: 'game', shelfRows: 0 } as const
+const PLACING = { phase: 'placement', shelfRows: 4 } as const
+
+describe('a square', () => {
+  test('fills the stage of a 1440 x 900 window', () => {
+    expect(stageLayout({ width: 700, height: 834 }, GAME, EIGHT).square).toBe(78)
+  })
+
+  test.each([
+    [1.25, 77.6],
+    [1.5, 78],
+    [2, 78],
+  ])('is a whole number of device pixels at %f pixels a px', (ratio, square) => {
+    const found = stageLayout({ width: 700, height: 834 }, GAME, EIGHT, ratio).square
+    expect(found).toBeCloseTo(square, 6)
+    expect(found * ratio).toBeCloseTo(Math.round(found * ratio), 6)
+  })
+
+  test.each([GAME, PLACING, { phase: 'relocation', shelfRows: 0 } as const])(
+    'stays comfortable in a window of 1280 x 800 during %o',
+    content => {
+      expect(stageLayout({ width: 800, height: 734 }, content, EIGHT).square).toBeGreaterThanOrEqual(60)
+    },
+  )
+
+  test('gets smaller on a board with more ranks', () => {
+    const stage = { width: 700, height: 834 }
+    expect(stageLayout(stage, GAME, { files: 10, ranks: 10 }).square).toBe(62)
+  })
+
+  test('stops growing on a large screen', () => {
+    expect(stageLayout({ width: 1662, height: 1374 }, PLACING, EIGHT).square).toBe(116)
+  })
+
+  test('never vanishes', () => {
+    expect(stageLayout({ width: 0, height: 0 }, PLACING, EIGHT).square).toBe(16)
+  })
+})
+
+test('the rows around the board give way before the squares do', () => {
+  const roomy = stageLayout({ width: 700, height: 834 }, PLACING, EIGHT)
+  const tight = stageLayout({ width: 700, height: 734 }, PLACING, EIGHT)
+  expect(tight.shelfRow).toBeLessThan(roomy.shelfRow)
+  expect(tight.playerRow).toBeLessThan(roomy.playerRow)
+})

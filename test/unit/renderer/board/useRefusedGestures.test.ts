@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest'
+import { effectScope, shallowRef } from 'vue'
+import { variantById } from '@shared/variants'
+import { gesturesOf } from '../../../../renderer/board/live/gestures'
+import { placeOf } from '../../../../renderer/board/geometry/boardPlaces'
+import { shownSetup } from '../../../../renderer/board/setup/shownSetup'
+import { useRefusedGestures } from '../../../../renderer/board/useRefusedGestures'
+
+const rules = variantById('chess')
+const { board } = shownSetup(rules, 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
+const gestures = gesturesOf(
+  ['e2e4', 'g1f3'].map(uci => ({ uci, san: uci, kind: 'normal' })),
+  rules.castling,
+)
+
+let scope = effectScope()
+afterEach(() => scope.stop())
+
+/** A board of 80 pixels and what it hears of. */
+const boardWith = (over: { placing?: boolean; gestures?: 'free' } = {}) => {
+  const element = document.createElement('div')
+  element.getBoundingClientRect = () => DOMRect.fromRect({ x: 0, y: 0, width: 80, height: 80 })
+  document.body.append(element)
+  const heard: string[] = []
+  scope = effectScope()
+  scope.run(() =>
+    useRefusedGestures(
+      shallowRef(element),
+      () => ({ board, orientation: 'white', turn: 'white', placing: false, gestures, ...over }),
+      (from, to) => heard.push(from + to),
+    ),
+  )
+  const send = (type: string, square: string, more: PointerEventInit = {}) => {
+    const { column, row } = placeOf(square, 'white')!
+    const point = { clientX: column * 10 + 5, clientY: row * 10 + 5, bubbles: true }
+    element.dispatchEvent(new PointerEvent(type, { ...point, button: 0, ...more }))
+  }
+  const drag = (from: string, to: string, more?: PointerEventInit) => {
+    send('pointerdown', from, more)
+    send('pointerup', to, more)
+  }
+  return { heard, drag, click: (square: string) => drag(square, square) }
+}
+
+describe('a board hears of moves tried in vain', () => {
+  test('a piece let go where it may not go, whosever it is', () => {
+    const { heard, drag } = boardWith()
+    drag('e2', 'e5')
+    drag('e7', 'e5')
+    expect(heard).toEqual(['e2e5', 'e7e5'])
+  })
+
+  test('a piece taken up by a click before a click where it may not go', () => {
+    const { heard, click } = boardWith()
+    click('e2')
+    click('e5')
+    click('e6')
+    expect(heard).toEqual(['e2e5'])
+  })
+
+  test('but not of legal moves, of another piece taken up instead, or of one put back', () => {
+    const { heard, drag, click } = boardWith()
+    drag('e2', 'e4')
+    click('g1')
+    click('b1')
+    click('b1')
+    click('a5')
+    expect(heard).toEqual([])
+  })
+
+  test.each([{ shiftKey: true }, { button: 2 }])('nor of what is drawn: %o', more => {
+    const { heard, drag } = boardWith()
+    drag('e2', 'e5', more)
+    expect(heard).toEqual([])
+  })
+
+  test('nor of an empty square, nor where any square will do', () => {
+    const { heard, drag } = boardWith()
+    drag('e5', 'e6')
+    const free = boardWith({ gestures: 'free' })
+    free.drag('e2', 'e5')
+    expect([...heard, ...free.heard]).toEqual([])
+  })
+
+  test('while pieces are placed, of one on the board that is moved, not of squares pressed', () => {
+    const { heard, drag, click } = boardWith({ placing: true })
+    click('a1')
+    click('h4')
+    drag('a1', 'h4')
+    expect(heard).toEqual(['a1h4'])
+  })
+})

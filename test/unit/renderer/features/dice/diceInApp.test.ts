@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { flatten } from '@shared/tree/flat'
+import { ok } from '@shared/result'
+import App from '../../../../../renderer/App.vue'
+import { doOddsJob } from '../../../../../renderer/features/dice/odds/oddsJob'
+import { provideOddsJobs } from '../../../../../renderer/features/dice/odds/startOddsJob'
+import { useDiceStore } from '../../../../../renderer/features/dice/throwing/diceStore'
+import { useDocumentsStore } from '../../../../../renderer/stores/documents'
+import { aGame, line } from '../../../../support/aGame'
+import type { MemoryBridge } from '../../../../support/memoryBridge'
+import { aWorkbench, settled, START } from '../../../../support/workbench'
+
+let bridge: MemoryBridge
+
+const still = { ...START, settings: { ...START.settings, animation: false } }
+
+const opened = async () => {
+  bridge = aWorkbench({
+    'app:start': () => still,
+    'games:create': () => ok(flatten(aGame(line('e2e4:e4')))),
+    'window:theme': () => undefined,
+    'window:title': () => undefined,
+  })
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  mount(App, { attachTo: document.body, global: { plugins: [pinia] } })
+  await settled()
+  await press('d', { ctrlKey: true })
+}
+
+const text = (selector: string) => document.body.querySelector(selector)?.textContent.trim()
+const all = (selector: string) => [...document.body.querySelectorAll<HTMLElement>(selector)]
+
+const press = async (key: string, held: KeyboardEventInit = {}) => {
+  const target = document.activeElement ?? document.body
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held }))
+  await settled()
+}
+
+const pressAll = async (...keys: readonly string[]) => {
+  for (const key of keys) await press(key)
+}
+
+const click = async (element: HTMLElement) => {
+  element.click()
+  await settled()
+}
+
+enableAutoUnmount(afterEach)
+
+beforeEach(() => {
+  provideOddsJobs((job, tell) => {
+    doOddsJob(job, tell)
+    return () => undefined
+  })
+  document.body.replaceChildren()
+})
+
+describe('the dice assistant', () => {
+  test('says what to throw and why, and numbers the squares it counts', async () => {
+    await opened()
+    expect(text('.dice-stage h1')).toBe('White’s bishop')
+    expect(text('.dice-stage .words p')).toContain('counted from the left among the free light squares')
+    expect(text('.dice-stage .words p')).toContain('The bishops stand on opposite colors.')
+    expect(all('.rank-row.is-turn .square b').map(number => number.textContent.trim())).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ])
+  })
+
+  test('makes the worked example by typed throws and opens it with its log', async () => {
+    await opened()
+    await pressAll('1', 'Enter', '2', 'Enter', '2', 'Enter', '3', 'Enter', '3', 'Enter', '5', 'Enter')
+    expect(text('.dice-stage h1')).toBe('Throw 4,532 of Fischer-Benko Chess')
+    await press('Enter')
+    const [request] = bridge.askedFor('games:create')[0]!
+    expect(request.variant).toBe('fischer-benko')
+    expect(request.fen.split(' ')[0]).toMatch(/^2b2br1\/pppppppp\/8\/8\/8\/8\/PPPPPPPP\/1BB1R3/)
+    const tags = useDocumentsStore().active!.game.tags
+    expect(tags.find(({ name }) => name === 'Throws')?.value).toBe('fischer-benko die 1 2 2 3 3 5')
+    expect(document.body.querySelector('.dice-stage')).toBeNull()
+    expect(document.activeElement?.getAttribute('data-region')).toBe('stage')
+  })
+
+  test('takes a clicked die, and Enter on it places the piece', async () => {
+    await opened()
+    const three = all('.throw-pad .side')[2]!
+    three.focus()
+    await click(three)
+    expect(text('.take')).toContain('Place bishop on f1')
+    await press('Enter')
+    expect(text('.tag')).toBe('[Throws "fischer-benko die 3"]')
+  })
+
+  test.each([
+    ['7', '7 cannot be thrown here: the die shows 1 to 6. The 2 throws before it stand.'],
+    ['x', 'x cannot be thrown here: the die shows 1 to 6. The 2 throws before it stand.'],
+  ])('refuses %s with a sentence and loses nothing', async (key, sentence) => {
+    await opened()
+    await pressAll('1', 'Enter', '2', 'Enter', key)
+    expect(text('.dice-stage .fault')).toBe(sentence)
+    expect(text('.tag')).toBe('[Throws "fischer-benko die 1 2"]')
+    await pressAll('2', 'Enter')
+    expect(text('.dice-stage .fault')).toBe('')
+    expect(text('.tag')).toBe('[Throws "fischer-benko die 1 2 2"]')
+  })
+
+  test('steps back by Backspace and by undo, what is typed first', async () => {
+    await opened()
+    await pressAll('1', 'Enter', '2', 'Enter', '3', 'Backspace')
+    expect(text('.tag')).toBe('[Throws "fischer-benko die 1 2"]')
+    await press('Backspace')
+    expect(text('.tag')).toBe('[Throws "fischer-benko die 1"]')
+    await press('z', { ctrlKey: true })
+    expect(text('.tag')).toBe('[Throws "fischer-benko die"]')
+  })
+
+  test('throws from a seed, the same whenever one comes back', async () => {
+    await opened()
+    const dice = useDiceStore()
+    dice.thrower = 'seed'
+    dice.seed = 'table 5'
+    await settled()
+    await pressAll('Enter', 'Enter', 'Enter')
+    const { log } = dice
+    expect(dice.throws).toHaveLength(3)
+    await pressAll('Backspace', 'Backspace', 'Enter', 'Enter')
+    expect(dice.log).toBe(log)
+    dice.throwRest()
+    expect(dice.finished).toBeDefined()
+  })
+
+  test('replays a log that is pasted, as far as it can be thrown', async () => {
+    await opened()
+    const dice = useDiceStore()
+    expect(dice.replay('[Throws "ajax-random coins H TT"]')).toBe(true)
+    expect(dice.log).toBe('ajax-random coins H TT')
+    expect(dice.replay('fischer-benko die 1 2 9 4')).toBe(false)
+    expect(dice.log).toBe('fischer-benko die 1 2')
+    expect(dice.fault).toBe(
+      'Throw 3: 9 cannot be thrown here: the die shows 1 to 6. The 2 throws before it stand.',
+    )
+    expect(dice.replay('nowhere die 1')).toBe(false)
+    expect(dice.fault).toBe('There is no procedure nowhere here.')
+    expect(dice.log).toBe('fischer-benko die 1 2')
+  })
+
+  test('lets coins be flipped', async () => {
+    await opened()
+    useDiceStore().throwWith('coins')
+    await settled()
+    await click(all('.coin')[1]!)
+    expect(useDiceStore().typed).toBe('HH')
+    await click(all('.coin')[0]!)
+    expect(useDiceStore().chosen?.text).toBe('TH')
+    await press('t')
+    expect(useDiceStore().typed).toBe('T')
+  })
+
+  test('gives throws back that another procedure put aside', async () => {
+    await opened()
+    await pressAll('1', 'Enter')
+    const dice = useDiceStore()
+    dice.choose(dice.procedures[0]!)
+    await settled()
+    await click(all('.toast-list button').find(button => button.textContent.includes('Undo'))!)
+    expect(dice.log).toBe('fischer-benko die 1')
+  })
+
+  test('tells the exact odds in words and numbers, fair or not', async () => {
+    await opened()
+    expect(text('.odds-card h3')).toBe('Every rank equally likely')
+    expect(text('.odds-card .result p')).toBe('Gives each of the 96 with 1/96, for each player.')
+    expect(text('.both-armies')).toContain('Gives each of the 9,216 pairs of armies with 1/9,216.')
+    const dice = useDiceStore()
+    dice.choose(dice.procedures.find(({ id }) => id === 'fischer-random-2')!)
+    await settled()
+    expect(text('.odds-card .result p')).toMatch(/^Favors \d+ of the 960 with /)
+    expect(all('.odds-card .ends section')).toHaveLength(2)
+    expect(text('.both-armies p')).toBe(
+      'Black’s army follows from White’s, so each pair is as likely as White’s rank alone.',
+    )
+    expect(all('.odds-chart rect').length).toBeGreaterThan(20)
+  })
+
+  test('hides its panels in large type', async () => {
+    await opened()
+    await press('F9')
+    expect(all('.dice-side, .dice-notes')).toEqual([])
+    expect(all('.dice-stage.is-large')).toHaveLength(1)
+    await press('F9')
+    expect(all('.dice-side')).toHaveLength(1)
+  })
+
+  test('leaves the keys of the board alone', async () => {
+    await opened()
+    await press('f')
+    expect(text('.dice-stage .fault')).toContain('f cannot be thrown here')
+    await click(all('.rail-bar [aria-label=Analysis]')[0]!)
+    expect(document.body.querySelector('.dice-stage')).toBeNull()
+  })
+})

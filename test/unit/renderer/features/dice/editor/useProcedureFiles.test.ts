@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { PROCEDURES } from '@shared/procedures/catalogue'
+import { writeProcedure } from '@shared/procedures/model/readProcedure'
+import { ok } from '@shared/result'
+import { useProcedureFiles } from '../../../../../../renderer/features/dice/editor/useProcedureFiles'
+import { useAppStore } from '../../../../../../renderer/stores/app'
+import { useNoticesStore } from '../../../../../../renderer/stores/notices'
+import { aWorkbench, START } from '../../../../../support/workbench'
+
+const PROCEDURE = PROCEDURES[0]!
+
+const exported = async (shell: 'electron' | 'web') => {
+  const bridge = aWorkbench({
+    'app:start': () => ({ ...START, shell }),
+    'procedures:export': () => ok({ path: '/home/me/mine.json' }),
+  })
+  await useAppStore().begin()
+  await useProcedureFiles(() => PROCEDURE).exportFile(PROCEDURE)
+  return { asked: bridge.askedFor('procedures:export'), toast: useNoticesStore().toasts.at(-1)?.text }
+}
+
+test('a procedure is written where the dialog of the window says', async () => {
+  expect(await exported('electron')).toEqual({
+    asked: [[writeProcedure(PROCEDURE)]],
+    toast: 'Wrote mine.json',
+  })
+})
+
+test('a procedure is downloaded in a browser, and the host is asked for nothing', async () => {
+  const downloads: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push(`${this.download} from ${new URL(this.href).protocol}`)
+  })
+  const name = `${PROCEDURE.id}.json`
+  expect(await exported('web')).toEqual({ asked: [], toast: `Downloaded ${name}` })
+  expect(downloads).toEqual([`${name} from blob:`])
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { procedureById } from '@shared/procedures/catalogue'
+import type { Procedure } from '@shared/procedures/model/procedure'
+import { describeWalk } from '@shared/procedures/words/faults'
+import { rankVerdict } from '@shared/procedures/words/verdict'
+import { doOddsJob, type OddsNews } from '../../../../../../renderer/features/dice/odds/oddsJob'
+import { BARS, oddsReport, type ExactReport } from '../../../../../../renderer/features/dice/odds/oddsReport'
+import { spelledFraction } from '../../../../../../renderer/features/dice/odds/oddsWords'
+import { unwrap } from '@shared/result'
+
+/** The report of a procedure whose odds are exact. */
+const exact = (procedure: Procedure): ExactReport => {
+  const report = unwrap(oddsReport({ procedure, equipment: 'die' }))
+  if (report.kind !== 'exact') throw new Error('an estimate')
+  return report
+}
+
+const report = (id: string) => exact(procedureById(id)!)
+
+describe('the report of odds', () => {
+  test('of a fair procedure has bars of one height', () => {
+    const { positions, min, max, bars, least, leastCount } = report('fischer-random-1')
+    expect([positions, min, max, leastCount]).toEqual([960, '1/960', '1/960', 960])
+    expect(bars).toHaveLength(BARS)
+    for (const bar of bars) expect(bar).toBeCloseTo(1, 12)
+    expect(least).toHaveLength(3)
+  })
+
+  test('of an unfair one rises, and its bars still make the whole', () => {
+    const { bars, ratio, leastCount, mostCount } = report('fischer-random-2')
+    expect(ratio).toBeGreaterThan(1)
+    expect([...bars].sort((a, b) => a - b)).toEqual(bars)
+    expect(bars.reduce((sum, bar) => sum + bar, 0) / bars.length).toBeCloseTo(1, 10)
+    expect(leastCount + mostCount).toBeLessThanOrEqual(960)
+  })
+})
+
+describe('of both armies, the report', () => {
+  test('counts pairs where each player throws', () => {
+    const { both, black } = report('fischer-benko')
+    expect(both).toMatchObject({ bond: 'independent', positions: 9216, min: '1/9216', expectedThrows: '8/1' })
+    expect(black).toBeUndefined()
+  })
+
+  test('has bars that make the whole where pairs are counted by the million', () => {
+    const { both } = report('english-random-1')
+    const bars = typeof both === 'object' && 'bars' in both ? both.bars : []
+    expect(bars).toHaveLength(BARS)
+    expect(bars.reduce((sum, bar) => sum + bar, 0) / BARS).toBeCloseTo(1, 10)
+    expect([...bars].sort((a, b) => a - b)).toEqual(bars)
+  })
+
+  test('tells Black’s odds apart where they are others', () => {
+    const nine = { kind: 'own', turns: 'alternate' } as const
+    const free: Procedure = {
+      id: 'free',
+      name: 'Free',
+      rank: '?????????',
+      pieces: { bishop: 1 },
+      equipment: ['die'],
+      steps: [{ kind: 'place', piece: 'bishop', where: [{ kind: 'color', color: 'dark' }] }],
+      second: nine,
+    }
+    const white = exact(free)
+    expect([rankVerdict(white), rankVerdict(white.black!)]).toEqual([
+      'gives each of the 5 with 1/5',
+      'gives each of the 4 with 1/4',
+    ])
+  })
+
+  test('counts those that come of a shared step and are too many to list', () => {
+    const wide = {
+      ...procedureById('english-random-2')!,
+      second: { kind: 'own', turns: 'after', shared: 1 },
+    } as const
+    const { both, positions } = exact(wide)
+    // The king goes to one of eight squares for both; then there are 630 ranks for each, all equally likely.
+    expect(positions).toBe(5040)
+    expect(both).toMatchObject({
+      bond: 'shared',
+      positions: 8 * 630 ** 2,
+      min: '1/3175200',
+      max: '1/3175200',
+    })
+  })
+})
+
+test.each([
+  ['1/9216', '1/9,216'],
+  ['4/1', '4'],
+  ['12345678901234567891/12345678901234567890', '12,345,678,901,234,567,891/12,345,678,901,234,567,890'],
+])('%s is shown with all its digits', (fraction, shown) => {
+  expect(spelledFraction(fraction)).toBe(shown)
+})
+
+const DEAD_END: Procedure = {
+  ...procedureById('chess960')!,
+  id: 'dead-end',
+  steps: [
+    { kind: 'kingInside' },
+    { kind: 'place', piece: 'queen' },
+    { kind: 'place', piece: 'knight' },
+    { kind: 'place', piece: 'knight' },
+    { kind: 'place', piece: 'rook' },
+    { kind: 'place', piece: 'rook' },
+    { kind: 'bishopsOpposite', first: 'dark' },
+  ],
+}
+
+const newsOf = (procedure: Procedure, check: boolean): readonly OddsNews[] => {
+  const news: OddsNews[] = []
+  doOddsJob({ procedure, equipment: 'die', check }, one => news.push(one))
+  return news
+}
+
+describe('a job', () => {
+  test('tells each move before its report', () => {
+    const news = newsOf(procedureById('fischer-benko')!, true)
+    // Three moves of each player.
+    expect(news.map(({ kind }) => kind)).toEqual([...Array<string>(6).fill('progress'), 'found'])
+  })
+
+  test('names the step at which a procedure can end before its time', () => {
+    const [news] = newsOf(DEAD_END, true)
+    expect(news?.kind === 'fault' && describeWalk(DEAD_END, news.fault)).toContain(
+      'step 7 (bishops on opposite colors) can come to a dead end',
+    )
+  })
+})

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { describe, expect, test } from 'vitest'
+import { makeFen, parseFen } from '@shared/notation/fen/fen'
+import { variantById } from '@shared/variants'
+import FenField from '../../../../../renderer/features/editor/FenField.vue'
+
+const chess = variantById('chess')
+const FEN = '4k3/8/8/8/8/8/8/4K2R w K - 0 1'
+
+/** The field beside a board that takes over every FEN that can be read. */
+const field = () => {
+  const mounted = mount(FenField, {
+    props: {
+      fen: FEN,
+      typed: undefined,
+      warnings: [],
+      system: chess.name,
+      onType: (text: string) => {
+        const read = parseFen(chess, text)
+        return mounted.setProps(
+          read.ok
+            ? { fen: makeFen(chess, read.value.setup), typed: undefined, warnings: [...read.value.warnings] }
+            : { typed: { text, error: read.error } },
+        )
+      },
+      onGiveUp: () => mounted.setProps({ typed: undefined }),
+    },
+  })
+  const input = mounted.get('textarea')
+  return { mounted, input, text: () => input.element.value }
+}
+
+describe('the FEN field', () => {
+  test('leaves what is typed as it is until one is done, then shows how it is written', async () => {
+    const { input, text } = field()
+    await input.setValue('4k3/8/8/8/8/8/8/R3K2R b QK')
+    expect(text()).toBe('4k3/8/8/8/8/8/8/R3K2R b QK')
+    await input.trigger('blur')
+    expect(text()).toBe('4k3/8/8/8/8/8/8/R3K2R b KQ - 0 1')
+  })
+
+  test('says where a text is broken and keeps it, until one gives up', async () => {
+    const { mounted, input, text } = field()
+    await input.setValue('4k3/8/8/8/8/8/8/4Kx1R w K - 0 1')
+    await input.trigger('blur')
+    expect(text()).toBe('4k3/8/8/8/8/8/8/4Kx1R w K - 0 1')
+    expect(input.attributes('aria-invalid')).toBe('true')
+    expect(mounted.get('mark').text()).toBe('x')
+    expect(mounted.get('[role=status]').text()).toContain(
+      '“x” is no piece of this system. In the board, character 19.',
+    )
+    await input.trigger('keydown', { key: 'Escape' })
+    expect(text()).toBe(FEN)
+    expect(mounted.find('mark').exists()).toBe(false)
+  })
+
+  test('tells what the board cannot bear', async () => {
+    const { mounted, input } = field()
+    await input.setValue('4k3/8/8/8/8/8/8/4K2R w KQ - 0 1')
+    expect(mounted.get('[role=status]').text()).toContain('Castling right dropped')
+  })
+
+  test('follows the board', async () => {
+    const { mounted, text } = field()
+    await mounted.setProps({ fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1' })
+    expect(text()).toBe('4k3/8/8/8/8/8/8/4K3 w - - 0 1')
+  })
+})

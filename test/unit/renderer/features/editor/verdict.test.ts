@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { PositionError } from '@shared/board/positionError'
+import type { LegalPosition, RulesError } from '@shared/ipc/contract'
+import { err, ok, type Result } from '@shared/result'
+import { variantById, type VariantId } from '@shared/variants'
+import { shownSetup } from '../../../../../renderer/board/setup/shownSetup'
+import { verdictOf } from '../../../../../renderer/features/editor/verdict'
+
+const verdict = (id: VariantId, fen: string, answer?: Result<LegalPosition, RulesError>) =>
+  verdictOf(variantById(id), shownSetup(variantById(id), fen), answer)
+
+const refused = (id: VariantId, fen: string, fault: PositionError['fault']) =>
+  verdict(id, fen, err({ kind: 'position', fault }))
+
+const legal = (over: Partial<LegalPosition>): Result<LegalPosition, RulesError> =>
+  ok({ fen: '', moves: [], check: false, warnings: [], ...over })
+
+const move = (kind: LegalPosition['moves'][number]['kind']) => ({ uci: 'a1a2', san: 'a2', kind })
+
+describe('what is said of a position that cannot be analysed', () => {
+  test.each<[VariantId, string, PositionError['fault'], string, readonly string[]]>([
+    ['chess', '8/8/8/8/8/8/8/8 w - - 0 1', 'kings', 'White has no king. Black has no king.', []],
+    ['chess', '4k3/8/8/8/8/8/8/K2K4 w - - 0 1', 'kings', 'White has 2 kings: a1, d1.', ['a1', 'd1']],
+    ['chess', 'P3k3/8/8/8/8/8/8/p3K2p w - - 0 1', 'pawnsOnBackRank', 'On a1, h1, a8.', ['a1', 'h1', 'a8']],
+    [
+      'chess',
+      '4k3/8/8/8/8/P7/PPPPPPPP/RNBQKBNR w - - 0 1',
+      'tooManyPieces',
+      'White has 17; 16 are possible.',
+      [],
+    ],
+    ['chess', '4k3/8/8/8/8/8/8/4RK2 w - - 0 1', 'oppositeCheck', 'White could take the king on e8.', ['e8']],
+    ['chess', '4r3/8/8/8/8/8/8/3kK3 b - - 0 1', 'oppositeCheck', 'Black could take the king on e1.', ['e1']],
+    [
+      'fischer-benko',
+      '2b2br1/8/8/8/8/8/8/1BB1R2R[QNNKqrnnk] w - - 0 1',
+      'pocketDoesNotFit',
+      'White has 4 in hand, Black 5, and White is to place. White places first, then each in turn.',
+      [],
+    ],
+  ])('%s %s (%s): %s', (id, fen, fault, detail, squares) => {
+    expect(refused(id, fen, fault)).toMatchObject({ kind: 'illegal', detail, squares })
+  })
+
+  test('a check out of turn is mended by the other turn', () => {
+    expect(refused('chess', '4k3/8/8/8/8/8/8/4RK2 w - - 0 1', 'oppositeCheck').remedy).toEqual({
+      label: 'Let Black move',
+      edit: { kind: 'turn', turn: 'black' },
+    })
+  })
+
+  test.each([
+    ['2b2br1/8/8/8/8/8/8/1BB1R2R[QNNKqrnnk] w - - 0 1', 'Let Black place'],
+    ['2b2br1/8/8/8/8/8/8/1BB1R3[QRNNKqrnnk] b - - 0 1', 'Let White place'],
+    ['2b2br1/8/8/8/8/8/8/1BB1R1NR[QNKqrnnk] w - - 0 1', undefined],
+    ['1nb1nbrr/8/8/8/8/8/8/NBBNRKQR[qk] w - - 0 1', 'Let Black place'],
+  ])('hands out of turn are mended by the other turn where that helps: %s', (fen, label) => {
+    expect(refused('fischer-benko', fen, 'pocketDoesNotFit').remedy?.label).toBe(label)
+  })
+})
+
+describe('what is said of a position that can be analysed', () => {
+  const KINGS = '4k3/8/8/8/8/8/8/4K3 w - - 0 1'
+
+  test.each<[Partial<LegalPosition>, string]>([
+    [{ moves: [move('normal')] }, 'White has one move.'],
+    [{ moves: [move('normal'), move('normal')], check: true }, 'White has 2 moves and is in check.'],
+    [{ moves: [move('placement'), move('placement')] }, 'White has 2 placements.'],
+    [{ outcome: { kind: 'stalemate' } }, 'The game would be over: stalemate.'],
+  ])('%j: %s', (answer, detail) => {
+    expect(verdict('chess', KINGS, legal(answer))).toMatchObject({ kind: 'legal', detail })
+  })
+
+  test('nine pawns are odd, not illegal', () => {
+    const fen = '4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1'
+    expect(verdict('chess', fen, legal({ moves: [move('normal')] })).detail).toContain(
+      'White has more than eight pawns.',
+    )
+  })
+
+  test('of a system without play nothing is asked', () => {
+    expect(verdict('korean-random', 'rnea1aenr/9/9/9/9/9/9/9/9/9 w - - 0 1').kind).toBe('still')
+    expect(verdict('chess', KINGS).kind).toBe('waiting')
+  })
+})

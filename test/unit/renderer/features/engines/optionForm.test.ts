@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { PROGRAM_OPTIONS } from '@shared/analysis/programOptions'
+import { engines } from '@shared/i18n/en/engines'
+import {
+  buttonsOf,
+  defaultValues,
+  matchingRows,
+  optionRows,
+  programRows,
+} from '../../../../../renderer/features/engines/optionForm'
+import { aProfile } from '../../../../support/anEngine'
+
+const profile = aProfile({ values: { Hash: 256, Slow: false } })
+
+test('options show what was set, and whether that differs from the engine’s own value', () => {
+  const rows = optionRows(profile).map(({ option, value, isChanged }) => [option.name, value, isChanged])
+  expect(rows).toEqual([
+    ['Hash', 256, true],
+    ['Slow', false, false],
+    ['Style', 'Solid', false],
+    ['Book', '', false],
+  ])
+})
+
+test.each(PROGRAM_OPTIONS)('%s is no option of the form, and is told of with its reason', name => {
+  const option = { kind: 'check', name, default: true } as const
+  const withIt = aProfile({ options: [option], values: { [name]: false } })
+  expect([optionRows(withIt), defaultValues(withIt)]).toEqual([[], {}])
+  expect(programRows(withIt)).toEqual([{ name, reason: engines.programOptions[name] }])
+})
+
+test('buttons have no value', () => {
+  expect(buttonsOf(profile)).toEqual(['Clear Hash'])
+  expect(defaultValues(profile)).toEqual({ Hash: 64, Slow: false, Style: 'Solid', Book: '' })
+})
+
+test.each([
+  ['', 4],
+  ['bo', 1],
+  ['h s', 1],
+  ['nothing', 0],
+])('looking for %j finds %d of them', (query, count) => {
+  expect(matchingRows(optionRows(profile), query)).toHaveLength(count)
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { placesInOrder, SORT_KEYS, type SortKey } from '../../../../../renderer/features/games/gameOrder'
+import { aHeader } from '../../../../support/aHeader'
+
+const GAMES = [
+  aHeader(0, { white: 'Žukić, A', black: 'Bo', event: '?', date: '2020.??.??', result: '*' }),
+  aHeader(1, { white: 'anand', black: 'Ad', event: 'Linares', date: '????.??.??', result: '0-1' }),
+  aHeader(2, { white: '?', black: 'Bo', event: 'Wijk', date: '2020.07.11', result: '1-0' }),
+  aHeader(3, { white: 'Zukic, A', black: 'Bo', event: '', date: '1999.12.31', result: '1/2-1/2' }),
+].map((game, at) => ({ ...game, variant: ['', 'Chess960', 'Chess', 'Fischerandom'][at]! }))
+
+describe('the games of a file in order', () => {
+  test.each([
+    ['number', [0, 1, 2, 3], [3, 2, 1, 0]],
+    ['white', [1, 0, 3, 2], [0, 3, 1, 2]],
+    ['black', [1, 0, 2, 3], [0, 2, 3, 1]],
+    ['event', [1, 2, 0, 3], [2, 1, 0, 3]],
+    ['date', [3, 0, 2, 1], [2, 0, 3, 1]],
+    ['result', [2, 3, 1, 0], [1, 3, 2, 0]],
+    ['system', [0, 2, 1, 3], [1, 3, 0, 2]],
+  ] as const)('by %s, both ways, what is alike as in the file and what is not known last', (by, up, down) => {
+    expect(placesInOrder(GAMES, { by, falling: false })).toEqual(up)
+    expect(placesInOrder(GAMES, { by, falling: true })).toEqual(down)
+  })
+
+  test.each(SORT_KEYS)('by %s holds every game of a hundred thousand once', (by: SortKey) => {
+    const many = Array.from({ length: 100_000 }, (_, at) =>
+      aHeader(at, { white: `White ${(at * 7919) % 100_003}`, date: `${1900 + (at % 120)}.01.01` }),
+    )
+    const places = placesInOrder(many, { by, falling: true })
+    expect(places).toHaveLength(many.length)
+    expect(new Set(places).size).toBe(many.length)
+  })
+})

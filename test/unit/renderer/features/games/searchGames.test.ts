@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import {
+  headerDetail,
+  headerResult,
+  headerVariant,
+  headerTitle,
+} from '../../../../../renderer/features/games/gameHeaders'
+import { matchingGames, searchIndex, widerQuery } from '../../../../../renderer/features/games/searchGames'
+import { aHeader } from '../../../../support/aHeader'
+
+const games = [
+  aHeader(0, { white: 'Srećko Lukić', black: 'Davor Vujačić', variant: 'Half-Random Transcendental' }),
+  aHeader(1, { white: '?', black: '?', event: 'Fischer-Benko setup', variant: 'fischer-benko' }),
+  aHeader(2, { white: 'Lukic', black: '?', event: '', variant: 'Unheard Of', result: '1/2-1/2' }),
+  aHeader(3, { white: '', black: '', event: '?' }),
+]
+const index = searchIndex(games)
+
+describe('a search', () => {
+  test.each([
+    ['lukic', [0, 2]],
+    ['VUJACIC lukic', [0]],
+    ['fischer', [1]],
+    ['unheard', [2]],
+    ['2020.07', [0, 1, 2, 3]],
+    ['1/2', [2]],
+    ['nobody', []],
+    ['  ', [0, 1, 2, 3]],
+  ])('for %j finds the games %j', (query, places) => {
+    expect(matchingGames(index, query)).toEqual(places)
+  })
+
+  test('that finds nothing can be widened by the word that costs most', () => {
+    expect(widerQuery(index, 'lukic nobody')).toEqual({ query: 'lukic', found: 2 })
+    expect(widerQuery(index, 'nobody')).toBeUndefined()
+    expect(widerQuery(index, 'nobody nowhere')).toBeUndefined()
+  })
+
+  test('finds one of a hundred thousand games', () => {
+    const many = searchIndex(Array.from({ length: 100_000 }, (_, at) => aHeader(at)))
+    expect(matchingGames(many, 'white-99999')).toEqual([99_999])
+  })
+})
+
+describe('a header', () => {
+  test('is called by its players, its event or its place', () => {
+    expect(games.map(headerTitle)).toEqual(['Lukić – Vujačić', 'Fischer-Benko setup', 'Lukic – ?', 'Game 4'])
+  })
+
+  test('names its system shortly, an unknown one as written', () => {
+    expect(games.map(headerVariant)).toEqual(['Half-Random Tr.', 'Fischer-Benko', 'Unheard Of', 'Chess'])
+  })
+
+  test('prints its result as books do', () => {
+    expect(['1-0', '1/2-1/2', '*'].map(result => headerResult(aHeader(0, { result })))).toEqual([
+      '1–0',
+      '½–½',
+      '*',
+    ])
+  })
+
+  test('tells event, round, date and line as far as they are known', () => {
+    expect(headerDetail(aHeader(1, { event: 'Match', round: '3', date: '2020.??.??' }))).toBe(
+      'White-1 – Black-1, Match, round 3, 2020, line 13',
+    )
+    expect(headerDetail(aHeader(0, { date: '????.??.??' }))).toBe('White-0 – Black-0, line 1')
+  })
+})

@@ -1,0 +1,281 @@
+// @vitest-environment happy-dom
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Game } from '@shared/tree/game'
+import type { TreePath } from '@shared/tree/node'
+import { applyEdit, type GameEdit } from '../../../../../renderer/edits/gameEdit'
+import MovesPane from '../../../../../renderer/features/moves/MovesPane.vue'
+import { updateAt } from '@shared/tree/tree'
+import { aGame, line } from '../../../../support/aGame'
+
+const HOSTILE = '<img src=x onerror="window.hurt = true"> [%cal Gc2c4] {b}'
+
+const game = (): Game =>
+  aGame(
+    updateAt(line('e2e4:e4 e7e5:e5 g1f3:Nf3', { 1: 'c7c5:c5' }), ['e2e4'], node => ({
+      ...node,
+      comments: [{ style: 'brace', text: HOSTILE }],
+    })),
+    [{ name: 'White', value: '<script>window.hurt = true</script>' }],
+  )
+
+let wrapper: VueWrapper
+
+const mounted = async (path: TreePath, over: Partial<{ game: Game }> = {}) => {
+  wrapper = mount(MovesPane, {
+    attachTo: document.body,
+    props: { game: game(), path, canUndo: true, canRedo: false, countGameFromOne: false, ...over },
+  }) as VueWrapper
+  await flushPromises()
+}
+
+const edits = () => (wrapper.emitted<[GameEdit]>('edit') ?? []).map(([edit]) => edit)
+
+/** A page without layout has no heights, and then nothing would be on the screen. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+})
+
+afterEach(() => {
+  wrapper.unmount()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('the moves', () => {
+  test('show a comment with markup as text, without its commands', async () => {
+    await mounted(['e2e4'])
+    const element = wrapper.element as HTMLElement
+    expect(element.querySelector('img')).toBeNull()
+    expect(element.querySelector('.comment-text')?.textContent).toBe(
+      '<img src=x onerror="window.hurt = true"> {b}',
+    )
+    expect('hurt' in window).toBe(false)
+  })
+
+  test('mark the current move and go where one is clicked', async () => {
+    await mounted(['e2e4', 'e7e5'])
+    expect(wrapper.get('[aria-current="step"]').text()).toBe('e5')
+    await wrapper
+      .findAll('.move')
+      .find(move => move.text().includes('c5'))!
+      .trigger('click')
+    expect(wrapper.emitted('go')).toEqual([[['e2e4', 'c7c5']]])
+  })
+
+  test('take a typed annotation', async () => {
+    await mounted(['e2e4'])
+    const tree = wrapper.get('.move-tree')
+    await tree.trigger('keydown', { key: '!' })
+    expect(edits()).toEqual([])
+    await tree.trigger('keydown', { key: '?' })
+    expect(edits()).toEqual([{ kind: 'toggleNag', path: ['e2e4'], nag: 5 }])
+  })
+
+  test('are edited from the board as well, but not from what has keys of its own', async () => {
+    await mounted(['e2e4', 'c7c5'])
+    const press = (target: Element, key: string, ctrlKey = false) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }))
+    const stage = document.createElement('section')
+    stage.dataset['region'] = 'stage'
+    const button = stage.appendChild(document.createElement('button'))
+    document.body.append(stage)
+    press(stage, 'ArrowUp', true)
+    press(document.body, 'Delete')
+    press(button, 'Delete')
+    stage.remove()
+    expect(edits()).toEqual([
+      { kind: 'promote', path: ['e2e4', 'c7c5'] },
+      { kind: 'deleteFrom', path: ['e2e4', 'c7c5'] },
+    ])
+  })
+
+  test('have the focus again once a comment is written', async () => {
+    await mounted(['e2e4'])
+    await wrapper.get('.move-tree').trigger('keydown', { key: 'Enter' })
+    expect(document.activeElement?.className).toBe('comment-box')
+    await wrapper.get('.comment-box').trigger('keydown', { key: 'Escape' })
+    expect(document.activeElement?.className).toBe('move-tree')
+  })
+
+  test('keep the comment being typed when the window closes', async () => {
+    await mounted(['e2e4'])
+    expect(edits()).toEqual([])
+    await wrapper.get<HTMLTextAreaElement>('.comment-box').setValue('last words')
+    window.dispatchEvent(new Event('beforeunload'))
+    expect(edits()).toEqual([{ kind: 'comment', path: ['e2e4'], where: 'after', text: 'last words' }])
+  })
+
+  test('give a single sign time to become two', async () => {
+    vi.useFakeTimers()
+    await mounted(['e2e4'])
+    await wrapper.get('.move-tree').trigger('keydown', { key: '?' })
+    vi.advanceTimersByTime(1000)
+    expect(edits()).toEqual([{ kind: 'toggleNag', path: ['e2e4'], nag: 2 }])
+  })
+
+  test.each([
+    [{ key: 'Delete' }, 'deleteFrom'],
+    [{ key: 'Delete', shiftKey: true }, 'deleteVariation'],
+    [{ key: 'ArrowUp', ctrlKey: true }, 'promote'],
+    [{ key: 'ArrowUp', ctrlKey: true, shiftKey: true }, 'promoteToMainline'],
+  ])('change by the key %j: %s', async (key, kind) => {
+    await mounted(['e2e4', 'c7c5'])
+    await wrapper.get('.move-tree').trigger('keydown', key)
+    expect(edits()).toEqual([{ kind, path: ['e2e4', 'c7c5'] }])
+  })
+
+  test('go down by a key where there is an alternative below, the main line too', async () => {
+    await mounted(['e2e4', 'e7e5'])
+    await wrapper.get('.move-tree').trigger('keydown', { key: 'ArrowDown', ctrlKey: true })
+    expect(edits()).toEqual([{ kind: 'demote', path: ['e2e4', 'e7e5'] }])
+    await wrapper.setProps({ path: ['e2e4', 'c7c5'] })
+    await wrapper.get('.move-tree').trigger('keydown', { key: 'ArrowDown', ctrlKey: true })
+    expect(edits()).toHaveLength(1)
+  })
+
+  test('stay as they are where a key makes no sense', async () => {
+    await mounted([])
+    await wrapper.get('.move-tree').trigger('keydown', { key: 'Delete' })
+    expect(edits()).toEqual([])
+  })
+
+  test('say so when there are none', async () => {
+    await mounted([], { game: aGame(line('')) })
+    expect(wrapper.get('.empty').text()).toContain('No moves yet')
+  })
+})
+
+describe('the comment', () => {
+  const box = () => wrapper.get<HTMLTextAreaElement>('textarea')
+
+  test('is edited as prose, and every letter counts at once', async () => {
+    await mounted(['e2e4'])
+    await box().setValue('B')
+    expect(edits()).toEqual([{ kind: 'comment', path: ['e2e4'], where: 'after', text: 'B' }])
+    await box().setValue('Better was d4.')
+    expect(edits().at(-1)).toEqual({
+      kind: 'comment',
+      path: ['e2e4'],
+      where: 'after',
+      text: 'Better was d4.',
+    })
+  })
+
+  test('goes to the move it was typed for, even if another is current by then', async () => {
+    await mounted(['e2e4', 'e7e5'])
+    await box().setValue('Solid.')
+    await wrapper.setProps({ path: ['e2e4'] })
+    expect(edits()).toEqual([{ kind: 'comment', path: ['e2e4', 'e7e5'], where: 'after', text: 'Solid.' }])
+    expect(box().element.value).toContain('<img')
+  })
+
+  test('stays as it is typed while the game spaces it in its own way, and follows the game otherwise', async () => {
+    await mounted(['e2e4'])
+    const shown = () => box().element.value
+    const become = (text: string) =>
+      wrapper.setProps({ game: applyEdit(game(), { kind: 'comment', path: ['e2e4'], where: 'after', text }) })
+    await box().setValue('Better  was ')
+    await become('Better  was')
+    expect(shown()).toBe('Better  was ')
+    await box().trigger('blur')
+    expect(shown()).toBe('Better was')
+    await box().setValue('Worse')
+    await become('Worse')
+    await become('taken back')
+    expect(shown()).toBe('taken back')
+  })
+
+  test('stands before the first move at the root', async () => {
+    await mounted([])
+    await box().setValue('Preface')
+    await box().trigger('blur')
+    expect(edits()).toEqual([{ kind: 'comment', path: [], where: 'after', text: 'Preface' }])
+  })
+})
+
+describe('the tags', () => {
+  test('are inputs whose text is text, and say what they are changed to', async () => {
+    await mounted([])
+    const white = wrapper.get<HTMLInputElement>('input[aria-label="White"]')
+    expect(white.element.value).toBe('<script>window.hurt = true</script>')
+    await white.setValue('Lukic')
+    expect(edits()).toEqual([{ kind: 'setTag', place: 0, value: 'Lukic' }])
+  })
+
+  test('are changed and renamed while one types', async () => {
+    await mounted([])
+    const white = wrapper.get<HTMLInputElement>('input[aria-label="White"]')
+    white.element.value = 'Luk'
+    await white.trigger('input')
+    const name = wrapper.get<HTMLInputElement>('input[aria-label="Name of tag White"]')
+    name.element.value = 'WhiteTeam'
+    await name.trigger('input')
+    await name.trigger('keydown', { key: 'Control' })
+    expect(edits()).toEqual([
+      { kind: 'setTag', place: 0, value: 'Luk' },
+      { kind: 'renameTag', place: 0, name: 'WhiteTeam' },
+    ])
+  })
+
+  test('are renamed before a press elsewhere takes effect, which may be that on another tab', async () => {
+    await mounted([])
+    const name = wrapper.get<HTMLInputElement>('input[aria-label="Name of tag White"]')
+    name.element.focus()
+    name.element.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(edits()).toEqual([])
+    name.element.value = 'WhiteTeam'
+    name.element.dispatchEvent(new Event('input', { bubbles: true }))
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    const known: number[] = []
+    elsewhere.addEventListener('pointerdown', () => known.push(edits().length))
+    elsewhere.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    elsewhere.remove()
+    expect(known).toEqual([1])
+    expect(edits()).toEqual([{ kind: 'renameTag', place: 0, name: 'WhiteTeam' }])
+  })
+
+  test('keep the name they had while the one being typed cannot stand', async () => {
+    const tags = (name: string) => [
+      { name: 'Black', value: '' },
+      { name, value: '' },
+    ]
+    const called = (name: string) => wrapper.setProps({ game: aGame(line(''), tags(name)) })
+    await mounted([], { game: aGame(line(''), tags('White')) })
+    const name = wrapper.findAll<HTMLInputElement>('input.name')[1]!
+    await name.trigger('focus')
+    await name.setValue('Blac')
+    await called('Blac')
+    await name.setValue('Black')
+    expect(edits()).toEqual([
+      { kind: 'renameTag', place: 1, name: 'Blac' },
+      { kind: 'renameTag', place: 1, name: 'White' },
+    ])
+    await called('White')
+    await name.trigger('blur')
+    expect([name.element.value, wrapper.get('.is-fault').text()]).toEqual([
+      'Black',
+      'There is a Black tag already',
+    ])
+    await called('Other')
+    expect([name.element.value, wrapper.find('.is-fault').exists()]).toEqual(['Other', false])
+  })
+
+  test.each([
+    ['Result', 'Result'],
+    ['FEN', 'FEN is written by the program'],
+    ['White', 'There is a White tag already'],
+    ['Two words', 'letters, digits and _'],
+  ])('cannot get a new one called %s', async (name, reason) => {
+    await mounted([], {
+      game: aGame(line(''), [
+        { name: 'White', value: '' },
+        { name: 'Result', value: '*' },
+      ]),
+    })
+    await wrapper.get('.add input').setValue(name)
+    await wrapper.get('.add').trigger('submit')
+    expect(edits()).toEqual([])
+    expect(wrapper.get('.fault').text()).toContain(reason)
+  })
+})

@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { afterEach, describe, expect, test } from 'vitest'
+import { formatNumber } from '@shared/i18n/numbers'
+import type { LegalPosition, PositionRequest, RulesError } from '@shared/ipc/contract'
+import { err, ok, type Result } from '@shared/result'
+import type { VariantId } from '@shared/variants'
+import NewAnalysisDialog from '../../../../../renderer/features/newAnalysis/NewAnalysisDialog.vue'
+
+type Legal = (request: PositionRequest) => Promise<Result<LegalPosition, RulesError>>
+
+const allowed: Legal = ({ fen }) =>
+  Promise.resolve(ok({ fen, moves: [], check: false, ways: { white: 12, black: 18 }, warnings: [] }))
+
+let wrapper: VueWrapper
+
+const opened = async (lastVariant: VariantId, initialText = '', legal: Legal = allowed) => {
+  wrapper = mount(NewAnalysisDialog, {
+    attachTo: document.body,
+    props: { lastVariant, initialText, legal },
+  }) as VueWrapper
+  await flushPromises()
+}
+
+const page = (selector: string) => document.body.querySelector<HTMLElement>(selector)!
+const all = (selector: string) => [...document.body.querySelectorAll<HTMLElement>(selector)]
+const box = () => page('.one-box-field textarea') as HTMLTextAreaElement
+const primary = () => page('.foot .is-primary') as HTMLButtonElement
+const titles = () => all('.reading .title').map(title => title.textContent)
+
+const type = async (text: string) => {
+  box().value = text
+  box().dispatchEvent(new Event('input'))
+  await flushPromises()
+}
+
+const press = async (key: string, over: KeyboardEventInit = {}, target: HTMLElement = box()) => {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...over }))
+  await flushPromises()
+}
+
+const click = async (element: HTMLElement) => {
+  element.click()
+  await flushPromises()
+}
+
+const created = () => wrapper.emitted<[PositionRequest, unknown]>('create') ?? []
+
+afterEach(() => wrapper.unmount())
+
+describe('the New analysis dialog', () => {
+  test('offers every reading, the likeliest chosen, and opens it by Enter', async () => {
+    await opened('fischer-benko', '4532')
+    expect(titles()).toEqual(['Throw 4,532 of 9,216', 'Start 4,532 of 921,600'])
+    expect(page('.refused').textContent).toContain('Not a Chess960 number')
+    expect(page('.start-preview').textContent).toContain('216 (12 × 18)')
+    expect(primary().textContent).toContain('Begin setup')
+    await press('Enter')
+    expect(created()).toEqual([
+      [
+        {
+          variant: 'fischer-benko',
+          fen: '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1',
+          options: [],
+        },
+        [],
+      ],
+    ])
+  })
+
+  test('chooses another reading by digit, arrow or click', async () => {
+    await opened('fischer-benko', '4532')
+    const chosen = () => all('.reading').findIndex(row => row.getAttribute('aria-checked') === 'true')
+    await press('2', { altKey: true, code: 'Digit2' })
+    expect(chosen()).toBe(1)
+    expect(primary().textContent).toContain('Open')
+    await press('ArrowUp')
+    expect(chosen()).toBe(0)
+    await click(all('.reading')[1]!)
+    expect(chosen()).toBe(1)
+    await press('1', { code: 'Digit1' })
+    expect(chosen()).toBe(1)
+    await press('1', { code: 'Digit1' }, primary())
+    expect(chosen()).toBe(0)
+  })
+
+  test('keeps a text that means nothing and says why under the box', async () => {
+    await opened('chess960')
+    await type('960')
+    expect(box().value).toBe('960')
+    expect(page('.one-box-field .error').textContent).toContain('those run from 0 to 959')
+    expect(primary().disabled).toBe(true)
+    await press('Enter')
+    expect(created()).toEqual([])
+  })
+
+  test('does not open a position that the rules refuse', async () => {
+    await opened('chess', '4k3/8/8/8/8/8/8/4RK2 w - - 0 1', () =>
+      Promise.resolve(err({ kind: 'position', fault: 'oppositeCheck' })),
+    )
+    expect(page('.start-preview .fault').textContent).toContain('not to move is in check')
+    expect(primary().disabled).toBe(true)
+  })
+
+  test('opens a start of a system without play and says that it is not played', async () => {
+    await opened('korean-random', '0')
+    expect(titles()).toEqual(['Start 0 of 36'])
+    expect(page('.hindrance').textContent).toContain('moves are not played here')
+    expect(primary().disabled).toBe(false)
+  })
+
+  test('hands games over as they were pasted', async () => {
+    const pgn = '[Event "A"]\n\n1. e4 *\n\n[Event "B"]\n\n1. d4 *\n'
+    await opened('korean-random', pgn)
+    expect(page('.badge').textContent).toBe('PGN, 2 games')
+    await press('Enter')
+    expect(wrapper.emitted('openGames')).toEqual([[pgn]])
+  })
+
+  test('draws the same from the same seed, and writes the seed into the game', async () => {
+    await opened('fischer-benko')
+    const seed = page('.seed input') as HTMLInputElement
+    const draw = async () => {
+      await type('')
+      seed.value = 'saturday'
+      seed.dispatchEvent(new Event('input'))
+      await click(all('.draw-one button')[0]!)
+      return box().value
+    }
+    const first = await draw()
+    expect(await draw()).toBe(first)
+    expect(titles()[0]).toBe(`Throw ${formatNumber(Number(first))} of 9,216`)
+    await press('Enter')
+    expect(created()[0]?.[1]).toEqual([{ name: 'Seed', value: 'saturday' }])
+    await type('0')
+    await press('Enter')
+    expect(created()[1]?.[1]).toEqual([])
+  })
+
+  test('draws differently without a seed', async () => {
+    await opened('half-random-transcendental')
+    const drawn = new Set<string>()
+    for (let i = 0; i < 8; i += 1) {
+      await click(all('.draw-one button')[1]!)
+      drawn.add(box().value)
+    }
+    expect(drawn.size).toBeGreaterThan(1)
+  })
+
+  test('changes the system and tells which', async () => {
+    await opened('chess960', '518')
+    await click(page('#variant-double-chess960'))
+    expect(wrapper.emitted('variantChosen')).toEqual([['double-chess960']])
+    expect(titles()).toEqual(['Start 518 of 921,600', 'Start 497,798 of 921,600'])
+  })
+
+  test('asks for the options of the system', async () => {
+    await opened('arrangement-random', '0')
+    await click(page('.option input'))
+    await press('Enter')
+    expect(created()[0]?.[0].options).toEqual(['curtailed'])
+  })
+
+  test('closes by Escape and by Cancel', async () => {
+    await opened('chess')
+    await press('Escape')
+    await click(all('.foot .button').find(button => button.textContent === 'Cancel')!)
+    expect(wrapper.emitted('close')?.length).toBe(2)
+  })
+})

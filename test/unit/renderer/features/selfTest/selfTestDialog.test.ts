@@ -1,0 +1,261 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { defineComponent, h } from 'vue'
+import type {
+  Handlers,
+  SelfTestDifference,
+  SelfTestProgress,
+  SelfTestReport,
+  SelfTestRow,
+} from '@shared/ipc/contract'
+import { err, ok } from '@shared/result'
+import { useEvents } from '../../../../../renderer/shell/useEvents'
+import SelfTestDialog from '../../../../../renderer/features/selfTest/SelfTestDialog.vue'
+import type { MemoryBridge } from '../../../../support/memoryBridge'
+import { aWorkbench, settled } from '../../../../support/workbench'
+
+const row = (over: Partial<SelfTestRow> = {}): SelfTestRow => ({
+  variant: 'chess',
+  positions: 2,
+  positionsDone: 0,
+  counts: 3,
+  countsDone: 0,
+  expected: 98_262,
+  found: 0,
+  milliseconds: 0,
+  differences: 0,
+  ...over,
+})
+
+const STARTS_ONLY = row({ variant: 'korean-random', positions: 0, expected: 0, counts: 6 })
+const THROUGH = row({ positionsDone: 2, countsDone: 3, found: 98_262, milliseconds: 2 })
+
+const DIFFERENCE: SelfTestDifference = {
+  variant: 'chess',
+  what: 'Kiwipete',
+  expected: 97_863,
+  found: 97_862,
+  tree: {
+    fen: 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1',
+    options: ['curtailed'],
+    depth: 3,
+    divide: [
+      { uci: 'a1b1', nodes: 1969 },
+      { uci: 'a1c1', nodes: 1968 },
+    ],
+  },
+}
+
+const progress = (over: Partial<SelfTestProgress> = {}): SelfTestProgress => ({
+  runId: 'run-1',
+  rows: [row({ countsDone: 3, positionsDone: 1, found: 400 }), STARTS_ONLY],
+  done: 0.43,
+  elapsedMs: 4000,
+  leftMs: 5300,
+  current: { variant: 'chess', what: 'Kiwipete', depth: 3 },
+  differences: [],
+  ...over,
+})
+
+const report = (over: Partial<SelfTestReport> = {}): SelfTestReport => ({
+  runId: 'run-1',
+  ending: 'finished',
+  rows: [THROUGH, { ...STARTS_ONLY, countsDone: 6 }],
+  elapsedMs: 9000,
+  differences: [],
+  ...over,
+})
+
+let bridge: MemoryBridge
+let runs = 0
+
+enableAutoUnmount(afterEach)
+beforeEach(() => {
+  document.body.replaceChildren()
+  runs = 0
+})
+
+const opened = (handlers: Partial<Handlers> = {}) => {
+  bridge = aWorkbench({
+    'selfTest:start': () => {
+      runs += 1
+      return ok({ runId: `run-${runs}`, rows: [row(), STARTS_ONLY] })
+    },
+    'selfTest:cancel': () => undefined,
+    ...handlers,
+  })
+  const WithNews = defineComponent(() => {
+    useEvents(() => undefined)
+    return () => h(SelfTestDialog)
+  })
+  return mount(WithNews, { attachTo: document.body })
+}
+
+const page = () => document.body.querySelector('[role=dialog]')!
+const text = () => page().textContent.replace(/\s+/g, ' ')
+const button = (name: string) =>
+  [...page().querySelectorAll('button')].find(one => one.textContent.trim() === name)
+const press = async (name: string) => {
+  await settled()
+  button(name)!.click()
+  await settled()
+}
+
+describe('before it begins', () => {
+  test('it says what it does, and the way to begin has the focus', async () => {
+    opened()
+    await settled()
+    expect(text()).toContain('checks them against reference numbers')
+    expect(document.activeElement).toBe(button('Start'))
+    expect(page().querySelector('table')).toBeNull()
+  })
+
+  test('the level can be chosen', async () => {
+    opened()
+    await settled()
+    const radio = page().querySelector<HTMLInputElement>('input[value=full]')!
+    radio.checked = true
+    radio.dispatchEvent(new Event('change'))
+    await press('Start')
+    expect(bridge.askedFor('selfTest:start')).toEqual([[{ level: 'full', variants: [] }]])
+  })
+})
+
+describe('under way', () => {
+  test('every system has its row at once, and levels wait', async () => {
+    opened()
+    await press('Start')
+    const rows = [...page().querySelectorAll('tbody tr')].map(one => one.textContent.replace(/\s+/g, ' '))
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toMatch(/Chess ?0\/3 ?0\/2 ?98,262 ?0/)
+    expect(rows[1]).toContain('starts only')
+    expect(page().querySelector('fieldset')?.disabled).toBe(true)
+  })
+
+  test('it says how far it is, where, and how long it will take', async () => {
+    opened()
+    await press('Start')
+    bridge.send('selfTest:progress', progress())
+    await settled()
+    expect(page().querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('43')
+    expect(text()).toContain('Chess: Kiwipete, depth 3')
+    expect(text()).toContain('43%, 5 s left')
+    expect(page().querySelector('tbody tr')?.className).toBe('is-running')
+  })
+
+  test('cancelling asks for it and shows what there is', async () => {
+    opened()
+    await press('Start')
+    await press('Cancel')
+    expect(bridge.askedFor('selfTest:cancel')).toEqual([['run-1']])
+    bridge.send('selfTest:done', report({ ending: 'cancelled', rows: [row({ found: 400 }), STARTS_ONLY] }))
+    await settled()
+    expect(page().querySelector('[role=status]')?.textContent).toContain(
+      'Cancelled; everything counted so far agrees: 400 leaves',
+    )
+    expect(button('Start again')).toBeDefined()
+  })
+
+  test('news of another run is not for it', async () => {
+    opened()
+    await press('Start')
+    bridge.send('selfTest:progress', progress({ runId: 'other' }))
+    bridge.send('selfTest:done', report({ runId: 'other' }))
+    await settled()
+    expect(text()).not.toContain('43%')
+    expect(button('Cancel')).toBeDefined()
+  })
+})
+
+describe('at the end', () => {
+  test('what agrees has its tick, in words too', async () => {
+    opened()
+    await press('Start')
+    bridge.send('selfTest:done', report())
+    await settled()
+    expect(text()).toContain('Everything agrees: 98,262 leaves and 9 counts in 9 s')
+    const states = [...page().querySelectorAll('tbody .state')].map(one => one.textContent.trim())
+    expect(states).toEqual(['Agrees', 'Agrees'])
+  })
+
+  test('a difference stands below its system, with its divide on demand', async () => {
+    opened()
+    await press('Start')
+    const rows = [{ ...THROUGH, differences: 1 }, STARTS_ONLY]
+    bridge.send('selfTest:progress', progress({ rows, differences: [DIFFERENCE] }))
+    bridge.send('selfTest:progress', progress({ rows }))
+    await settled()
+    expect(text()).toContain('Kiwipete, depth 3')
+    expect(text()).toContain('expected 97,863, found 97,862')
+    expect(text()).not.toContain('a1b1')
+    await press('Divide')
+    expect(button('Divide')?.getAttribute('aria-expanded')).toBe('true')
+    expect(text()).toContain(`${DIFFERENCE.tree!.fen} (curtailed)`)
+    expect(text()).toMatch(/a1b1 ?1,969 ?a1c1 ?1,968/)
+    bridge.send('selfTest:done', report({ rows, differences: [DIFFERENCE] }))
+    await settled()
+    expect(page().querySelectorAll('.difference')).toHaveLength(1)
+    expect(text()).toContain('1 number differs')
+  })
+
+  test('an error in the program is said as such', async () => {
+    opened()
+    await press('Start')
+    bridge.send('selfTest:done', report({ ending: 'broken', detail: 'RangeError: out of memory' }))
+    await settled()
+    expect(text()).toContain('an error in the program')
+    expect(text()).toContain('RangeError: out of memory')
+  })
+
+  test('starting again forgets the last run', async () => {
+    opened()
+    await press('Start')
+    bridge.send('selfTest:done', report({ differences: [DIFFERENCE] }))
+    await settled()
+    await press('Start again')
+    expect(page().querySelectorAll('.difference')).toHaveLength(0)
+    bridge.send('selfTest:done', report({ runId: 'run-2' }))
+    await settled()
+    expect(text()).toContain('Everything agrees')
+  })
+})
+
+test('reference numbers that cannot be read are an error with its place', async () => {
+  opened({
+    'selfTest:start': () =>
+      err({ kind: 'reference', reason: 'broken', file: '/app/test/perft/suites/chess.perft', line: 7 }),
+  })
+  await press('Start')
+  expect(page().querySelector('[role=alert]')?.textContent).toMatch(/chess\.perft cannot be read.*line 7/)
+  expect(button('Start')).toBeDefined()
+})
+
+describe('closing', () => {
+  test('cancels what is under way', async () => {
+    const dialog = opened()
+    await press('Start')
+    dialog.unmount()
+    await settled()
+    expect(bridge.askedFor('selfTest:cancel')).toEqual([['run-1']])
+  })
+
+  test('cancels a run whose beginning has not been heard of yet', async () => {
+    const dialog = opened()
+    await settled()
+    button('Start')!.click()
+    dialog.unmount()
+    await settled()
+    expect(bridge.askedFor('selfTest:cancel')).toEqual([['run-1']])
+  })
+
+  test('with nothing under way cancels nothing', async () => {
+    const dialog = opened()
+    await press('Start')
+    bridge.send('selfTest:done', report())
+    await settled()
+    dialog.unmount()
+    await settled()
+    expect(bridge.askedFor('selfTest:cancel')).toEqual([])
+  })
+})

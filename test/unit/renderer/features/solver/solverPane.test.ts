@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ok } from '@shared/result'
+import { variantById } from '@shared/variants'
+import FinalPair from '../../../../../renderer/features/solver/FinalPair.vue'
+import SolverPane from '../../../../../renderer/features/solver/SolverPane.vue'
+import { useSolverStore } from '../../../../../renderer/features/solver/solverStore'
+import SetupShelf from '../../../../../renderer/features/setup/SetupShelf.vue'
+import { placementWorth } from '../../../../../renderer/board/setup/heat'
+import { openPlacements } from '../../../../../renderer/board/setup/placements'
+import { shelfOf } from '../../../../../renderer/board/setup/shelf'
+import { shownSetup } from '../../../../../renderer/board/setup/shownSetup'
+import { useDocumentsStore } from '../../../../../renderer/stores/documents'
+import { useEnginesStore } from '../../../../../renderer/stores/engines'
+import { useGameStore } from '../../../../../renderer/stores/game'
+import { aStatus } from '../../../../support/anEngine'
+import { aSetupGame, aSolverMove, aView, THROW_FEN } from '../../../../support/aSolverView'
+import type { MemoryBridge } from '../../../../support/memoryBridge'
+import { aWorkbench, settled } from '../../../../support/workbench'
+
+let bridge: MemoryBridge
+
+beforeEach(async () => {
+  bridge = aWorkbench({ 'solver:look': () => ok(aView()) })
+  useEnginesStore().receive([aStatus()])
+  useDocumentsStore().add(aSetupGame())
+  useGameStore().goFirst()
+  await useSolverStore().toggle()
+  await settled()
+})
+
+afterEach(settled)
+
+describe('the solver’s page', () => {
+  test('says what the throw is worth, and the arrays left', () => {
+    const values = mount(SolverPane).findAll('.solver-values .value')
+    expect(values.map(value => value.text())).toEqual(['+0.86', '+0.86', '36'])
+  })
+
+  test('lists the placements, the best first, each in words', () => {
+    const rows = mount(SolverPane).findAll('.placement-row')
+    expect(rows.map(row => row.attributes('aria-label'))).toEqual([
+      'N@a1: plus 0.86, costs 0.00, one of the best set',
+      'R@h1: plus 0.29, costs 0.57',
+    ])
+    expect(rows.map(row => row.classes('is-best'))).toEqual([true, false])
+    expect(rows[1]?.find('.cost').text()).toBe('−0.57')
+  })
+
+  test('says the best as a set where several cannot be told apart', async () => {
+    bridge.answer('solver:look', () => ok(aView({ moves: [aSolverMove('N@a1'), aSolverMove('N@f1')] })))
+    await useSolverStore().change({ reading: 'simultaneous' })
+    await settled()
+    expect(mount(SolverPane).get('.placement-table .chip').text()).toBe('2 inside the error')
+  })
+
+  test('shows the line of the row that is pointed at or has the focus', async () => {
+    const pane = mount(SolverPane)
+    expect(pane.get('.expected .line').text()).toBe('1.\u00a0N@a1 N@e8')
+    await pane.findAll('.placement-row')[1]?.trigger('focus')
+    expect(pane.get('.expected .line').text()).toBe('1.\u00a0R@h1 Q@h8')
+  })
+
+  test('plays a row', async () => {
+    await mount(SolverPane).findAll('.placement-row')[1]?.trigger('click')
+    await settled()
+    expect(useGameStore().path).toEqual(['R@h1'])
+  })
+
+  test('names the switch when it is off', async () => {
+    await useSolverStore().toggle()
+    const pane = mount(SolverPane)
+    expect(pane.find('.placement-row').exists()).toBe(false)
+    expect(pane.get('[role="switch"]').attributes('aria-checked')).toBe('false')
+  })
+})
+
+describe('the final pair', () => {
+  const [rows, columns] = [
+    ['Q@g1+K@f1', 'Q@f1+K@g1'],
+    ['Q@b8+K@d8', 'Q@d8+K@b8'],
+  ]
+
+  test('marks the saddle point and says what it means', () => {
+    const values = [
+      [137, 30],
+      [198, 42],
+    ]
+    const pair = mount(FinalPair, {
+      props: { matrix: { rows, columns, values, white: [0, 1], black: [0, 1], value: 42 } },
+    })
+    expect(pair.findAll('.cell.is-saddle').map(cell => cell.attributes('aria-label'))).toEqual([
+      'plus 0.42, saddle point',
+    ])
+    expect(pair.findAll('.margin').map(cell => cell.text())).toEqual([
+      'worst',
+      '+0.30',
+      '+0.42',
+      '+1.98',
+      '+0.42',
+    ])
+    expect(pair.get('p').text()).toContain('meet')
+  })
+
+  test('gives the shares where pairs have to be mixed', () => {
+    const values = [
+      [100, 0],
+      [0, 100],
+    ]
+    const pair = mount(FinalPair, {
+      props: { matrix: { rows, columns, values, white: [0.5, 0.5], black: [0.25, 0.75], value: 50 } },
+    })
+    expect(pair.findAll('th small').map(share => share.text())).toEqual(['25%', '75%', '50%', '50%'])
+    expect(pair.get('p').text()).toContain('White gets +0.50; White showing his pair first gets +0.00')
+  })
+})
+
+describe('the shelf', () => {
+  const rules = variantById('fischer-benko')
+  const moves = [
+    { uci: 'N@a1', san: 'N@a1', kind: 'placement' as const, ways: 4 },
+    { uci: 'R@h1', san: 'R@h1', kind: 'placement' as const, ways: 3 },
+  ]
+  const rows = shelfOf({
+    rules,
+    setup: shownSetup(rules, THROW_FEN),
+    open: openPlacements(moves, undefined),
+    pending: undefined,
+  })
+  const props = { rows, color: 'white', orientation: 'white', selected: undefined, army: rules.army } as const
+
+  test('has the value, the ways and the warmth of every cell, and says them in words', () => {
+    const worth = placementWorth(aView().moves, undefined)
+    const cells = mount(SetupShelf, { props: { ...props, worth } }).findAll('.cell.heat')
+    expect(cells.map(cell => cell.text())).toEqual(['+0.293', '+0.864'])
+    expect(cells.map(cell => cell.classes().find(name => name.startsWith('is-heat')))).toEqual([
+      'is-heat-3',
+      'is-heat-0',
+    ])
+    expect(cells.map(cell => cell.attributes('aria-label'))).toEqual([
+      'rook on h1, 3 ways to complete, plus 0.29, costs 0.57',
+      'knight on a1, 4 ways to complete, plus 0.86, in the best set',
+    ])
+  })
+
+  test('has a legend only while setups are solved', () => {
+    expect(mount(SetupShelf, { props }).find('.heat-legend').exists()).toBe(false)
+    const solved = mount(SetupShelf, { props: { ...props, worth: new Map() } })
+    expect(solved.findAll('.heat-legend .chip').map(chip => chip.text())).toEqual([
+      'best set',
+      '≤ 0.25',
+      '≤ 0.50',
+      '≤ 0.80',
+      '≤ 1.20',
+      'more',
+    ])
+  })
+})

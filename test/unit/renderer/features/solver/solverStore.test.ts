@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { SolverRequest } from '@shared/ipc/contract'
+import { err, ok } from '@shared/result'
+import { useSolverStore } from '../../../../../renderer/features/solver/solverStore'
+import { useDocumentsStore } from '../../../../../renderer/stores/documents'
+import { useEnginesStore } from '../../../../../renderer/stores/engines'
+import { useGameStore } from '../../../../../renderer/stores/game'
+import { aStatus } from '../../../../support/anEngine'
+import type { MemoryBridge } from '../../../../support/memoryBridge'
+import { aSetupGame, aView } from '../../../../support/aSolverView'
+import { aWorkbench, settled } from '../../../../support/workbench'
+
+let bridge: MemoryBridge
+let jobs = 0
+
+const starts = (): readonly SolverRequest[] => bridge.askedFor('solver:start').map(([request]) => request)
+const looks = (): readonly SolverRequest[] => bridge.askedFor('solver:look').map(([request]) => request)
+
+beforeEach(async () => {
+  jobs = 0
+  bridge = aWorkbench({ 'solver:start': () => ok((jobs += 1)) })
+  useEnginesStore().receive([
+    aStatus(),
+    aStatus({ id: 'fish', name: 'Stockfish 17', origin: 'external', variants: [], playsChess960: true }),
+    aStatus({ id: 'none', name: 'None', origin: 'external', variants: [], playsChess960: false }),
+  ])
+  useDocumentsStore().add(aSetupGame())
+  useGameStore().goFirst()
+  useSolverStore()
+  await settled()
+})
+
+// What a test sets going must not ask the next one's bridge.
+afterEach(settled)
+
+const on = async () => {
+  await useSolverStore().toggle()
+  await settled()
+}
+
+describe('the solver', () => {
+  test('asks for nothing while it is off, and is remembered in the settings', async () => {
+    expect(looks()).toEqual([])
+    await on()
+    expect(bridge.askedFor('settings:update').at(-1)?.[0]).toMatchObject({ solver: { on: true } })
+  })
+
+  test('asks what is known and has it searched, at every position of the setup', async () => {
+    await on()
+    useGameStore().goNext()
+    await settled()
+    expect(looks().map(({ moves }) => moves)).toEqual([[], ['R@h1']])
+    expect(starts()).toEqual(looks())
+    expect(starts()[0]).toMatchObject({ engineId: 'own', reading: 'sequential', nodes: 10_000 })
+  })
+
+  test('takes in what comes of the last question only', async () => {
+    await on()
+    const solver = useSolverStore()
+    bridge.answer('solver:look', () => ok(null))
+    useGameStore().goNext()
+    await settled()
+    solver.receive({ job: 1, view: aView({ value: 1 }) })
+    expect(solver.view).toBeUndefined()
+    solver.receive({ job: 2, view: aView({ value: 2 }) })
+    expect(solver.view?.value).toBe(2)
+    expect(solver.isRunning).toBe(true)
+  })
+
+  test('shows at once what was said of a position one comes back to', async () => {
+    await on()
+    const solver = useSolverStore()
+    solver.receive({ job: 1, view: aView({ value: 31 }) })
+    useGameStore().goNext()
+    expect(solver.view).toBeUndefined()
+    useGameStore().goFirst()
+    expect(solver.view?.value).toBe(31)
+    await settled()
+  })
+
+  test('paused ends the search and still shows what is known', async () => {
+    await on()
+    const solver = useSolverStore()
+    solver.pause()
+    await settled()
+    expect(bridge.askedFor('solver:stop')).toHaveLength(1)
+    useGameStore().goNext()
+    await settled()
+    expect(starts()).toHaveLength(1)
+    expect(looks().at(-1)?.moves).toEqual(['R@h1'])
+  })
+
+  test('goes ten times as deep, and back again', async () => {
+    await on()
+    const solver = useSolverStore()
+    solver.deepen()
+    await settled()
+    expect(starts().at(-1)?.nodes).toBe(100_000)
+    solver.cancel()
+    await settled()
+    expect(bridge.askedFor('solver:stop')).toHaveLength(1)
+    expect(solver.nodes).toBe(10_000)
+  })
+
+  test('is read and searched otherwise on request', async () => {
+    await on()
+    const solver = useSolverStore()
+    await solver.change({ reading: 'simultaneous', engineId: 'fish' })
+    await solver.chooseNodes(1_000_000)
+    await settled()
+    expect(starts().at(-1)).toMatchObject({ engineId: 'fish', reading: 'simultaneous', nodes: 1_000_000 })
+  })
+
+  test('offers the engines that can play what follows', () => {
+    expect(useSolverStore().candidates.map(({ profile }) => profile.id)).toEqual(['own', 'fish'])
+  })
+
+  test('says why a position is not solved, and searches nothing', async () => {
+    bridge.answer('solver:look', () => err({ kind: 'tooManyArrays', arrays: 1_000_000, most: 50_000 }))
+    await on()
+    expect(useSolverStore().refusal?.kind).toBe('tooManyArrays')
+    expect(starts()).toEqual([])
+  })
+
+  test('keeps what was found when the engine fails', async () => {
+    await on()
+    const solver = useSolverStore()
+    const failure = { kind: 'engineFailed', engine: 'Own', detail: '', said: [] } as const
+    solver.receive({ job: 1, view: aView({ value: 5 }), failure })
+    expect(solver.refusal).toEqual(failure)
+    expect(solver.view?.value).toBe(5)
+    expect(solver.isRunning).toBe(false)
+  })
+
+  test('knows what a turn cost before it is played, and after', async () => {
+    await on()
+    const solver = useSolverStore()
+    solver.receive({ job: 1, view: aView() })
+    expect(solver.costOf(['R@h1'])).toMatchObject({ cost: 57, san: 'R@h1' })
+    expect(solver.costOf(['R@a1'])).toBeUndefined()
+    expect(solver.costOf([])).toBeUndefined()
+  })
+
+  test('has nothing to do once the game has begun, but knows the last turn of the setup', async () => {
+    await on()
+    useGameStore().goLast()
+    await settled()
+    expect(useSolverStore().isAvailable).toBe(false)
+    expect(looks().at(-1)?.moves).toEqual(['R@h1'])
+    expect(starts()).toHaveLength(1)
+    expect(bridge.askedFor('solver:stop')).toHaveLength(1)
+  })
+})

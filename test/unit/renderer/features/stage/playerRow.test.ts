@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { describe, expect, test } from 'vitest'
+import type { LegalPosition } from '@shared/ipc/contract'
+import { variantById } from '@shared/variants'
+import PlayerRow from '../../../../../renderer/features/stage/PlayerRow.vue'
+import { useStagePosition } from '../../../../../renderer/features/stage/useStagePosition'
+
+const seats = (fen: string, legal: Partial<LegalPosition>) =>
+  useStagePosition(() => ({
+    variant: variantById('chess'),
+    fen,
+    legal: { fen, moves: [], check: false, warnings: [], ...legal },
+    setupMoves: [],
+    lastMove: [],
+    orientation: 'white',
+    white: 'Polgár, Judit',
+    black: '',
+    coordinates: true,
+    animation: false,
+    withBar: false,
+    canGoBack: false,
+    canGoForward: false,
+    editLabel: '',
+  })).seats.value
+
+describe('the row of the player to move', () => {
+  test.each([
+    {
+      fen: 'R5k1/5ppp/8/8/8/8/5PPP/6K1 b - - 1 1',
+      outcome: { kind: 'checkmate', winner: 'white' },
+      words: 'Checkmate, White wins',
+    },
+    { fen: '7k/5Q2/6K1/8/8/8/8/8 b - - 1 1', outcome: { kind: 'stalemate' }, words: 'Draw: stalemate' },
+    { fen: '7k/8/6K1/8/8/8/8/8 b - - 1 1', outcome: undefined, words: 'to move' },
+  ] as const)('says $words', ({ fen, outcome, words }) => {
+    const { black, white } = seats(fen, outcome ? { outcome } : {})
+    expect(mount(PlayerRow, { props: black }).get('.turn').text()).toBe(words)
+    expect(mount(PlayerRow, { props: white }).find('.turn').exists()).toBe(false)
+  })
+
+  test('gives a long name in full to who points at it', () => {
+    const { white } = seats('7k/8/6K1/8/8/8/8/8 w - - 1 1', {})
+    expect(mount(PlayerRow, { props: white }).get('.name').attributes('title')).toBe('Polgár, Judit')
+  })
+
+  test('gives the place of turn, rights and material to what is said instead', () => {
+    const { white } = seats('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', {})
+    expect(mount(PlayerRow, { props: white }).find('.rights').exists()).toBe(true)
+    const row = mount(PlayerRow, { props: white, slots: { instead: 'Looking ahead', default: 'Buttons' } })
+    expect(row.find('.rights').exists()).toBe(false)
+    expect(row.text()).toBe('Polgár, JuditLooking aheadButtons')
+  })
+})

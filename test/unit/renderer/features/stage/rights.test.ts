@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { Color } from '@shared/board/color'
+import type { LegalMove } from '@shared/ipc/contract'
+import { variantById, type VariantId } from '@shared/variants'
+import { relocationChips, rightsOf } from '../../../../../renderer/features/stage/rights'
+import { shownSetup } from '../../../../../renderer/board/setup/shownSetup'
+
+const chips = (id: VariantId, fen: string, color: Color, moves: readonly LegalMove[] = [], check = false) => {
+  const variant = variantById(id)
+  return rightsOf(color, { variant, setup: shownSetup(variant, fen), moves, check })
+}
+
+describe('castling chips', () => {
+  const fen = '1rk4r/1pp3p1/b1P4p/1P6/P3NN2/np3P2/6P1/2K2R2 b Kkq - 9 15'
+
+  test('name the targets and strike out what is gone', () => {
+    expect(chips('double-chess960', fen, 'black').map(({ label, state }) => [label, state])).toEqual([
+      ['O-O-O c/d', 'held'],
+      ['O-O g/f', 'held'],
+    ])
+    expect(chips('double-chess960', fen, 'white').map(({ state }) => state)).toEqual(['gone', 'held'])
+  })
+
+  test('disappear when nobody may castle any more', () => {
+    expect(chips('chess', 'rnbq1bnr/ppppkppp/8/4p3/4P3/8/PPPPKPPP/RNBQ1BNR w - - 2 3', 'white')).toEqual([])
+  })
+
+  test('mark the squares of king and rook on their ways', () => {
+    expect(chips('double-chess960', fen, 'black')[1]?.squares).toEqual(['c8', 'd8', 'e8', 'f8', 'g8', 'h8'])
+  })
+
+  test('carry the legal move', () => {
+    const castles: LegalMove = { uci: 'c8h8', san: 'O-O', kind: 'castlingH' }
+    const [aSide, hSide] = chips('double-chess960', fen, 'black', [castles])
+    expect(aSide?.moves).toEqual([])
+    expect(hSide?.moves).toEqual([castles])
+  })
+
+  test.each([
+    ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'white', false, 'f1 is occupied'],
+    ['r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'black', false, 'it is White’s turn'],
+    ['r3k2r/8/8/4Q3/8/8/8/R3K2R b KQkq - 0 1', 'black', true, 'the king is in check'],
+    ['r3k2r/8/8/5Q2/8/8/8/R3K2R b KQkq - 0 1', 'black', false, 'a square on the king’s path is attacked'],
+  ] as const)('say why not now: %s for %s', (position, color, check, reason) => {
+    expect(chips('chess', position, color, [], check)[1]?.hint).toContain(reason)
+  })
+})
+
+describe('other rights', () => {
+  test('a leap and the bishops that may be adjusted', () => {
+    const fen = 'brqnb1kr/2pppppp/8/8/1p6/8/PPPPPPPP/RKNBNQR1 w KQkq - 17 37 Kabcdefg/Kabcdegh'
+    expect(chips('contemporary-random', fen, 'white').map(({ label }) => label)).toEqual([
+      'O-Ob b/c',
+      'O-Og g/f',
+      'Leap b, g',
+      'Adjust Bd1',
+    ])
+    expect(chips('contemporary-random', fen, 'black').at(-1)?.label).toBe('Adjust Ba8, Be8')
+  })
+
+  test('a transposition is to be used now or never by the side to move', () => {
+    const fen = 'bnkrqnrb/pppppppp/8/8/8/8/PPPPPPPP/BRRQNBKN w - - 0 1 Tt'
+    expect(chips('transcendental', fen, 'white')).toMatchObject([{ label: 'Transpose', state: 'now' }])
+    expect(chips('transcendental', fen, 'black')).toMatchObject([{ label: 'Transpose', state: 'held' }])
+  })
+
+  test('none where the system has none', () => {
+    expect(chips('half-random-transcendental', '1k6/8/8/8/8/8/8/R5K1 b - - 3 31', 'white')).toEqual([])
+  })
+})
+
+test.each([
+  ['b KQkq - 0 1 king', ['King to relocate', 'held'], ['King to relocate', 'now']],
+  ['w KQkq - 0 2 king', ['King to relocate', 'now'], ['Queen to relocate', 'held']],
+  ['b KQkq - 0 2 queen', ['Queen to relocate', 'held'], ['Queen to relocate', 'now']],
+] as const)('who is still to relocate what: %s', (fields, white, black) => {
+  const variant = variantById('arrangement')
+  const setup = shownSetup(variant, `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR ${fields}`)
+  const chip = (color: Color) => relocationChips(color, { variant, setup, moves: [], check: false })
+  expect(chip('white').map(({ label, state }) => [label, state])).toEqual([white])
+  expect(chip('black').map(({ label, state }) => [label, state])).toEqual([black])
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { MoveKind } from '@shared/board/move'
+import type { LegalMove } from '@shared/ipc/contract'
+import { moveTyped, movesMatching } from '../../../../../renderer/features/stage/typedMove'
+
+const move = (uci: string, san: string, kind: MoveKind = 'normal'): LegalMove => ({ uci, san, kind })
+
+const MOVES = [
+  move('g1f3', 'Nf3'),
+  move('g1h3', 'Nh3'),
+  move('b3c4', 'bxc4'),
+  move('e2c4', 'Bxc4+'),
+  move('e1h1', 'O-O', 'castlingH'),
+  move('e1a1', 'O-O-O', 'castlingA'),
+  move('a7a8q', 'a8=Q#'),
+  move('a7a8n', 'a8=N'),
+  move('e8g8', 'K<=>g8', 'relocation'),
+  move('f1g1', 'Bf<=>N', 'adjustment'),
+  move('f1b1', 'Kf>>b1', 'leap'),
+  move('Q@g1+K@f1', 'Q@g1+K@f1', 'placement'),
+]
+
+describe('Enter plays', () => {
+  test.each([
+    ['Nf3', 'Nf3'],
+    ['nf3', 'Nf3'],
+    ['g1f3', 'Nf3'],
+    ['bc4', 'bxc4'],
+    ['Bc4', 'Bxc4+'],
+    ['Bxc4', 'Bxc4+'],
+    ['O-O', 'O-O'],
+    ['0-0-0', 'O-O-O'],
+    ['a8Q', 'a8=Q#'],
+    ['a8=n', 'a8=N'],
+    ['K<=>g8', 'K<=>g8'],
+    ['Kg8', 'K<=>g8'],
+    ['bfn', 'Bf<=>N'],
+    ['Kfb1', 'Kf>>b1'],
+    ['q@g1+k@f1', 'Q@g1+K@f1'],
+    [' Nf3 ', 'Nf3'],
+  ])('%s as %s', (text, san) => {
+    expect(moveTyped(MOVES, text)?.san).toBe(san)
+  })
+
+  test('the only move left before it is written out', () => {
+    expect(moveTyped(MOVES, 'Nh')?.san).toBe('Nh3')
+  })
+
+  test.each(['', 'N', 'a8', 'Qd4', 'Nf33'])('nothing for %j', text => {
+    expect(moveTyped(MOVES, text)).toBeUndefined()
+  })
+})
+
+test('matches narrow as one types', () => {
+  expect(movesMatching(MOVES, 'N').map(({ san }) => san)).toEqual(['Nf3', 'Nh3'])
+  expect(movesMatching(MOVES, 'Nf').map(({ san }) => san)).toEqual(['Nf3'])
+  expect(movesMatching(MOVES, 'b').map(({ san }) => san)).toEqual(['bxc4', 'Bxc4+', 'Bf<=>N'])
+})

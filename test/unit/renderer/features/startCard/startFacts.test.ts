@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { PgnTag } from '@shared/notation/pgn/pgn'
+import type { Game } from '@shared/tree/game'
+import type { TreeNode } from '@shared/tree/node'
+import type { VariantId } from '@shared/variants'
+import { dateText, startFacts } from '../../../../../renderer/features/startCard/startFacts'
+import { aGame, aNode } from '../../../../support/aGame'
+
+const ROOT = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2[QRNNKqrnnk] w - - 0 1'
+const ARRAY = 'bknbrnqr/pppppppp/8/8/8/8/PPPPPPPP/BQNRRBKN w - - 0 5'
+
+const of = (
+  variant: VariantId,
+  fen: string,
+  children: readonly TreeNode[] = [],
+  tags: readonly PgnTag[] = [],
+): Game => ({
+  ...aGame(aNode({ id: '', uci: '', san: '', kind: 'root', fen, children }), tags),
+  variant,
+})
+
+const placement = (fen: string, children: readonly TreeNode[] = []): TreeNode =>
+  aNode({ uci: 'R@e1', san: 'R@e1', kind: 'placement', fen, children })
+
+const lines = (game: Game) => startFacts(game)?.facts.map(({ kind, text }) => `${kind}: ${text}`)
+
+describe('the start of a game', () => {
+  test('tells throw, array and date of a game that was set up', () => {
+    const move = aNode({ uci: 'h1g3', san: 'Ng3', fen: ARRAY })
+    const game = of(
+      'half-random-transcendental',
+      ROOT,
+      [placement(ARRAY, [move])],
+      [{ name: 'Date', value: '2020.07.11' }],
+    )
+    expect(lines(game)).toEqual([
+      'system: Half-Random Transcendental',
+      'throw: 6,885 of 9,216',
+      'array: 1,440,186 of 8,294,400',
+      'date: 11 July 2020',
+    ])
+    expect(startFacts(game)?.rights).toEqual(['No castling'])
+  })
+
+  test('tells how far an unfinished setup has come', () => {
+    const game = of('half-random-transcendental', ROOT, [
+      placement('b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2RRB2[QNNKqrnnk] b - - 0 1'),
+    ])
+    expect(lines(game)).toContain('array: 1 ply so far')
+  })
+
+  test('tells the Chess960 numbers of both sides where there are', () => {
+    const game = of('double-chess960', 'rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
+    expect(lines(game)).toEqual([
+      'system: Double Chess960',
+      'start: 497,814 of 921,600',
+      'chess960: 518 / 534',
+    ])
+  })
+
+  test('says so where a game begins in a position of its own', () => {
+    expect(lines(of('chess', '8/8/4k3/8/8/4K3/4P3/8 w - - 0 1'))).toEqual([
+      'system: Chess',
+      'start: a position of its own',
+    ])
+  })
+
+  test('is not told where its first position cannot be read', () => {
+    expect(startFacts(of('chess', 'nonsense'))).toBeUndefined()
+  })
+})
+
+describe('a date', () => {
+  test.each([
+    ['2020.07.11', '11 July 2020'],
+    ['2020.07.??', 'July 2020'],
+    ['2020.??.??', '2020'],
+    ['????.??.??', ''],
+    ['11 July 2020', '11 July 2020'],
+    ['2020.13.01', '2020'],
+    ['2020.02.31', 'February 2020'],
+    ['0099.12.31', '31 December 99'],
+    ['', ''],
+  ])('%j is shown as %j', (date, shown) => {
+    expect(dateText(date)).toBe(shown)
+  })
+})

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { defineComponent, h } from 'vue'
+import { useKeyboard } from '../../../../../renderer/shell/actions/useKeyboard'
+import { useDialogsStore } from '../../../../../renderer/stores/dialogs'
+
+const run = vi.fn<(id: string) => void>()
+
+const Page = defineComponent({
+  setup() {
+    useKeyboard(run)
+    return () =>
+      h('div', [
+        h('input', { id: 'field' }),
+        h('input', { id: 'check', type: 'checkbox' }),
+        h('button', { id: 'button' }),
+        h('div', { role: 'listbox' }, h('button', { id: 'option' })),
+      ])
+  },
+})
+
+const press = (target: string, key: string, held: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })
+  document.querySelector(target)!.dispatchEvent(event)
+  return event
+}
+
+enableAutoUnmount(afterEach)
+
+beforeEach(() => {
+  setActivePinia(createPinia())
+  run.mockClear()
+  mount(Page, { attachTo: document.body })
+})
+
+describe('keys', () => {
+  test.each([
+    ['#button', 'ArrowLeft', {}, 'goPrevious'],
+    ['#button', 'ArrowDown', {}, 'nextVariation'],
+    ['#button', 'Home', {}, 'goFirst'],
+    ['#button', 'f', {}, 'flip'],
+    ['#button', '?', { shiftKey: true }, 'keys'],
+    ['#check', 'ArrowRight', {}, 'goNext'],
+    ['#field', 's', { ctrlKey: true }, 'save'],
+    ['#field', 'F6', {}, 'nextRegion'],
+    ['#button', 'z', { ctrlKey: true }, 'undo'],
+    ['#option', 'n', { metaKey: true }, 'newAnalysis'],
+  ] as const)('on %s, %s with %o does %s', (target, key, held, id) => {
+    const event = press(target, key, held)
+    expect(run).toHaveBeenCalledExactlyOnceWith(id)
+    expect(event.defaultPrevented).toBe(true)
+  })
+
+  test.each([
+    ['a letter in a field', '#field', 'f', {}],
+    ['an arrow in a field', '#field', 'ArrowLeft', {}],
+    ['Home in a field', '#field', 'Home', {}],
+    ['undo in a field', '#field', 'z', { ctrlKey: true }],
+    ['an arrow in a list', '#option', 'ArrowDown', {}],
+    ['a key of nobody', '#button', 'j', {}],
+  ] as const)('%s does nothing', (_, target, key, held) => {
+    const event = press(target, key, held)
+    expect(run).not.toHaveBeenCalled()
+    expect(event.defaultPrevented).toBe(false)
+  })
+
+  test('behind a dialog do nothing', () => {
+    useDialogsStore().show('about')
+    press('#button', 'ArrowLeft')
+    press('#button', 'n', { ctrlKey: true })
+    expect(run).not.toHaveBeenCalled()
+  })
+})

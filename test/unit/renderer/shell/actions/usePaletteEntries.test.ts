@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { shallowRef } from 'vue'
+import { ok } from '@shared/result'
+import { matches, usePaletteEntries } from '../../../../../renderer/shell/actions/usePaletteEntries'
+import { useDialogsStore } from '../../../../../renderer/stores/dialogs'
+import { useFilesStore } from '../../../../../renderer/stores/files'
+import { flatten } from '@shared/tree/flat'
+import { aGame, line, START_FEN } from '../../../../support/aGame'
+import { aFile, aWorkbench, settled } from '../../../../support/workbench'
+
+test.each([
+  ['flip', 'Flip board', true],
+  ['bo fl', 'Flip board', true],
+  ['', 'Flip board', true],
+  ['lip', 'Flip board', false],
+  ['benko', 'Fischer-Benko Chess', true],
+  ['fischer-b', 'Fischer-Benko Chess', true],
+])('%j finds %j: %s', (query, text, found) => {
+  expect(matches(query, text)).toBe(found)
+})
+
+describe('the palette', () => {
+  const run = vi.fn()
+  const query = shallowRef('')
+  const groupsFor = (text: string) => {
+    query.value = text
+    return usePaletteEntries(query, { run, keyOf: id => `key of ${id}` }).groups.value
+  }
+
+  beforeEach(() => {
+    run.mockClear()
+    aWorkbench({
+      'files:openText': () => ok(aFile()),
+      'files:game': () => ok(flatten(aGame(line('e2e4:e4')))),
+    })
+  })
+
+  test('runs commands and shows their keys', () => {
+    const [group] = groupsFor('flip')
+    expect(group?.entries.map(({ label, key }) => [label, key])).toEqual([['Flip board', 'key of flip']])
+    void group?.entries[0]?.run()
+    expect(run).toHaveBeenCalledExactlyOnceWith('flip')
+  })
+
+  test.each([
+    [START_FEN, 'FEN'],
+    ['1. e4 e5 2. Nf3 *', 'PGN'],
+    ['518 / 534', 'Number'],
+    ['RKRBBQNN', 'Ranks'],
+  ])('reads %j first, as %s', (text, note) => {
+    expect(groupsFor(text)[0]).toMatchObject({ name: 'Read as', entries: [{ note }] })
+  })
+
+  test.each(['previous', 'practice', 'variation'])(
+    'finds a command by the word %j, which is no rank',
+    word => {
+      expect(groupsFor(word)[0]?.name).toBe('Commands')
+    },
+  )
+
+  test('hands a number on to the dialog', () => {
+    void groupsFor('4532')[0]?.entries[0]?.run()
+    expect(useDialogsStore()).toMatchObject({ shown: 'newAnalysis', startText: '4532' })
+  })
+
+  test('goes to another game of the file', async () => {
+    const files = useFilesStore()
+    await files.openText('two.pgn', '')
+    const games = groupsFor('black 2').find(({ name }) => name === 'Games of this file')
+    void games?.entries[0]?.run()
+    await settled()
+    expect(files.currentIndex).toBe(1)
+  })
+
+  test('opens the rules of a system', () => {
+    const rules = groupsFor('rules of fischer-benko').find(({ name }) => name === 'Rules')
+    void rules?.entries[0]?.run()
+    expect(useDialogsStore().rulesOf).toBe('fischer-benko')
+  })
+
+  test('begins in another system', async () => {
+    const systems = groupsFor('korean').find(({ name }) => name === 'Systems')
+    void systems?.entries[0]?.run()
+    await settled()
+    expect(useDialogsStore().shown).toBe('newAnalysis')
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { FolderListing, Handlers } from '@shared/ipc/contract'
+import { err, ok } from '@shared/result'
+import { useFoldersStore } from '../../../../renderer/stores/folders'
+import { aWorkbench } from '../../../support/workbench'
+
+const HOME: FolderListing = {
+  path: '/home/me',
+  entries: [{ name: 'a\\b.pgn', path: '/home/me/a\\b.pgn', kind: 'file', size: 1 }],
+}
+
+const browse: Handlers['files:browse'] = directory =>
+  directory?.startsWith('/no')
+    ? err({ kind: 'file', reason: 'notFound', path: directory, detail: '' })
+    : ok({ ...HOME, path: directory ?? HOME.path })
+
+const asked = async (path: string, ...before: readonly string[]) => {
+  const bridge = aWorkbench({ 'files:browse': browse })
+  const folders = useFoldersStore()
+  for (const folder of before) await folders.browse(folder)
+  const reached = await folders.reach(path)
+  return { reached, folder: bridge.askedFor('files:browse').at(-1)?.[0], error: folders.error }
+}
+
+test.each([
+  ['/games/new.pgn', '/games/'],
+  ['/new.pgn', '/'],
+  ['C:\\games\\new.pgn', 'C:\\games\\'],
+  ['/games/', '/games/'],
+])('%s is looked for in %s', async (path, folder) => {
+  expect(await asked(path)).toEqual({ reached: true, folder, error: undefined })
+})
+
+test('a file that is listed stays where it is listed, whatever its name holds', async () => {
+  expect(await asked('/home/me/a\\b.pgn', '/home/me')).toMatchObject({ reached: true, folder: '/home/me' })
+})
+
+test('a folder that cannot be seen is told', async () => {
+  const { reached, error } = await asked('/no/such.pgn')
+  expect(reached).toBe(false)
+  expect(error?.title).toMatch(/is not there/)
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { ORTHODOX_ARMY } from '@shared/variants/variant'
+import { spokenMove } from '../../../../renderer/text/spokenMove'
+
+test.each([
+  ['white', 'placement', 'N@a1', 'White: knight placed on a1'],
+  ['black', 'placement', 'Q@g8+K@b8', 'Black: queen placed on g8 and king placed on b8'],
+  ['white', 'normal', 'e4', 'White: pawn to e4'],
+  ['black', 'normal', 'Nbxd7+', 'Black: knight b takes d7, check'],
+  ['white', 'normal', 'exd8=Q#', 'White: pawn e takes d8, promotes to queen, checkmate'],
+  ['white', 'normal', 'R1a3', 'White: rook 1 to a3'],
+  ['white', 'castlingA', 'O-O-O', 'White: castles a-side'],
+  ['black', 'castlingH', 'O-O+', 'Black: castles, O-O, check'],
+  ['white', 'relocation', 'K<=>g1', 'White: K<=>g1'],
+] as const)('%s, %s %s is said as "%s"', (color, kind, san, said) => {
+  expect(spokenMove(ORTHODOX_ARMY, color, { kind, san })).toBe(said)
+})

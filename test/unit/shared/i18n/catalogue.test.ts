@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { messagesOf } from '@shared/i18n/catalogue'
+import { compile } from '@shared/i18n/compiled'
+import { en } from '@shared/i18n/en'
+import { LANGUAGES } from '@shared/i18n/languages'
+import { TAGS } from '@shared/i18n/t'
+import {
+  hasLostCounts,
+  hasNestedTags,
+  parsedArguments,
+  parsedTags,
+  typedArguments,
+} from '../../../support/messageParts'
+
+const english = messagesOf(en)
+
+/** What is written the same in every language, quotation marks of files among it. */
+const withoutNotation = (text: string): string => text.replace(/<notation>.*?<\/notation>/g, '')
+
+/** A year is no count, and its digits are not grouped. */
+const YEAR = /\b(19|20)\d\d\b/g
+
+const isMessage = (compiled: () => unknown): boolean => {
+  try {
+    compiled()
+    return true
+  } catch (error) {
+    if (error instanceof SyntaxError) return false
+    throw error
+  }
+}
+
+describe.each(LANGUAGES)('the texts in $name', language => {
+  const texts = [...messagesOf(language.catalogue)]
+
+  const breaking = (isSound: (text: string, inEnglish: string) => boolean) =>
+    texts.filter(([key, text]) => !isSound(text, english.get(key)!))
+
+  test('are all ICU messages', () => {
+    expect(breaking(text => isMessage(() => compile(text, language)))).toEqual([])
+  })
+
+  test.each(texts.filter(([, text]) => /[{}]/.test(text)))(
+    '%s has the arguments of its type',
+    (key, text) => {
+      expect(typedArguments(text)).toEqual(parsedArguments(text))
+      expect(parsedArguments(english.get(key)!)).toMatchObject(parsedArguments(text))
+    },
+  )
+
+  test.each(texts.filter(([, text]) => text.includes('<')))('%s has the tags it may have', (key, text) => {
+    const tags = parsedTags(text)
+    expect(TAGS).toEqual(expect.arrayContaining([...tags]))
+    expect(new Set(tags)).toEqual(new Set(parsedTags(english.get(key)!)))
+    expect(Object.keys(parsedArguments(text)).filter(name => TAGS.some(tag => tag === name))).toEqual([])
+  })
+
+  test('have no tag within a tag', () => {
+    expect(breaking(text => !hasNestedTags(text))).toEqual([])
+  })
+
+  test('say every count: no # lies in a select', () => {
+    expect(breaking(text => !hasLostCounts(text))).toEqual([])
+  })
+
+  test('are trimmed, and have typographic quotes', () => {
+    const isSound = (text: string) => text === text.trim() && !/['"]/.test(withoutNotation(text))
+    expect(breaking(isSound)).toEqual([])
+  })
+
+  test('leave long numbers to arguments, which group their digits', () => {
+    expect(breaking(text => !/\d{4}|\d,\d{3}/.test(text.replace(YEAR, '')))).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { actionById, ACTIONS, labelOf } from '@shared/ipc/actionTable'
+import { actions } from '@shared/i18n/en/actions'
+import { MENU_COMMANDS } from '@shared/ipc/app'
+
+describe('the table of actions', () => {
+  test('gives no key to two actions', () => {
+    const keys = ACTIONS.flatMap(action => [...action.keys])
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([])
+  })
+
+  test('names no action twice', () => {
+    const ids = ACTIONS.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('has a text for each action, and none for others', () => {
+    expect(Object.keys(actions.labels)).toEqual(ACTIONS.map(({ id }) => id))
+  })
+
+  test.each(MENU_COMMANDS)('knows the menu command %s', command => {
+    expect(actionById(command).id).toBe(command)
+    expect(labelOf(command)).not.toBe('')
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { unwrap } from '@shared/result'
+import { PROCEDURES } from '@shared/procedures/catalogue'
+import { isCountable, takeCensus, wholeWeight } from '@shared/procedures/odds/census'
+import { countedPairs } from '@shared/procedures/odds/countedPairs'
+import { fraction, fractionText } from '@shared/procedures/model/fraction'
+import { oddsOf } from '@shared/procedures/odds/odds'
+import { pairOddsOf } from '@shared/procedures/odds/pairOdds'
+import type { Procedure, Step } from '@shared/procedures/model/procedure'
+import { classesOf, type ShareClass } from '@shared/procedures/odds/spread'
+import { readProcedure } from '@shared/procedures/model/readProcedure'
+
+const written = (classes: readonly ShareClass[]): readonly string[] =>
+  classes.map(({ share, times }) => `${times} with ${fractionText(share)}`)
+
+const counted = (procedure: Procedure, player: 'white' | 'black'): readonly string[] => {
+  const { heaps } = takeCensus(procedure, player)!
+  const whole = wholeWeight(heaps)
+  return written(
+    classesOf(Array.from(heaps, ([weight, { times }]) => ({ share: fraction(weight, whole), times }))),
+  )
+}
+
+/** Procedures in which pieces of a kind come apart from each other, look at each other and are checked. */
+const TANGLED: readonly (readonly [string, readonly Step[]])[] = [
+  [
+    'knights before and after the queen, who goes by one of them',
+    [
+      { kind: 'place', piece: 'knight' },
+      { kind: 'place', piece: 'queen', where: [{ kind: 'otherColor', piece: 'knight' }] },
+      { kind: 'place', piece: 'bishop' },
+      { kind: 'place', piece: 'knight' },
+      { kind: 'place', piece: 'bishop', where: [{ kind: 'otherColor', piece: 'bishop' }] },
+      { kind: 'kingAndRooksLast' },
+    ],
+  ],
+  [
+    'a king right of the first rook, and a check on bishops and king',
+    [
+      { kind: 'place', piece: 'rook', where: [{ kind: 'inner' }] },
+      { kind: 'place', piece: 'king', where: [{ kind: 'rightOf', piece: 'rook' }] },
+      { kind: 'place', piece: 'knight' },
+      { kind: 'place', piece: 'bishop' },
+      { kind: 'place', piece: 'queen' },
+      { kind: 'place', piece: 'bishop' },
+      { kind: 'place', piece: 'knight' },
+      { kind: 'place', piece: 'rook' },
+      {
+        kind: 'check',
+        conditions: [{ kind: 'oppositeColors', roles: ['bishop', 'bishop'] }, { kind: 'kingBetweenRooks' }],
+      },
+    ],
+  ],
+  [
+    'pairs that mirror each other, bishops by the color thrown',
+    [
+      { kind: 'mirrored', piece: 'knight', partner: 'knight' },
+      { kind: 'bishopsFree' },
+      { kind: 'place', piece: 'queen', where: [{ kind: 'wing', side: 'left' }] },
+      { kind: 'fill', pieces: ['rook', 'king', 'rook'] },
+    ],
+  ],
+]
+
+const tangled = (steps: readonly Step[]): Procedure =>
+  unwrap(
+    readProcedure({
+      id: 'tangled',
+      name: 'Tangled',
+      rank: '????????',
+      pieces: { king: 1, queen: 1, rook: 2, bishop: 2, knight: 2 },
+      equipment: ['dice'],
+      steps,
+      second: { kind: 'own', turns: 'after' },
+    }),
+  )
+
+const SMALL = PROCEDURES.filter(isCountable).map(procedure => [procedure.id, procedure] as const)
+
+describe('a census', () => {
+  test.each([...SMALL, ...TANGLED.map(([name, steps]) => [name, tangled(steps)] as const)])(
+    'counts just what is listed of %s',
+    (_, procedure) => {
+      for (const player of ['white', 'black'] as const) {
+        const listed = unwrap(oddsOf(procedure, procedure.equipment[0], player))
+        expect(counted(procedure, player)).toEqual(written(listed.classes))
+      }
+    },
+    60_000,
+  )
+
+  test('names ranks of each weight', () => {
+    const procedure = tangled(TANGLED[0]![1])
+    const { outcomes } = unwrap(oddsOf(procedure))
+    const { heaps } = takeCensus(procedure, 'white')!
+    const whole = wholeWeight(heaps)
+    for (const [weight, { ranks, times }] of heaps) {
+      expect(ranks).toHaveLength(Math.min(3, times))
+      for (const rank of ranks)
+        expect(fractionText(outcomes.get(rank)!)).toBe(fractionText(fraction(weight, whole)))
+    }
+  })
+
+  test('is not taken of what swaps', () => {
+    expect(
+      takeCensus(
+        PROCEDURES.find(({ id }) => id === 'arrangement-random')!,
+        'white',
+      ),
+    ).toBeUndefined()
+  })
+})
+
+describe('counted pairs', () => {
+  test.each([1, 2, 3])('are those that are listed, with %i shared steps', shared => {
+    const procedure: Procedure = {
+      ...tangled([
+        { kind: 'mirrored', piece: 'knight', partner: 'knight' },
+        { kind: 'bishopsOpposite', first: 'dark' },
+        { kind: 'place', piece: 'queen', where: [{ kind: 'wing', side: 'left' }] },
+        { kind: 'kingInside' },
+        { kind: 'rooksAroundKing' },
+      ]),
+      second: { kind: 'own', turns: 'after', shared },
+    }
+    const listed = unwrap(pairOddsOf(procedure))
+    expect(listed.pairs).toBeDefined()
+    expect(written(countedPairs(procedure)!)).toEqual(written(listed.classes))
+  })
+
+  test('are not counted where an army does not show what was shared', () => {
+    const steps: readonly Step[] = [
+      { kind: 'place', piece: 'knight' },
+      { kind: 'place', piece: 'knight' },
+      { kind: 'bishopsFree' },
+      { kind: 'place', piece: 'queen' },
+      { kind: 'kingAndRooksLast' },
+    ]
+    const procedure: Procedure = { ...tangled(steps), second: { kind: 'own', turns: 'after', shared: 1 } }
+    expect(countedPairs(procedure)).toBeUndefined()
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { unwrap } from '@shared/result'
+import { procedureById } from '@shared/procedures/catalogue'
+import { estimateOdds, type EstimatePlan } from '@shared/procedures/odds/estimate'
+import { toNumber } from '@shared/procedures/model/fraction'
+import { oddsOf } from '@shared/procedures/odds/odds'
+import { pairOddsOf } from '@shared/procedures/odds/pairOdds'
+import type { Procedure } from '@shared/procedures/model/procedure'
+import { independentEstimate, type Sampled } from '@shared/procedures/odds/sample'
+import type { Spread } from '@shared/procedures/odds/spread'
+import { weighPairs, weighRank, type WeighProgress } from '@shared/procedures/odds/weigh'
+import { repeatsText, sampledText } from '@shared/procedures/words/estimateWords'
+
+const estimate = (id: string, more: Partial<EstimatePlan> = {}) =>
+  unwrap(
+    estimateOdds({
+      procedure: procedureById(id)!,
+      equipment: procedureById(id)!.equipment[0],
+      of: 'white',
+      throwings: 20_000,
+      ...more,
+    }),
+  )
+
+/** So many equally likely ones would come twice as often, worked out. */
+const evenness = ({ classes }: Spread): number =>
+  1 / classes.reduce((all, { share, times }) => all + times * toNumber(share) ** 2, 0)
+
+/** Twice the errors that are told: the lot is fixed, and none of these may fall outside. */
+const expectNear = ({ mean, error }: Sampled, truth: number): void => {
+  expect(Math.abs(mean - truth)).toBeLessThan(2 * error)
+  expect(error).toBeLessThan(truth / 10)
+}
+
+describe('an estimate', () => {
+  test.each([
+    'fischer-random-1',
+    'fischer-random-2',
+    'ajax-random',
+    'modern-random',
+    'capablanca-random',
+    'arrangement-random',
+  ])('of %s agrees with its exact odds', id => {
+    const exact = unwrap(oddsOf(procedureById(id)!))
+    const found = estimate(id)
+    expectNear(found.equallyLikely!, evenness(exact))
+    expect(Math.abs(found.expectedThrows.mean - toNumber(exact.expectedThrows))).toBeLessThanOrEqual(
+      1e-9 + 2 * found.expectedThrows.error,
+    )
+    expect(found.seen).toBeLessThanOrEqual(exact.positions)
+  })
+
+  test('of both armies goes on from the rank that they share', () => {
+    const exact = unwrap(pairOddsOf(procedureById('arrangement-random')!))
+    const found = estimate('arrangement-random', { of: 'both' })
+    expectNear(found.equallyLikely!, evenness(exact))
+    expect(found.seen).toBe(exact.positions)
+  })
+
+  test('of armies apart is the product of theirs', () => {
+    const exact = unwrap(pairOddsOf(procedureById('fischer-benko')!))
+    const [white, black] = [
+      estimate('fischer-benko'),
+      estimate('fischer-benko', { of: 'black', seed: 'another' }),
+    ]
+    const found = independentEstimate(white, black)
+    expectNear(found.equallyLikely!, evenness(exact))
+    expect(found.expectedThrows.mean).toBeCloseTo(8, 1)
+  })
+
+  test('is the same with the same seed, and another with another', () => {
+    const with1 = estimate('ajax-random', { seed: '1', throwings: 2000 })
+    expect(estimate('ajax-random', { seed: '1', throwings: 2000 })).toEqual(with1)
+    expect(estimate('ajax-random', { seed: '2', throwings: 2000 }).equallyLikely).not.toEqual(
+      with1.equallyLikely,
+    )
+  })
+
+  test('says so where nothing came twice', () => {
+    const found = estimate('modern-capablanca-random', { throwings: 20 })
+    expect(found.equallyLikely).toBeUndefined()
+    expect(repeatsText(found, 'ranks')).toBe('no two of 20 throwings gave the same')
+  })
+
+  test('comes upon a dead end', () => {
+    const procedure: Procedure = {
+      ...procedureById('chess960')!,
+      steps: [{ kind: 'place', piece: 'king' }, { kind: 'rooksAroundKing' }],
+    }
+    expect(estimateOdds({ procedure, equipment: 'die', of: 'white' })).toMatchObject({
+      ok: false,
+      error: { reason: 'deadEnd', step: 1 },
+    })
+  })
+})
+
+/** Every piece anywhere on twelve squares, then a queen who changes places: nobody counts that. */
+const MIXED: Procedure = {
+  id: 'mixed',
+  name: 'Mixed',
+  rank: '????????????',
+  pieces: {
+    king: 1,
+    queen: 1,
+    rook: 2,
+    bishop: 2,
+    knight: 2,
+    archbishop: 1,
+    chancellor: 1,
+    guard: 1,
+    cannon: 1,
+  },
+  equipment: ['dice'],
+  steps: [
+    { kind: 'bishopsFree' },
+    { kind: 'kingInside' },
+    { kind: 'rooksAroundKing' },
+    { kind: 'place', piece: 'queen' },
+    { kind: 'place', piece: 'archbishop' },
+    { kind: 'place', piece: 'chancellor' },
+    { kind: 'place', piece: 'guard' },
+    { kind: 'place', piece: 'cannon' },
+    { kind: 'fill', pieces: ['knight', 'knight'] },
+    { kind: 'swap', piece: 'queen', never: ['king', 'rook'], conditions: [{ kind: 'kingBetweenRooks' }] },
+  ],
+  second: { kind: 'mirrored' },
+}
+
+describe('weighing', () => {
+  test('counts or lists where it can, and tells the steps', () => {
+    const told: WeighProgress[] = []
+    const procedure = { ...MIXED, steps: MIXED.steps.slice(0, -1) }
+    const weighed = unwrap(weighRank({ procedure, equipment: 'dice', tell: one => told.push(one) }))
+    expect(weighed).toMatchObject({ kind: 'exact', odds: { positions: 19_958_400 } })
+    expect(new Set(told.map(({ unit }) => unit))).toEqual(new Set(['step']))
+  })
+
+  test('estimates ranks beyond that, and tells the throwings', () => {
+    const told: WeighProgress[] = []
+    const weighed = unwrap(weighPairs({ procedure: MIXED, equipment: 'dice', tell: one => told.push(one) }))
+    expect(weighed.kind).toBe('estimate')
+    expect(told.at(-1)?.unit).toBe('throwing')
+  }, 60_000)
+})
+
+test.each<[Sampled, string]>([
+  [{ mean: 5_102_345, error: 61_234 }, '5,102,000 ± 61,000'],
+  [{ mean: 10.7871, error: 0.01234 }, '10.787 ± 0.012'],
+  [{ mean: 8, error: 0 }, '8'],
+])('%j is told as %s', (sampled, text) => {
+  expect(sampledText(sampled)).toBe(text)
+})

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import type { Color } from '@shared/board/color'
+import { orthodoxRank, relocatedArrays, relocationTargets } from '@shared/setup/ranks/relocation'
+import { rankLetters, swapped } from '@shared/setup/ranks/rank'
+import { scharnaglNumber } from '@shared/setup/ranks/scharnagl'
+import { variantById } from '@shared/variants'
+
+const variant = variantById('arrangement')
+
+describe('relocation', () => {
+  test.each<[string, 'king' | 'queen', number[]]>([
+    ['RNBQKBNR', 'king', [1, 2, 3, 4, 6]],
+    ['RNBQKBNR', 'queen', [1, 3, 5, 6]],
+    ['RNBQNBKR', 'queen', [1, 3, 4, 5]],
+  ])('in %s lets the %s stand on %j', (letters, role, targets) => {
+    const king = letters.indexOf('K')
+    const rank = swapped(orthodoxRank(), 4, king)
+    expect(rankLetters(variant.army, rank)).toBe(letters)
+    expect(relocationTargets(variant, rank, role)).toEqual(targets)
+  })
+})
+
+test('the 80 arrays are different, their kings mirror each other, and they are sorted', () => {
+  const arrays = relocatedArrays(variant)
+  const keys = arrays.map(({ white, black }) => scharnaglNumber(white)! * 960 + scharnaglNumber(black)!)
+  expect(arrays).toHaveLength(80)
+  expect(keys).toEqual([...new Set(keys)].sort((one, other) => one - other))
+  const kings = (color: Color) => arrays.map(array => array[color].indexOf('king'))
+  expect(kings('white')).toEqual(kings('black'))
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import type { ErrorModel } from '@shared/solver/errorModel'
+import { nothingMeasured, type Measured } from '@shared/solver/measured'
+import { normalNumbers } from '@shared/solver/normalNumbers'
+import { drawValues, posteriorOf } from '@shared/solver/posterior'
+import { rankEffects } from '@shared/solver/rankEffects'
+
+const MODEL: ErrorModel = {
+  levels: [
+    { nodes: 1000, bias: 10, trust: 0.2, common: 5, row: 6, column: 7, own: 12, noise: 25 },
+    { nodes: 64_000, bias: 0, trust: 0.6, common: 2, row: 1, column: 1, own: 8, noise: 9 },
+  ],
+  interaction: 13,
+  ranks: 30,
+}
+
+const ROWS = 12
+const COLUMNS = 15
+const rowEffect = (row: number) => 20 * Math.cos(row)
+const columnEffect = (column: number) => 20 * Math.sin(column)
+
+/** Arrays whose worth is the sum of what their ranks add to 30; those that the filter lets through were searched. */
+const additive = (nodes: number, bias: number, isSearched: (array: number) => boolean): Measured => {
+  const measured = nothingMeasured(ROWS, COLUMNS)
+  for (let array = 0; array < ROWS * COLUMNS; array++) {
+    if (!isSearched(array)) continue
+    measured.values[array] =
+      30 + bias + rowEffect(Math.floor(array / COLUMNS)) + columnEffect(array % COLUMNS)
+    measured.nodes[array] = nodes
+  }
+  return measured
+}
+
+describe('what ranks add', () => {
+  test('is found from a part of the arrays, without the bias of the level', () => {
+    const effects = rankEffects(
+      additive(1000, 10, array => array % 2 === 0),
+      MODEL,
+    )
+    for (let row = 0; row < ROWS; row++)
+      for (let column = 0; column < COLUMNS; column++) {
+        const found = effects.mean + effects.rows[row]! + effects.columns[column]!
+        expect(Math.abs(found - (30 + rowEffect(row) + columnEffect(column)))).toBeLessThan(10)
+      }
+  })
+
+  test('is nothing, and very unsure, where nothing was searched', () => {
+    const effects = rankEffects(nothingMeasured(2, 3), MODEL)
+    expect([effects.mean, ...effects.rows, ...effects.columns]).toEqual([0, 0, 0, 0, 0, 0])
+    expect([...effects.rowErrors, ...effects.columnErrors]).toEqual([30, 30, 30, 30, 30])
+  })
+
+  test('is the surer the more arrays were searched, and the deeper', () => {
+    const error = (nodes: number, share: number) =>
+      rankEffects(
+        additive(nodes, 0, array => array % share === 0),
+        MODEL,
+      ).rowErrors[0]!
+    expect(error(1000, 1)).toBeLessThan(error(1000, 3))
+    expect(error(64_000, 3)).toBeLessThan(error(1000, 3))
+  })
+})
+
+describe('what is believed of arrays', () => {
+  test('is their value where they were searched as far as is asked for', () => {
+    const measured = additive(64_000, 0, array => array !== 7)
+    const { mean, own, row, column, common } = posteriorOf(measured, MODEL, 64_000)
+    expect([mean[8], own[8], row[8], column[8], common[8]]).toEqual([measured.values[8], 0, 0, 0, 0])
+    expect(Math.abs(mean[7]! - (30 + rowEffect(0) + columnEffect(7)))).toBeLessThan(5)
+    expect(own[7]).toBeCloseTo(Math.hypot(13, 9))
+  })
+
+  test('leaves most of what one array has beyond its ranks to chance', () => {
+    const measured = additive(1000, 10, () => true)
+    const usual = posteriorOf(measured, MODEL, 'deep').mean[20]!
+    measured.values[20]! += 100
+    const lucky = posteriorOf(measured, MODEL, 'deep').mean[20]!
+    expect(lucky - usual).toBeGreaterThan(20)
+    expect(lucky - usual).toBeLessThan(40)
+  })
+
+  test('is drawn with its errors: shared by ranks, and of its own', () => {
+    const posterior = posteriorOf(
+      additive(1000, 10, () => true),
+      MODEL,
+      'deep',
+    )
+    const random = normalNumbers('draws')
+    const draws = Array.from({ length: 2000 }, () => drawValues(posterior, random))
+    const deviation = (pick: (values: Float64Array) => number) => {
+      const all = draws.map(pick)
+      const mean = all.reduce((sum, one) => sum + one, 0) / all.length
+      return Math.sqrt(all.reduce((sum, one) => sum + (one - mean) ** 2, 0) / all.length)
+    }
+    const whole = Math.hypot(posterior.own[0]!, posterior.row[0]!, posterior.column[0]!, posterior.common[0]!)
+    expect(deviation(values => values[0]!)).toBeCloseTo(whole, -0.5)
+    // Of two arrays in a row the column's and the own errors differ.
+    const apart = Math.SQRT2 * Math.hypot(posterior.own[0]!, posterior.column[0]!)
+    expect(deviation(values => values[0]! - values[1]!)).toBeCloseTo(apart, -0.5)
+    const [first, again] = [0, 1].map(() => drawValues(posterior, normalNumbers('one seed')))
+    expect(first).toEqual(again)
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { ok, unwrap } from '@shared/result'
+import { OWN_ERRORS } from '@shared/solver/ownErrors'
+import { ROOT } from '@shared/solver/setupGraph'
+import { noKnowledge, solveSetup, takeOver, type Finding } from '@shared/solver/solving'
+import { simulateThrow } from '../../../property/solver/simulatedThrow'
+
+const thrown = simulateThrow('take over', OWN_ERRORS)
+const plan = {
+  graph: thrown.graph,
+  state: ROOT,
+  reading: 'sequential',
+  ladder: [1000, 4000],
+  model: OWN_ERRORS,
+  isThorough: false,
+  budget: Infinity,
+} as const
+
+test('what was found elsewhere is known as if it had been found here, and not asked for again', async () => {
+  const findings: Finding[] = []
+  const first = noKnowledge(plan)
+  const evaluate = (question: { readonly array: number; readonly nodes: number }) => {
+    const value = thrown.search(question)
+    findings.push({ ...question, value })
+    return Promise.resolve(ok(value))
+  }
+  const help = { evaluate, onValue: () => undefined, breathe }
+  expect(unwrap(await solveSetup(plan, first, help))).toBe('settled')
+
+  const second = noKnowledge(plan)
+  takeOver(second, OWN_ERRORS, findings.toReversed())
+  expect(second.measured).toEqual(first.measured)
+  expect(second.asked).toBe(first.asked)
+  expect(second.changes.count).toBe(first.changes.count)
+  takeOver(second, OWN_ERRORS, findings)
+  expect(second.asked).toBe(first.asked)
+})
+
+test('a budget that is used up is told', async () => {
+  const help = {
+    evaluate: (question: { readonly array: number; readonly nodes: number }) =>
+      Promise.resolve(ok(thrown.search(question))),
+    onValue: () => undefined,
+    breathe,
+  }
+  expect(unwrap(await solveSetup({ ...plan, budget: 1 }, noKnowledge(plan), help))).toBe('spent')
+})

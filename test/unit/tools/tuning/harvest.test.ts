@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { pickPlies } from '../../../../tools/tuning/harvest'
+import { RESULT } from '../../../../tools/tuning/records'
+import { seededRandom } from '@shared/setup/starts/random'
+
+const upTo = (plies: number): readonly number[] => Array.from({ length: plies }, (_, ply) => ply)
+
+const pick = (calm: readonly number[], plies: number) =>
+  pickPlies({ calm, plies, result: RESULT.draw }, seededRandom('pick'))
+
+describe('a game gives', () => {
+  test.each([
+    ['one position if it is short', 5, 1],
+    ['one for every five plies', 40, 8],
+    ['twelve at most', 200, 12],
+  ])('%s', (_, plies, count) => {
+    expect(pick(upTo(plies), plies)).toHaveLength(count)
+  })
+
+  test('one from each part of it', () => {
+    expect(pick(upTo(40), 40).map(ply => Math.floor(ply / 5))).toEqual(upTo(8))
+  })
+
+  test('none from parts where nothing is calm', () => {
+    expect(pick([12], 40)).toEqual([12])
+    expect(pick([], 40)).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { RESULT, type GameResult } from './records'
+
+/** A game is won once both sides have agreed on so many centipawns for so many plies. */
+const WON = 600
+const WON_PLIES = 4
+/** A game is drawn once it has gone on and been level for so many plies. */
+const LEVEL = 10
+const LEVEL_PLIES = 10
+const LATE_PLY = 40
+const LONGEST_GAME = 300
+
+/** A game that its scores have decided. */
+export interface Adjudicator {
+  /** Takes the score of a ply, White's view, and answers with the result once there is one. */
+  readonly judge: (score: number, ply: number) => GameResult | undefined
+}
+
+/**
+ * Ends games whose outcome is plain, to spend the time on others.
+ *
+ * @param isPlayedOut a game that is won goes on until it is mate
+ */
+export const adjudicator = (isPlayedOut: boolean): Adjudicator => {
+  let won = 0
+  let level = 0
+  let last = 0
+  return {
+    judge: (score, ply) => {
+      won = Math.abs(score) < WON ? 0 : Math.sign(score) === Math.sign(last) ? won + 1 : 1
+      level = ply >= LATE_PLY && Math.abs(score) <= LEVEL ? level + 1 : 0
+      last = score
+      if (won >= WON_PLIES && !isPlayedOut) return score > 0 ? RESULT.whiteWins : RESULT.blackWins
+      return level >= LEVEL_PLIES || ply >= LONGEST_GAME ? RESULT.draw : undefined
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+/** Fulfilled as soon as work may go on. */
+export type Gate = () => Promise<void>
+
+/** Files in the folder of a run by which it is steered from outside. */
+export const STOP_FILE = 'STOP'
+export const PAUSE_FILE = 'PAUSE'
+
+/** How a run is told from outside what to do. */
+export interface Controls {
+  /** Fulfilled once the run is to end: the file `STOP` has appeared, or a signal has come. */
+  readonly stopped: Promise<void>
+  /** Shut while the file `PAUSE` exists. */
+  readonly gate: Gate
+  /** Looks no longer, and shuts the gate for ever, so that unfinished work stands still. */
+  readonly close: () => void
+}
+
+const LOOK_MS = 500
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
+const pausing = () => {
+  let waiting: (() => void)[] = []
+  let isPaused = false
+  return {
+    gate: (): Promise<void> => (isPaused ? new Promise(resolve => waiting.push(resolve)) : Promise.resolve()),
+    set: (paused: boolean): void => {
+      isPaused = paused
+      if (isPaused) return
+      for (const resume of waiting) resume()
+      waiting = []
+    },
+  }
+}
+
+/** Watches a folder for the files that steer a run. */
+export const watchControls = (folder: string): Controls => {
+  const { gate, set } = pausing()
+  const look = () => set(existsSync(path.join(folder, PAUSE_FILE)))
+  look()
+  let clear = (): void => undefined
+  const stopped = new Promise<void>(resolve => {
+    const stop = () => resolve()
+    for (const signal of SIGNALS) process.once(signal, stop)
+    const timer = setInterval(() => {
+      look()
+      if (existsSync(path.join(folder, STOP_FILE))) stop()
+    }, LOOK_MS)
+    clear = () => {
+      clearInterval(timer)
+      for (const signal of SIGNALS) process.removeListener(signal, stop)
+      set(true)
+    }
+  })
+  return { stopped, gate, close: () => clear() }
+}

@@ -1,0 +1,77 @@
+import type { Position } from '../../electron/core/position'
+import type { Color } from '@shared/board/color'
+import { NO_MEMORY, SIDES, type Board, type CastlingRights, type Setup } from '@shared/board/setup'
+import type { Random } from '@shared/setup/starts/random'
+
+/** From so many to so many, how often. */
+interface Lot {
+  readonly share: number
+  readonly least: number
+  readonly most: number
+}
+
+const drawNumber = (lots: readonly Lot[], random: Random): number => {
+  let lot = random.below(lots.reduce((sum, { share }) => sum + share, 0))
+  const { least, most } = lots.find(({ share }) => (lot -= share) < 0)!
+  return least + random.below(most - least + 1)
+}
+
+/** Random moves before a game: enough that no two games are alike, or that kings and pieces stand anywhere. */
+const RANDOM_PLIES: readonly Lot[] = [
+  { share: 9, least: 4, most: 9 },
+  { share: 6, least: 10, most: 19 },
+  { share: 4, least: 20, most: 39 },
+  { share: 1, least: 40, most: 79 },
+]
+
+/** Pieces and pawns that are taken off the board: none, the odds of a piece or a few, or all but an endgame. */
+const MISSING: readonly Lot[] = [
+  { share: 13, least: 0, most: 0 },
+  { share: 4, least: 1, most: 4 },
+  { share: 2, least: 5, most: 14 },
+  { share: 1, least: 15, most: 26 },
+]
+
+/** Plays random legal moves; false once there is none. */
+export const playRandomly = (
+  position: Position,
+  random: Random,
+  plies = drawNumber(RANDOM_PLIES, random),
+): boolean => {
+  for (let ply = 0; ply < plies; ply++) {
+    const moves = position.legalMoves()
+    if (moves.length === 0) return false
+    position.playFound(moves[random.below(moves.length)]!)
+  }
+  return true
+}
+
+const withoutSome = ({ size, pieces }: Board, missing: number, random: Random): Board => {
+  const left = [...pieces]
+  const takeable = pieces.flatMap((piece, square) => (piece && piece.role !== 'king' ? [square] : []))
+  for (let i = 0; i < missing; i++) {
+    const [square] = takeable.splice(random.below(takeable.length), 1)
+    left[square!] = undefined
+  }
+  return { size, pieces: left }
+}
+
+const rightsLeft = (setup: Setup, board: Board, color: Color): CastlingRights =>
+  Object.fromEntries(
+    SIDES.flatMap(side => {
+      const rook = setup.castling[color][side]
+      return rook === undefined || !board.pieces[rook] ? [] : [[side, rook]]
+    }),
+  )
+
+/** A first position without some of its pieces, by lot; with any missing no special moves are left. */
+export const thinOut = (setup: Setup, random: Random): Setup => {
+  const missing = drawNumber(MISSING, random)
+  if (missing === 0) return setup
+  const board = withoutSome(setup.board, missing, random)
+  const castling = {
+    white: rightsLeft(setup, board, 'white'),
+    black: rightsLeft(setup, board, 'black'),
+  }
+  return { ...setup, board, castling, memory: NO_MEMORY }
+}

@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util'
+import { err, ok, type Result } from '@shared/result'
+import { SYSTEMS } from './openings'
+
+/** What a run is asked to do. */
+export interface GenerateOptions {
+  /** The folder of shards. */
+  readonly out: string
+  /** The run ends once there are so many. */
+  readonly positions: number
+  readonly seed: string
+  readonly systems: readonly string[]
+  /** How a UCI engine is started, `{lane}` standing for the number of the lane; undefined for our own search. */
+  readonly teacher: string | undefined
+  readonly playNodes: number
+  readonly labelNodes: number
+  /** Families of a shard. */
+  readonly families: number
+  /** Shards that are made side by side, each with a teacher of its own. */
+  readonly lanes: number
+}
+
+/** Numbers among the options: what holds unless said otherwise, and the range. */
+const NUMBERS = {
+  positions: { default: 30_000_000, least: 1, most: 200_000_000 },
+  'play-nodes': { default: 100, least: 1, most: 1_000_000 },
+  'label-nodes': { default: 300, least: 1, most: 10_000_000 },
+  families: { default: 10_000, least: 1, most: 1_000_000 },
+  lanes: { default: 1, least: 1, most: 64 },
+} as const
+
+type NumberName = keyof typeof NUMBERS
+const NUMBER_NAMES = Object.keys(NUMBERS) as NumberName[]
+
+/** The teacher that is our own search. */
+const OWN = 'own'
+
+export const GENERATE_USAGE = `npm run generate -- [--out FOLDER] [--seed TEXT] [--systems ID,ID] [--teacher COMMAND | --teacher ${OWN}] ${NUMBER_NAMES.map(
+  name => `[--${name} ${NUMBERS[name].default}]`,
+).join(' ')}`
+
+const readNumber = (name: NumberName, text: string | undefined): Result<number, string> => {
+  const { default: usual, least, most } = NUMBERS[name]
+  const value = text === undefined ? usual : Number(text)
+  return Number.isInteger(value) && value >= least && value <= most
+    ? ok(value)
+    : err(`--${name} ${text}: a whole number from ${least} to ${most}`)
+}
+
+const parse = (words: readonly string[]) =>
+  parseArgs({
+    args: [...words],
+    options: {
+      out: { type: 'string', default: 'tools/tuning/data' },
+      seed: { type: 'string', default: '1' },
+      systems: { type: 'string', default: '' },
+      teacher: { type: 'string', default: 'stockfish' },
+      ...(Object.fromEntries(NUMBER_NAMES.map(name => [name, { type: 'string' }])) as Record<
+        NumberName,
+        { type: 'string' }
+      >),
+    },
+  }).values
+
+const parsed = (words: readonly string[]): Result<ReturnType<typeof parse>, string> => {
+  try {
+    return ok(parse(words))
+  } catch (error) {
+    return err(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Reads the command line; an error is a sentence. */
+export const readGenerateOptions = (words: readonly string[]): Result<GenerateOptions, string> => {
+  const read = parsed(words)
+  if (!read.ok) return read
+  const numbers: Record<string, number> = {}
+  for (const name of NUMBER_NAMES) {
+    const number = readNumber(name, read.value[name])
+    if (!number.ok) return number
+    numbers[name] = number.value
+  }
+  const { out, seed, teacher } = read.value
+  const systems = read.value.systems === '' ? [] : read.value.systems.split(',')
+  const unknown = systems.find(id => !SYSTEMS.some(system => system.id === id))
+  if (unknown !== undefined) return err(`no games begin from "${unknown}"`)
+  return ok({
+    out,
+    seed,
+    systems,
+    teacher: teacher === OWN ? undefined : teacher,
+    positions: numbers['positions']!,
+    playNodes: numbers['play-nodes']!,
+    labelNodes: numbers['label-nodes']!,
+    families: numbers['families']!,
+    lanes: numbers['lanes']!,
+  })
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { err, ok, type Result } from '@shared/result'
+import { RECORD_BYTES } from './records'
+
+/** A file of positions, and what it must contain. */
+export interface Part {
+  readonly file: string
+  readonly positions: number
+  readonly sha256: string
+}
+
+/** What the manifest says of a shard. */
+export interface ShardEntry {
+  readonly number: number
+  readonly games: number
+  readonly plies: number
+  /** Positions thrown away because they were in this shard or an earlier one before. */
+  readonly duplicates: number
+  readonly train: Part
+  readonly heldOut: Part
+}
+
+/** What makes the shards what they are; a folder has one. */
+export type Origin = Readonly<Record<string, string | number>>
+
+/** All that has been made, in the order of the shards' numbers, without gaps. */
+export interface Manifest {
+  readonly format: string
+  readonly origin: Origin
+  readonly shards: readonly ShardEntry[]
+}
+
+/** What becomes of a shard's positions. */
+export interface Sifted extends Pick<ShardEntry, 'games' | 'plies' | 'duplicates'> {
+  readonly train: Buffer
+  readonly heldOut: Buffer
+}
+
+const FORMAT = 'backrank positions 1'
+export const MANIFEST_FILE = 'manifest.json'
+const SHARD_FILES = /^(train|held-out)-\d{5}\.bin(\.part)?$/
+
+/** Writes a file whole or not at all, also where the machine fails. */
+const replaceFile = (file: string, content: string | Buffer): void => {
+  const part = openSync(`${file}.part`, 'w')
+  writeFileSync(part, content)
+  fsyncSync(part)
+  closeSync(part)
+  renameSync(`${file}.part`, file)
+}
+
+const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
+
+const writePart = (folder: string, kind: string, number: number, content: Buffer): Part => {
+  const file = `${kind}-${String(number).padStart(5, '0')}.bin`
+  replaceFile(path.join(folder, file), content)
+  return { file, positions: content.length / RECORD_BYTES, sha256: sha256(content) }
+}
+
+const saveManifest = (folder: string, manifest: Manifest): void =>
+  replaceFile(path.join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, undefined, 1)}\n`)
+
+/** Writes the next shard, then the manifest that names it: after a crash in between it is made again. */
+export const addShard = (
+  folder: string,
+  manifest: Manifest,
+  { train, heldOut, ...counts }: Sifted,
+): Manifest => {
+  const number = manifest.shards.length
+  const entry: ShardEntry = {
+    number,
+    ...counts,
+    train: writePart(folder, 'train', number, train),
+    heldOut: writePart(folder, 'held-out', number, heldOut),
+  }
+  const next = { ...manifest, shards: [...manifest.shards, entry] }
+  saveManifest(folder, next)
+  return next
+}
+
+/** How many positions there are, those that are held out among them. */
+export const countPositions = ({ shards }: Manifest): number =>
+  shards.reduce((sum, { train, heldOut }) => sum + train.positions + heldOut.positions, 0)
+
+const differing = (a: Origin, b: Origin): readonly string[] =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(name => a[name] !== b[name])
+
+/** The manifest of a folder that a run has filled; undefined for anything else. */
+export const readManifest = (folder: string): Manifest | undefined => {
+  const file = path.join(folder, MANIFEST_FILE)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined
+}
+
+const removeUnlisted = (folder: string, { shards }: Manifest): void => {
+  const listed = new Set(shards.flatMap(({ train, heldOut }) => [train.file, heldOut.file]))
+  for (const name of readdirSync(folder))
+    if (SHARD_FILES.test(name) && !listed.has(name)) rmSync(path.join(folder, name))
+}
+
+/**
+ * Opens a folder, a new one or one that an earlier run has left; what that run was writing when it ended is
+ * removed. An error is a sentence: the folder holds positions of another origin.
+ */
+export const openFolder = (folder: string, origin: Origin): Result<Manifest, string> => {
+  mkdirSync(folder, { recursive: true })
+  const manifest = readManifest(folder) ?? { format: FORMAT, origin, shards: [] }
+  if (manifest.format !== FORMAT) return err(`the manifest of ${folder} is not one of positions`)
+  const others = differing(manifest.origin, origin)
+  if (others.length > 0) return err(`${folder} holds positions of another ${others.join(', ')}`)
+  removeUnlisted(folder, manifest)
+  saveManifest(folder, manifest)
+  return ok(manifest)
+}
+
+/** Reads the files of a shard; an error is a sentence. */
+export const readShard = (folder: string, { train, heldOut }: ShardEntry): Result<Buffer, string> => {
+  const contents: Buffer[] = []
+  for (const part of [train, heldOut]) {
+    const file = path.join(folder, part.file)
+    const content = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
+    if (sha256(content) !== part.sha256) return err(`${file} is not what the manifest says`)
+    contents.push(content)
+  }
+  return ok(Buffer.concat(contents))
+}

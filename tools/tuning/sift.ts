@@ -1,0 +1,27 @@
+import { RECORD_BYTES } from './records'
+import type { SeenPositions } from './seenPositions'
+import type { Shard } from './shard'
+import type { Sifted } from './shardFolder'
+
+/** One family in so many is held out, with all its games. */
+export const HELD_OUT = 50
+
+/** Parts the families that are held out from those to learn from, and takes out what has been there before. */
+export const sift = ({ games, plies, families }: Shard, seen: SeenPositions): Sifted => {
+  const [train, heldOut]: [Buffer[], Buffer[]] = [[], []]
+  let duplicates = 0
+  for (const [index, records] of families.entries()) {
+    const target = index % HELD_OUT === HELD_OUT - 1 ? heldOut : train
+    for (const record of records) {
+      if (seen.isNew(record)) target.push(record)
+      else duplicates++
+    }
+  }
+  return { games, plies, duplicates, train: Buffer.concat(train), heldOut: Buffer.concat(heldOut) }
+}
+
+/** Takes down the records of a file. */
+export const takeDown = (records: Buffer, seen: SeenPositions): void => {
+  for (let at = 0; at < records.length; at += RECORD_BYTES)
+    seen.isNew(records.subarray(at, at + RECORD_BYTES))
+}
