@@ -90,7 +90,7 @@ const openSelfTest = ({ selfTestWorker, appFolder, emit }: Ports, corePath: stri
 
 /** Builds the services in order of need. Nothing here knows whether a window or a browser shows the page. */
 export const createBackend = async (ports: Ports): Promise<Backend> => {
-  const { logger, emit, appFolder } = ports
+  const { emit, appFolder } = ports
   const corePath = path.join(appFolder, 'resources', 'core.wasm')
   const core = loadCore(corePath)
   const { settings, recentFiles, journal, session, procedures, drafts, flush } = await openStores(ports)
@@ -106,7 +106,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const engines = await openEngines(ports, [openBuiltIn(openPool, ports.clock)])
   const analysis = openAnalysis(core, ports, corePath, id => engines.registry.session(id))
   const solver = openSetupSolver(core, ports, corePath, id => engines.registry.session(id)?.profile)
-  const play = openPlay(core, openPool, logger)
+  const play = openPlay(core, openPool, corePath, ports)
 
   const selfTest = openSelfTest(ports, corePath)
 

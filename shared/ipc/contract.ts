@@ -3,7 +3,7 @@ import type { AnswerOf, HandlersOf, NewsOf, SentArguments } from './declare'
 import { analysisRequests, engineEvents, engineRequests } from './engines'
 import { fileEvents, fileRequests } from './files'
 import { pictureRequests } from './pictures'
-import { playRequests } from './play'
+import { playEvents, playRequests } from './play'
 import { procedureRequests } from './procedures'
 import { rulesRequests } from './rules'
 import { selfTestEvents, selfTestRequests } from './selfTest'
@@ -52,6 +52,7 @@ export const EVENTS = {
   ...sessionEvents,
   ...fileEvents,
   ...engineEvents,
+  ...playEvents,
   ...selfTestEvents,
   ...solverEvents,
 }

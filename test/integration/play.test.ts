@@ -6,6 +6,8 @@ import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { randomStart, seededRandom } from '@shared/setup/starts/random'
 import { variantById, type VariantId } from '@shared/variants'
+import type { Ports } from '../../electron/shell/ports'
+import { buildArrays, mortalArrayWorker } from '../support/builtArrays'
 import { buildEngineThreads } from '../support/builtEngine'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
@@ -13,9 +15,9 @@ import { testBackend, type TestBackend } from '../support/testBackend'
 const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 const BEFORE_RELOCATION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
 
-let threads: Awaited<ReturnType<typeof buildEngineThreads>>
+let threads: Pick<Ports, 'searchWorker' | 'cacheWorker' | 'arrayWorker' | 'arrayStoreWorker'>
 beforeAll(async () => {
-  threads = await buildEngineThreads('play')
+  threads = { ...(await buildEngineThreads('play')), ...(await buildArrays('playArrays')) }
 })
 
 const aBackend = async () => testBackend(path.join(await scratchFolder(), 'user'), threads)
