@@ -185,6 +185,7 @@ const engineSection = () =>
     SEPARATOR,
     command('solveSetup'),
     command('practise'),
+    command('trainPlacements'),
     command('engines'),
   ])
 

@@ -59,6 +59,7 @@ export const ACTIONS = [
   entry('Engine', 'pinEngine', ['P']),
   entry('Engine', 'solveSetup', []),
   entry('Engine', 'practise', []),
+  entry('Engine', 'trainPlacements', ['Mod+Shift+D']),
   entry('Engine', 'engines', ['Mod+Shift+E']),
 
   entry('Dice', 'dice', ['Mod+D']),

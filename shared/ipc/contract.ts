@@ -10,6 +10,7 @@ import { selfTestEvents, selfTestRequests } from './selfTest'
 import { sessionEvents, sessionRequests } from './session'
 import { settingsEvents, settingsRequests } from './settings'
 import { solverEvents, solverRequests } from './solver'
+import { trainingEvents, trainingRequests } from './training'
 
 export type * from './app'
 export type * from './engines'
@@ -21,6 +22,7 @@ export type * from './selfTest'
 export type * from './session'
 export type * from './settings'
 export type * from './solver'
+export type * from './training'
 
 /*
  * The one place where the renderer and the main process meet. The preload bridge, the WebSocket
@@ -43,6 +45,7 @@ export const REQUESTS = {
   ...pictureRequests,
   ...selfTestRequests,
   ...solverRequests,
+  ...trainingRequests,
 }
 
 /** News the main process sends unasked. */
@@ -55,6 +58,7 @@ export const EVENTS = {
   ...playEvents,
   ...selfTestEvents,
   ...solverEvents,
+  ...trainingEvents,
 }
 
 type Requests = typeof REQUESTS

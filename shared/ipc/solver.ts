@@ -11,14 +11,16 @@ export type * from '../solver/view'
 const FEWEST_NODES = 100
 const MOST_NODES = 1_000_000_000
 
+/** Nodes an array. */
+export const solverNodes = integer(FEWEST_NODES, MOST_NODES)
+
 const solverRequestFields = {
   /** From where the setup began to the position that is asked about; moves of the game proper are left out. */
   ...line,
   engineId: word,
   /** How the last turn of both sides is read. */
   reading: v.picklist(READINGS),
-  /** Nodes an array. */
-  nodes: integer(FEWEST_NODES, MOST_NODES),
+  nodes: solverNodes,
 }
 const solverRequest = object(solverRequestFields)
 /** A position of a setup phase that is to be solved. */

@@ -4,6 +4,7 @@ import { useEngineLinesStore } from '../../features/engines/engineLinesStore'
 import { usePlayStore } from '../../features/engines/playStore'
 import { useGameStore } from '../../stores/game'
 import { useSolverStore } from '../../features/solver/solverStore'
+import { usePlaceStore } from '../../stores/place'
 import { usePanelsStore } from '../../stores/panels'
 
 /** What the actions about engines do, and going along where a line of an engine may be looked at. */
@@ -13,6 +14,7 @@ export const engineActions = () => {
   const engineLines = useEngineLinesStore()
   const game = useGameStore()
   const panels = usePanelsStore()
+  const place = usePlaceStore()
   const playing = usePlayStore()
   const solver = useSolverStore()
 
@@ -26,6 +28,7 @@ export const engineActions = () => {
     pinEngine: () => panels.panels[0] && analysis.pin(panels.panels[0].engineId),
     solveSetup: () => solver.toggle(),
     practise: () => game.request && dialogs.show('practice'),
+    trainPlacements: () => place.show('training'),
     engines: () => dialogs.showEngines(),
   }
 }

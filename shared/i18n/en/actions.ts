@@ -37,6 +37,7 @@ export const actions = {
     pinEngine: 'Pin the engine to this position',
     solveSetup: 'Solve setup',
     practise: 'Practice from here…',
+    trainPlacements: 'Train placements',
     engines: 'Engines…',
 
     dice: 'Dice assistant',

@@ -45,6 +45,7 @@ export const menu = {
     pinEngine: 'Pin to This Position',
     solveSetup: 'Solve Setup',
     practise: 'Practice from Here…',
+    trainPlacements: 'Train Placements',
     engines: 'Engines…',
 
     dice: 'Dice Assistant',

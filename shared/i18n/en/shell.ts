@@ -86,6 +86,7 @@ export const shell = {
   },
   heading: {
     editor: 'Position editor',
+    training: 'Train placements',
   },
   path: {
     description: 'Folders and PGN files',
@@ -108,6 +109,7 @@ export const shell = {
     analysis: 'Analysis',
     dice: 'Dice',
     diceHint: 'Dice assistant',
+    training: 'Train',
     editor: 'Set up a position',
     newAnalysis: 'New analysis',
     open: 'Open',
