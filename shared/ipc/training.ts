@@ -111,6 +111,8 @@ export const trainingDraft = object({
   level,
   engineId: word,
   nodes: solverNodes,
+  /** Its score was kept; one that was deleted since does not come back. */
+  isScored: v.exactOptional(v.boolean()),
 })
 export type TrainingDraft = Of<typeof trainingDraft>
 

@@ -44,7 +44,7 @@ export const throwNumber = ({ variant, startFen }: Pick<TrainingDraft, 'variant'
  * @param at milliseconds since 1970
  */
 export const recordOf = (training: Training, { setup }: TrainingResult, at: number): TrainingRecord => {
-  const { engineId, ...kept } = draftOf(training)
+  const { engineId: _engine, isScored: _scored, ...kept } = draftOf(training)
   const given = { white: givenAway(setup.turns, 'white'), black: givenAway(setup.turns, 'black') }
   const score = trainingScore(setup.turns, training.human)
   return { ...kept, at, value: setup.value, given, score }

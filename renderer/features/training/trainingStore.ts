@@ -178,11 +178,13 @@ export const useTrainingStore = defineStore('training', () => {
   }
 
   const receive = (news: TrainingUpdate) => {
-    if (news.id !== training.value?.id) return
+    const current = training.value
+    if (news.id !== current?.id) return
     update.value = news
     failure.value = news.failure
-    if (!news.result || history.records.some(({ id }) => id === news.id)) return
-    void history.keep([recordOf(training.value, news.result, Date.now())])
+    if (!news.result || current.isScored) return
+    training.value = { ...current, isScored: true }
+    void history.keep([recordOf(current, news.result, Date.now())]).then(keepDraft)
   }
 
   const flip = () => {

@@ -1,7 +1,7 @@
 /** The training of placements. */
 export const training = {
   title: 'Train placements',
-  lead: 'Place your pieces after a throw, one by one, against the engine. When the setup is done you see what each placement gave away.',
+  lead: 'Place your pieces after a throw, one by one, against the engine. When the setup is done, you see what each placement gave away.',
   form: {
     label: 'New training',
     system: 'System',
@@ -42,7 +42,7 @@ export const training = {
   ended: 'Training ended',
   result: {
     label: 'Result',
-    score: '{score} score',
+    score: 'Score {score}',
     given: '{pawns} given away',
     nothing: 'You gave nothing away',
     worth: 'With best play the throw is worth {value} ± {error}.',
@@ -66,6 +66,7 @@ export const training = {
     empty: 'Your scores will be listed here after your first training.',
     recent: 'Last {count, plural, one {# training} other {# trainings}}',
     all: 'All {count, plural, one {# training} other {# trainings}}',
+    only: '{count, plural, one {One training} other {Average of # trainings}}',
     average: '{score}, {pawns} given away',
     row: '{system}, {color, select, white {White} other {Black}}, {date}: {score}, {pawns} given away',
     given: '−{pawns}',
