@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { TrainingRequest, TrainingUpdate } from '@shared/ipc/training'
+import type { TrainingRecord, TrainingRequest, TrainingUpdate } from '@shared/ipc/training'
 import { unwrap } from '@shared/result'
 import { givenAway } from '@shared/solver/trainingScore'
 import { buildArrays, mortalArrayWorker, type BuiltArrays } from '../support/builtArrays'
@@ -164,16 +164,20 @@ test('scores are in the user folder, and what is damaged there is named', async 
   await writeFile(file, '[')
   const backend = await backendIn(folder)
   expect(await backend.request('training:history')).toEqual({ records: [], damaged: `${file}.damaged` })
-  const record = {
-    ...requestOf({ moves: PLAYED }),
+  const sound: TrainingRecord = {
+    id: 'training-1',
     at: 1,
+    variant: 'fischer-benko',
+    options: [],
+    startFen: THROW,
+    moves: PLAYED,
     human: 'white',
     level: 6,
     value: 86,
     given: { white: 113, black: 164 },
     score: 88,
-  } as const
-  const { engineId: _, ...sound } = record
+    nodes: 500,
+  }
   await backend.request('training:keep', [sound])
   await backend.dispose()
   expect(await (await backendIn(folder)).request('training:history')).toEqual({

@@ -64,6 +64,34 @@ const find = async (
   return move.ok ? ok(playMove(position, move.value)) : err({ kind: 'engineFailed', detail: move.error })
 }
 
+/** The pool of the games; opened when a move is first looked for. */
+const gamePool = (openPool: () => Promise<SearchPool>) => {
+  let pool: Promise<SearchPool> | undefined
+  let lastGame: string | undefined
+
+  return {
+    /** The engine forgets one game before another. */
+    forGame: async (gameId: string): Promise<SearchPool> => {
+      pool ??= openPool()
+      const ready = await pool
+      if (gameId !== lastGame) await ready.newGame()
+      lastGame = gameId
+      return ready
+    },
+    /** The next move is looked for by a new pool: this one may have lost its threads. */
+    giveUp: async (): Promise<void> => {
+      const failed = pool
+      pool = undefined
+      lastGame = undefined
+      // One that could not be opened has nothing to close.
+      await failed?.then(
+        opened => opened.close(),
+        () => undefined,
+      )
+    },
+  }
+}
+
 /**
  * @param openPool opens the pool of the games, apart from that of analysis, so that looking at a game does not
  *   help the engine that plays it; asked when the first move is
@@ -76,38 +104,18 @@ const playService = (
   const line = gameLine(core)
   const inTurn = serialQueue()
   const open = new Map<string, Asked>()
-  let pool: Promise<SearchPool> | undefined
-  let lastGame: string | undefined
-
-  const poolFor = async (gameId: string): Promise<SearchPool> => {
-    pool ??= openPool()
-    const ready = await pool
-    if (gameId !== lastGame) await ready.newGame()
-    lastGame = gameId
-    return ready
-  }
-  /** The next move is looked for by a new pool: this one may have lost its threads. */
-  const giveUp = async () => {
-    const failed = pool
-    pool = undefined
-    lastGame = undefined
-    // One that could not be opened has nothing to close.
-    await failed?.then(
-      opened => opened.close(),
-      () => undefined,
-    )
-  }
+  const pool = gamePool(openPool)
   const answer = async (asked: Asked): Promise<Result<PlayedMove | null, PlayRefusal>> => {
     const { request } = asked
     const context = line.goTo(request)
     if (!context.ok) return context
     try {
       if (asked.cancelled) return ok(null)
-      const found = await find({ core, poolFor, place }, asked, context.value)
-      if (!found.ok && found.error.kind === 'engineFailed') await giveUp()
+      const found = await find({ core, poolFor: pool.forGame, place }, asked, context.value)
+      if (!found.ok && found.error.kind === 'engineFailed') await pool.giveUp()
       return found
     } catch (error) {
-      await giveUp()
+      await pool.giveUp()
       return err({ kind: 'engineFailed', detail: String(error) })
     }
   }
@@ -130,7 +138,7 @@ const playService = (
     cancel,
     close: async () => {
       for (const gameId of open.keys()) cancel(gameId)
-      await inTurn(async () => (await pool)?.close())
+      await inTurn(() => pool.giveUp())
       line.close()
     },
   }

@@ -16,7 +16,7 @@ import { evaluateTraining, progressOf, type TrainedThrow } from './trainingJob'
 /** Values the arrays of a throw while pieces are placed on it, and tells at the end what each turn cost. */
 export interface TrainerService {
   /** The training stands here now; whatever else was valued is not any longer. */
-  follow(request: TrainingRequest): Promise<Result<void, SolverRefusal>>
+  follow(request: TrainingRequest): Result<void, SolverRefusal>
   leave(): void
   /** Resolves when nothing is left of the engine. */
   close(): Promise<void>
@@ -103,7 +103,7 @@ export const trainerService = (parts: TrainerParts): TrainerService => {
   }
 
   return {
-    follow: async request => {
+    follow: request => {
       const profile = profileOf(request.engineId)
       if (!profile) return err({ kind: 'unknownEngine', engineId: request.engineId })
       const line = setupLine(core, request)

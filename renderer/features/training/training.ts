@@ -22,12 +22,12 @@ export const turnOf = (training: Training): Color | undefined => {
   return phaseOf(variant, setup) && setup.turn
 }
 
-export const movesOf = ({ turns }: Training): readonly string[] => turns.map(({ uci }) => uci)
+export const movesOf = ({ turns }: Pick<Training, 'turns'>): readonly string[] => turns.map(({ uci }) => uci)
 
 /** What is kept for the next run. */
 export const draftOf = (training: Training): TrainingDraft => {
   const { turns, ...rest } = training
-  return { ...rest, moves: turns.map(({ uci }) => uci) }
+  return { ...rest, moves: movesOf({ turns }) }
 }
 
 /** The number of a throw; undefined where nothing was thrown. */
@@ -44,10 +44,22 @@ export const throwNumber = ({ variant, startFen }: Pick<TrainingDraft, 'variant'
  * @param at milliseconds since 1970
  */
 export const recordOf = (training: Training, { setup }: TrainingResult, at: number): TrainingRecord => {
-  const { engineId: _engine, isScored: _scored, ...kept } = draftOf(training)
-  const given = { white: givenAway(setup.turns, 'white'), black: givenAway(setup.turns, 'black') }
-  const score = trainingScore(setup.turns, training.human)
-  return { ...kept, at, value: setup.value, given, score }
+  const { id, variant, options, startFen, human, level, nodes } = training
+  const { turns, value } = setup
+  return {
+    id,
+    at,
+    variant,
+    options,
+    startFen,
+    moves: movesOf(training),
+    human,
+    level,
+    value,
+    given: { white: givenAway(turns, 'white'), black: givenAway(turns, 'black') },
+    score: trainingScore(turns, human),
+    nodes,
+  }
 }
 
 /** What the user gave away, and what the engine did, in centipawns. */

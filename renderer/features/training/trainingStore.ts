@@ -1,117 +1,35 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef, watch } from 'vue'
-import type {
-  PlayedMove,
-  PositionRequest,
-  SolverRefusal,
-  TrainingChoice,
-  TrainingDraft,
-  TrainingUpdate,
-} from '@shared/ipc/contract'
-import type { PlayProgress, PlayRefusal } from '@shared/ipc/play'
+import { shallowRef } from 'vue'
+import type { TrainingChoice, TrainingDraft, TrainingUpdate } from '@shared/ipc/contract'
 import { t } from '@shared/i18n/t'
-import { variantById, type VariantId } from '@shared/variants'
-import { opposite, type Color } from '@shared/board/color'
+import type { VariantId } from '@shared/variants'
+import { opposite } from '@shared/board/color'
 import { describeError } from '../../errors/describeError'
 import { bridge } from '../../ipc/client'
-import { useEnginesStore } from '../../stores/engines'
 import { useNoticesStore } from '../../stores/notices'
 import { usePositionStore } from '../../stores/position'
 import { useSettingsStore } from '../../stores/settings'
-import { enginePartner } from '../practice/enginePartner'
 import { drawnSide } from '../practice/practiceGame'
-import { draftOf, fenOf, movesOf, recordOf, turnOf, type Training } from './training'
+import { recordOf, type Training } from './training'
 import { useTrainingHistoryStore } from './trainingHistoryStore'
+import { useTrainingCourse } from './useTrainingCourse'
+import { useTrainingState } from './useTrainingState'
 
 /**
  * A training of placements, one at a time: from a throw to the end of its setup, against the engine, and what the
  * placements were worth, which is worked out meanwhile and told at the end.
  */
 export const useTrainingStore = defineStore('training', () => {
-  const engines = useEnginesStore()
   const history = useTrainingHistoryStore()
   const notices = useNoticesStore()
   const positions = usePositionStore()
   const settings = useSettingsStore()
-  const partner = enginePartner()
 
-  const training = shallowRef<Training>()
-  const update = shallowRef<TrainingUpdate>()
-  const refusal = shallowRef<PlayRefusal>()
-  const failure = shallowRef<SolverRefusal>()
-  const orientation = shallowRef<Color>('white')
+  const state = useTrainingState()
+  const { training, update, refusal, failure, orientation, turn, isOver, isHumanToMove, position } = state
   const isLoaded = shallowRef(false)
 
-  const turn = computed(() => training.value && turnOf(training.value))
-  const isOver = computed(() => training.value !== undefined && turn.value === undefined)
-  const isHumanToMove = computed(() => turn.value !== undefined && turn.value === training.value?.human)
-  const result = computed(() => update.value?.result)
-  const position = computed(
-    (): PositionRequest | undefined =>
-      training.value && {
-        variant: training.value.variant,
-        options: training.value.options,
-        fen: fenOf(training.value),
-      },
-  )
-  /** What the rules say of the position, where it is the user's turn. */
-  const legal = computed(() => {
-    const answer = position.value && isHumanToMove.value ? positions.answerOf(position.value) : undefined
-    return answer?.ok ? answer.value : undefined
-  })
-  watch(position, asked => {
-    if (asked) void positions.ask(asked)
-  })
-
-  /** Has the placements so far valued. */
-  const follow = async () => {
-    const current = training.value
-    if (!current) return
-    failure.value = undefined
-    const { id, variant, options, startFen, engineId, nodes } = current
-    // Our own values the arrays where no other is chosen, or the chosen one is gone.
-    const engine = engines.engineOf(engineId) ?? engines.builtIn
-    const answer = await bridge().request('training:follow', {
-      id,
-      variant,
-      options,
-      startFen,
-      moves: movesOf(current),
-      engineId: engine?.profile.id ?? engineId,
-      nodes,
-    })
-    if (!answer.ok && training.value === current) failure.value = answer.error
-  }
-
-  const keepDraft = () => settings.update({ training: training.value ? draftOf(training.value) : null })
-
-  const append = async (to: Training, move: PlayedMove) => {
-    if (training.value !== to) return
-    training.value = { ...to, turns: [...to.turns, move] }
-    await Promise.all([keepDraft(), follow(), answer()])
-  }
-
-  /** The engine places, if it is its turn. */
-  const answer = async () => {
-    const current = training.value
-    refusal.value = undefined
-    if (!current || turn.value !== opposite(current.human)) return
-    const { id: gameId, variant, options, startFen, level } = current
-    const moves = movesOf(current)
-    const found = await partner.move({ gameId, variant, options, startFen, moves, level })
-    if (!found) return
-    if (found.ok) await append(current, found.value)
-    else if (training.value === current) refusal.value = found.error
-  }
-
-  const show = async (next: Training | undefined) => {
-    partner.cancel()
-    training.value = next
-    update.value = undefined
-    failure.value = undefined
-    if (next) orientation.value = next.human
-    await Promise.all([keepDraft(), next ? follow() : bridge().request('training:leave'), answer()])
-  }
+  const { partner, follow, keepDraft, append, answer, show } = useTrainingCourse(state)
 
   /** Shows another training, or none; one that was under way can be had back. */
   const replace = async (next: Training | undefined) => {
@@ -193,15 +111,15 @@ export const useTrainingStore = defineStore('training', () => {
 
   return {
     training,
-    variant: computed(() => training.value && variantById(training.value.variant)),
+    variant: state.variant,
     turn,
     isOver,
     isHumanToMove,
-    legal,
+    legal: state.legal,
     position,
     orientation,
-    result,
-    progress: computed(() => update.value?.progress),
+    result: state.result,
+    progress: state.progress,
     refusal,
     failure,
     share: partner.share,
@@ -214,6 +132,6 @@ export const useTrainingStore = defineStore('training', () => {
     follow,
     askAgain: answer,
     receive,
-    receiveProgress: (news: PlayProgress) => partner.receive(news),
+    receiveProgress: partner.receive,
   }
 })
