@@ -34,7 +34,7 @@ export const training = {
     result: 'Working out your result',
     hidden: 'Values stay hidden until the setup is done: no solver, no colors.',
     priced: '{priced} of {played} turns checked',
-    final: 'A placement counts as soon as it is made.',
+    final: 'A choice counts as soon as it is made.',
     end: 'End training',
     askAgain: 'Ask again',
     tryAgain: 'Try again',
@@ -59,7 +59,7 @@ export const training = {
     next: 'New throw',
     settings: 'Other settings',
     howScored:
-      'Score: 100% less the winning chances that your placements gave away. Placements within the error of the best are marked as such.',
+      'Score: 100% minus the winning chances you gave away. Choices within the error of the best count as one of the best.',
   },
   history: {
     title: 'History',
