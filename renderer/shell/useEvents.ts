@@ -15,6 +15,7 @@ import { progressAfter } from '../stores/readingProgress'
 import { useSelfTestStore } from '../features/selfTest/selfTestStore'
 import { useSessionStore } from '../stores/session'
 import { useSettingsStore } from '../stores/settings'
+import { useAnnotationStore } from '../features/solver/annotationStore'
 import { useSolverStore } from '../features/solver/solverStore'
 import type { ActionId } from '@shared/ipc/actionTable'
 
@@ -38,6 +39,7 @@ export function useEvents(run: (id: ActionId) => void) {
   const session = useSessionStore()
   const settings = useSettingsStore()
   const solver = useSolverStore()
+  const annotation = useAnnotationStore()
 
   on('menu:command', run)
   on('menu:openSample', ({ id }) => files.openSample(id))
@@ -50,6 +52,7 @@ export function useEvents(run: (id: ActionId) => void) {
   on('selfTest:done', selfTest.finish)
   on('analysis:update', analysis.receive)
   on('solver:update', solver.receive)
+  on('solver:pricing', annotation.receive)
   on('engines:changed', engines.receive)
   on('engines:notice', engines.meetNotice)
   on('journal:trouble', journalTrouble.receive)

@@ -92,6 +92,8 @@ export const MENU_COMMANDS = [
   'threat',
   'pinEngine',
   'solveSetup',
+  'placeBest',
+  'annotateSetup',
   'practise',
   'engines',
   'rules',
