@@ -91,6 +91,8 @@ export interface PricingProgress {
   /** Turns whose search is over, of all turns. */
   readonly done: number
   readonly turns: number
+  /** Of the work that is expected, 0 to 1. */
+  readonly share: number
   /** Nodes asked for so far, in all. */
   readonly nodes: number
 }

@@ -86,6 +86,9 @@ const FEW = 24
 
 const SHARE = 3
 
+/** The most nodes that are asked for where nobody says how many, for so many arrays at so many nodes each. */
+export const usualBudget = (nodes: number, arrays: number): number => Math.floor((nodes * arrays) / SHARE)
+
 /** Values beyond this count as this: mates would drown what the error model learns. In centipawns. */
 const MOST = 3000
 
@@ -106,7 +109,7 @@ const planOf = (
     model,
     ladder: isThorough ? [nodes] : ladder,
     isThorough: isThorough || (budget === undefined && (arrays <= FEW || ladder.length === 1)),
-    budget: budget ?? Math.floor((nodes * arrays) / SHARE),
+    budget: budget ?? usualBudget(nodes, arrays),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { PlayedSetup, PricingProgress, SolverRefusal } from '@shared/ipc/solver'
 import { err, ok, type Result } from '@shared/result'
+import { arraysFrom } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
+import { usualBudget } from './engineSolver'
 import { engineJob, type EngineJobParts } from './engineJob'
 import { pace } from './pace'
 import { playedPair, priceLine } from './priceLine'
@@ -35,15 +37,42 @@ export const playedSetup = (core: Core, asked: AskedPlace): PlayedSetup => {
   }
 }
 
+/** Follows how much of the work is done; each turn is expected to take as much as arrays can still arise. */
+const progressOf = ({ place, known, nodes }: AskedPlace, turns: AskedPlace['place']['states']) => {
+  const { graph } = place.phase
+  const weights = turns.map(state => arraysFrom(graph, state))
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const begun = known.solver.searched()
+  let done = 0
+  let doneWeight = 0
+  let turnBegun = begun
+  return {
+    next: () => {
+      doneWeight += weights[done]!
+      done += 1
+      turnBegun = known.solver.searched()
+    },
+    now: (): PricingProgress => {
+      const searched = known.solver.searched()
+      const weight = weights[done] ?? 0
+      const part = weight === 0 ? 0 : Math.min(1, (searched - turnBegun) / usualBudget(nodes, weight))
+      return {
+        done,
+        turns: turns.length,
+        share: whole === 0 ? 1 : (doneWeight + part * weight) / whole,
+        nodes: searched - begun,
+      }
+    },
+  }
+}
+
 /** Begins to price every turn of a line. */
 export const pricingJob = ({ core, asked, memory, before, emit }: PricingJobParts): PricingJob => {
   const { known, reading, nodes } = asked
   const turns = turnsOf(asked)
-  const asOfBefore = known.solver.searched()
-  let done = 0
-
+  const progress = progressOf(asked, turns)
   const report = (): Promise<void> => {
-    emit({ done, turns: turns.length, nodes: known.solver.searched() - asOfBefore })
+    emit(progress.now())
     return Promise.resolve()
   }
   const updates = pace(report, UPDATE_MS)
@@ -55,7 +84,7 @@ export const pricingJob = ({ core, asked, memory, before, emit }: PricingJobPart
       searchStates(known.solver, turns, { reading, nodes }, evaluator, {
         onValue: () => updates.soon(),
         onState: (state, ending) => {
-          done += 1
+          progress.next()
           if (ending === 'settled') known.settle({ state, reading, nodes })
           updates.soon()
         },
@@ -77,7 +106,7 @@ export const pricingJob = ({ core, asked, memory, before, emit }: PricingJobPart
     done: over,
     closed: over.then(() => job.close()),
     isRunning: job.isRunning,
-    stop: job.stop,
-    drop: job.stop,
+    stop: () => job.stop(),
+    drop: () => job.stop(),
   }
 }

@@ -11,8 +11,9 @@ import type { SolverView } from '@shared/solver/view'
 import type { ArrayMemory } from '../arrays/arrayMemory'
 import { arrayEngines, type ArrayEngineParts } from './arrayEngine'
 import { playedSetup, pricingJob, type PricingJob } from './pricingJob'
+import { setupJobs } from './setupJobs'
 import { setupPhases } from './setupPhases'
-import { solverJob, type SetupJob, type SolverJob } from './solverJob'
+import { solverJob, type SolverJob } from './solverJob'
 import { isAnythingKnown, isSameQuestion, viewOf, type AskedPlace } from './solverQuestion'
 
 /** Solves the setup phases of games, one at a time, and tells what comes of it. */
@@ -71,26 +72,15 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
   const { core, memory, emit, emitPricing } = parts
   const ask = asker(parts)
   const conclude = inTurn()
-  const closing = new Set<Promise<void>>()
-  let current: SetupJob | undefined
+  const jobs = setupJobs()
   let pricing: PricingJob | undefined
-  let jobs = 0
+  let number = 0
 
   const show = (asked: AskedPlace, isRunning: () => boolean): Promise<SolverView> =>
     conclude(() => viewOf(core, asked, isRunning))
 
   const isSearched = (asked: AskedPlace) => (): boolean =>
-    current?.isRunning() === true && isSameQuestion(current.asked, asked)
-
-  /** What was at work before ends, and the job waits for that. */
-  const begin = <J extends SetupJob>(open: (before: Promise<void>) => J): J => {
-    current?.drop()
-    const job = open(current?.done ?? Promise.resolve())
-    const closed = job.closed.finally(() => closing.delete(closed))
-    closing.add(closed)
-    current = job
-    return job
-  }
+    jobs.isBusyWith(same => isSameQuestion(same, asked))
 
   /** Answers by what is known at once, null where nothing is. */
   const answer = async <T>(
@@ -101,8 +91,7 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
     if (!asked.ok) return asked
     const { known } = asked.value
     // What a search under way has found is newer, and it is not to be changed in its midst.
-    const isBusy = current?.isRunning() === true && current.asked.known === known
-    if (!isBusy) await known.load(memory, request.nodes)
+    if (!jobs.isBusyWith(searched => searched.known === known)) await known.load(memory, request.nodes)
     return ok(isAnythingKnown(known) ? await tell(asked.value) : null)
   }
 
@@ -112,10 +101,10 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
     start: async request => {
       const asked = ask(request)
       if (!asked.ok) return asked
-      const number = (jobs += 1)
-      const job: SolverJob = begin(before =>
+      const id = (number += 1)
+      const job: SolverJob = jobs.begin(before =>
         solverJob({
-          number,
+          number: id,
           asked: asked.value,
           memory,
           before,
@@ -124,21 +113,22 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
         }),
       )
       const opened = await job.opened
-      return opened.ok ? ok(number) : opened
+      return opened.ok ? ok(id) : opened
     },
     stop: () => {
-      if (current !== pricing) current?.stop()
+      if (jobs.current() !== pricing) jobs.current()?.stop()
     },
     price: async request => {
       const asked = ask(request)
       if (!asked.ok) return asked
-      pricing = begin(before => pricingJob({ core, asked: asked.value, memory, before, emit: emitPricing }))
+      pricing = jobs.begin(before =>
+        pricingJob({ core, asked: asked.value, memory, before, emit: emitPricing }),
+      )
       return pricing.priced
     },
     cancelPricing: () => pricing?.stop(),
     close: async () => {
-      current?.drop()
-      await Promise.all(closing)
+      await jobs.close()
       await memory.close()
     },
   }

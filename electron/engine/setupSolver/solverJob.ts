@@ -1,5 +1,6 @@
 import type { SolverRefusal, SolverUpdate } from '@shared/ipc/solver'
 import { err, ok, type Result } from '@shared/result'
+import type { SetupState } from '@shared/solver/setupGraph'
 import type { SolverView } from '@shared/solver/view'
 import type { ArrayEvaluator, ArrayFault } from '../arrays/arrayEvaluator'
 import { engineJob, type EngineJobParts } from './engineJob'
@@ -44,15 +45,15 @@ const search = async (
   onValue: () => void,
 ): Promise<Result<void, ArrayFault>> => {
   const { known, reading, nodes } = asked
-  let isSettled = true
+  const unsettled: SetupState[] = []
   const found = await searchStates(known.solver, statesToSolve(asked), { reading, nodes }, evaluator, {
     onValue,
     onState: (state, ending) => {
       if (ending === 'settled') known.settle({ state, reading, nodes })
-      else isSettled = false
+      else unsettled.push(state)
     },
   })
-  if (found.ok && isSettled) known.settle(asked)
+  if (found.ok && unsettled.length === 0) known.settle(asked)
   return found
 }
 
@@ -95,7 +96,7 @@ export const solverJob = ({ number, asked, memory, before, show, emit }: SolverJ
     done,
     closed: done.then(() => job.close()),
     isRunning: job.isRunning,
-    stop: job.stop,
+    stop: () => job.stop(),
     drop: () => {
       isDropped = true
       job.stop()

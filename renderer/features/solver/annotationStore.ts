@@ -62,7 +62,9 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
       return
     }
     documents.edit(id, { name: describeEdit(editOf(answer), open), game: edited })
-    notices.tell('done', t('solver.annotate.done', { game: titleOf(open) }), {
+    const isSeen = game.document?.id === id
+    const words = isSeen ? t('solver.annotate.done') : t('solver.annotate.doneIn', { game: titleOf(open) })
+    notices.tell('done', words, {
       action: { label: t('common.undo'), key: 'undo', run: () => documents.undo(id) },
     })
   }

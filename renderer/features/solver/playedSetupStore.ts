@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, shallowReactive, watch } from 'vue'
+import { computed, shallowReactive, shallowRef, watch } from 'vue'
 import type { PlayedSetup, PricedTurn, SolverRequest } from '@shared/ipc/contract'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { setupEnd, setupPlies } from '@shared/tree/setupPlies'
@@ -31,6 +31,8 @@ const keyOf = (request: SolverRequest): string => placeKey(request, request)
 export const usePlayedSetupStore = defineStore('playedSetup', () => {
   const game = useGameStore()
   const solver = useSolverStore()
+  /** What the solver's page shows within a setup that has been played; after it there is only one of them. */
+  const part = shallowRef<'moves' | 'played'>('moves')
   const known = shallowReactive(new Map<string, PlayedSetup>())
 
   const end = computed((): TreePath => {
@@ -104,5 +106,8 @@ export const usePlayedSetupStore = defineStore('playedSetup', () => {
     { immediate: true },
   )
 
-  return { plies, played, isMain, learn, ask }
+  const isPartial = computed(() => solver.isAvailable && solver.isOn && end.value.length > 0)
+  const isShown = computed(() => end.value.length > 0 && (!isPartial.value || part.value === 'played'))
+
+  return { part, isPartial, isShown, plies, played, isMain, learn, ask }
 })

@@ -100,6 +100,11 @@ export const solver = {
     unknown: 'Nothing is known about this position yet',
     playing: 'Not during a practice game',
   },
+  parts: {
+    title: 'Show',
+    moves: '{phase, select, placement {Placements} other {Choices}}',
+    played: 'Setup as played',
+  },
   setup: {
     title: 'Setup as played',
     placement: '{phase, select, placement {Placement} other {Move}}',
@@ -126,7 +131,8 @@ export const solver = {
   annotate: {
     action: 'Annotate',
     title: 'Write values, symbols and better lines into the game ({key})',
-    done: 'Annotated the setup of {game}',
+    done: 'Setup annotated',
+    doneIn: 'Setup of {game} annotated',
     same: 'The setup is already annotated with these values',
     changed: 'The setup was changed in the meantime; the game was left as it is',
     canceled: 'Canceled; the game was left as it is',
@@ -138,7 +144,7 @@ export const solver = {
     status: 'Annotating the setup of {game}',
     waiting: 'Starting…',
     preview: 'Annotation preview',
-    current: 'In the game',
+    current: 'written to the game',
     copy: 'Copy the annotation',
   },
   refusals: {
