@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
@@ -28,6 +28,9 @@ const saved = (page: Page) => page.locator('.status-bar').getByText('Saved', { e
 const rows = (page: Page) => page.locator('.setup-ply')
 const preview = (page: Page) => page.locator('.annotation-preview pre')
 const treeGlyphs = (page: Page) => page.locator('.move-tree .nag.is-move')
+
+/** Few nodes, so that nobody waits; the window itself offers no fewer than 10,000. */
+const FEW_NODES = { solver: { on: false, engineId: '', reading: 'sequential', nodes: 1000 } }
 
 /** By the palette, as who has no mouse. */
 const command = async (page: Page, name: string): Promise<void> => {
@@ -64,9 +67,7 @@ const setGlyphs = async (page: Page): Promise<void> => {
   await setGlyph(page, 'Pawns given away for ?!', '0.02')
   await setGlyph(page, 'Pawns given away for ?', '0.05')
   await setGlyph(page, 'Pawns given away for ??', '0.03')
-  await expect
-    .poll(() => page.locator('[aria-label="Pawns given away for ??"]').inputValue())
-    .toBe('0.06')
+  await expect.poll(() => page.locator('[aria-label="Pawns given away for ??"]').inputValue()).toBe('0.06')
   await page.keyboard.press('Escape')
 }
 
@@ -76,11 +77,13 @@ describe.runIf(electron !== '')('the setup of a published game', () => {
   test('is annotated by keyboard, taken back byte for byte, done again, saved and read again', async () => {
     const file = copyOf('lukic-vujacic.pgn')
     const before = readFileSync(file, 'utf8')
+    writeFileSync(path.join(folder, 'settings.json'), JSON.stringify(FEW_NODES))
     const first = await launchElectron(electron, { folder, files: [file] })
     const { page } = first
     await page.getByText('Ply 0 of 114').waitFor()
     await setGlyphs(page)
-    await tells(page, 'Setup annotated', () => page.keyboard.press('Control+Shift+A'))
+    await page.keyboard.press('Control+Shift+A')
+    await page.getByText('Setup annotated').waitFor(LONG)
     await page.keyboard.press('End')
     await tabTo(page, '[role="tab"][data-state="active"].page-tab')
     await page.keyboard.press('ArrowLeft')

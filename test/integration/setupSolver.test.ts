@@ -215,7 +215,9 @@ describe('a setup that was played', () => {
     expect(await played(backend)).toEqual(answer)
     const progress = backend.heard('solver:pricing')
     expect(progress.every(({ turns: all, share }) => all === 8 && share >= 0 && share <= 1)).toBe(true)
-    expect(progress.map(({ share }) => share)).toEqual(progress.map(({ share }) => share).toSorted((a, b) => a - b))
+    expect(progress.map(({ share }) => share)).toEqual(
+      progress.map(({ share }) => share).toSorted((a, b) => a - b),
+    )
   })
 
   test('comes with its last turn as a matrix, and the pair that was chosen in it', async () => {
