@@ -133,7 +133,8 @@ describe.runIf(electron !== '')('the setup of a published game', () => {
   test('stays as it is when that is called off in the midst, and when there is none', async () => {
     const file = copyOf('fischer-benko-setup.pgn')
     const before = readFileSync(file, 'utf8')
-    const { page, close } = await launchElectron(electron, { files: [file] })
+    const bench = await launchElectron(electron, { files: [file] })
+    const { page } = bench
     await page.getByText(/^Ply 0 of/).waitFor()
     await tabTo(page, '[role="tab"].page-tab')
     await page.getByRole('tab', { name: 'Solver' }).press('Enter')
@@ -153,11 +154,12 @@ describe.runIf(electron !== '')('the setup of a published game', () => {
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
     await tells(page, 'This system has no setup phase', () => page.keyboard.press('Control+Shift+A'))
-    await close()
+    await bench.close()
   })
 
   test('is made by the best placements, one key each', async () => {
-    const { page, close } = await launchElectron(electron, { files: [copyOf('lukic-vujacic.pgn')] })
+    const bench = await launchElectron(electron, { files: [copyOf('lukic-vujacic.pgn')] })
+    const { page } = bench
     await page.getByText('Ply 0 of 114').waitFor()
     await tells(page, 'Switch on “Solve setup” first', () => page.keyboard.press('Control+Shift+Enter'))
     await command(page, 'Solve setup')
@@ -167,6 +169,6 @@ describe.runIf(electron !== '')('the setup of a published game', () => {
     await page.getByText(/^Ply 1 of/).waitFor()
     await page.getByRole('radio', { name: 'Setup as played' }).press(' ')
     await expect.poll(() => rows(page).first().locator('b').textContent()).toBe(best)
-    await close()
+    await bench.close()
   })
 })

@@ -65,7 +65,7 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     const isSeen = game.document?.id === id
     const words = isSeen ? t('solver.annotate.done') : t('solver.annotate.doneIn', { game: titleOf(open) })
     notices.tell('done', words, {
-      action: { label: t('common.undo'), key: 'undo', run: () => documents.undo(id) },
+      action: { label: t('common.undo'), run: () => documents.undo(id) },
     })
   }
 
