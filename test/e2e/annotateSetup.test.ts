@@ -47,7 +47,8 @@ const command = async (page: Page, name: string): Promise<void> => {
 const tabTo = async (page: Page, selector: string): Promise<void> => {
   await page.locator(selector).first().waitFor()
   for (let i = 0; i < 150; i++) {
-    if (await page.locator(selector).evaluateAll(all => all.includes(document.activeElement!))) return
+    if (await page.locator(selector).evaluateAll(all => all.some(one => one === document.activeElement)))
+      return
     await page.keyboard.press('Tab')
   }
   throw new Error(`the focus does not get to ${selector}`)
