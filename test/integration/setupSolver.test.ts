@@ -278,8 +278,9 @@ describe('a setup that was played', () => {
     const program = await ownPath(installedEngine('stockfish'))
     const backend = await backendIn(await scratchFolder())
     const { id: engineId } = unwrap(await backend.addEngine(program))!
-    const pricing = price(backend, { engineId, nodes: 5000 })
-    await vi.waitFor(() => expect(processesOf(program)).not.toEqual([]), PATIENCE)
+    const pricing = price(backend, { engineId, nodes: 10_000 })
+    // One that dies while it is opened is not started again.
+    await vi.waitFor(() => expect(backend.heard('solver:pricing')).not.toEqual([]), PATIENCE)
     for (const id of processesOf(program)) process.kill(id, 'SIGKILL')
     expect(unwrap(await pricing)!.setup.turns).toHaveLength(8)
     expect(await leftOf(program)).toEqual([])
