@@ -184,6 +184,8 @@ const engineSection = () =>
     command('pinEngine'),
     SEPARATOR,
     command('solveSetup'),
+    command('placeBest'),
+    command('annotateSetup'),
     command('practise'),
     command('trainPlacements'),
     command('engines'),

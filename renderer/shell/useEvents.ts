@@ -16,6 +16,7 @@ import { useSelfTestStore } from '../features/selfTest/selfTestStore'
 import { useSessionStore } from '../stores/session'
 import { useSettingsStore } from '../stores/settings'
 import { usePracticeStore } from '../features/practice/practiceStore'
+import { useAnnotationStore } from '../features/solver/annotationStore'
 import { useSolverStore } from '../features/solver/solverStore'
 import { useTrainingStore } from '../features/training/trainingStore'
 import type { ActionId } from '@shared/ipc/actionTable'
@@ -42,6 +43,7 @@ export function useEvents(run: (id: ActionId) => void) {
   const settings = useSettingsStore()
   const solver = useSolverStore()
   const training = useTrainingStore()
+  const annotation = useAnnotationStore()
 
   on('menu:command', run)
   on('menu:openSample', ({ id }) => files.openSample(id))
@@ -59,6 +61,7 @@ export function useEvents(run: (id: ActionId) => void) {
     training.receiveProgress(news)
   })
   on('training:update', training.receive)
+  on('solver:pricing', annotation.receive)
   on('engines:changed', engines.receive)
   on('engines:notice', engines.meetNotice)
   on('journal:trouble', journalTrouble.receive)

@@ -93,6 +93,8 @@ export const MENU_COMMANDS = [
   'threat',
   'pinEngine',
   'solveSetup',
+  'placeBest',
+  'annotateSetup',
   'practise',
   'trainPlacements',
   'engines',

@@ -5,9 +5,10 @@ import { LANGUAGE_SETTINGS } from '../i18n/languages'
 import { FIRST_CHOICE } from '../variants'
 import { ofType, request } from './declare'
 import { integer, listOf, object, type Of, type Schema, text } from './schemas'
-import { solverSettings } from './solver'
+import { setupGlyphs, solverSettings } from './solver'
 import { trainingDraft } from './training'
 import { COLORS } from '../board/color'
+import { SETUP_GLYPHS } from '../tree/setupGlyphs'
 
 const within = ({ least, most }: { readonly least: number; readonly most: number }) => integer(least, most)
 
@@ -71,6 +72,8 @@ export const SETTINGS = {
   enginePanels: v.optional(listOf(enginePanel, MOST_PANELS), []),
   /** Whether and how setup phases are solved. */
   solver: v.optional(solverSettings, { on: false, engineId: '', reading: 'sequential', nodes: 10_000 }),
+  /** Which turns of a setup are annotated as ?!, ? and ??. */
+  setupGlyphs: v.optional(setupGlyphs, SETUP_GLYPHS),
   evaluationBar: v.optional(v.boolean(), true),
   engineArrows: v.optional(v.boolean(), true),
   /** How the chances of the three results stand in engine lines, where an engine tells them. */

@@ -37,6 +37,9 @@ export const solverHandlers = (service: SetupSolverService): HandlersOf<typeof s
   'solver:look': request => service.look(request),
   'solver:start': request => service.start(request),
   'solver:stop': () => service.stop(),
+  'solver:played': request => service.played(request),
+  'solver:price': request => service.price(request),
+  'solver:cancelPricing': () => service.cancelPricing(),
 })
 
 export const playHandlers = (service: PlayService): HandlersOf<typeof playRequests> => ({

@@ -26,4 +26,5 @@ export const openSetupSolver = (
     memory,
     profileOf,
     emit: update => emit('solver:update', update),
+    emitPricing: progress => emit('solver:pricing', progress),
   })

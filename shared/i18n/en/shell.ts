@@ -148,6 +148,13 @@ export const shell = {
       meadow: 'Meadow',
       ink: 'Ink',
     },
+    setupGlyphs: {
+      title: 'Symbols for setup moves',
+      hint: 'From how many pawns given away a move gets each symbol.',
+      dubious: 'Pawns given away for ?!',
+      mistake: 'Pawns given away for ?',
+      blunder: 'Pawns given away for ??',
+    },
     switches: {
       coordinates: 'Coordinates on the board',
       animation: 'Animate moves',
