@@ -3,6 +3,7 @@ import type { PgnTag } from '@shared/notation/pgn/pgn'
 import type { Game } from '@shared/tree/game'
 import { withRoot } from '@shared/tree/gameEdit'
 import { annotateSetup } from '@shared/tree/setupAnnotation'
+import type { SetupGlyphs } from '@shared/tree/setupGlyphs'
 import { appendLine } from '@shared/tree/tree'
 import { playedNode } from '../../stores/playedNode'
 import { practiceTags } from '../practice/practice'
@@ -15,7 +16,12 @@ export const trainingTags = ({ human, level }: Training, date: Date): readonly P
   )
 
 /** The game of a throw with the setup as it was played, and what it was worth. */
-export const trainedGame = (game: Game, { turns }: Training, { setup }: TrainingResult): Game => {
+export const trainedGame = (
+  game: Game,
+  { turns }: Training,
+  { setup }: TrainingResult,
+  glyphs: SetupGlyphs,
+): Game => {
   const line = appendLine(game.root, [], turns.map(playedNode))
-  return line ? annotateSetup(withRoot(game, line.root), setup) : game
+  return line ? annotateSetup(withRoot(game, line.root), setup, glyphs) : game
 }

@@ -1,5 +1,6 @@
 import { useDocumentsStore } from '../../stores/documents'
 import { useNewGameStore } from '../../stores/newGame'
+import { useSettingsStore } from '../../stores/settings'
 import { trainedGame, trainingTags } from './trainedGame'
 import { useTrainingStore } from './trainingStore'
 
@@ -7,6 +8,7 @@ import { useTrainingStore } from './trainingStore'
 export const useOpenTrained = () => {
   const documents = useDocumentsStore()
   const newGame = useNewGameStore()
+  const settings = useSettingsStore()
   const store = useTrainingStore()
 
   return async () => {
@@ -14,7 +16,7 @@ export const useOpenTrained = () => {
     if (!training || !result) return
     const { variant, options, startFen: fen, human } = training
     const opened = await newGame.open({ variant, options, fen }, trainingTags(training, new Date()), game =>
-      trainedGame(game, training, result),
+      trainedGame(game, training, result, settings.settings.setupGlyphs),
     )
     if (opened) documents.orient(opened.id, human)
   }
