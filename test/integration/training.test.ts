@@ -91,6 +91,19 @@ describe('a training', () => {
     expect((await endOf(second)).result).toEqual(result)
   })
 
+  test('comes to the same however fast it was placed', async () => {
+    const hasty = await backendIn(await scratchFolder())
+    for (let turns = 0; turns < PLAYED.length; turns++) {
+      await follow(hasty, { moves: PLAYED.slice(0, turns), nodes: 4000 })
+      await vi.waitFor(() => expect(updatesOf(hasty).length).toBeGreaterThan(turns), PATIENCE)
+    }
+    await follow(hasty, { moves: PLAYED, nodes: 4000 })
+    const { result } = await endOf(hasty)
+    const calm = await backendIn(await scratchFolder())
+    await follow(calm, { moves: PLAYED, nodes: 4000 })
+    expect((await endOf(calm)).result).toEqual(result)
+  })
+
   test('gives way to the next one, of which alone is told', async () => {
     const backend = await backendIn(await scratchFolder())
     await follow(backend, { nodes: FOR_EVER })

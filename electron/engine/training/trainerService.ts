@@ -9,9 +9,8 @@ import type { ArrayMemory } from '../arrays/arrayMemory'
 import { rememberedEvaluator } from '../arrays/rememberedEvaluator'
 import { throttle } from '../line/throttle'
 import { arrayEngines, type ArrayEngine, type ArrayEngineParts } from '../setupSolver/arrayEngine'
-import { engineSolver } from '../setupSolver/engineSolver'
 import { refusalOf } from '../setupSolver/solverRefusal'
-import { evaluateTraining, progressOf, type TrainedThrow } from './trainingJob'
+import { evaluateTraining, progressOf, trainedThrow, valuedFor, type TrainedThrow } from './trainingJob'
 
 /** Values the arrays of a throw while pieces are placed on it, and tells at the end what each turn cost. */
 export interface TrainerService {
@@ -94,12 +93,8 @@ export const trainerService = (parts: TrainerParts): TrainerService => {
 
   const throwOf = (line: SetupLine, engine: ArrayEngine, nodes: number): TrainedThrow => {
     const key = throwKey(line, engine, nodes)
-    if (last?.key !== key) {
-      const { variant, options } = line
-      const solver = engineSolver({ variant, options, graph: lineGraph(core, line) })
-      last = { key, thrown: { solver, nodes, settled: new Set() } }
-    }
-    return last.thrown
+    if (last?.key !== key) last = { key, thrown: trainedThrow(line, lineGraph(core, line), nodes) }
+    return valuedFor(last.thrown, line)
   }
 
   return {

@@ -1,12 +1,12 @@
 import type { TrainingProgress, TrainingResult } from '@shared/ipc/training'
 import type { SolverRefusal } from '@shared/ipc/solver'
 import { err, ok, type Result } from '@shared/result'
-import { ROOT, statesAlong } from '@shared/solver/setupGraph'
+import { ROOT, statesAlong, type SetupGraph } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
 import { priceSetup } from '../../rules/setup/priceSetup'
 import type { SetupLine } from '../../rules/setup/setupLine'
 import type { ArrayEvaluator, ArrayFault } from '../arrays/arrayEvaluator'
-import type { EngineSolver } from '../setupSolver/engineSolver'
+import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
 import { refusalOf } from '../setupSolver/solverRefusal'
 
 /** Black sees what White has placed: so it goes on this board. */
@@ -27,8 +27,24 @@ const nameOf = (line: SetupLine, turn: number): string => line.ucis.slice(0, tur
 const turnsOf = ({ solver }: TrainedThrow, line: SetupLine): number =>
   Math.min(line.ucis.length + 1, solver.graph.stages.length)
 
+/** All pieces of the line stand. */
 const isOver = ({ solver }: TrainedThrow, line: SetupLine): boolean =>
   line.ucis.length === solver.graph.stages.length
+
+/** A throw of which nothing is known yet. */
+export const trainedThrow = (
+  { variant, options }: Pick<SetupLine, 'variant' | 'options'>,
+  graph: SetupGraph,
+  nodes: number,
+): TrainedThrow => ({ solver: engineSolver({ variant, options, graph }), nodes, settled: new Set() })
+
+/**
+ * The throw as it is to be valued for a position. A result must not depend on how fast the player was, nor on whether
+ * the program was closed in the meantime: once the setup is over it is worked out from nothing. What is remembered of the
+ * arrays is not searched again.
+ */
+export const valuedFor = (thrown: TrainedThrow, line: SetupLine): TrainedThrow =>
+  isOver(thrown, line) ? trainedThrow(line, thrown.solver.graph, thrown.nodes) : thrown
 
 /** How far the arrays are valued. */
 export const progressOf = (thrown: TrainedThrow, line: SetupLine): TrainingProgress => {
