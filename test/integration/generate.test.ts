@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { variantById, type VariantId } from '@shared/variants'
+import type { Position } from '../../electron/core/position'
+import { seededRandom } from '@shared/setup/starts/random'
 import { soloSearch, type SoloSearch } from '../../electron/engine/pool/soloSearch'
 import { findByUci } from '@shared/notation/uci'
 import { main } from '../../tools/tuning/generate'
 import { isCalm, MOST_UNREST, unrestOf } from '../../tools/tuning/quiet'
-import { readSamples, RESULT } from '../../tools/tuning/records'
+import { ownPlayer } from '../../tools/tuning/player'
+import { readSamples, RESULT, type Sample } from '../../tools/tuning/records'
 import { countPositions, MANIFEST_FILE, type Manifest } from '../../tools/tuning/shardFolder'
+import { sidestep } from '../../tools/tuning/sidestep'
 import { buildScript } from '../support/buildScript'
 import { installedEngine } from '../support/engineMoves'
 import { faultyEngine } from '../support/faultyEngine'
@@ -84,6 +88,36 @@ describe('a position is', () => {
     search.forget()
     expect(unrestOf(search, position)).toBeGreaterThanOrEqual(least)
     expect(unrestOf(search, position)).toBeLessThanOrEqual(most)
+  })
+})
+
+describe('beside a game', () => {
+  const stepAside = (position: Position, seed: string) =>
+    sidestep(
+      { player: ownPlayer(search, () => Promise.resolve()), search, nodes: 200 },
+      position,
+      seededRandom(seed),
+    )
+  const pieces = ({ setup }: Pick<Sample, 'setup'>) => setup.board.pieces.filter(piece => piece !== undefined)
+  const seeds = Array.from({ length: 20 }, (_, i) => `seed ${i}`)
+
+  test('stands another quiet position, and the game stands as it stood', async () => {
+    using position = positionOf(search.core, 'chess', '4k3/pppppppp/8/8/8/8/PPPPPPPP/RNBQK3 w Q - 0 9')
+    const before = position.fen()
+    for (const seed of seeds) {
+      const sample = await stepAside(position, seed)
+      expect(position.fen()).toBe(before)
+      expect(sample?.setup.board).not.toEqual(position.setup().board)
+      expect(sample?.result ?? RESULT.unknown).toBe(RESULT.unknown)
+    }
+  })
+
+  test('what was left hanging has been taken', async () => {
+    using position = positionOf(search.core, 'chess', 'k7/pp6/8/3r4/8/8/PP1Q4/K7 b - - 0 9')
+    const samples: (Sample | undefined)[] = []
+    for (const seed of seeds) samples.push(await stepAside(position, seed))
+    const counts = samples.flatMap(sample => (sample ? [pieces(sample).length] : []))
+    expect(Math.min(...counts)).toBeLessThan(8)
   })
 })
 
