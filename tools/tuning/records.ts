@@ -163,11 +163,7 @@ export const readSample = (record: Buffer): Sample => {
   }
 }
 
-/**
- * Reads all records of a file's bytes, in order.
- *
- * @internal
- */
+/** Reads all records of a file's bytes, in order. */
 export function* readSamples(bytes: Buffer): Generator<Sample> {
   for (let at = 0; at + RECORD_BYTES <= bytes.length; at += RECORD_BYTES)
     yield readSample(bytes.subarray(at, at + RECORD_BYTES))
