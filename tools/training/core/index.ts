@@ -5,7 +5,16 @@ import { count } from '../../../electron/core/src/rules/bitboard'
 import { bucketOf } from '../../../electron/core/src/network/inputs'
 import { backOutput, backRows } from './backward'
 import { outputOf, sumRows } from './forward'
-import { hasResult, LIST_BYTES, listRows, occupiedOf, RECORD_BYTES, resultOf, scoreOf, turnOf } from './record'
+import {
+  hasResult,
+  LIST_BYTES,
+  listRows,
+  occupiedOf,
+  RECORD_BYTES,
+  resultOf,
+  scoreOf,
+  turnOf,
+} from './record'
 import { hiddenBiases, outputBias, outputWeights, rowBytes } from './weights'
 
 export { step } from './adam'
