@@ -106,6 +106,8 @@ export interface Command {
   /** What stands behind the name: `VARIANT FEN DEPTH`. */
   readonly words: string
   readonly summary: string
+  /** Shown on its own page: paragraphs, the last with a line break behind it. */
+  readonly details?: string
   readonly flags: readonly FlagName[]
   /** What its own flags mean, where that differs from the same flag elsewhere. */
   readonly flagWords?: Partial<Readonly<Record<FlagName, Pick<Flag, 'help' | 'value'>>>>

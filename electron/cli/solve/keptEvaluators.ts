@@ -1,0 +1,32 @@
+import { ok } from '@shared/result'
+import type { Core } from '../../core/load'
+import type { ArrayEvaluator } from '../../engine/arrays/arrayEvaluator'
+import type { Answered } from '../io/answers'
+import type { Terminal } from '../io/command'
+import { openEvaluator, type EngineChoice } from './openEvaluator'
+
+/** Evaluators that stay open from one request to the next. */
+export interface KeptEvaluators {
+  /** The same for the same choice; opened when it is first asked for. */
+  open(choice: EngineChoice): Promise<Answered<ArrayEvaluator>>
+  /** Ends them all. */
+  close(): Promise<void>
+}
+
+/** Opens evaluators and keeps them; one that could not be opened is tried again. */
+export const keptEvaluators = (core: Core, terminal: Terminal): KeptEvaluators => {
+  const kept = new Map<string, ArrayEvaluator>()
+  return {
+    open: async choice => {
+      const key = JSON.stringify([choice.engine, choice.threads])
+      const evaluator = kept.get(key)
+      if (evaluator) return ok(evaluator)
+      const opened = await openEvaluator(choice, core, terminal)
+      if (opened.ok) kept.set(key, opened.value)
+      return opened
+    },
+    close: async () => {
+      await Promise.all([...kept.values()].map(evaluator => evaluator.close()))
+    },
+  }
+}
