@@ -110,7 +110,10 @@ test('a setup with too many arrays, a missing file and a missing engine are told
   expect(large.err).toContain('arrays can arise from here')
   expect(runCli(cli, ['annotate-setup', '/no/such.pgn']).code).toBe(1)
   const { code, err } = await annotate(FISCHER_BENKO, '--engine', 'no-such-engine')
-  expect({ code, err }).toEqual({ code: 1, err: 'backrank: there is no program no-such-engine\n' })
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringMatching(/^backrank: there is no engine or program no-such-engine; /) as unknown,
+  })
 })
 
 describe('a line of batch', () => {
@@ -154,7 +157,7 @@ describe('a line of batch', () => {
     [{ pgn: CHESS, threads: 257 }, 'threads must be a whole number from 1 to 256'],
     [{ pgn: CHESS, last: 'first' }, 'last must be sequential or simultaneous'],
     [{ pgn: CHESS, engine: 7 }, 'engine must be a text'],
-    [{ pgn: CHESS, engine: 'no-such-engine' }, 'there is no program no-such-engine'],
+    [{ pgn: CHESS, engine: 'no-such-engine' }, 'there is no engine or program no-such-engine; '],
   ])('%o is refused', (fields, says) => {
     expect(ask(fields, { pgn: CHESS })).toEqual([
       { error: expect.stringContaining(says) as unknown },

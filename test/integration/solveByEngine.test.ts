@@ -88,7 +88,7 @@ describe('a program beside us', () => {
   test('that is not there, or is no engine, is named', () => {
     expect(run('fischer-benko', LATE, '--engine', 'no-such-engine')).toMatchObject({
       code: 1,
-      err: 'backrank: there is no program no-such-engine\n',
+      err: expect.stringMatching(/^backrank: there is no engine or program no-such-engine; /) as unknown,
     })
     const { code, err } = run('fischer-benko', LATE, '--engine', 'true')
     expect(code).toBe(1)

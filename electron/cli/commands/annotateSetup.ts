@@ -7,6 +7,7 @@ import { loadCore } from '../../core/load'
 import type { Answered } from '../io/answers'
 import { attend } from '../io/attend'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
+import { engineFolders } from '../engines/engineFolders'
 import { putOut } from '../io/putOut'
 import { annotateGames, type AnnotatedGames } from '../solve/annotateGames'
 import { openEvaluator, type EngineChoice } from '../solve/openEvaluator'
@@ -24,6 +25,7 @@ const settingsOf = (line: CommandLine): Answered<AnnotateSettings> =>
         reading,
         nodes: nodes ?? USUAL_NODES,
         engine: line.values('engine').at(-1),
+        folders: engineFolders(line),
         threads: threads ?? availableParallelism(),
       })),
     ),
@@ -88,11 +90,11 @@ export const annotateSetup: Command = {
   name: 'annotate-setup',
   words: 'FILE',
   summary: 'write into the games of a file what the moves of their setups are worth',
-  flags: ['out', 'nodes', 'last', 'engine', 'threads'],
+  flags: ['out', 'nodes', 'last', 'engine', 'threads', 'user-data-dir'],
   flagWords: {
     engine: {
       value: 'NAME|CMD',
-      help: 'a UCI program, with its arguments in quotes, that values the arrays; Backrank if not said',
+      help: 'who values the arrays: an engine of the engines dialog by its name, or a UCI program with its arguments in quotes; Backrank if not said',
     },
   },
   count: [1, 1],

@@ -1,4 +1,5 @@
 import { loadCore } from '../../core/load'
+import { engineFolders } from '../engines/engineFolders'
 import { keptEvaluators } from '../solve/keptEvaluators'
 import { answerLine, type BatchMeans } from './batchAnswers'
 import type { Command, Terminal } from '../io/command'
@@ -42,11 +43,11 @@ export const batch: Command = {
   words: '',
   summary: 'answer JSON lines on standard input, one line each, in order',
   details: FORMS,
-  flags: [],
+  flags: ['user-data-dir'],
   count: [0, 0],
-  run: async (_, terminal) => {
+  run: async (line, terminal) => {
     const core = loadCore()
-    const evaluators = keptEvaluators(core, terminal)
+    const evaluators = keptEvaluators(core, terminal, engineFolders(line))
     try {
       for await (const lines of readLines(terminal.input))
         await answerAll({ core, evaluators }, lines, terminal.write)

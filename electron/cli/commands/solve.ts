@@ -4,6 +4,7 @@ import type { Reading } from '@shared/solver/induction'
 import { loadCore, type Core } from '../../core/load'
 import type { Answered } from '../io/answers'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
+import { engineFolders } from '../engines/engineFolders'
 import { print } from '../io/output'
 import { valuesOfEngine, type EngineSettings } from '../solve/engineValues'
 import { openSetup } from '../solve/openSetup'
@@ -25,6 +26,7 @@ const engineSettingsOf = (line: CommandLine): Answered<EngineSettings> =>
     chain(numberOf(line, 'budget', MOST_NODES), budget =>
       map(numberOf(line, 'threads', MOST_THREADS), threads => ({
         engine: line.values('engine').at(-1),
+        folders: engineFolders(line),
         threads: threads ?? availableParallelism(),
         nodes: nodes ?? USUAL_NODES,
         isThorough: nodes !== undefined && budget === undefined,
@@ -33,7 +35,7 @@ const engineSettingsOf = (line: CommandLine): Answered<EngineSettings> =>
     ),
   )
 
-const ABOUT_ENGINES = ['nodes', 'budget', 'engine', 'threads'] as const
+const ABOUT_ENGINES = ['nodes', 'budget', 'engine', 'threads', 'user-data-dir'] as const
 
 const fileSource = (line: CommandLine, file: string, { input }: Terminal): Answered<ValueSource> => {
   const other = ABOUT_ENGINES.find(flag => line.values(flag).length > 0)
@@ -80,11 +82,11 @@ export const solve: Command = {
   name: 'solve',
   words: 'VARIANT FEN',
   summary: 'say what every move of a setup phase is worth',
-  flags: ['nodes', 'budget', 'last', 'engine', 'threads', 'values', 'option', 'json'],
+  flags: ['nodes', 'budget', 'last', 'engine', 'threads', 'user-data-dir', 'values', 'option', 'json'],
   flagWords: {
     engine: {
       value: 'NAME|CMD',
-      help: 'a UCI program, with its arguments in quotes, that values the arrays; Backrank if not said',
+      help: 'who values the arrays: an engine of the engines dialog by its name, or a UCI program with its arguments in quotes; Backrank if not said',
     },
   },
   count: [2, 2],

@@ -11,7 +11,7 @@ import { countOf, MOST_NODES, MOST_THREADS, readingNamed, USUAL_NODES } from './
 /** What a line of `backrank batch` says beside the games, as it came. */
 export type AnnotateFields = Readonly<Record<string, unknown>>
 
-interface AnnotateRequest extends EngineChoice {
+interface AnnotateRequest extends Omit<EngineChoice, 'folders'> {
   readonly bytes: Buffer
   readonly reading: Reading
   /** Nodes an array. */
