@@ -115,6 +115,15 @@ describe('a throw', () => {
     expect(updatesOf(backend, first).concat(updatesOf(backend, second))).toEqual([])
   })
 
+  test('is stopped while it is still looked at', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const starting = start(backend, { nodes: FOR_EVER })
+    await backend.request('solver:stop')
+    const { view, failure } = await endOf(backend, await starting)
+    expect(failure).toBeUndefined()
+    expect(view.progress).toMatchObject({ searched: 0, isSettled: false, isRunning: false })
+  })
+
   test('is left when the program ends in the midst of it', async () => {
     const folder = await scratchFolder()
     const first = await backendIn(folder)

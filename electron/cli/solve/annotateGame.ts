@@ -12,7 +12,7 @@ import type { ArrayEvaluator } from '../../engine/arrays/arrayEvaluator'
 import { engineSolver } from '../../engine/setupSolver/engineSolver'
 import { describeSetupRefusal } from '../../rules/describeError'
 import { readGame } from '../../rules/games/gameReader'
-import { lineGraph } from '../../rules/setup/lineGraph'
+import { lineGraph, startOf } from '../../rules/setup/lineGraph'
 import { priceSetup } from '../../rules/setup/priceSetup'
 import { setupLine, type SetupLine } from '../../rules/setup/setupLine'
 import type { Answered } from '../io/answers'
@@ -51,7 +51,7 @@ const annotated = async (
   line: SetupLine,
   { core, evaluator, reading, nodes, onValue }: Pricing,
 ): Promise<Result<Game, AnnotationFault>> => {
-  const graph = lineGraph(core, line)
+  const graph = lineGraph(core, startOf(line))
   const solver = engineSolver({ ...line, graph })
   const states = statesAlong(graph, line.ucis)
   for (const state of states.slice(0, -1)) {

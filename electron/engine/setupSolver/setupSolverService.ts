@@ -2,8 +2,10 @@ import type { EngineProfile } from '@shared/analysis/engine'
 import type { SolverRefusal, SolverRequest, SolverUpdate } from '@shared/ipc/solver'
 import { err, map, ok, type Result } from '@shared/result'
 import type { SolverView } from '@shared/solver/view'
+import type { Core } from '../../core/load'
 import type { ArrayMemory } from '../arrays/arrayMemory'
 import { arrayEngines, type ArrayEngineParts } from './arrayEngine'
+import type { GraphThread } from './setupGraphThread'
 import { setupPhases } from './setupPhases'
 import { solverJob, type SolverJob } from './solverJob'
 import { isAnythingKnown, isSameQuestion, viewOf, type AskedPlace } from './solverQuestion'
@@ -21,6 +23,7 @@ export interface SetupSolverService {
 }
 
 export interface SetupSolverParts extends ArrayEngineParts {
+  readonly graphs: GraphThread
   readonly memory: ArrayMemory
   /** The engine that bears an id, if one does. */
   readonly profileOf: (engineId: string) => EngineProfile | undefined
@@ -38,15 +41,17 @@ const inTurn = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
 }
 
 /** Finds what a request speaks of. */
-const asker = (parts: SetupSolverParts): ((request: SolverRequest) => Result<AskedPlace, SolverRefusal>) => {
-  const findPlace = setupPhases(parts.core)
+type Ask = (request: SolverRequest) => Promise<Result<AskedPlace, SolverRefusal>>
+
+const asker = (parts: SetupSolverParts): Ask => {
+  const findPlace = setupPhases(parts.core, start => parts.graphs.build(start))
   const engineOf = arrayEngines(parts)
 
-  return request => {
+  return async request => {
     const { engineId, reading, nodes } = request
     const profile = parts.profileOf(engineId)
     if (!profile) return err({ kind: 'unknownEngine', engineId })
-    return map(findPlace(request), place => {
+    return map(await findPlace(request), place => {
       const engine = engineOf(profile)
       const known = place.phase.knownTo(engine.identity)
       return { place, engine, known, reading, nodes, state: place.states.at(-1)! }
@@ -54,25 +59,31 @@ const asker = (parts: SetupSolverParts): ((request: SolverRequest) => Result<Ask
   }
 }
 
-export const setupSolverService = (parts: SetupSolverParts): SetupSolverService => {
-  const { core, memory, emit } = parts
-  const ask = asker(parts)
+type Show = (asked: AskedPlace, isRunning: () => boolean) => Promise<SolverView>
+
+const shower = (core: Core): Show => {
   const conclude = inTurn()
+  return (asked, isRunning) => conclude(() => viewOf(core, asked, isRunning))
+}
+
+export const setupSolverService = (parts: SetupSolverParts): SetupSolverService => {
+  const { core, graphs, memory, emit } = parts
+  const ask = asker(parts)
+  const show = shower(core)
   const closing = new Set<Promise<void>>()
   let current: SolverJob | undefined
+  /** What was to be started last; it may still be looked at. */
+  let wanted: { isStopped: boolean } | undefined
   let jobs = 0
-
-  const show = (asked: AskedPlace, isRunning: () => boolean): Promise<SolverView> =>
-    conclude(() => viewOf(core, asked, isRunning))
 
   const isSearched = (asked: AskedPlace) => (): boolean =>
     current?.isRunning() === true && isSameQuestion(current.asked, asked)
 
-  const begin = (asked: AskedPlace): SolverJob => {
+  const begin = (number: number, asked: AskedPlace): SolverJob => {
     current?.drop()
     const before = current?.done ?? Promise.resolve()
     const job = solverJob({
-      number: (jobs += 1),
+      number,
       asked,
       memory,
       before,
@@ -86,7 +97,7 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
 
   return {
     look: async request => {
-      const asked = ask(request)
+      const asked = await ask(request)
       if (!asked.ok) return asked
       const { known } = asked.value
       // What a search under way has found is newer, and it is not to be changed in its midst.
@@ -95,17 +106,27 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
       return ok(isAnythingKnown(known) ? await show(asked.value, isSearched(asked.value)) : null)
     },
     start: async request => {
-      const asked = ask(request)
+      const number = (jobs += 1)
+      wanted = { isStopped: false }
+      const wish = wanted
+      const asked = await ask(request)
       if (!asked.ok) return asked
-      const job = begin(asked.value)
-      const number = jobs
+      // Another has been started meanwhile.
+      if (wanted !== wish) return ok(number)
+      const job = begin(number, asked.value)
       current = job
+      if (wish.isStopped) job.stop()
       const opened = await job.opened
       return opened.ok ? ok(number) : opened
     },
-    stop: () => current?.stop(),
+    stop: () => {
+      if (wanted) wanted.isStopped = true
+      current?.stop()
+    },
     close: async () => {
+      wanted = undefined
       current?.drop()
+      await graphs.close()
       await Promise.all(closing)
       await memory.close()
     },

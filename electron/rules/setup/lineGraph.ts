@@ -1,12 +1,20 @@
+import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import type { SetupGraph } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
-import { Position } from '../../core/position'
+import { openPosition, type PositionText } from '../positions/openPosition'
 import { setupGraphOf } from './setupGraphOf'
 import type { SetupLine } from './setupLine'
 
+/** The start of a line, as text. */
+export const startOf = ({ variant, options, start }: SetupLine): PositionText => ({
+  variant: variant.id,
+  options,
+  fen: makeFen(variant, start),
+})
+
 /** All that could happen from the start of a line that can be solved. */
-export const lineGraph = (core: Core, { variant, options, start }: SetupLine): SetupGraph => {
-  using position = unwrap(Position.from(core, variant, start, options))
+export const lineGraph = (core: Core, start: PositionText): SetupGraph => {
+  using position = unwrap(openPosition(core, start)).position
   return unwrap(setupGraphOf(position))
 }
