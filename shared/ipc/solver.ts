@@ -7,9 +7,11 @@ import { integer, line, object, type Of, text, word } from './schemas'
 
 export type * from '../solver/view'
 
-/** Fewer nodes are no search; more than this for each array nobody waits for. */
+/** Fewer nodes are no search. */
 const FEWEST_NODES = 100
-const MOST_NODES = 1_000_000_000
+
+/** More nodes than this for each array nobody waits for. */
+export const MOST_ARRAY_NODES = 1_000_000_000
 
 const solverRequestFields = {
   /** From where the setup began to the position that is asked about; moves of the game proper are left out. */
@@ -18,7 +20,7 @@ const solverRequestFields = {
   /** How the last turn of both sides is read. */
   reading: v.picklist(READINGS),
   /** Nodes an array. */
-  nodes: integer(FEWEST_NODES, MOST_NODES),
+  nodes: integer(FEWEST_NODES, MOST_ARRAY_NODES),
 }
 const solverRequest = object(solverRequestFields)
 /** A position of a setup phase that is to be solved. */

@@ -5,10 +5,12 @@ import type { SolvedGraph } from './induction'
 import type { Measured } from './measured'
 import type { SetupState } from './setupGraph'
 import { valueAt } from './induction'
+import { isNowhere, thinning } from './thinning'
 
 /**
  * How sure the values of a state are, in centipawns: nine times out of ten what a far deeper search finds lies so near.
- * What picking the best of many uncertain values adds is in it.
+ * What picking the best of many uncertain values adds is in it, and what another sample would say where ranks were drawn by
+ * lot.
  */
 export interface Errors {
   readonly value: number
@@ -51,7 +53,9 @@ const tallyOf = (expected: SolvedGraph, state: SetupState): Tally => {
   return {
     look: solved => {
       values.push(valueAt(solved, state))
-      edgeValues(solved, state).forEach((value, place) => moves[place]!.push(value))
+      edgeValues(solved, state).forEach((value, place) => {
+        if (!isNowhere(value)) moves[place]!.push(value)
+      })
     },
     errors: () => ({
       value: errorOf(valueAt(expected, state), values),
@@ -75,6 +79,8 @@ export const estimateErrors = async (
   const { graph, reading } = expected
   const look = (solved: SolvedGraph) => tallies.forEach(tally => tally.look(solved))
   const draws = drawsFor(measured)
-  await eachDraw({ graph, reading, measured, model, target: 'deep', draws, seed }, look, breathe)
+  const change = thinning(graph, seed)
+  const plan = { graph, reading, measured, model, target: 'deep', draws, seed } as const
+  await eachDraw({ ...plan, ...(change && { change }) }, look, breathe)
   return tallies.map(tally => tally.errors())
 }

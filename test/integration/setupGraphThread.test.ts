@@ -86,8 +86,7 @@ describe('a thread for setup graphs', () => {
 
 test('other requests are answered while a large setup is looked at', async () => {
   const backend = await testBackend(await scratchFolder(), built)
-  const { variant, fen: startFen, options } = LARGE
-  const line = { variant, options, startFen, moves: [] }
+  const line = { variant: 'pre-chess', options: [], startFen: LARGE.fen, moves: [] } as const
   const answered: string[] = []
   const note = (name: string) => () => void answered.push(name)
   const ways = { engineId: 'backrank', reading: 'sequential', nodes: 1000 } as const

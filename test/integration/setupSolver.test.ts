@@ -168,16 +168,38 @@ describe('the turns of a setup', () => {
   test('lie on a graph that begins where it can, if the choice is too large at first', async () => {
     const backend = await backendIn(await scratchFolder())
     const startFen = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
-    const request = requestOf({ variant: 'pre-chess', startFen })
-    expect(await backend.request('solver:look', request)).toMatchObject({
-      ok: false,
-      error: { kind: 'tooManyArrays' },
-    })
     const moves = ['R@a1', 'R@a8', 'R@h1', 'R@h8', 'N@b1', 'N@b8', 'N@g1', 'N@g8', 'Q@d1', 'Q@d8']
     const view = await solved(backend, { variant: 'pre-chess', startFen, moves })
     expect(view.start.arrays).toBeLessThanOrEqual(50_000)
     expect(view.played.length).toBeGreaterThan(0)
     expect(view.played.length).toBeLessThan(moves.length)
+    expect(view).not.toHaveProperty('sampled')
+  })
+
+  test('is estimated from a sample where too many arrays can arise, the same in the next run', async () => {
+    const folder = await scratchFolder()
+    const startFen = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
+    const before = { variant: 'pre-chess', startFen } as const
+    const first = await backendIn(folder)
+    expect(await look(first, before)).toBeNull()
+    const view = await solved(first, before)
+    expect(view.sampled).toBeGreaterThanOrEqual(3600)
+    expect(view.start.arrays).toBe(2880 ** 2)
+    expect(view.values).toHaveLength(view.sampled!)
+    expect(view.progress).toMatchObject({ arrays: view.sampled, isSettled: true })
+    expect(view.moves).toHaveLength(40)
+    for (const { san, line, arrays, value, error } of view.moves) {
+      expect(line).toEqual([san])
+      expect(arrays).toBe((san.startsWith('Q') || san.startsWith('K') ? 360 : 720) * 2880)
+      expect(Math.abs(value)).toBeLessThan(1000)
+      expect(error).toBeGreaterThan(5)
+    }
+    const black = await solved(first, { ...before, moves: ['Q@a1'] })
+    expect(black).toMatchObject({ turn: 'black', played: [], start: { arrays: 360 * 2880 } })
+    await first.dispose()
+    const again = (await look(await backendIn(folder, { arrayWorker: 'no worker' }), before))!
+    expect(valuesOf(again)).toEqual(valuesOf(view))
+    expect(again.sampled).toBe(view.sampled)
   })
 })
 

@@ -104,6 +104,13 @@ const planOf = (
   }
 }
 
+/** Nine in ten errors are within so many standard deviations. */
+const DEVIATIONS = 1.645
+
+/** In a sample moves differ by the ranks that were drawn for them as well: by as much as the surest of them may be off. */
+const bandOf = ({ sampled }: SetupGraph, own: number, { moves }: Errors): number =>
+  sampled ? Math.max(own, Math.min(...moves) / DEVIATIONS) : own
+
 /** @param model how the engine errs, as far as is known before it has said anything */
 export const engineSolver = (
   { variant, options, graph }: EngineSolverOptions,
@@ -147,7 +154,7 @@ export const engineSolver = (
         solved,
         errors: errors!,
         startError: start!.value,
-        band: indistinguishable(learned, nodes),
+        band: bandOf(graph, indistinguishable(learned, nodes), errors!),
       }
     },
   }

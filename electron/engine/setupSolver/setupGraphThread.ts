@@ -105,7 +105,8 @@ export const setupGraphThread = ({
   return {
     build: start => {
       const built = build(start)
-      const settled = built.finally(() => pending.delete(settled))
+      const done = () => pending.delete(settled)
+      const settled: Promise<unknown> = built.then(done, done)
       pending.add(settled)
       return built
     },

@@ -3,7 +3,7 @@ import { statesAlong, type SetupGraph, type SetupState } from '@shared/solver/se
 import type { Core } from '../../core/load'
 import type { PositionText } from '../../rules/positions/openPosition'
 import { startOf } from '../../rules/setup/lineGraph'
-import { setupLine, type SetupLine, type SetupLineFault, type SetupText } from '../../rules/setup/setupLine'
+import { sampledLine, type SetupLine, type SetupLineFault, type SetupText } from '../../rules/setup/setupLine'
 import type { GraphThread } from './setupGraphThread'
 import { knownSetup, type KnownSetup } from './knownSetup'
 
@@ -57,7 +57,7 @@ export const setupPhases = (core: Core, build: GraphThread['build']): FindPlace 
     return phase
   }
   return async text => {
-    const line = setupLine(core, text)
+    const line = sampledLine(core, text)
     if (!line.ok) return line
     const phase = await phaseOf(line.value)
     return ok({ phase, line: line.value, states: statesAlong(phase.graph, line.value.ucis) })

@@ -4,7 +4,14 @@ import { answerAt, edgeErrors, lastTurnAt, lineOfEdge } from '@shared/solver/ans
 import { valueAt } from '@shared/solver/induction'
 import { solveMatrix } from '@shared/solver/matrixGame'
 import { playedTurns } from '@shared/solver/playedTurns'
-import { arraysFrom, edgeOf, endsFrom, ROOT, type SetupState } from '@shared/solver/setupGraph'
+import {
+  arraysFrom,
+  edgeOf,
+  endsFrom,
+  ROOT,
+  type SetupGraph,
+  type SetupState,
+} from '@shared/solver/setupGraph'
 import type { PlayedTurn, SolverMatrix, SolverMove, SolverProgress, SolverView } from '@shared/solver/view'
 import type { Core } from '../../core/load'
 import { Position } from '../../core/position'
@@ -87,6 +94,9 @@ const valuesFrom = ({ solved }: SetupConclusion, state: SetupState): readonly nu
     .sort((one, other) => one - other)
 }
 
+const sampleOf = (graph: SetupGraph): Pick<SolverView, 'sampled'> =>
+  graph.sampled ? { sampled: graph.arrays.length } : {}
+
 /** All that is to be said of the position at the end of a line, or of the setup if the line is over it. */
 export const solverView = (
   core: Core,
@@ -102,6 +112,7 @@ export const solverView = (
   const matrix = matrixAt(position, state, conclusion)
   return {
     reading: solved.reading,
+    ...sampleOf(solved.graph),
     turn: position.turn(),
     value: valueAt(solved, state),
     error: errors.value,

@@ -3,6 +3,7 @@ import { unwrap } from '@shared/result'
 import type { SetupGraph } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
 import { openPosition, type PositionText } from '../positions/openPosition'
+import { sampledGraphOf, USUAL_RANKS } from './sampledGraph'
 import { setupGraphOf } from './setupGraphOf'
 import type { SetupLine } from './setupLine'
 
@@ -13,8 +14,14 @@ export const startOf = ({ variant, options, start }: SetupLine): PositionText =>
   fen: makeFen(variant, start),
 })
 
-/** All that could happen from the start of a line that can be solved. */
+/**
+ * All that could happen from the start of a line that can be solved; where too many arrays can arise, in a sample that
+ * is the same for the same start.
+ */
 export const lineGraph = (core: Core, start: PositionText): SetupGraph => {
   using position = unwrap(openPosition(core, start)).position
-  return unwrap(setupGraphOf(position))
+  const graph = setupGraphOf(position)
+  if (graph.ok) return graph.value
+  if (graph.error.kind !== 'tooManyArrays') throw new Error(`no setup to solve: ${graph.error.kind}`)
+  return sampledGraphOf(position, { seed: start.fen, ranks: USUAL_RANKS })
 }
