@@ -86,6 +86,29 @@ describe('a throw', () => {
     expect(valuesOf(again)).toEqual(valuesOf(view))
   })
 
+  test('is settled at once in the next run where it was, and not where it was not', async () => {
+    const folder = await scratchFolder()
+    const first = await backendIn(folder)
+    const places = [0, 1, 2, 3].map(turns => ({ nodes: 20_000, moves: PLAYED.slice(0, turns) }))
+    for (const place of places) await solved(first, place)
+    const before: SolverView[] = []
+    for (const place of places) before.push((await look(first, place))!)
+    const isRefined = ({ progress }: SolverView) => progress.isSettled && progress.deep < progress.arrays
+    expect(before.some(isRefined)).toBe(true)
+    expect(before.every(({ progress }) => progress.isSettled)).toBe(false)
+    await first.dispose()
+    const second = await backendIn(folder, { arrayWorker: 'no worker' })
+    for (const [turn, place] of places.entries()) {
+      const again = (await look(second, place))!
+      expect(again.progress).toEqual(before[turn]!.progress)
+      // Learned in another order: sums differ in their last bits.
+      for (const [at, { san, value }] of again.moves.entries()) {
+        expect(san).toBe(before[turn]!.moves[at]!.san)
+        expect(value).toBeCloseTo(before[turn]!.moves[at]!.value, 6)
+      }
+    }
+  })
+
   test('is searched on where a search was stopped', async () => {
     const backend = await backendIn(await scratchFolder())
     const job = await start(backend, { nodes: 60_000 })

@@ -9,6 +9,7 @@ import { indistinguishable, ladderTo, type Question } from '@shared/solver/refin
 import type { SetupGraph, SetupState } from '@shared/solver/setupGraph'
 import { endsFrom, ROOT } from '@shared/solver/setupGraph'
 import {
+  isSettled,
   noKnowledge,
   solveSetup,
   takeOver,
@@ -71,6 +72,8 @@ export interface EngineSolver {
     evaluator: ArrayEvaluator,
     onValue: () => void,
   ): Promise<Result<Ending, ArrayFault>>
+  /** The answer stands by what is known now; a search would end at once. */
+  isSettled(question: SolverQuestion): Promise<boolean>
   /** What is known now. */
   conclude(question: Pick<SolverQuestion, 'state' | 'reading' | 'nodes'>): Promise<SetupConclusion>
 }
@@ -144,6 +147,7 @@ export const engineSolver = (
         onValue,
         breathe,
       }),
+    isSettled: question => isSettled(planOf(graph, model, question), knowledge, breathe),
     conclude: async ({ state, reading, nodes }) => {
       const { measured, model: learned } = knowledge
       const solved = solveExpected(graph, reading, measured, learned, nodes)

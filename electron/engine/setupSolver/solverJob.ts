@@ -37,21 +37,39 @@ export interface SolverJobParts {
   readonly emit: (update: SolverUpdate) => void
 }
 
+/** Asks until the answer stands for each state, or the nodes are spent; says whether they were. */
+const pass = async (
+  asked: AskedPlace,
+  evaluator: ArrayEvaluator,
+  onValue: () => void,
+): Promise<Result<boolean, ArrayFault>> => {
+  const { known, reading, nodes } = asked
+  let isSpent = false
+  for (const state of statesToSolve(asked)) {
+    const ended = await known.solver.solve({ state, reading, nodes, isThorough: false }, evaluator, onValue)
+    if (!ended.ok) return ended
+    if (ended.value === 'settled') known.settle({ state, reading, nodes })
+    else isSpent = true
+  }
+  return ok(isSpent)
+}
+
+/** What is learned for one state may open another again, but hardly more often than this. */
+const MOST_PASSES = 3
+
 /** Asks until the answer stands everywhere it is wanted. */
 const search = async (
   asked: AskedPlace,
   evaluator: ArrayEvaluator,
   onValue: () => void,
 ): Promise<Result<void, ArrayFault>> => {
-  const { known, reading, nodes } = asked
-  let isSettled = true
-  for (const state of statesToSolve(asked)) {
-    const ended = await known.solver.solve({ state, reading, nodes, isThorough: false }, evaluator, onValue)
-    if (!ended.ok) return ended
-    if (ended.value === 'settled') known.settle({ state, reading, nodes })
-    else isSettled = false
+  const { knowledge } = asked.known.solver
+  for (let passes = 0; passes < MOST_PASSES; passes++) {
+    const before = knowledge.asked
+    const isSpent = await pass(asked, evaluator, onValue)
+    if (!isSpent.ok) return isSpent
+    if (isSpent.value || knowledge.asked === before) break
   }
-  if (isSettled) known.settle(asked)
   return ok(undefined)
 }
 

@@ -21,7 +21,7 @@ export const isAnythingKnown = ({ solver }: KnownSetup): boolean =>
 export const isSameQuestion = (one: AskedPlace, other: AskedPlace): boolean =>
   one.known === other.known && questionName(one) === questionName(other)
 
-const progressOf = (asked: AskedPlace, isRunning: boolean): SolverProgress => {
+const progressOf = (asked: AskedPlace, isRunning: boolean, isSettled: boolean): SolverProgress => {
   const { known, state, nodes } = asked
   const { graph, knowledge } = known.solver
   const { rows, columns } = endsFrom(graph, state)
@@ -34,9 +34,22 @@ const progressOf = (asked: AskedPlace, isRunning: boolean): SolverProgress => {
     searched: levels.filter(level => level > 0).length,
     deep,
     nodes: knowledge.asked,
-    isSettled: deep === levels.length || known.isSettled(asked),
+    isSettled: deep === levels.length || isSettled,
     isRunning,
   }
+}
+
+/** Where the engine is to be sure of the best moves: at the position, or at every turn of a setup that is over. */
+export const statesToSolve = ({ place, state }: AskedPlace): AskedPlace['place']['states'] =>
+  state.stage < place.phase.graph.stages.length ? [state] : place.states.slice(0, -1)
+
+/** The answer stands wherever it is wanted. What is still searched for does not, and nobody asks. */
+const standsEverywhere = async (asked: AskedPlace, isRunning: () => boolean): Promise<boolean> => {
+  const { known, reading, nodes } = asked
+  if (isRunning()) return false
+  for (const state of statesToSolve(asked))
+    if (!(await known.isSettled({ state, reading, nodes }))) return false
+  return true
 }
 
 /** All that is known now of what was asked. Takes a while, and lets other work be done meanwhile. */
@@ -47,9 +60,6 @@ export const viewOf = async (
 ): Promise<SolverView> => {
   const { place, known, state, reading, nodes } = asked
   const conclusion = await known.solver.conclude({ state, reading, nodes })
-  return solverView(core, place.line, state, conclusion, progressOf(asked, isRunning()))
+  const isSettled = await standsEverywhere(asked, isRunning)
+  return solverView(core, place.line, state, conclusion, progressOf(asked, isRunning(), isSettled))
 }
-
-/** Where the engine is to be sure of the best moves: at the position, or at every turn of a setup that is over. */
-export const statesToSolve = ({ place, state }: AskedPlace): AskedPlace['place']['states'] =>
-  state.stage < place.phase.graph.stages.length ? [state] : place.states.slice(0, -1)
