@@ -74,8 +74,15 @@ export interface EngineSolver {
   ): Promise<Result<Ending, ArrayFault>>
   /** The answer stands by what is known now; a search would end at once. */
   isSettled(question: SolverQuestion): Promise<boolean>
-  /** What is known now. */
-  conclude(question: Pick<SolverQuestion, 'state' | 'reading' | 'nodes'>): Promise<SetupConclusion>
+  /**
+   * What is known now.
+   *
+   * @param isPassing more will be known soon: errors are estimated with less effort
+   */
+  conclude(
+    question: Pick<SolverQuestion, 'state' | 'reading' | 'nodes'>,
+    isPassing?: boolean,
+  ): Promise<SetupConclusion>
 }
 
 /** So few arrays are all searched, as they are with so few nodes that none were fewer: there is nothing to choose. */
@@ -148,10 +155,10 @@ export const engineSolver = (
         breathe,
       }),
     isSettled: question => isSettled(planOf(graph, model, question), knowledge, breathe),
-    conclude: async ({ state, reading, nodes }) => {
+    conclude: async ({ state, reading, nodes }, isPassing = false) => {
       const { measured, model: learned } = knowledge
       const solved = solveExpected(graph, reading, measured, learned, nodes)
-      const conclusion = { expected: solved, measured, model: learned }
+      const conclusion = { expected: solved, measured, model: learned, isPassing }
       const seed = String(knowledge.asked)
       const [errors, start] = await estimateErrors(conclusion, [state, ROOT], seed, breathe)
       return {

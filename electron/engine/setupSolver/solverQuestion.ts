@@ -59,7 +59,7 @@ export const viewOf = async (
   isRunning: () => boolean,
 ): Promise<SolverView> => {
   const { place, known, state, reading, nodes } = asked
-  const conclusion = await known.solver.conclude({ state, reading, nodes })
+  const conclusion = await known.solver.conclude({ state, reading, nodes }, isRunning())
   const isSettled = await standsEverywhere(asked, isRunning)
   return solverView(core, place.line, state, conclusion, progressOf(asked, isRunning(), isSettled))
 }
