@@ -31,7 +31,12 @@ beforeAll(async () => {
 
 const threadOf = (setupGraphWorker: string, complaints: string[] = []): GraphThread => {
   const logger = { ...silentLogger, error: (event: string) => void complaints.push(event) }
-  const thread = setupGraphThread({ corePath: path.resolve('resources/core.wasm'), core: theCore(), setupGraphWorker, logger })
+  const thread = setupGraphThread({
+    corePath: path.resolve('resources/core.wasm'),
+    core: theCore(),
+    setupGraphWorker,
+    logger,
+  })
   onTestFinished(() => thread.close())
   return thread
 }
@@ -53,8 +58,7 @@ const turnsUntil = async (done: Promise<unknown>): Promise<number> => {
 describe('a thread for setup graphs', () => {
   test('builds what is built here', async () => {
     const thread = threadOf(built.setupGraphWorker)
-    for (const text of STARTS)
-      expect(await thread.build(text)).toEqual(lineGraph(theCore(), text))
+    for (const text of STARTS) expect(await thread.build(text)).toEqual(lineGraph(theCore(), text))
   })
 
   test('leaves this thread free while it goes through tens of thousands of arrays', async () => {
