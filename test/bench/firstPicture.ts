@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { SolverRequest, SolverUpdate } from '@shared/ipc/solver'
 import { unwrap } from '@shared/result'
 import { loadCore } from '../../electron/core/load'
+import { arrayMemory } from '../../electron/engine/arrays/arrayMemory'
 import { builtInProfile } from '../../electron/engine/session/builtInProfile'
 import { openSetupSolver } from '../../electron/engine/setupSolver/openSetupSolver'
 import type { SetupSolverService } from '../../electron/engine/setupSolver/setupSolverService'
@@ -84,17 +85,23 @@ export const firstPicture = async (threads: number, folder: string): Promise<voi
   for (const setup of SETUPS) {
     const userFolder = mkdtempSync(path.join(tmpdir(), 'backrank-picture-'))
     let heard: (update: SolverUpdate) => void = () => undefined
+    const memory = arrayMemory(
+      path.join(folder, 'arrayStoreWorker.js'),
+      path.join(userFolder, 'arrays'),
+      logger,
+    )
     const solver = openSetupSolver(
       loadCore(corePath),
       {
-        userFolder,
         logger,
         arrayWorker: path.join(folder, 'arrayWorker.js'),
-        arrayStoreWorker: path.join(folder, 'arrayStoreWorker.js'),
         setupGraphWorker: path.join(folder, 'setupGraphWorker.js'),
-        emit: (_, event) => heard(event as SolverUpdate),
+        emit: (name, event) => {
+          if (name === 'solver:update') heard(event as SolverUpdate)
+        },
       },
       corePath,
+      memory,
       () => builtInProfile({ threads: 64, hashMiB: 64 }, { Threads: threads }),
     )
     const { first, whole } = await picture(solver, listener => (heard = listener), setup)

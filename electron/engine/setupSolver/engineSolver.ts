@@ -41,16 +41,20 @@ export interface SolverQuestion {
   readonly budget?: number
 }
 
-/** What is known of a state. */
-export interface SetupConclusion {
-  /** Solved for what is expected of a search of all arrays. */
+/** What is expected of a search of all arrays. */
+export interface SetupExpectation {
+  /** Solved for the expected values. */
   readonly solved: SolvedGraph
+  /** Moves so near to the best, in centipawns, cannot be told apart from it. */
+  readonly band: number
+}
+
+/** What is known of a state. */
+export interface SetupConclusion extends SetupExpectation {
   /** Of the state that was asked about. */
   readonly errors: Errors
   /** How far off the value of the beginning of the setup may be, in centipawns. */
   readonly startError: number
-  /** Moves so near to the best, in centipawns, cannot be told apart from it. */
-  readonly band: number
 }
 
 /** A setup phase on the way to being solved by an engine. What is learned for one state serves all others. */
@@ -72,6 +76,8 @@ export interface EngineSolver {
     evaluator: ArrayEvaluator,
     onValue: () => void,
   ): Promise<Result<Ending, ArrayFault>>
+  /** What all moves are worth as far as is known now, and not how sure that is: a matter of milliseconds. */
+  expect(how: Pick<SolverQuestion, 'reading' | 'nodes'>): SetupExpectation
   /** The answer stands by what is known now; a search would end at once. */
   isSettled(question: SolverQuestion): Promise<boolean>
   /**
@@ -89,6 +95,9 @@ export interface EngineSolver {
 const FEW = 24
 
 const SHARE = 3
+
+/** The most nodes that are asked for where nobody says how many, for so many arrays at so many nodes each. */
+export const usualBudget = (nodes: number, arrays: number): number => Math.floor((nodes * arrays) / SHARE)
 
 /** Values beyond this count as this: mates would drown what the error model learns. In centipawns. */
 const MOST = 3000
@@ -110,7 +119,7 @@ const planOf = (
     model,
     ladder: isThorough ? [nodes] : ladder,
     isThorough: isThorough || (budget === undefined && (arrays <= FEW || ladder.length === 1)),
-    budget: budget ?? Math.floor((nodes * arrays) / SHARE),
+    budget: budget ?? usualBudget(nodes, arrays),
   }
 }
 
@@ -138,10 +147,19 @@ export const engineSolver = (
       return ok(bounded(answer.value.value))
     }
 
+  const expect = ({ reading, nodes }: Pick<SolverQuestion, 'reading' | 'nodes'>): SetupExpectation => {
+    const { measured, model: learned } = knowledge
+    return {
+      solved: solveExpected(graph, reading, measured, learned, nodes),
+      band: indistinguishable(learned, nodes),
+    }
+  }
+
   return {
     graph,
     knowledge,
     searched: () => searched,
+    expect,
     recall: found =>
       takeOver(
         knowledge,
@@ -157,16 +175,12 @@ export const engineSolver = (
     isSettled: question => isSettled(planOf(graph, model, question), knowledge, breathe),
     conclude: async ({ state, reading, nodes }, isPassing = false) => {
       const { measured, model: learned } = knowledge
-      const solved = solveExpected(graph, reading, measured, learned, nodes)
-      const conclusion = { expected: solved, measured, model: learned, isPassing }
+      const expectation = expect({ reading, nodes })
+      const conclusion = { expected: expectation.solved, measured, model: learned, isPassing }
       const seed = String(knowledge.asked)
       const [errors, start] = await estimateErrors(conclusion, [state, ROOT], seed, breathe)
-      return {
-        solved,
-        errors: errors!,
-        startError: start!.value,
-        band: bandOf(graph, indistinguishable(learned, nodes), errors!),
-      }
+      const band = bandOf(graph, expectation.band, errors!)
+      return { ...expectation, errors: errors!, startError: start!.value, band }
     },
   }
 }

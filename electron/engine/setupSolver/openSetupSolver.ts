@@ -1,22 +1,22 @@
-import path from 'node:path'
 import type { EngineProfile } from '@shared/analysis/engine'
 import type { Core } from '../../core/load'
 import type { Ports } from '../../shell/ports'
-import { arrayMemory } from '../arrays/arrayMemory'
+import type { ArrayMemory } from '../arrays/arrayMemory'
 import { orphanGuard } from '../uciClient/orphanGuard'
 import { setupGraphThread } from './setupGraphThread'
 import { setupSolverService, type SetupSolverService } from './setupSolverService'
 
-export type SetupSolverPorts = Pick<
-  Ports,
-  'userFolder' | 'arrayWorker' | 'arrayStoreWorker' | 'setupGraphWorker' | 'logger' | 'emit'
->
+export type SetupSolverPorts = Pick<Ports, 'arrayWorker' | 'setupGraphWorker' | 'logger' | 'emit'>
 
-/** @param profileOf the engine that bears an id, if one does */
+/**
+ * @param memory closed with the solver
+ * @param profileOf the engine that bears an id, if one does
+ */
 export const openSetupSolver = (
   core: Core,
-  { userFolder, arrayWorker, arrayStoreWorker, setupGraphWorker, logger, emit }: SetupSolverPorts,
+  { arrayWorker, setupGraphWorker, logger, emit }: SetupSolverPorts,
   corePath: string,
+  memory: ArrayMemory,
   profileOf: (engineId: string) => EngineProfile | undefined,
 ): SetupSolverService =>
   setupSolverService({
@@ -25,7 +25,8 @@ export const openSetupSolver = (
     arrayWorker,
     guard: orphanGuard(logger),
     graphs: setupGraphThread({ corePath, core, setupGraphWorker, logger }),
-    memory: arrayMemory(arrayStoreWorker, path.join(userFolder, 'arrays.sqlite'), logger),
+    memory,
     profileOf,
     emit: update => emit('solver:update', update),
+    emitPricing: progress => emit('solver:pricing', progress),
   })

@@ -1,11 +1,19 @@
 import type { EngineProfile } from '@shared/analysis/engine'
-import type { SolverRefusal, SolverRequest, SolverUpdate } from '@shared/ipc/solver'
-import { err, map, ok, type Result } from '@shared/result'
+import type {
+  PlayedSetup,
+  PricingProgress,
+  SolverRefusal,
+  SolverRequest,
+  SolverUpdate,
+} from '@shared/ipc/solver'
+import { chain, err, map, ok, type Result } from '@shared/result'
+import { MOST_ARRAYS } from '@shared/solver/setupGraph'
 import type { SolverView } from '@shared/solver/view'
-import type { Core } from '../../core/load'
 import type { ArrayMemory } from '../arrays/arrayMemory'
 import { arrayEngines, type ArrayEngineParts } from './arrayEngine'
+import { playedSetup, pricingJob, type PricingJob } from './pricingJob'
 import type { GraphThread } from './setupGraphThread'
+import { setupJobs, type SetupJobs } from './setupJobs'
 import { setupPhases } from './setupPhases'
 import { solverJob, type SolverJob } from './solverJob'
 import { isAnythingKnown, isSameQuestion, viewOf, type AskedPlace } from './solverQuestion'
@@ -18,16 +26,23 @@ export interface SetupSolverService {
   start(request: SolverRequest): Promise<Result<number, SolverRefusal>>
   /** Ends the search; what was found is told once more. */
   stop(): void
+  /** What is known at once of the turns that were played; null for nothing. */
+  played(request: SolverRequest): Promise<Result<PlayedSetup | null, SolverRefusal>>
+  /** The same once it stands, instead of whatever was searched before; null if that is called off. */
+  price(request: SolverRequest): Promise<Result<PlayedSetup | null, SolverRefusal>>
+  cancelPricing(): void
   /** Ends the search and writes what it has found; resolves when nothing is left of the engine. */
   close(): Promise<void>
 }
 
 export interface SetupSolverParts extends ArrayEngineParts {
+  /** Closed with the solver, as the memory is. */
   readonly graphs: GraphThread
   readonly memory: ArrayMemory
   /** The engine that bears an id, if one does. */
   readonly profileOf: (engineId: string) => EngineProfile | undefined
   readonly emit: (update: SolverUpdate) => void
+  readonly emitPricing: (progress: PricingProgress) => void
 }
 
 /** Does one thing after the other: each takes a core for itself as long as it lasts. */
@@ -59,75 +74,107 @@ const asker = (parts: SetupSolverParts): Ask => {
   }
 }
 
+/** Turns are priced by all arrays, never by a sample. */
+const unsampled =
+  (ask: Ask): Ask =>
+  async request =>
+    chain(await ask(request), asked => {
+      const { sampled } = asked.place.phase.graph
+      return sampled ? err({ kind: 'tooManyArrays', arrays: sampled.of, most: MOST_ARRAYS }) : ok(asked)
+    })
+
 type Show = (asked: AskedPlace, isRunning: () => boolean) => Promise<SolverView>
 
-const shower = (core: Core): Show => {
-  const conclude = inTurn()
-  return (asked, isRunning) => conclude(() => viewOf(core, asked, isRunning))
+type Wish = 'solve' | 'price'
+
+/** What is to be started and may still be looked at; whatever was to be before is forgotten. */
+const wishes = () => {
+  let last: { readonly kind: Wish; isStopped: boolean } | undefined
+  return {
+    next: (kind: Wish) => {
+      const wish = { kind, isStopped: false }
+      last = wish
+      return { isLast: () => last === wish, isStopped: () => wish.isStopped }
+    },
+    stop: (kind: Wish) => {
+      if (last?.kind === kind) last.isStopped = true
+    },
+    forget: () => (last = undefined),
+  }
 }
 
+/** Begins what was asked for. */
+const starters = ({ core, memory, emit, emitPricing }: SetupSolverParts, jobs: SetupJobs, show: Show) => ({
+  solve: (number: number, asked: AskedPlace): SolverJob =>
+    jobs.begin(before =>
+      solverJob({ number, asked, memory, before, show: isRunning => show(asked, isRunning), emit }),
+    ),
+  price: (asked: AskedPlace): PricingJob =>
+    jobs.begin(before => pricingJob({ core, asked, memory, before, emit: emitPricing })),
+})
+
 export const setupSolverService = (parts: SetupSolverParts): SetupSolverService => {
-  const { core, graphs, memory, emit } = parts
+  const { core, graphs, memory } = parts
   const ask = asker(parts)
-  const show = shower(core)
-  const closing = new Set<Promise<void>>()
-  let current: SolverJob | undefined
-  /** What was to be started last; it may still be looked at. */
-  let wanted: { isStopped: boolean } | undefined
-  let jobs = 0
+  const conclude = inTurn()
+  const jobs = setupJobs()
+  const wish = wishes()
+  const show: Show = (asked, isRunning) => conclude(() => viewOf(core, asked, isRunning))
+  const begin = starters(parts, jobs, show)
+  let pricing: PricingJob | undefined
+  let number = 0
 
   const isSearched = (asked: AskedPlace) => (): boolean =>
-    current?.isRunning() === true && isSameQuestion(current.asked, asked)
+    jobs.isBusyWith(same => isSameQuestion(same, asked))
 
-  const begin = (number: number, asked: AskedPlace): SolverJob => {
-    current?.drop()
-    const before = current?.done ?? Promise.resolve()
-    const job = solverJob({
-      number,
-      asked,
-      memory,
-      before,
-      show: isRunning => show(asked, isRunning),
-      emit,
-    })
-    const closed = job.closed.finally(() => closing.delete(closed))
-    closing.add(closed)
-    return job
+  /** Answers by what is known at once, null where nothing is. */
+  const answer = async <T>(
+    found: Promise<Result<AskedPlace, SolverRefusal>>,
+    tell: (asked: AskedPlace) => Promise<T>,
+  ): Promise<Result<T | null, SolverRefusal>> => {
+    const asked = await found
+    if (!asked.ok) return asked
+    const { known, nodes } = asked.value
+    // What a search under way has found is newer, and it is not to be changed in its midst.
+    if (!jobs.isBusyWith(searched => searched.known === known)) await known.load(memory, nodes)
+    return ok(isAnythingKnown(known) ? await tell(asked.value) : null)
   }
 
   return {
-    look: async request => {
-      const asked = await ask(request)
-      if (!asked.ok) return asked
-      const { known } = asked.value
-      // What a search under way has found is newer, and it is not to be changed in its midst.
-      const isBusy = current?.isRunning() === true && current.asked.known === known
-      if (!isBusy) await known.load(memory, request.nodes)
-      return ok(isAnythingKnown(known) ? await show(asked.value, isSearched(asked.value)) : null)
-    },
+    look: request => answer(ask(request), asked => show(asked, isSearched(asked))),
+    played: request => answer(unsampled(ask)(request), asked => conclude(() => playedSetup(core, asked))),
     start: async request => {
-      const number = (jobs += 1)
-      wanted = { isStopped: false }
-      const wish = wanted
+      const id = (number += 1)
+      const mine = wish.next('solve')
       const asked = await ask(request)
       if (!asked.ok) return asked
       // Another has been started meanwhile.
-      if (wanted !== wish) return ok(number)
-      const job = begin(number, asked.value)
-      current = job
-      if (wish.isStopped) job.stop()
+      if (!mine.isLast()) return ok(id)
+      const job = begin.solve(id, asked.value)
+      if (mine.isStopped()) job.stop()
       const opened = await job.opened
-      return opened.ok ? ok(number) : opened
+      return opened.ok ? ok(id) : opened
     },
     stop: () => {
-      if (wanted) wanted.isStopped = true
-      current?.stop()
+      wish.stop('solve')
+      if (jobs.current() !== pricing) jobs.current()?.stop()
+    },
+    price: async request => {
+      const mine = wish.next('price')
+      const asked = await unsampled(ask)(request)
+      if (!asked.ok) return asked
+      if (!mine.isLast() || mine.isStopped()) return ok(null)
+      pricing = begin.price(asked.value)
+      return pricing.priced
+    },
+    cancelPricing: () => {
+      wish.stop('price')
+      pricing?.stop()
     },
     close: async () => {
-      wanted = undefined
-      current?.drop()
+      wish.forget()
       await graphs.close()
-      await Promise.all(closing)
+      await jobs.close()
       await memory.close()
     },
   }

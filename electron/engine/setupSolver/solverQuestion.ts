@@ -43,12 +43,13 @@ const progressOf = (asked: AskedPlace, isRunning: boolean, isSettled: boolean): 
 export const statesToSolve = ({ place, state }: AskedPlace): AskedPlace['place']['states'] =>
   state.stage < place.phase.graph.stages.length ? [state] : place.states.slice(0, -1)
 
-/** The answer stands wherever it is wanted. What is still searched for does not, and nobody asks. */
-const standsEverywhere = async (asked: AskedPlace, isRunning: () => boolean): Promise<boolean> => {
-  const { known, reading, nodes } = asked
-  if (isRunning()) return false
-  for (const state of statesToSolve(asked))
-    if (!(await known.isSettled({ state, reading, nodes }))) return false
+/** The answers for all these positions stand by what is known. */
+export const areSettled = async (
+  known: KnownSetup,
+  states: AskedPlace['place']['states'],
+  how: Pick<StateQuestion, 'reading' | 'nodes'>,
+): Promise<boolean> => {
+  for (const state of states) if (!(await known.isSettled({ state, ...how }))) return false
   return true
 }
 
@@ -60,6 +61,7 @@ export const viewOf = async (
 ): Promise<SolverView> => {
   const { place, known, state, reading, nodes } = asked
   const conclusion = await known.solver.conclude({ state, reading, nodes }, isRunning())
-  const isSettled = await standsEverywhere(asked, isRunning)
+  // What is still searched for does not stand, and nobody asks.
+  const isSettled = !isRunning() && (await areSettled(known, statesToSolve(asked), { reading, nodes }))
   return solverView(core, place.line, state, conclusion, progressOf(asked, isRunning(), isSettled))
 }
