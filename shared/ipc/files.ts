@@ -48,7 +48,7 @@ export interface FileError {
     | 'changedOnDisk'
     | 'readOnly'
     | 'exists'
-    /** It stands there already and holds several games; `detail` is their number. */
+    /** It stands there already and holds games; `detail` is their number. */
     | 'holdsGames'
     /** Sixteen-bit text, which is not edited in place. */
     | 'utf16'
@@ -110,7 +110,7 @@ const saveAsRequest = object({
   path: v.exactOptional(path),
   /** Replace a file that stands at `path` already; where the shell's own dialog asked, its answer counts. */
   overwrite: v.exactOptional(v.boolean()),
-  /** What becomes of the games of a file that stands there; without it, several are not touched. */
+  /** What becomes of the games of a file that stands there; without it, none is touched, but for one by an export. */
   heldGames: v.exactOptional(v.picklist(['keep', 'replace'])),
   /** Write the form that ordinary tools open. */
   interoperable: v.boolean(),

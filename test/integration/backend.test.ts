@@ -240,6 +240,28 @@ describe('the journal', () => {
     expect(await readdir(path.join(user, 'journal'))).toEqual([])
   })
 
+  test('gives back a game with other players, which is saved into its file after the restart', async () => {
+    const { file, user } = await scratchFile(FILE)
+    const first = await testBackend(user)
+    const before = unwrap(await first.open(file))!
+    const game = unwrap(await first.request('files:game', before.fileId, 2))
+    const tags = game.tags.map(tag => (tag.name === 'White' ? { ...tag, value: 'Rubinstein' } : tag))
+    const { white, black, event, date, round } = before.games[2]!
+    const listed = { white, black, event, date, round }
+    await first.request('journal:write', sent(entryOf({ ...game, tags }, { path: file, index: 2, listed })))
+    await first.dispose()
+
+    const second = await testBackend(user)
+    const [left] = (await second.request('app:start')).recovered
+    expect(left).toMatchObject({ index: 2, listed })
+    const { fileId } = unwrap(await second.request('files:open', left!.path!))!
+    unwrap(await second.request('files:game', fileId, 2))
+    const saved = unwrap(
+      await second.request('files:save', { fileId, index: 2, game: left!.game, force: false }),
+    )
+    expect(saved.games.map(one => one.white)).toEqual(['Réti', 'Broken', 'Rubinstein'])
+  })
+
   test('of which a part is damaged says so once and names it, and nothing is deleted', async () => {
     const user = await scratchFolder()
     const page = path.join(user, 'journal', 'doc-1.json')

@@ -112,6 +112,7 @@ export const errors = {
     editsHere: 'The file is as it was; your edits are in this window.',
     nothingLost: 'The file is as it was, and no edit in this window is lost.',
     notChanged: 'It was not changed.',
+    notChangedYet: 'The file is unchanged so far.',
     saveElsewhere: 'Save under another name.',
     notFound: '{file} is not there',
     notFoundRemedy: 'It may have been moved or renamed.',
@@ -128,7 +129,8 @@ export const errors = {
     exists: '{file} exists already',
     existsRemedy: 'Choose another name.',
     holdsGames: '{count, plural, one {{file} holds # game} other {{file} holds # games}}',
-    holdsGamesRemedy: 'Add this game to them, or have it take their place.',
+    holdsGamesRemedy:
+      '{count, plural, one {Add this game, or replace the # that is there?} other {Add this game, or replace all #?}}',
     utf16: '{file} is UTF-16 text',
     noSuchGame: '{file} no longer has this game',
     noSuchGameRemedy: 'Reload the file.',
