@@ -58,6 +58,25 @@ describe('the list of games', () => {
     expect(list.emitted('open')).toEqual([[3], [2], [4]])
   })
 
+  test('gives the keys away after a click only', async () => {
+    await mounted(many(5), 0)
+    await press('Enter')
+    expect(list.emitted('leave')).toBeUndefined()
+    await list.findAll('[role="option"]')[3]!.trigger('click')
+    expect(list.emitted('leave')).toHaveLength(1)
+  })
+
+  test('begins at the current game, wherever that stands', async () => {
+    const scrolled = vi.fn()
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(48_000)
+    vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(scrolled)
+    await mounted(many(1000), 900)
+    await vi.waitFor(() => expect(scrolled).toHaveBeenCalled())
+    const { top } = scrolled.mock.lastCall![0] as { top: number }
+    expect(top).toBeGreaterThan(900 * 48 - 480)
+    expect(top).toBeLessThanOrEqual(900 * 48)
+  })
+
   test('opens the found game under its own number', async () => {
     await mounted(many(20))
     await list.get('input').setValue('white-17')
