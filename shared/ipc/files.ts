@@ -23,6 +23,12 @@ export interface GameHeader {
   readonly variant: string
   /** Number of moves, counted roughly from the text. */
   readonly plies: number
+  /** Absent where the game has no such tag, or an empty one. */
+  readonly site?: string
+  readonly whiteElo?: string
+  readonly blackElo?: string
+  /** The first position, where that is not the one of chess. */
+  readonly fen?: string
 }
 
 export interface OpenedFile {

@@ -2,7 +2,7 @@
 export const games = {
   search: {
     label: 'Find games',
-    placeholder: 'Players, system, event',
+    placeholder: 'Players, event, system, ranks',
     clear: 'Show all games',
     found: '{count, number} found',
   },
