@@ -24,6 +24,7 @@ type Picture = Pick<
   | 'withBar'
   | 'evaluation'
   | 'proposals'
+  | 'proposalsFaded'
   | 'aside'
   | 'threat'
 >
@@ -80,6 +81,11 @@ export const useStagePicture = () => {
     })
   })
 
+  const proposalsFaded = computed(() => {
+    const engineId = analysis.lead?.update.engineId
+    return !panels.panels.some(panel => panel.engineId === engineId && panel.on)
+  })
+
   const threat = computed(() => {
     if (!panels.isOn || analysis.isSuspended) return 'none'
     return analysis.threat ? 'on' : 'off'
@@ -96,6 +102,7 @@ export const useStagePicture = () => {
       withBar: withBar.value,
       evaluation: evaluation.value,
       proposals: proposals.value,
+      proposalsFaded: proposalsFaded.value,
       aside: shown !== undefined,
       threat: threat.value,
     }
