@@ -251,7 +251,7 @@ export const errors = {
     emptySquare: 'Nothing stands on {square}',
     ownPiece: 'Your own piece stands on {square}',
     notSo: 'A {piece} does not go from {from} to {to}',
-    blocked: 'The way of the {piece} from {from} to {to} is blocked',
+    blocked: 'The {piece}’s path from {from} to {to} is blocked',
     noSuchPiece: '{color, select, white {White has no such {piece}} other {Black has no such {piece}}}',
     noneGoes:
       '{color, select, white {No {piece} of White gets to {to}} other {No {piece} of Black gets to {to}}}',

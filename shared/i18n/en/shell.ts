@@ -130,7 +130,7 @@ export const shell = {
   recovery: {
     title: 'Your last session is here',
     summary:
-      '{count, plural, =1 {One game with unsaved edits was in the journal. Its file is as it was.} other {# games with unsaved edits were in the journal. Their files are as they were.}}',
+      '{count, plural, =1 {One game has unsaved edits. Its file is unchanged.} other {# games have unsaved edits. Their files are unchanged.}}',
     restoreAll: 'Restore all',
     lookFirst: 'Look first',
     restore: 'Restore this game',
@@ -161,8 +161,8 @@ export const shell = {
       animation: 'Animate moves',
       evaluationBar: 'Evaluation bar beside the board',
       engineArrows: 'Engine’s first moves as arrows',
-      countGameFromOne: 'Count the game from 1 after a setup',
-      reopenTabs: 'Open last session’s tabs at the start',
+      countGameFromOne: 'Restart move numbers after setup',
+      reopenTabs: 'Reopen last session’s tabs at startup',
     },
     chances: 'Win, draw, loss in engine lines',
     chanceForms: { off: 'Off', bar: 'Bar', numbers: 'Numbers' },
@@ -173,8 +173,7 @@ export const shell = {
     games: '{count, plural, one {# game} other {# games}}',
     hide: 'Hide this panel',
     hideKey: 'Hide this panel ({key})',
-    notInFile:
-      'This game is in no file yet. {key} puts it into one; until then its edits are kept in the journal.',
+    notInFile: 'Not saved to a file yet. {key} saves it; until then your edits are in the journal.',
     width: 'Width of the list of games',
   },
   status: {

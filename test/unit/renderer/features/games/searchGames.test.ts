@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   headerDetail,
+  headerOccasion,
   headerResult,
   headerVariant,
   headerTitle,
@@ -78,6 +79,14 @@ describe('a header', () => {
 
   test('names its system shortly, an unknown one as written', () => {
     expect(games.map(headerVariant)).toEqual(['Half-Random Tr.', 'Fischer-Benko', 'Unheard Of', 'Chess'])
+  })
+
+  test('names its system once, though its event begins with it', () => {
+    const variant = 'Half-Random Transcendental'
+    const occasion = (event: string) => headerOccasion(aHeader(0, { variant, event, date: '2020.07.11' }))
+    expect(occasion(`${variant}, played online`)).toBe('Half-Random Tr., played online, 2020')
+    expect(occasion(variant)).toBe('Half-Random Tr., 2020')
+    expect(occasion('Chess960 Cup')).toBe('Half-Random Tr., Chess960 Cup, 2020')
   })
 
   test('prints its result as books do', () => {
