@@ -5,7 +5,7 @@ import type { FlatGame } from '../tree/game'
 import type { Loss } from '../tree/interoperable'
 import { ofType, request } from './declare'
 import { GAME } from './game'
-import { fileName, index, object, type Of, path, text, TEXT_LIMIT, word } from './schemas'
+import { fileName, index, listOf, object, type Of, path, text, TEXT_LIMIT, word } from './schemas'
 
 /** What the list of a file shows of a game without reading its moves. */
 export interface GameHeader {
@@ -150,6 +150,18 @@ export interface FolderEntry {
   readonly size: number
 }
 
+/** How much of a game the rules can read. */
+export interface GameCheck {
+  readonly index: number
+  /** Of the main line. */
+  readonly plies: number
+  /** Nothing of it is left unread, in no variation either. */
+  readonly isWhole: boolean
+}
+
+/** So many games are checked for one request: more than a list shows at once. */
+export const MOST_CHECKED = 64
+
 /** Games and their files. */
 export const fileRequests = {
   /** Reads the first games of a pasted text. */
@@ -162,6 +174,8 @@ export const fileRequests = {
   /** Opens a text that has no path, by its name: a file dropped on the browser shell. */
   'files:openText': request([text(255), text(TEXT_LIMIT)], ofType<Result<OpenedFile, FileError>>()),
   'files:game': request([fileId, index], ofType<Result<FlatGame, FileError | GameError>>()),
+  /** Reads games by the rules without opening them; those that cannot be had are left out. */
+  'files:check': request([fileId, listOf(index, MOST_CHECKED)], ofType<readonly GameCheck[]>()),
   'files:save': request([saveRequest], ofType<Result<SavedFile, FileError>>()),
   /** Writes a new file, or adds to one that stands there, and opens it. */
   'files:saveAs': request([saveAsRequest], ofType<Result<SavedFile | null, FileError>>()),

@@ -173,6 +173,19 @@ describe('a game from file to file', () => {
     expect(await readFile(file, 'utf8')).toContain('Ke3 {unread} d5')
   })
 
+  test('are checked without being opened: how far each can be read, and what cannot be had is left out', async () => {
+    const { file, user } = await scratchFile(`${FILE}\n${GAME.replace('1. e4', '1. e4 e4')}`)
+    const backend = await testBackend(user)
+    const { fileId, games } = unwrap(await backend.open(file))!
+    expect(games).toHaveLength(4)
+    expect(await backend.request('files:check', fileId, [0, 1, 3, 9])).toEqual([
+      { index: 0, plies: 4, isWhole: true },
+      { index: 1, plies: 2, isWhole: false },
+      { index: 3, plies: 1, isWhole: false },
+    ])
+    expect(await backend.request('files:check', 'nothing', [0])).toEqual([])
+  })
+
   test('whose first position is unusable is shown as text', async () => {
     const { file, user } = await scratchFile('[FEN "nonsense"]\n[SetUp "1"]\n\n1. e4 *\n')
     const backend = await testBackend(user)

@@ -58,6 +58,19 @@ describe('the list of games', () => {
     expect(list.emitted('open')).toEqual([[3], [2], [4]])
   })
 
+  test('asks about the games on the screen only, and marks those that break off', async () => {
+    await mounted(many(1000))
+    await vi.waitFor(() => expect(list.emitted('see')).toBeDefined())
+    const seen = list.emitted<[readonly number[]]>('see')!.at(-1)![0]
+    expect(seen.length).toBeLessThan(40)
+    expect(seen[0]).toBe(0)
+    await list.setProps({ checks: new Map([[1, { index: 1, plies: 29, isWhole: false }]]) })
+    const [whole, broken] = list.findAll('.plies')
+    expect(whole!.text()).toBe('40 plies')
+    expect(broken!.text()).toContain('29 plies')
+    expect(broken!.text()).toContain('Only 29 plies can be read; the rest is kept as text')
+  })
+
   test('gives the keys away after a click only', async () => {
     await mounted(many(5), 0)
     await press('Enter')
