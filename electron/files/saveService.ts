@@ -64,7 +64,8 @@ export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): 
     const target = await targetOf(request, dialogs)
     if (!target) return ok(null)
     const { pgn, losses } = made.value
-    const copying = writeCopy({ ...target, heldGames: request.heldGames }, pgn, reindex)
+    const choice = { ...target, heldGames: request.heldGames, yielding: request.interoperable ? 1 : 0 }
+    const copying = writeCopy(choice, pgn, reindex)
     const written = await writing.include(copying)
     return map(written, place => ({ path: target.path, losses, place }))
   }

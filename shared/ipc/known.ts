@@ -8,6 +8,7 @@ import { ALL_SETTINGS, type Settings } from './settings'
  * place of this file (vite.config.ts), so that neither carries a schema.
  */
 
+export { MOST_CHECKED } from './files'
 export { PICTURE_FORMS } from './pictures'
 export { SELF_TEST_LEVELS } from './selfTest'
 export { LONGEST_SESSION_GAME, MOST_SESSION_TABS } from './session'

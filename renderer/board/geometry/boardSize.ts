@@ -61,7 +61,7 @@ const chromeHeight = (
       return (
         MARGINS +
         rows.progress +
-        rows.playerRow +
+        2 * rows.playerRow +
         FILE_LETTERS +
         shelfRows * rows.shelfRow +
         (legend ? LEGEND : 0)

@@ -1,8 +1,7 @@
 import { computed, watch } from 'vue'
 import { scoreText } from '@shared/analysis/scoreText'
 import { winningChance } from '@shared/analysis/winningChance'
-import { moveNumberAt, isSetupPly } from '@shared/tree/moveNumber'
-import type { ProposedMove } from '../../board/boardArrows'
+import { isSetupPly } from '@shared/tree/moveNumber'
 import { shapesAt } from '../../board/geometry/shownShapes'
 import type { StageProps } from '../stage/stageProps'
 import { useAnalysisStore } from './analysisStore'
@@ -11,8 +10,8 @@ import { useGameStore } from '../../stores/game'
 import { usePanelsStore } from '../../stores/panels'
 import { usePositionStore } from '../../stores/position'
 import { spokenScore } from '../../text/spokenScore'
-import { useSettingsStore } from '../../stores/settings'
 import { useBarShown } from './useBarShown'
+import { useProposals } from './useProposals'
 
 type Picture = Pick<
   StageProps,
@@ -24,6 +23,7 @@ type Picture = Pick<
   | 'withBar'
   | 'evaluation'
   | 'proposals'
+  | 'proposalsFaded'
   | 'aside'
   | 'threat'
 >
@@ -38,8 +38,8 @@ export const useStagePicture = () => {
   const game = useGameStore()
   const panels = usePanelsStore()
   const positions = usePositionStore()
-  const settings = useSettingsStore()
   const withBar = useBarShown()
+  const { proposals, areFaded } = useProposals()
 
   const setupMoves = computed(() => game.line.filter(isSetupPly).map(({ san }) => san))
 
@@ -70,16 +70,6 @@ export const useStagePicture = () => {
       },
   )
 
-  const proposals = computed((): readonly ProposedMove[] => {
-    const result = analysis.lead
-    if (!result || engineLines.looking || !settings.settings.engineArrows) return []
-    const mover = moveNumberAt(result.update.fen).color
-    return result.update.lines.flatMap(({ rank, moves }): readonly ProposedMove[] => {
-      const first = moves[0]
-      return first ? [{ uci: first.uci, kind: first.kind, rank, mover, threat: result.threat }] : []
-    })
-  })
-
   const threat = computed(() => {
     if (!panels.isOn || analysis.isSuspended) return 'none'
     return analysis.threat ? 'on' : 'off'
@@ -96,6 +86,7 @@ export const useStagePicture = () => {
       withBar: withBar.value,
       evaluation: evaluation.value,
       proposals: proposals.value,
+      proposalsFaded: areFaded.value,
       aside: shown !== undefined,
       threat: threat.value,
     }
