@@ -240,7 +240,7 @@ const LINES: readonly (readonly [RegExp, (...found: readonly string[]) => readon
 ]
 
 const SUBTRACTS =
-  ' If the number is too high, take away as many as there are squares: with three squares, 4, 5, and 6 count as 1, 2, and 3. Numbers after the last full round are thrown again.'
+  ' If the number is too high, take away as many as there are squares: with three squares, 4, 5 and 6 count as 1, 2 and 3. Numbers after the last full round are thrown again.'
 
 /** What one numbered line of a sheet asks. */
 export const readStep = (sentence: string): readonly Choice[] => {

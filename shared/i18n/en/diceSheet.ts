@@ -40,7 +40,7 @@ export const diceSheet = {
     swapLeaves: 'Leave out squares after which {conditions}.',
     check: 'Begin again if {conditions}.',
     subtract:
-      'If the number is too high, take away as many as there are squares: with three squares, 4, 5, and 6 count as 1, 2, and 3. Numbers after the last full round are thrown again.',
+      'If the number is too high, take away as many as there are squares: with three squares, 4, 5 and 6 count as 1, 2 and 3. Numbers after the last full round are thrown again.',
     instead: 'Throw this with {equipment}, whatever else you use.',
     several:
       '{count, plural, =1 {{piece}} =2 {two {pieces}} =3 {three {pieces}} =4 {four {pieces}} other {# {pieces}}}',
