@@ -1,6 +1,7 @@
 /** The board itself, its questions and its pictures, and the course of a setup. */
 export const board = {
   title: 'Board',
+  keys: 'Arrow keys move from square to square, Enter picks a piece up and puts it down, Escape lets go',
   picture: 'Board: {ranks}',
   square: '{color, select, white {{square}: white {piece}} other {{square}: black {piece}}}',
   ways: '{ways, plural, one {<b>#</b> <i>way</i>} other {<b>#</b> <i>ways</i>}}',

@@ -67,6 +67,10 @@ export const editor = {
   bar: {
     turn: 'Side to move',
     toMove: '{color, select, white {White to move} other {Black to move}}',
+    edit: 'Edit the start',
+    lock: 'Done',
+    locked: 'Choose “Edit the start” to move pieces',
+    startsOnly: '{system}: starts only, moves are not played here yet',
     clear: 'Clear',
     clearHint: 'Take all pieces off',
     still: 'Set up only, not played here',
