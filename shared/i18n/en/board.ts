@@ -22,6 +22,19 @@ export const board = {
     relocation: 'relocation',
     leap: 'bunker leap',
   },
+  /** Above a list of moves that are all of one kind. */
+  kindsOf: {
+    placement: 'Choose one of {count, number} placements',
+    normal: 'Choose one of {count, number} moves',
+    doubleStep: 'Choose one of {count, number} moves',
+    enPassant: 'Choose one of {count, number} captures',
+    castlingA: 'Choose one of {count, number} castlings',
+    castlingH: 'Choose one of {count, number} castlings',
+    adjustment: 'Choose one of {count, number} bishop adjustments',
+    transposition: 'Choose one of {count, number} transpositions',
+    relocation: 'Choose one of {count, number} relocations',
+    leap: 'Choose one of {count, number} bunker leaps',
+  },
   rank: {
     white: 'White: {pieces}',
     black: 'Black: {pieces}',

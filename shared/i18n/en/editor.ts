@@ -112,7 +112,7 @@ export const editor = {
     pieces: '{count, plural, one {# {piece}} other {# {pieces}}}',
     castling:
       '{side, select, white {White’s castling rights} black {Black’s castling rights} other {castling rights of both sides}}',
-    leap: '{side, select, white {White’s leap} black {Black’s leap} other {the leaps of both sides}}',
+    leap: '{side, select, white {White’s leap} black {Black’s leap} other {both sides’ leaps}}',
     adjustment:
       '{side, select, white {White’s bishop adjustment} black {Black’s bishop adjustment} other {the bishop adjustments of both sides}}',
     transposition:

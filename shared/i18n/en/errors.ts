@@ -3,10 +3,15 @@ export const errors = {
   engine: {
     refused: {
       variantNotPlayed: '{engine} does not play {system}',
-      variantNotPlayedWhy:
-        'Its list of variants has neither this system nor Chess960 games that begin like it.',
+      variantNotPlayedWhy: 'It lists neither this system nor Chess960 among its variants.',
       setupNotPlayed: '{engine} cannot play this setup',
-      setupNotPlayedWhy: 'It knows no placements. It can look at the game once the setup is over.',
+      setupNotPlayedWhy:
+        'It cannot place pieces before the game. It can analyze the game once the setup is over.',
+      relocationNotPlayedWhy:
+        'It cannot relocate pieces before the game. It can analyze the game once the setup is over.',
+      notYetPlayed: '{engine} cannot analyze this position yet',
+      transpositionNotPlayedWhy:
+        'It cannot transpose pieces. It can analyze the game once both sides have made their first moves.',
       gameOver: 'The game is over here',
       noThreat: 'No threat to look for',
       inCheck: 'The side to move is in check.',
