@@ -43,6 +43,7 @@ export const board = {
   setup: {
     placement:
       '{color, select, white {White’s {turn, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} placement of {turns, number}} other {Black’s {turn, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} placement of {turns, number}}}',
+    over: 'Setup complete',
     pair: 'two pieces at once',
     oneMore: '1 more',
     twoMore: '2 more',
