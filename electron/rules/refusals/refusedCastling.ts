@@ -1,7 +1,7 @@
 import { SIDES, type CastlingSide, type Setup } from '@shared/board/setup'
 import { fileOf, rankOf, squareAt, type Square } from '@shared/board/square'
 import type { MoveRefusal } from '@shared/ipc/contract'
-import { castlingHome, isAtHome, isDeadCastling, outermostRook } from '@shared/setup/rights/castlingHome'
+import { isNoCastling } from '@shared/setup/rights/castlingHome'
 import { homeRank } from '@shared/setup/ranks/homeRank'
 import type { VariantRules } from '@shared/variants/variant'
 import type { Position } from '../../core/position'
@@ -32,14 +32,6 @@ const isBlocked = (
   })
 }
 
-/** King and rook stand where castling would move nothing, or no more than one of them can by itself. */
-const movesNothing = ({ board, turn }: Setup, rules: VariantRules, side: CastlingSide): boolean => {
-  if (!rules.castling) return false
-  const home = castlingHome(rules, rules.castling, board, turn)
-  const rook = outermostRook(home, side)
-  return rook !== undefined && isAtHome(home, side, rook) && isDeadCastling(home, side, rook)
-}
-
 /** A castling whose name the system does not know. */
 export const unknownCastling = ({ castling }: VariantRules, san: string): MoveRefusal => {
   if (!castling) return { kind: 'castling', because: 'nobody' }
@@ -52,7 +44,10 @@ export const refusedCastling = (position: Position, side: CastlingSide): MoveRef
   const rook = setup.castling[setup.turn][side]
   if (!position.variant.castling) return { kind: 'castling', because: 'nobody' }
   if (rook === undefined)
-    return { kind: 'castling', because: movesNothing(setup, position.variant, side) ? 'nothing' : 'noRight' }
+    return {
+      kind: 'castling',
+      because: isNoCastling(position.variant, setup.board, setup.turn, side) ? 'nothing' : 'noRight',
+    }
   if (position.inCheck()) return { kind: 'castling', because: 'check' }
   const blocked = isBlocked(setup, position.variant, side, kingOf(setup), rook)
   return { kind: 'castling', because: blocked ? 'blocked' : 'attacked' }

@@ -21,7 +21,12 @@ export function useStageLayout(root: Readonly<Ref<HTMLElement | null>>, query: (
   const layout = computed(() => {
     const { variant, phase, setup } = query()
     const stage = { width: width.value, height: height.value }
-    const content = { phase, shelfRows: kindsToPlace(variant), setup }
+    const content = {
+      phase,
+      shelfRows: kindsToPlace(variant),
+      setup,
+      labelledBelow: variant.grid === 'palaces',
+    }
     return stageLayout(stage, content, variant.board, pixelRatio.value)
   })
 

@@ -22,6 +22,7 @@ export const variants = {
     },
   },
   rights: {
+    castlingOf: '{color, select, white {{castling} (White)} other {{castling} (Black)}}',
     noCastling: 'No castling',
     leap: 'Leap {files}',
     adjustment: 'Adjust a bishop',
