@@ -3,7 +3,9 @@ import type { FileError, Handlers } from '@shared/ipc/contract'
 import { openAnalysis } from '../engine/analysis/openAnalysis'
 import { openConsent } from '../consent/openConsent'
 import { loadCore } from '../core/load'
+import { arrayMemory } from '../engine/arrays/arrayMemory'
 import { openSetupSolver } from '../engine/setupSolver/openSetupSolver'
+import { openTrainer } from '../engine/training/openTrainer'
 import { openEngines } from '../engine/registry/openEngines'
 import { openBuiltIn } from '../engine/session/builtInSession'
 import { coreCodec } from '../files/pgn/coreCodec'
@@ -23,6 +25,7 @@ import {
   selfTestHandlers,
   settingsHandlers,
   solverHandlers,
+  trainingHandlers,
 } from './handlers/services'
 import { sessionHandlers } from './handlers/session'
 import { openJournal } from '../userData/journal'
@@ -36,6 +39,7 @@ import { rulesService } from '../rules/rulesService'
 import { selfTestService } from '../selfTest/selfTestService'
 import { openSession } from '../userData/session'
 import { openSettings, type SettingsService } from '../userData/settingsService'
+import { openTrainingHistory } from '../userData/trainingHistory'
 
 /** All services of the program, whatever shell it runs in. */
 export interface Backend {
@@ -52,10 +56,12 @@ export interface Backend {
   dispose(): Promise<void>
 }
 
+type NotSaved = 'saveFailed' | 'proceduresNotSaved' | 'trainingsNotSaved'
+
 /** What lasts from one run to the next, in the user's folder. */
 const openStores = async ({ userFolder, language, logger, emit, clock }: Ports) => {
   const inUserFolder = (name: string) => path.join(userFolder, name)
-  const failing = (kind: 'saveFailed' | 'proceduresNotSaved') => (trouble: FileError | undefined) => {
+  const failing = (kind: NotSaved) => (trouble: FileError | undefined) => {
     if (trouble) emit('app:notice', { kind, detail: trouble.detail })
   }
   const settingsFile = jsonFile(inUserFolder('settings.json'), logger, failing('saveFailed'))
@@ -67,6 +73,11 @@ const openStores = async ({ userFolder, language, logger, emit, clock }: Ports) 
   const journal = await openJournal(inUserFolder('journal'), logger, trouble =>
     emit('journal:trouble', trouble ?? null),
   )
+  const trainings = await openTrainingHistory(
+    inUserFolder('trainings.json'),
+    logger,
+    failing('trainingsNotSaved'),
+  )
   return {
     settings: await openSettings(settingsFile, now => emit('settings:changed', now), language),
     recentFiles: await openRecentFiles(recentFile, clock, now => emit('recent:changed', now)),
@@ -74,8 +85,9 @@ const openStores = async ({ userFolder, language, logger, emit, clock }: Ports) 
     session: await openSession(sessionFile),
     procedures: await openProcedures(procedureFile),
     drafts: await openDrafts(draftFile),
+    trainings,
     flush: async () => {
-      const files = [settingsFile, recentFile, sessionFile, procedureFile, draftFile, journal]
+      const files = [settingsFile, recentFile, sessionFile, procedureFile, draftFile, journal, trainings]
       await Promise.all(files.map(file => file.flush()))
     },
   }
@@ -93,7 +105,8 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const { logger, emit, appFolder } = ports
   const corePath = path.join(appFolder, 'resources', 'core.wasm')
   const core = loadCore(corePath)
-  const { settings, recentFiles, journal, session, procedures, drafts, flush } = await openStores(ports)
+  const stores = await openStores(ports)
+  const { settings, recentFiles, journal, session, procedures, drafts, trainings, flush } = stores
   const remembered = [...recentFiles.all(), ...journal.entries(), ...session.tabs()]
   const consent = openConsent(ports, remembered)
   const { chosen, dialogs } = consent
@@ -105,8 +118,11 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const openPool = poolOpener(corePath, ports.searchWorker)
   const engines = await openEngines(ports, [openBuiltIn(openPool, ports.clock)])
   const analysis = openAnalysis(core, ports, corePath, id => engines.registry.session(id))
-  const solver = openSetupSolver(core, ports, corePath, id => engines.registry.session(id)?.profile)
-  const play = openPlay(core, openPool, logger)
+  const profileOf = (id: string) => engines.registry.session(id)?.profile
+  const arrays = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
+  const solver = openSetupSolver(core, ports, corePath, arrays, profileOf)
+  const trainer = openTrainer(core, ports, corePath, arrays, profileOf)
+  const play = openPlay(core, openPool, corePath, ports)
 
   const selfTest = openSelfTest(ports, corePath)
 
@@ -122,6 +138,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...analysisHandlers(analysis.service),
       ...solverHandlers(solver),
       ...playHandlers(play),
+      ...trainingHandlers(trainer, trainings),
       ...procedureHandlers(procedures, drafts, procedureFiles(dialogs, ports.frame)),
       ...pictureHandlers(pictureFiles(dialogs)),
     },
@@ -136,6 +153,8 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
     dispose: async () => {
       await fileServices.close()
       selfTest.close()
+      // The memory of arrays goes with the solver.
+      await trainer.close()
       await Promise.all([analysis.close(), solver.close(), play.close(), engines.close(), flush()])
     },
   }

@@ -184,7 +184,10 @@ const engineSection = () =>
     command('pinEngine'),
     SEPARATOR,
     command('solveSetup'),
+    command('placeBest'),
+    command('annotateSetup'),
     command('practise'),
+    command('trainPlacements'),
     command('engines'),
   ])
 

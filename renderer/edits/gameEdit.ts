@@ -15,6 +15,9 @@ import {
 } from '@shared/tree/edit'
 import { beginAt, setFirstPosition, setResult, withRoot } from '@shared/tree/gameEdit'
 import type { TreeNode, TreePath } from '@shared/tree/node'
+import type { PricedSetup } from '@shared/tree/pricedSetup'
+import { annotateSetup } from '@shared/tree/setupAnnotation'
+import type { SetupGlyphs } from '@shared/tree/setupGlyphs'
 import { addChild, nodeAt, nodesAlong, updateAt } from '@shared/tree/tree'
 import { demotedPath, variationPath } from '@shared/tree/walk'
 import { withProse } from './commentText'
@@ -55,6 +58,8 @@ export type GameEdit =
   | { readonly kind: 'removeTag'; readonly place: number }
   | { readonly kind: 'moveTag'; readonly place: number; readonly to: number }
   | { readonly kind: 'setResult'; readonly result: PgnResult }
+  /** What the turns of the setup were worth, in the place of what this wrote before. */
+  | { readonly kind: 'annotateSetup'; readonly setup: PricedSetup; readonly glyphs: SetupGlyphs }
   /** Another first position for a game without moves; `what` says how it differs, e.g. `General to e1`. */
   | { readonly kind: 'setPosition'; readonly fen: string; readonly what: string }
 
@@ -122,6 +127,8 @@ const describeTagEdit = (edit: TagEdit, tags: readonly PgnTag[]): string => {
       return t(`edits.${edit.kind}`, { name })
     case 'setResult':
       return t('edits.setResult', { result: edit.result })
+    case 'annotateSetup':
+      return t('edits.annotateSetup')
     case 'setPosition':
       return edit.what
     default:
@@ -205,6 +212,8 @@ const applyTagEdit = (game: Game, edit: TagEdit): Game => {
       return { ...game, tags: movedTag(game.tags, edit.place, edit.to) }
     case 'setResult':
       return setResult(game, edit.result)
+    case 'annotateSetup':
+      return annotateSetup(game, edit.setup, edit.glyphs)
     case 'setPosition':
       return setFirstPosition(game, edit.fen)
     default:

@@ -21,6 +21,7 @@ export const describeNotice = (notice: AppNotice): ErrorText => {
       return describeTemporaryFolder(notice)
     case 'saveFailed':
     case 'proceduresNotSaved':
+    case 'trainingsNotSaved':
       return {
         title: t(`errors.notices.${notice.kind}`),
         detail: notice.detail,

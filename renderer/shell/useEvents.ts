@@ -15,7 +15,10 @@ import { progressAfter } from '../stores/readingProgress'
 import { useSelfTestStore } from '../features/selfTest/selfTestStore'
 import { useSessionStore } from '../stores/session'
 import { useSettingsStore } from '../stores/settings'
+import { usePracticeStore } from '../features/practice/practiceStore'
+import { useAnnotationStore } from '../features/solver/annotationStore'
 import { useSolverStore } from '../features/solver/solverStore'
+import { useTrainingStore } from '../features/training/trainingStore'
 import type { ActionId } from '@shared/ipc/actionTable'
 
 /** Listens to the main process as long as the component lives. */
@@ -34,10 +37,13 @@ export function useEvents(run: (id: ActionId) => void) {
   const journalTrouble = useJournalTroubleStore()
   const notices = useNoticesStore()
   const changes = useFileChangesStore()
+  const practice = usePracticeStore()
   const selfTest = useSelfTestStore()
   const session = useSessionStore()
   const settings = useSettingsStore()
   const solver = useSolverStore()
+  const training = useTrainingStore()
+  const annotation = useAnnotationStore()
 
   on('menu:command', run)
   on('menu:openSample', ({ id }) => files.openSample(id))
@@ -50,6 +56,12 @@ export function useEvents(run: (id: ActionId) => void) {
   on('selfTest:done', selfTest.finish)
   on('analysis:update', analysis.receive)
   on('solver:update', solver.receive)
+  on('play:progress', news => {
+    practice.receive(news)
+    training.receiveProgress(news)
+  })
+  on('training:update', training.receive)
+  on('solver:pricing', annotation.receive)
   on('engines:changed', engines.receive)
   on('engines:notice', engines.meetNotice)
   on('journal:trouble', journalTrouble.receive)

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import type { PositionRequest } from '@shared/ipc/contract'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { unflatten } from '@shared/tree/flat'
+import type { Game } from '@shared/tree/game'
 import { setTags } from '@shared/tree/gameEdit'
 import { describeError } from '../errors/describeError'
 import { bridge } from '../ipc/client'
@@ -18,13 +19,15 @@ export const useNewGameStore = defineStore('newGame', () => {
    * Opens a game from a position in a tab of its own; undefined, with a notice, where the position is none.
    *
    * @param tags what is known of the game, be it how its start was found or who plays
+   * @param complete adds what is there beside the start
    */
   const open = async (
     request: PositionRequest,
     tags: readonly PgnTag[] = [],
+    complete: (game: Game) => Game = game => game,
   ): Promise<GameDocument | undefined> => {
     const created = await bridge().request('games:create', request)
-    if (created.ok) return documents.add(setTags(unflatten(created.value), tags))
+    if (created.ok) return documents.add(complete(setTags(unflatten(created.value), tags)))
     notices.report(describeError(created.error))
     return undefined
   }

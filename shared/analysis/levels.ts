@@ -29,6 +29,10 @@ export interface PlayLevel {
    * 0 where it always plays the best.
    */
   readonly temperature: number
+  /** How well it places pieces: each array that can arise is looked at with up to so many nodes. */
+  readonly arrayNodes: number
+  /** Nodes for a placement in all, roughly: each rank is looked at whatever that takes. */
+  readonly placementNodes: number
 }
 
 /**
@@ -36,16 +40,100 @@ export interface PlayLevel {
  * 100 to 150 Elo; the lower ones also err: a temperature of a pawn gives away a pawn every few moves.
  */
 export const PLAY_LEVELS: readonly PlayLevel[] = [
-  { level: 1, strength: 'novice', nodes: 400, depth: 2, choices: 16, temperature: 160 },
-  { level: 2, strength: 'beginner', nodes: 800, depth: 3, choices: 12, temperature: 100 },
-  { level: 3, strength: 'casual', nodes: 1_500, depth: 4, choices: 10, temperature: 60 },
-  { level: 4, strength: 'regular', nodes: 3_000, depth: 6, choices: 8, temperature: 35 },
-  { level: 5, strength: 'club', nodes: 6_000, choices: 6, temperature: 20 },
-  { level: 6, strength: 'strongClub', nodes: 15_000, choices: 4, temperature: 10 },
-  { level: 7, strength: 'candidateMaster', nodes: 40_000, choices: 2, temperature: 5 },
-  { level: 8, strength: 'master', nodes: 120_000, choices: 1, temperature: 0 },
-  { level: 9, strength: 'strongMaster', nodes: 400_000, choices: 1, temperature: 0 },
-  { level: 10, strength: 'full', moveTimeMs: 2000, choices: 1, temperature: 0 },
+  {
+    level: 1,
+    strength: 'novice',
+    nodes: 400,
+    depth: 2,
+    choices: 16,
+    temperature: 160,
+    arrayNodes: 100,
+    placementNodes: 50_000,
+  },
+  {
+    level: 2,
+    strength: 'beginner',
+    nodes: 800,
+    depth: 3,
+    choices: 12,
+    temperature: 100,
+    arrayNodes: 200,
+    placementNodes: 80_000,
+  },
+  {
+    level: 3,
+    strength: 'casual',
+    nodes: 1_500,
+    depth: 4,
+    choices: 10,
+    temperature: 60,
+    arrayNodes: 400,
+    placementNodes: 120_000,
+  },
+  {
+    level: 4,
+    strength: 'regular',
+    nodes: 3_000,
+    depth: 6,
+    choices: 8,
+    temperature: 35,
+    arrayNodes: 700,
+    placementNodes: 200_000,
+  },
+  {
+    level: 5,
+    strength: 'club',
+    nodes: 6_000,
+    choices: 6,
+    temperature: 20,
+    arrayNodes: 1_000,
+    placementNodes: 300_000,
+  },
+  {
+    level: 6,
+    strength: 'strongClub',
+    nodes: 15_000,
+    choices: 4,
+    temperature: 10,
+    arrayNodes: 2_000,
+    placementNodes: 500_000,
+  },
+  {
+    level: 7,
+    strength: 'candidateMaster',
+    nodes: 40_000,
+    choices: 2,
+    temperature: 5,
+    arrayNodes: 4_000,
+    placementNodes: 800_000,
+  },
+  {
+    level: 8,
+    strength: 'master',
+    nodes: 120_000,
+    choices: 1,
+    temperature: 0,
+    arrayNodes: 8_000,
+    placementNodes: 1_200_000,
+  },
+  {
+    level: 9,
+    strength: 'strongMaster',
+    nodes: 400_000,
+    choices: 1,
+    temperature: 0,
+    arrayNodes: 16_000,
+    placementNodes: 2_000_000,
+  },
+  {
+    level: 10,
+    strength: 'full',
+    moveTimeMs: 2000,
+    choices: 1,
+    temperature: 0,
+    arrayNodes: 32_000,
+    placementNodes: 3_000_000,
+  },
 ]
 
 /** The level of a number; a number that has none throws. */

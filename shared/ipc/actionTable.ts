@@ -58,7 +58,10 @@ export const ACTIONS = [
   entry('Engine', 'threat', ['X']),
   entry('Engine', 'pinEngine', ['P']),
   entry('Engine', 'solveSetup', []),
+  entry('Engine', 'placeBest', ['Mod+Shift+Enter']),
+  entry('Engine', 'annotateSetup', ['Mod+Shift+A']),
   entry('Engine', 'practise', []),
+  entry('Engine', 'trainPlacements', ['Mod+Shift+D']),
   entry('Engine', 'engines', ['Mod+Shift+E']),
 
   entry('Dice', 'dice', ['Mod+D']),

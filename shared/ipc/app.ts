@@ -10,7 +10,8 @@ import type { Settings } from './settings'
 /** Something went wrong in the main process that no request answers for; the log has the rest. */
 export type AppNotice =
   | {
-      readonly kind: 'internalError' | 'pageRestarted' | 'saveFailed' | 'proceduresNotSaved'
+      readonly kind:
+        'internalError' | 'pageRestarted' | 'saveFailed' | 'proceduresNotSaved' | 'trainingsNotSaved'
       readonly detail: string
     }
   /** Absolute paths of what could not be read of the journal, as it is kept now. */
@@ -92,7 +93,10 @@ export const MENU_COMMANDS = [
   'threat',
   'pinEngine',
   'solveSetup',
+  'placeBest',
+  'annotateSetup',
   'practise',
+  'trainPlacements',
   'engines',
   'rules',
   'keys',

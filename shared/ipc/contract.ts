@@ -3,13 +3,14 @@ import type { AnswerOf, HandlersOf, NewsOf, SentArguments } from './declare'
 import { analysisRequests, engineEvents, engineRequests } from './engines'
 import { fileEvents, fileRequests } from './files'
 import { pictureRequests } from './pictures'
-import { playRequests } from './play'
+import { playEvents, playRequests } from './play'
 import { procedureRequests } from './procedures'
 import { rulesRequests } from './rules'
 import { selfTestEvents, selfTestRequests } from './selfTest'
 import { sessionEvents, sessionRequests } from './session'
 import { settingsEvents, settingsRequests } from './settings'
 import { solverEvents, solverRequests } from './solver'
+import { trainingEvents, trainingRequests } from './training'
 
 export type * from './app'
 export type * from './engines'
@@ -21,6 +22,7 @@ export type * from './selfTest'
 export type * from './session'
 export type * from './settings'
 export type * from './solver'
+export type * from './training'
 
 /*
  * The one place where the renderer and the main process meet. The preload bridge, the WebSocket
@@ -43,6 +45,7 @@ export const REQUESTS = {
   ...pictureRequests,
   ...selfTestRequests,
   ...solverRequests,
+  ...trainingRequests,
 }
 
 /** News the main process sends unasked. */
@@ -52,8 +55,10 @@ export const EVENTS = {
   ...sessionEvents,
   ...fileEvents,
   ...engineEvents,
+  ...playEvents,
   ...selfTestEvents,
   ...solverEvents,
+  ...trainingEvents,
 }
 
 type Requests = typeof REQUESTS

@@ -41,3 +41,15 @@ export const playRequests = {
   /** The engine need not move any more; its request answers null. */
   'play:cancel': request([gameId]),
 }
+
+/** How far the engine is with a placement. */
+export interface PlayProgress {
+  readonly gameId: string
+  /** Of the nodes that it may take, 0 to 1; it may be done before. */
+  readonly share: number
+}
+
+export const playEvents = {
+  /** Only while it weighs a placement, at most ten times a second. */
+  'play:progress': ofType<PlayProgress>(),
+}

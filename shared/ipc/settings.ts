@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import { type EnginePanel, MOST_PANELS, PANEL_LIMITS, PANEL_RANGES } from '../analysis/enginePanel'
+import { PLAY_LEVELS } from '../analysis/levels'
 import { LANGUAGE_SETTINGS } from '../i18n/languages'
 import { FIRST_CHOICE } from '../variants'
 import { ofType, request } from './declare'
 import { integer, listOf, object, type Of, type Schema, text } from './schemas'
-import { solverSettings } from './solver'
+import { setupGlyphs, solverSettings } from './solver'
+import { trainingDraft } from './training'
+import { COLORS } from '../board/color'
+import { SETUP_GLYPHS } from '../tree/setupGlyphs'
 
 const within = ({ least, most }: { readonly least: number; readonly most: number }) => integer(least, most)
 
@@ -32,7 +36,16 @@ const positionDraft = object({ variant: text(64), fen: text(400), options: listO
 /** A position that is being set up by hand and has not been opened yet; it need not be legal. */
 export type PositionDraft = Of<typeof positionDraft>
 
-const RAIL_PLACES = ['analysis', 'dice', 'editor'] as const
+const trainingChoice = object({
+  /** Id of the system. */
+  variant: text(64),
+  side: v.picklist([...COLORS, 'random']),
+  level: integer(1, PLAY_LEVELS.length),
+})
+/** What a training of placements is begun with. */
+export type TrainingChoice = Of<typeof trainingChoice>
+
+const RAIL_PLACES = ['analysis', 'dice', 'training', 'editor'] as const
 /** The places of the rail that fill the window. */
 export type RailPlace = (typeof RAIL_PLACES)[number]
 
@@ -59,6 +72,8 @@ export const SETTINGS = {
   enginePanels: v.optional(listOf(enginePanel, MOST_PANELS), []),
   /** Whether and how setup phases are solved. */
   solver: v.optional(solverSettings, { on: false, engineId: '', reading: 'sequential', nodes: 10_000 }),
+  /** Which turns of a setup are annotated as ?!, ? and ??. */
+  setupGlyphs: v.optional(setupGlyphs, SETUP_GLYPHS),
   evaluationBar: v.optional(v.boolean(), true),
   engineArrows: v.optional(v.boolean(), true),
   /** How the chances of the three results stand in engine lines, where an engine tells them. */
@@ -67,6 +82,10 @@ export const SETTINGS = {
   place: v.optional(v.picklist(RAIL_PLACES), 'analysis'),
   /** Clocks of practice games that may be played on, the latest first. */
   practiceClocks: v.optional(listOf(practiceClocks, MOST_PRACTICE_CLOCKS), []),
+  /** The training of placements that is on, or whose result was seen last. */
+  training: v.optional(v.nullable(trainingDraft), null),
+  /** With what a training was begun last; an empty system is the first there is. */
+  trainingChoice: v.optional(trainingChoice, { variant: '', side: 'random', level: 6 }),
   /** What the position editor held when it was last left, if that was edited and not opened. */
   positionDraft: v.optional(v.nullable(positionDraft), null),
 }

@@ -1,15 +1,21 @@
 import * as v from 'valibot'
 import type { Result } from '../result'
 import { READINGS } from '../solver/induction'
-import type { SolverView } from '../solver/view'
+import type { SolverMatrix, SolverView } from '../solver/view'
+import type { PricedSetup } from '../tree/pricedSetup'
 import { ofType, request } from './declare'
-import { integer, line, object, type Of, text, word } from './schemas'
+import { areInOrder, SETUP_GLYPH_RANGE, type SetupGlyphs } from '../tree/setupGlyphs'
+import { integer, line, object, type Of, type Schema, such, text, word } from './schemas'
 
 export type * from '../solver/view'
+export type { PricedSetup, PricedTurn } from '../tree/pricedSetup'
 
 /** Fewer nodes are no search; more than this for each array nobody waits for. */
 const FEWEST_NODES = 100
 const MOST_NODES = 1_000_000_000
+
+/** Nodes an array. */
+export const solverNodes = integer(FEWEST_NODES, MOST_NODES)
 
 const solverRequestFields = {
   /** From where the setup began to the position that is asked about; moves of the game proper are left out. */
@@ -17,8 +23,7 @@ const solverRequestFields = {
   engineId: word,
   /** How the last turn of both sides is read. */
   reading: v.picklist(READINGS),
-  /** Nodes an array. */
-  nodes: integer(FEWEST_NODES, MOST_NODES),
+  nodes: solverNodes,
 }
 const solverRequest = object(solverRequestFields)
 /** A position of a setup phase that is to be solved. */
@@ -33,6 +38,14 @@ export const solverSettings = object({
   nodes: solverRequestFields.nodes,
 })
 export type SolverSettings = Of<typeof solverSettings>
+
+const glyphCost = integer(SETUP_GLYPH_RANGE.least, SETUP_GLYPH_RANGE.most)
+
+/** From how much given away on a turn of a setup gets a glyph. */
+export const setupGlyphs: Schema<SetupGlyphs> = v.pipe(
+  object({ dubious: glyphCost, mistake: glyphCost, blunder: glyphCost }),
+  such(areInOrder, 'more for a worse glyph'),
+)
 
 /** Why a position is not solved. */
 export type SolverRefusal =
@@ -57,6 +70,35 @@ export interface SolverUpdate {
   readonly failure?: SolverRefusal
 }
 
+/** The last turn of both sides, as it was played. */
+export interface PlayedPair {
+  /** The place of White's last turn among the priced ones. */
+  readonly turn: number
+  readonly matrix: SolverMatrix
+  readonly row: number
+  /** Absent as long as Black has not answered. */
+  readonly column?: number
+}
+
+/** What is known of the turns of a setup that was played. */
+export interface PlayedSetup {
+  readonly setup: PricedSetup
+  readonly pair?: PlayedPair
+  /** Nothing is left that would change a value. */
+  readonly isSettled: boolean
+}
+
+/** How far the turns of a setup have been priced. */
+export interface PricingProgress {
+  /** Turns whose search is over, of all turns. */
+  readonly done: number
+  readonly turns: number
+  /** Of the work that is expected, 0 to 1. */
+  readonly share: number
+  /** Nodes asked for so far, in all. */
+  readonly nodes: number
+}
+
 /** Setup phases solved from the values of their arrays. */
 export const solverRequests = {
   /** What is known of a position at once, without any search; null if nothing is. */
@@ -65,9 +107,19 @@ export const solverRequests = {
   'solver:start': request([solverRequest], ofType<Result<number, SolverRefusal>>()),
   /** Ends the job; what it found stays. */
   'solver:stop': request([]),
+  /** What is known of the turns that a line of play made in its setup, without any search; null if nothing is. */
+  'solver:played': request([solverRequest], ofType<Result<PlayedSetup | null, SolverRefusal>>()),
+  /**
+   * The same once the answer stands at every turn; whatever ran before ends. Null if it was called off: by
+   * `solver:cancelPricing`, another search or the end of the program. What was found stays.
+   */
+  'solver:price': request([solverRequest], ofType<Result<PlayedSetup | null, SolverRefusal>>()),
+  'solver:cancelPricing': request([]),
 }
 
 export const solverEvents = {
   /** At most four times a second, and once more at the end. */
   'solver:update': ofType<SolverUpdate>(),
+  /** At most four times a second while turns are priced. */
+  'solver:pricing': ofType<PricingProgress>(),
 }

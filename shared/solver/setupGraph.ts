@@ -1,5 +1,8 @@
 import type { Color } from '../board/color'
 
+/** With more arrays than this nobody has patience. */
+export const MOST_ARRAYS = 50_000
+
 /** What of a state a turn changes; see {@link SetupGraph}. */
 export type Axis = 'row' | 'column'
 

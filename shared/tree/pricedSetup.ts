@@ -27,3 +27,7 @@ export interface PricedSetup {
   readonly skipped: number
   readonly turns: readonly PricedTurn[]
 }
+
+/** What a side gave away in turns, in centipawns. */
+export const givenAway = (turns: readonly Pick<PricedTurn, 'turn' | 'cost'>[], color: Color): number =>
+  turns.filter(({ turn }) => turn === color).reduce((sum, { cost }) => sum + cost, 0)

@@ -4,26 +4,17 @@ import { setComments, setNags } from './edit'
 import type { Game } from './game'
 import type { TreeNode, TreePath } from './node'
 import type { LineMove, PricedSetup, PricedTurn } from './pricedSetup'
+import { glyphOfTurn, SETUP_GLYPHS, type SetupGlyphs } from './setupGlyphs'
 import { setupEnd } from './setupPlies'
 import { summaryOf } from './setupSummary'
 import { withoutSetupAnnotation, SETUP_MARK } from './setupMarks'
 import { appendLine, nodeAt, updateAt } from './tree'
 import { withRoot } from './gameEdit'
 
-/** The glyph of a turn that gave away so many centipawns or more, the worst first. */
-export const SETUP_GLYPHS: readonly { readonly from: number; readonly nag: number }[] = [
-  { from: 100, nag: 4 },
-  { from: 50, nag: 2 },
-  { from: 20, nag: 6 },
-]
-
 /** Glyphs from ! to ?!, and the only move, judge a move: one of them is enough. */
 const LAST_JUDGMENT = 9
 
-const glyphOf = ({ cost, isBest }: PricedTurn, { nags }: TreeNode): number | undefined =>
-  isBest || nags.some(nag => nag > 0 && nag <= LAST_JUDGMENT)
-    ? undefined
-    : SETUP_GLYPHS.find(({ from }) => Math.round(cost) >= from)?.nag
+const isJudged = ({ nags }: TreeNode): boolean => nags.some(nag => nag > 0 && nag <= LAST_JUDGMENT)
 
 const hasEvaluation = ({ comments }: TreeNode): boolean =>
   comments.some(({ text }) => commandIn(text, 'eval') !== undefined)
@@ -54,9 +45,9 @@ const withBetter = (root: TreeNode, path: TreePath, { isBest, better }: PricedTu
   return isBest || isThere ? root : appendLine(root, parent, betterNodes(better))!.root
 }
 
-const withTurn = (root: TreeNode, path: TreePath, turn: PricedTurn): TreeNode => {
+const withTurn = (root: TreeNode, path: TreePath, turn: PricedTurn, glyphs: SetupGlyphs): TreeNode => {
   const node = nodeAt(root, path)!
-  const nag = glyphOf(turn, node)
+  const nag = isJudged(node) ? undefined : glyphOfTurn(turn, glyphs)
   const glyphed = nag === undefined ? root : setNags(root, path, [...node.nags, nag])
   const comments = [...node.comments, turnComment(turn, nag, node)]
   return withBetter(setComments(glyphed, path, 'comments', comments), path, turn)
@@ -75,11 +66,11 @@ const withSummary = (root: TreeNode, setup: PricedSetup): TreeNode =>
  *
  * @param setup turns of the main line, from its setup ply `skipped` on
  */
-export const annotateSetup = (game: Game, setup: PricedSetup): Game => {
+export const annotateSetup = (game: Game, setup: PricedSetup, glyphs: SetupGlyphs = SETUP_GLYPHS): Game => {
   const clean = withoutSetupAnnotation(game.root)
   const end = setupEnd(clean)
   const root = setup.turns.reduce(
-    (annotated, turn, place) => withTurn(annotated, end.slice(0, setup.skipped + place + 1), turn),
+    (annotated, turn, place) => withTurn(annotated, end.slice(0, setup.skipped + place + 1), turn, glyphs),
     clean,
   )
   return withRoot(game, withSummary(root, setup))

@@ -13,3 +13,9 @@ export const setupEnd = (root: TreeNode): TreePath => {
   const line = mainline(root)
   return line.slice(1, setupPlies(line) + 1).map(({ id }) => id)
 }
+
+/** The turns of the setup of the main line, in UCI. */
+export const setupMoves = (root: TreeNode): readonly string[] => {
+  const line = mainline(root)
+  return line.slice(1, setupPlies(line) + 1).map(({ uci }) => uci)
+}

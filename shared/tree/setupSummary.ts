@@ -1,5 +1,5 @@
 import type { Color } from '../board/color'
-import type { PricedSetup } from './pricedSetup'
+import { givenAway, type PricedSetup } from './pricedSetup'
 import { SUMMARY } from './setupMarks'
 
 const NAMES: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
@@ -19,14 +19,11 @@ const beginning = ({ value, isThrow, skipped }: PricedSetup): string => {
   return isEven ? `${when} the chances were even.` : `${when} ${better(value)} was ahead by ${pawns(value)}.`
 }
 
-const givenBy = ({ turns }: PricedSetup, color: Color): number =>
-  turns.filter(({ turn }) => turn === color).reduce((sum, { cost }) => sum + cost, 0)
-
 const amount = (given: number): string => (Math.round(given) === 0 ? 'nothing' : pawns(given))
 
 const given = (setup: PricedSetup): string => {
   const when = setup.skipped === 0 ? 'In the setup' : 'From there on'
-  const [white, black] = [givenBy(setup, 'white'), givenBy(setup, 'black')]
+  const [white, black] = [givenAway(setup.turns, 'white'), givenAway(setup.turns, 'black')]
   if (Math.round(white) === 0 && Math.round(black) === 0) return `${when} neither side gave anything away.`
   return `${when} White gave away ${amount(white)}, Black ${amount(black)}.`
 }

@@ -1,11 +1,14 @@
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { PlayedMove } from '@shared/ipc/contract'
 import type { PlayRequest } from '@shared/ipc/play'
 import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { randomStart, seededRandom } from '@shared/setup/starts/random'
 import { variantById, type VariantId } from '@shared/variants'
+import type { Ports } from '../../electron/shell/ports'
+import { buildArrays, mortalArrayWorker } from '../support/builtArrays'
 import { buildEngineThreads } from '../support/builtEngine'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
@@ -13,9 +16,9 @@ import { testBackend, type TestBackend } from '../support/testBackend'
 const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 const BEFORE_RELOCATION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
 
-let threads: Awaited<ReturnType<typeof buildEngineThreads>>
+let threads: Pick<Ports, 'searchWorker' | 'cacheWorker' | 'arrayWorker' | 'arrayStoreWorker'>
 beforeAll(async () => {
-  threads = await buildEngineThreads('play')
+  threads = { ...(await buildEngineThreads('play')), ...(await buildArrays('playArrays')) }
 })
 
 const aBackend = async () => testBackend(path.join(await scratchFolder(), 'user'), threads)
@@ -88,6 +91,123 @@ describe('a practice game', () => {
       return performance.now() - begunAt
     }
     expect(await spent(1000)).toBeLessThan((await spent(60_000)) / 2)
+  })
+})
+
+describe('a setup', () => {
+  const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
+  const ofThrow = (over: Partial<PlayRequest> = {}) =>
+    aRequest({ variant: 'fischer-benko', startFen: THROW, ...over })
+
+  const placedBy = async (backend: TestBackend, request: PlayRequest) => {
+    const moves: string[] = []
+    for (let ply = 0; ply < 8; ply++) moves.push((await nextMove(backend, { ...request, moves })).uci)
+    return moves
+  }
+
+  /** What the solver makes of every first placement, by its UCI. */
+  const costs = async (backend: TestBackend): Promise<ReadonlyMap<string, number>> => {
+    const { variant, options, startFen, moves } = ofThrow()
+    const line = { variant, options, startFen, moves }
+    const request = { ...line, engineId: 'backrank', reading: 'sequential', nodes: 4000 } as const
+    unwrap(await backend.request('solver:start', request))
+    const isDone = () => backend.heard('solver:update').some(({ view }) => !view.progress.isRunning)
+    await vi.waitFor(() => expect(isDone()).toBe(true), { timeout: 50_000 })
+    const view = unwrap(await backend.request('solver:look', request))!
+    return new Map(view.moves.map(({ uci, cost }) => [uci, cost]))
+  }
+
+  test('is placed as the arrays are worth: strongly within the best, weakly with much given away', async () => {
+    const backend = await aBackend()
+    const cost = await costs(backend)
+    const given = async (level: number) => {
+      let sum = 0
+      for (let game = 0; game < 6; game++) {
+        const { uci } = await nextMove(backend, ofThrow({ gameId: `game-${game}`, level }))
+        sum += cost.get(uci)!
+      }
+      return sum / 6
+    }
+    const [weak, strong] = [await given(1), await given(9)]
+    expect(strong).toBeLessThanOrEqual(15)
+    expect(weak).toBeGreaterThan(strong + 15)
+  })
+
+  test.each([1, 7])(
+    'is placed the same again at level %d, in a fresh run and out of order, too',
+    async level => {
+      const request = ofThrow({ level })
+      const whole = await placedBy(await aBackend(), request)
+      const backend = await aBackend()
+      for (const ply of [6, 3, 0, 5]) {
+        const { uci } = await nextMove(backend, { ...request, moves: whole.slice(0, ply) })
+        expect(uci).toBe(whole[ply])
+      }
+    },
+  )
+
+  test('is placed the same whatever the user has had solved', async () => {
+    const backend = await aBackend()
+    await costs(backend)
+    const request = ofThrow({ level: 8 })
+    expect(await placedBy(backend, request)).toEqual(await placedBy(await aBackend(), request))
+  })
+
+  test('tells how far a placement is', async () => {
+    const backend = await aBackend()
+    await nextMove(backend, ofThrow({ level: 9 }))
+    const shares = backend.heard('play:progress').map(({ gameId, share }) => {
+      expect(gameId).toBe('game-1')
+      return share
+    })
+    expect(shares.length).toBeGreaterThan(1)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(Math.max(...shares)).toBeLessThanOrEqual(1)
+  })
+
+  test('is placed before the clock has run down, even where no array gets its value', async () => {
+    const folder = await scratchFolder()
+    const arrayWorker = path.join(folder, 'silent.mjs')
+    await writeFile(
+      arrayWorker,
+      "import { parentPort } from 'node:worker_threads'\nparentPort.on('message', () => undefined)\n",
+    )
+    const backend = await testBackend(path.join(folder, 'user'), { ...threads, arrayWorker })
+    const clock = { whiteMs: 2000, blackMs: 2000, incrementMs: 0 }
+    expect((await nextMove(backend, ofThrow({ level: 10, clock }))).kind).toBe('placement')
+  })
+
+  test('is not placed once that is cancelled', async () => {
+    const backend = await aBackend()
+    const asked = backend.request('play:move', ofThrow({ level: 10 }))
+    await vi.waitFor(() => expect(backend.heard('play:progress')).not.toEqual([]), { timeout: 20_000 })
+    await backend.request('play:cancel', 'game-1')
+    expect(await asked).toEqual({ ok: true, value: null })
+  })
+
+  test('is placed the same by an engine of which a thread dies', async () => {
+    const request = ofThrow({ level: 4 })
+    const { uci } = await nextMove(await aBackend(), request)
+    const folder = await scratchFolder()
+    const flag = path.join(folder, 'flag')
+    await writeFile(flag, '')
+    const arrayWorker = await mortalArrayWorker(threads.arrayWorker, flag, true)
+    const backend = await testBackend(path.join(folder, 'user'), { ...threads, arrayWorker })
+    expect((await nextMove(backend, request)).uci).toBe(uci)
+  })
+
+  test('is not placed by an engine without threads, which says so, and is once they can be had', async () => {
+    const folder = await scratchFolder()
+    const flag = path.join(folder, 'flag')
+    await writeFile(flag, '')
+    const arrayWorker = await mortalArrayWorker(threads.arrayWorker, flag, false)
+    const backend = await testBackend(path.join(folder, 'user'), { ...threads, arrayWorker })
+    expect(await backend.request('play:move', ofThrow())).toMatchObject({
+      ok: false,
+      error: { kind: 'engineFailed' },
+    })
+    await rm(flag)
+    expect((await nextMove(backend, ofThrow())).kind).toBe('placement')
   })
 })
 

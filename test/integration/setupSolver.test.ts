@@ -187,6 +187,119 @@ test.each([
     expect(await backend.request(name, requestOf(over))).toMatchObject({ ok: false, error })
 })
 
+describe('a setup that was played', () => {
+  const WHOLE = { moves: [...PLAYED, 'e2e4'] }
+  const price = (backend: TestBackend, over: Partial<SolverRequest> = {}) =>
+    backend.request('solver:price', requestOf({ ...WHOLE, ...over }))
+  const played = async (backend: TestBackend, over: Partial<SolverRequest> = {}) =>
+    unwrap(await backend.request('solver:played', requestOf({ ...WHOLE, ...over })))
+
+  test('is priced turn by turn, and then known without any search', async () => {
+    const folder = await scratchFolder()
+    const backend = await backendIn(folder)
+    expect(await played(backend)).toBeNull()
+    const answer = unwrap(await price(backend))!
+    const { value, isThrow, skipped, turns } = answer.setup
+    expect({ isThrow, skipped, isSettled: answer.isSettled }).toEqual({
+      isThrow: true,
+      skipped: 0,
+      isSettled: true,
+    })
+    expect(turns.map(({ turn }) => turn)).toEqual(PLAYED.map((_, place) => (place % 2 ? 'black' : 'white')))
+    let before = value
+    for (const { turn, value: after, cost, isBest, better } of turns) {
+      expect(cost).toBeCloseTo(Math.max(0, turn === 'white' ? before - after : after - before), 6)
+      expect(better.at(-1)!.san).toMatch(isBest ? /./ : /K@/)
+      before = after
+    }
+    expect(await played(backend)).toEqual(answer)
+    const progress = backend.heard('solver:pricing')
+    expect(progress.every(({ turns: all, share }) => all === 8 && share >= 0 && share <= 1)).toBe(true)
+    expect(progress.map(({ share }) => share)).toEqual(
+      progress.map(({ share }) => share).toSorted((a, b) => a - b),
+    )
+  })
+
+  test('comes with its last turn as a matrix, and the pair that was chosen in it', async () => {
+    const { pair, setup } = unwrap(await price(await backendIn(await scratchFolder())))!
+    expect(pair).toMatchObject({ turn: 6, matrix: { rows: { length: 2 }, columns: { length: 2 } } })
+    const { matrix, row, column } = pair!
+    expect(matrix.rows[row]).toBe('Q@g1+K@f1')
+    expect(matrix.columns[column!]).toBe('Q@b8+K@d8')
+    expect(matrix.values[row]![column!]).toBe(setup.turns.at(-1)!.value)
+  })
+
+  test('may be in its midst', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const half = unwrap(await price(backend, { moves: PLAYED.slice(0, 3) }))!
+    expect(half.setup.turns).toHaveLength(3)
+    expect(half.pair).toBeUndefined()
+    const almost = unwrap(await price(backend, { moves: PLAYED.slice(0, 7) }))!
+    expect(almost.pair).toMatchObject({ turn: 6, row: expect.any(Number) as number })
+    expect(almost.pair).not.toHaveProperty('column')
+  })
+
+  test('is not priced when that is called off; what was found stays', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const pricing = price(backend, { nodes: 60_000 })
+    await vi.waitFor(() => expect(backend.heard('solver:pricing')).not.toEqual([]), PATIENCE)
+    await backend.request('solver:stop')
+    expect(backend.heard('solver:pricing').at(-1)!.done).toBeLessThan(8)
+    await backend.request('solver:cancelPricing')
+    expect(unwrap(await pricing)).toBeNull()
+    expect((await played(backend, { nodes: 60_000 }))!.isSettled).toBe(false)
+  })
+
+  test('takes the place of a search, and gives its own up to the next one', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const search = await start(backend, { nodes: FOR_EVER })
+    const first = price(backend, { nodes: FOR_EVER })
+    const second = price(backend)
+    expect(unwrap(await first)).toBeNull()
+    expect(unwrap(await second)!.isSettled).toBe(true)
+    expect(updatesOf(backend, search)).toEqual([])
+    const third = price(backend, { nodes: FOR_EVER })
+    expect((await solved(backend, { moves: PLAYED.slice(0, 6) })).moves).toHaveLength(2)
+    expect(unwrap(await third)).toBeNull()
+  })
+
+  test('is left when the program ends in the midst of it, with no engine behind', async () => {
+    const program = await ownPath(installedEngine('stockfish'))
+    const backend = await backendIn(await scratchFolder())
+    const { id: engineId } = unwrap(await backend.addEngine(program))!
+    const pricing = price(backend, { engineId, nodes: 1_000_000 })
+    await vi.waitFor(() => expect(processesOf(program)).not.toEqual([]), PATIENCE)
+    await backend.dispose()
+    expect(unwrap(await pricing)).toBeNull()
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test('is priced by an engine that is killed once and started again', async () => {
+    const program = await ownPath(installedEngine('stockfish'))
+    const backend = await backendIn(await scratchFolder())
+    const { id: engineId } = unwrap(await backend.addEngine(program))!
+    const pricing = price(backend, { engineId, nodes: 10_000 })
+    // One that dies while it is opened is not started again.
+    await vi.waitFor(() => expect(backend.heard('solver:pricing')).not.toEqual([]), PATIENCE)
+    for (const id of processesOf(program)) process.kill(id, 'SIGKILL')
+    expect(unwrap(await pricing)!.setup.turns).toHaveLength(8)
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test('is not priced by an engine that dies, is not there or cannot play it', async () => {
+    const dead = await backendIn(await scratchFolder(), { arrayWorker: '/no/worker.js' })
+    expect(await price(dead)).toMatchObject({
+      ok: false,
+      error: { kind: 'engineFailed', engine: 'Backrank' },
+    })
+    const backend = await backendIn(await scratchFolder())
+    expect(await price(backend, { engineId: 'nobody' })).toMatchObject({ error: { kind: 'unknownEngine' } })
+    const { id: engineId } = unwrap(await backend.addEngine(await faultyEngine('crashes')))!
+    expect(await price(backend, { engineId })).toMatchObject({ error: { kind: 'variantNotPlayed' } })
+    expect(await price(backend, { moves: ['R@e1'] })).toMatchObject({ error: { kind: 'illegalPosition' } })
+  })
+})
+
 describe('our engine', () => {
   test('loses a thread and nobody notices', async () => {
     const folder = await scratchFolder()

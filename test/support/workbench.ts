@@ -84,6 +84,7 @@ const BY_ITSELF: Partial<Handlers> = {
   'solver:look': () => ok(null),
   'solver:start': () => ok(1),
   'solver:stop': () => undefined,
+  'solver:played': () => ok(null),
 }
 
 /** Fresh stores over a fresh bridge. */

@@ -6,15 +6,18 @@ import type { procedureRequests } from '@shared/ipc/procedures'
 import type { selfTestRequests } from '@shared/ipc/selfTest'
 import type { settingsRequests } from '@shared/ipc/settings'
 import type { solverRequests } from '@shared/ipc/solver'
+import type { trainingRequests } from '@shared/ipc/training'
 import type { AnalysisService } from '../../engine/analysis/analysisService'
 import type { PlayService } from '../../engine/practice/playService'
 import type { SetupSolverService } from '../../engine/setupSolver/setupSolverService'
+import type { TrainerService } from '../../engine/training/trainerService'
 import type { PictureFiles } from '../../files/pictureFiles'
 import type { ProcedureFiles } from '../../files/procedureFiles'
 import type { SelfTestService } from '../../selfTest/selfTestService'
 import type { DraftStore } from '../../userData/draftStore'
 import type { ProcedureStore } from '../../userData/procedureStore'
 import type { SettingsService } from '../../userData/settingsService'
+import type { TrainingHistoryStore } from '../../userData/trainingHistory'
 
 /*
  * Requests that a service answers as they are, one table for each domain.
@@ -34,11 +37,25 @@ export const solverHandlers = (service: SetupSolverService): HandlersOf<typeof s
   'solver:look': request => service.look(request),
   'solver:start': request => service.start(request),
   'solver:stop': () => service.stop(),
+  'solver:played': request => service.played(request),
+  'solver:price': request => service.price(request),
+  'solver:cancelPricing': () => service.cancelPricing(),
 })
 
 export const playHandlers = (service: PlayService): HandlersOf<typeof playRequests> => ({
   'play:move': request => service.move(request),
   'play:cancel': gameId => service.cancel(gameId),
+})
+
+export const trainingHandlers = (
+  trainer: TrainerService,
+  history: TrainingHistoryStore,
+): HandlersOf<typeof trainingRequests> => ({
+  'training:follow': request => trainer.follow(request),
+  'training:leave': () => trainer.leave(),
+  'training:history': () => history.current(),
+  'training:keep': records => history.keep(records),
+  'training:forget': ids => history.forget(ids),
 })
 
 export const procedureHandlers = (

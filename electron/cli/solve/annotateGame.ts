@@ -5,15 +5,15 @@ import { statesAlong } from '@shared/solver/setupGraph'
 import type { Game } from '@shared/tree/game'
 import { writeGame } from '@shared/tree/gamePgn'
 import { annotateSetup } from '@shared/tree/setupAnnotation'
-import { setupEnd } from '@shared/tree/setupPlies'
-import { nodesAlong } from '@shared/tree/tree'
+import { setupMoves } from '@shared/tree/setupPlies'
 import type { Core } from '../../core/load'
 import type { ArrayEvaluator } from '../../engine/arrays/arrayEvaluator'
 import { engineSolver } from '../../engine/setupSolver/engineSolver'
+import { priceLine } from '../../engine/setupSolver/priceLine'
+import { searchStates } from '../../engine/setupSolver/searchStates'
 import { describeSetupRefusal } from '../../rules/describeError'
 import { readGame } from '../../rules/games/gameReader'
 import { lineGraph } from '../../rules/setup/lineGraph'
-import { priceSetup } from '../../rules/setup/priceSetup'
 import { setupLine, type SetupLine } from '../../rules/setup/setupLine'
 import type { Answered } from '../io/answers'
 import { describeArrayFault } from './describeArrayFault'
@@ -37,9 +37,8 @@ export interface AnnotationFault {
 
 /** The setup of the main line; undefined where there is none. */
 const setupOf = (core: Core, { variant, options, root }: Game): Answered<SetupLine> | undefined => {
-  const nodes = nodesAlong(root, setupEnd(root))
-  if (nodes.length === 1) return undefined
-  const moves = nodes.slice(1).map(({ uci }) => uci)
+  const moves = setupMoves(root)
+  if (moves.length === 0) return undefined
   const line = setupLine(core, { variant, options, startFen: root.fen, moves })
   if (line.ok) return line
   if (line.error.kind === 'noSetupPhase' || line.error.kind === 'setupOver') return undefined
@@ -53,13 +52,10 @@ const annotated = async (
 ): Promise<Result<Game, AnnotationFault>> => {
   const graph = lineGraph(core, line)
   const solver = engineSolver({ ...line, graph })
-  const states = statesAlong(graph, line.ucis)
-  for (const state of states.slice(0, -1)) {
-    const done = await solver.solve({ state, reading, nodes, isThorough: false }, evaluator, onValue)
-    if (!done.ok) return err({ sentence: describeArrayFault(done.error), isFinal: true })
-  }
-  const { solved, band } = await solver.conclude({ state: states[0]!, reading, nodes })
-  return ok(annotateSetup(game, priceSetup(core, line, solved, band)))
+  const turns = statesAlong(graph, line.ucis).slice(0, -1)
+  const done = await searchStates(solver, turns, { reading, nodes }, evaluator, { onValue })
+  if (!done.ok) return err({ sentence: describeArrayFault(done.error), isFinal: true })
+  return ok(annotateSetup(game, priceLine(core, line, solver, { reading, nodes })))
 }
 
 /**

@@ -2,8 +2,7 @@ import type { EngineLine } from '@shared/analysis/analysis'
 import type { PlayLevel } from '@shared/analysis/levels'
 import { centipawns } from '@shared/analysis/score'
 import type { Random } from '@shared/setup/starts/random'
-
-const RANGE = 2 ** 32
+import { drawnPlace } from './drawnPlace'
 
 /** How likely a move is beside the best one, which has 1: less by a factor of e for each temperature that it is worse. */
 const likelihoods = (lines: readonly EngineLine[], temperature: number): readonly number[] => {
@@ -24,8 +23,5 @@ export const chooseLine = (
   random: Random,
 ): EngineLine | undefined => {
   if (temperature === 0) return lines[0]
-  const weights = likelihoods(lines, temperature)
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  let left = (random.next() / RANGE) * total
-  return lines.find((_, place) => (left -= weights[place]!) < 0) ?? lines[0]
+  return lines[drawnPlace(likelihoods(lines, temperature), random)]
 }

@@ -3,10 +3,12 @@ import type { Move } from '@shared/board/move'
 import { playLevel, type PlayLevel } from '@shared/analysis/levels'
 import { seededRandom } from '@shared/setup/starts/random'
 import type { PlayClock, PlayRequest } from '@shared/ipc/play'
+import { err, ok, type Result } from '@shared/result'
 import type { PositionContext } from '../line/playedLine'
 import type { GoLimits, RunningSearch, SearchAnswer, SearchJob } from '../pool/searchJob'
 import type { SearchPool } from '../pool/searchPool'
 import { chooseLine } from './chooseLine'
+import { seedOf } from './seedOf'
 
 /** Lost between the window's clock and the engine's. */
 const OVERHEAD_MS = 50
@@ -36,9 +38,6 @@ const jobOf = (request: PlayRequest, context: PositionContext, turn: Color): Sea
   }
 }
 
-/** The same move for the same game, position and level, whenever it is asked for. */
-const seedOf = ({ gameId, level, moves }: PlayRequest): string => [gameId, level, ...moves].join(' ')
-
 /** A pool without threads answers with any legal move, which is no player's choice. */
 const chosen = (request: PlayRequest, { best, report }: SearchAnswer): Move | undefined => {
   if (report.nodes === 0) return undefined
@@ -48,8 +47,8 @@ const chosen = (request: PlayRequest, { best, report }: SearchAnswer): Move | un
 
 /** A move being thought about. */
 export interface Thought {
-  /** Undefined if the search found no move. */
-  readonly move: Promise<Move | undefined>
+  /** Why there is none, in words for the log. */
+  readonly move: Promise<Result<Move, string>>
   /** Ends it soon, with the best so far. */
   stop(): void
 }
@@ -63,7 +62,10 @@ export const think = (
 ): Thought => {
   const search: RunningSearch = pool.search(jobOf(request, context, turn), () => undefined)
   return {
-    move: search.done.then(answer => chosen(request, answer)),
+    move: search.done.then(answer => {
+      const move = chosen(request, answer)
+      return move ? ok(move) : err('no move was found')
+    }),
     stop: () => search.stop(),
   }
 }

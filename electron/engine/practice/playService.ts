@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { PlayedMove } from '@shared/ipc/contract'
 import type { PlayRefusal, PlayRequest } from '@shared/ipc/play'
 import { err, ok, type Result } from '@shared/result'
@@ -5,10 +6,13 @@ import { gameLine } from '../line/gameLine'
 import { openContext, type PositionContext } from '../line/playedLine'
 import type { Core } from '../../core/load'
 import { serialQueue } from '../../files/disk/serialQueue'
-import type { Logger } from '../../shell/logger'
+import type { Position } from '../../core/position'
+import type { Ports } from '../../shell/ports'
 import { playMove } from '../../rules/positions/playMove'
 import type { PoolOpener, SearchPool } from '../pool/searchPool'
 import { type Thought, think } from './enginePlayer'
+import { isForeseeable } from './placementPlayer'
+import { placementThoughts, type PlacementThoughts } from './placements'
 
 /** Plays practice games, one move at a time; games are the renderer's. */
 export interface PlayService {
@@ -25,58 +29,93 @@ interface Asked {
   thought?: Thought
 }
 
+/** What the engine thinks with. */
+interface PlayHelp {
+  readonly core: Core
+  readonly poolFor: (gameId: string) => Promise<SearchPool>
+  readonly place: PlacementThoughts
+}
+
+/** Placements are chosen by what the arrays are worth; all other moves, and setups with too many arrays, are searched. */
+const begin = async (
+  { poolFor, place }: PlayHelp,
+  request: PlayRequest,
+  context: PositionContext,
+  position: Position,
+): Promise<Thought> =>
+  isForeseeable(position)
+    ? place(position, request)
+    : think(await poolFor(request.gameId), request, context, position.turn())
+
 const find = async (
-  core: Core,
-  pool: SearchPool,
+  help: PlayHelp,
   asked: Asked,
   context: PositionContext,
 ): Promise<Result<PlayedMove | null, PlayRefusal>> => {
-  using position = openContext(core, context)
+  using position = openContext(help.core, context)
   if (position.outcome()) return err({ kind: 'gameOver' })
   const [forced, ...others] = position.legalMoves()
   if (forced && others.length === 0) return ok(playMove(position, forced))
-  asked.thought = think(pool, asked.request, context, position.turn())
-  const move = await asked.thought.move
+  const thought = await begin(help, asked.request, context, position)
+  asked.thought = thought
+  if (asked.cancelled) thought.stop()
+  const move = await thought.move
   if (asked.cancelled) return ok(null)
-  return move ? ok(playMove(position, move)) : err({ kind: 'engineFailed', detail: 'no move was found' })
+  return move.ok ? ok(playMove(position, move.value)) : err({ kind: 'engineFailed', detail: move.error })
+}
+
+/** The pool of the games; opened when a move is first looked for. */
+const gamePool = (openPool: () => Promise<SearchPool>) => {
+  let pool: Promise<SearchPool> | undefined
+  let lastGame: string | undefined
+
+  return {
+    /** The engine forgets one game before another. */
+    forGame: async (gameId: string): Promise<SearchPool> => {
+      pool ??= openPool()
+      const ready = await pool
+      if (gameId !== lastGame) await ready.newGame()
+      lastGame = gameId
+      return ready
+    },
+    /** The next move is looked for by a new pool: this one may have lost its threads. */
+    giveUp: async (): Promise<void> => {
+      const failed = pool
+      pool = undefined
+      lastGame = undefined
+      // One that could not be opened has nothing to close.
+      await failed?.then(
+        opened => opened.close(),
+        () => undefined,
+      )
+    },
+  }
 }
 
 /**
  * @param openPool opens the pool of the games, apart from that of analysis, so that looking at a game does not
  *   help the engine that plays it; asked when the first move is
  */
-const playService = (core: Core, openPool: () => Promise<SearchPool>): PlayService => {
+const playService = (
+  core: Core,
+  openPool: () => Promise<SearchPool>,
+  place: PlacementThoughts,
+): PlayService => {
   const line = gameLine(core)
   const inTurn = serialQueue()
   const open = new Map<string, Asked>()
-  let pool: Promise<SearchPool> | undefined
-  let lastGame: string | undefined
-
-  const poolFor = async (gameId: string): Promise<SearchPool> => {
-    pool ??= openPool()
-    const ready = await pool
-    if (gameId !== lastGame) await ready.newGame()
-    lastGame = gameId
-    return ready
-  }
-  /** The next move is looked for by a new pool: this one may have lost its threads. */
-  const giveUp = (failed?: SearchPool) => {
-    pool = undefined
-    lastGame = undefined
-    return failed?.close()
-  }
+  const pool = gamePool(openPool)
   const answer = async (asked: Asked): Promise<Result<PlayedMove | null, PlayRefusal>> => {
     const { request } = asked
     const context = line.goTo(request)
     if (!context.ok) return context
     try {
-      const ready = await poolFor(request.gameId)
       if (asked.cancelled) return ok(null)
-      const found = await find(core, ready, asked, context.value)
-      if (!found.ok && found.error.kind === 'engineFailed') await giveUp(ready)
+      const found = await find({ core, poolFor: pool.forGame, place }, asked, context.value)
+      if (!found.ok && found.error.kind === 'engineFailed') await pool.giveUp()
       return found
     } catch (error) {
-      await giveUp()
+      await pool.giveUp()
       return err({ kind: 'engineFailed', detail: String(error) })
     }
   }
@@ -99,7 +138,7 @@ const playService = (core: Core, openPool: () => Promise<SearchPool>): PlayServi
     cancel,
     close: async () => {
       for (const gameId of open.keys()) cancel(gameId)
-      await inTurn(async () => (await pool)?.close())
+      await inTurn(() => pool.giveUp())
       line.close()
     },
   }
@@ -108,6 +147,25 @@ const playService = (core: Core, openPool: () => Promise<SearchPool>): PlayServi
 /** One thread and little memory: a game needs no more, and analysis may run beside it. */
 const SIZE = { threads: 1, hashMiB: 32 }
 
-/** Practice games on a pool of their own. */
-export const openPlay = (core: Core, openPool: PoolOpener, logger: Logger): PlayService =>
-  playService(core, () => openPool(SIZE, fault => logger.error('the engine of a game', fault)))
+/** Setups are placed one array a thread, on so many at most. */
+const MOST_THREADS = 4
+
+export type PlayPorts = Pick<Ports, 'arrayWorker' | 'logger' | 'emit'>
+
+/** Practice games on a pool of their own, and on threads of their own while pieces are placed. */
+export const openPlay = (
+  core: Core,
+  openPool: PoolOpener,
+  corePath: string,
+  { arrayWorker, logger, emit }: PlayPorts,
+): PlayService =>
+  playService(
+    core,
+    () => openPool(SIZE, fault => logger.error('the engine of a game', fault)),
+    placementThoughts({
+      corePath,
+      arrayWorker,
+      width: Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
+      onProgress: progress => emit('play:progress', progress),
+    }),
+  )

@@ -40,16 +40,20 @@ export interface SolverQuestion {
   readonly budget?: number
 }
 
-/** What is known of a state. */
-export interface SetupConclusion {
-  /** Solved for what is expected of a search of all arrays. */
+/** What is expected of a search of all arrays. */
+export interface SetupExpectation {
+  /** Solved for the expected values. */
   readonly solved: SolvedGraph
+  /** Moves so near to the best, in centipawns, cannot be told apart from it. */
+  readonly band: number
+}
+
+/** What is known of a state. */
+export interface SetupConclusion extends SetupExpectation {
   /** Of the state that was asked about. */
   readonly errors: Errors
   /** How far off the value of the beginning of the setup may be, in centipawns. */
   readonly startError: number
-  /** Moves so near to the best, in centipawns, cannot be told apart from it. */
-  readonly band: number
 }
 
 /** A setup phase on the way to being solved by an engine. What is learned for one state serves all others. */
@@ -71,6 +75,8 @@ export interface EngineSolver {
     evaluator: ArrayEvaluator,
     onValue: () => void,
   ): Promise<Result<Ending, ArrayFault>>
+  /** What all moves are worth as far as is known now, and not how sure that is: a matter of milliseconds. */
+  expect(how: Pick<SolverQuestion, 'reading' | 'nodes'>): SetupExpectation
   /** What is known now. */
   conclude(question: Pick<SolverQuestion, 'state' | 'reading' | 'nodes'>): Promise<SetupConclusion>
 }
@@ -79,6 +85,9 @@ export interface EngineSolver {
 const FEW = 24
 
 const SHARE = 3
+
+/** The most nodes that are asked for where nobody says how many, for so many arrays at so many nodes each. */
+export const usualBudget = (nodes: number, arrays: number): number => Math.floor((nodes * arrays) / SHARE)
 
 /** Values beyond this count as this: mates would drown what the error model learns. In centipawns. */
 const MOST = 3000
@@ -100,7 +109,7 @@ const planOf = (
     model,
     ladder: isThorough ? [nodes] : ladder,
     isThorough: isThorough || (budget === undefined && (arrays <= FEW || ladder.length === 1)),
-    budget: budget ?? Math.floor((nodes * arrays) / SHARE),
+    budget: budget ?? usualBudget(nodes, arrays),
   }
 }
 
@@ -121,10 +130,19 @@ export const engineSolver = (
       return ok(bounded(answer.value.value))
     }
 
+  const expect = ({ reading, nodes }: Pick<SolverQuestion, 'reading' | 'nodes'>): SetupExpectation => {
+    const { measured, model: learned } = knowledge
+    return {
+      solved: solveExpected(graph, reading, measured, learned, nodes),
+      band: indistinguishable(learned, nodes),
+    }
+  }
+
   return {
     graph,
     knowledge,
     searched: () => searched,
+    expect,
     recall: found =>
       takeOver(
         knowledge,
@@ -139,16 +157,11 @@ export const engineSolver = (
       }),
     conclude: async ({ state, reading, nodes }) => {
       const { measured, model: learned } = knowledge
-      const solved = solveExpected(graph, reading, measured, learned, nodes)
-      const conclusion = { expected: solved, measured, model: learned }
+      const expectation = expect({ reading, nodes })
+      const conclusion = { expected: expectation.solved, measured, model: learned }
       const seed = String(knowledge.asked)
       const [errors, start] = await estimateErrors(conclusion, [state, ROOT], seed, breathe)
-      return {
-        solved,
-        errors: errors!,
-        startError: start!.value,
-        band: indistinguishable(learned, nodes),
-      }
+      return { ...expectation, errors: errors!, startError: start!.value }
     },
   }
 }

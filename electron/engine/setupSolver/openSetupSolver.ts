@@ -1,21 +1,21 @@
-import path from 'node:path'
 import type { EngineProfile } from '@shared/analysis/engine'
 import type { Core } from '../../core/load'
 import type { Ports } from '../../shell/ports'
-import { arrayMemory } from '../arrays/arrayMemory'
+import type { ArrayMemory } from '../arrays/arrayMemory'
 import { orphanGuard } from '../uciClient/orphanGuard'
 import { setupSolverService, type SetupSolverService } from './setupSolverService'
 
-export type SetupSolverPorts = Pick<
-  Ports,
-  'userFolder' | 'arrayWorker' | 'arrayStoreWorker' | 'logger' | 'emit'
->
+export type SetupSolverPorts = Pick<Ports, 'arrayWorker' | 'logger' | 'emit'>
 
-/** @param profileOf the engine that bears an id, if one does */
+/**
+ * @param memory closed with the solver
+ * @param profileOf the engine that bears an id, if one does
+ */
 export const openSetupSolver = (
   core: Core,
-  { userFolder, arrayWorker, arrayStoreWorker, logger, emit }: SetupSolverPorts,
+  { arrayWorker, logger, emit }: SetupSolverPorts,
   corePath: string,
+  memory: ArrayMemory,
   profileOf: (engineId: string) => EngineProfile | undefined,
 ): SetupSolverService =>
   setupSolverService({
@@ -23,7 +23,8 @@ export const openSetupSolver = (
     corePath,
     arrayWorker,
     guard: orphanGuard(logger),
-    memory: arrayMemory(arrayStoreWorker, path.join(userFolder, 'arrays.sqlite'), logger),
+    memory,
     profileOf,
     emit: update => emit('solver:update', update),
+    emitPricing: progress => emit('solver:pricing', progress),
   })

@@ -1,9 +1,17 @@
 import type { EngineProfile } from '@shared/analysis/engine'
-import type { SolverRefusal, SolverRequest, SolverUpdate } from '@shared/ipc/solver'
+import type {
+  PlayedSetup,
+  PricingProgress,
+  SolverRefusal,
+  SolverRequest,
+  SolverUpdate,
+} from '@shared/ipc/solver'
 import { err, map, ok, type Result } from '@shared/result'
 import type { SolverView } from '@shared/solver/view'
 import type { ArrayMemory } from '../arrays/arrayMemory'
 import { arrayEngines, type ArrayEngineParts } from './arrayEngine'
+import { playedSetup, pricingJob, type PricingJob } from './pricingJob'
+import { setupJobs } from './setupJobs'
 import { setupPhases } from './setupPhases'
 import { solverJob, type SolverJob } from './solverJob'
 import { isAnythingKnown, isSameQuestion, viewOf, type AskedPlace } from './solverQuestion'
@@ -16,6 +24,11 @@ export interface SetupSolverService {
   start(request: SolverRequest): Promise<Result<number, SolverRefusal>>
   /** Ends the search; what was found is told once more. */
   stop(): void
+  /** What is known at once of the turns that were played; null for nothing. */
+  played(request: SolverRequest): Promise<Result<PlayedSetup | null, SolverRefusal>>
+  /** The same once it stands, instead of whatever was searched before; null if that is called off. */
+  price(request: SolverRequest): Promise<Result<PlayedSetup | null, SolverRefusal>>
+  cancelPricing(): void
   /** Ends the search and writes what it has found; resolves when nothing is left of the engine. */
   close(): Promise<void>
 }
@@ -25,6 +38,7 @@ export interface SetupSolverParts extends ArrayEngineParts {
   /** The engine that bears an id, if one does. */
   readonly profileOf: (engineId: string) => EngineProfile | undefined
   readonly emit: (update: SolverUpdate) => void
+  readonly emitPricing: (progress: PricingProgress) => void
 }
 
 /** Does one thing after the other: each takes a core for itself as long as it lasts. */
@@ -55,58 +69,66 @@ const asker = (parts: SetupSolverParts): ((request: SolverRequest) => Result<Ask
 }
 
 export const setupSolverService = (parts: SetupSolverParts): SetupSolverService => {
-  const { core, memory, emit } = parts
+  const { core, memory, emit, emitPricing } = parts
   const ask = asker(parts)
   const conclude = inTurn()
-  const closing = new Set<Promise<void>>()
-  let current: SolverJob | undefined
-  let jobs = 0
+  const jobs = setupJobs()
+  let pricing: PricingJob | undefined
+  let number = 0
 
   const show = (asked: AskedPlace, isRunning: () => boolean): Promise<SolverView> =>
     conclude(() => viewOf(core, asked, isRunning))
 
   const isSearched = (asked: AskedPlace) => (): boolean =>
-    current?.isRunning() === true && isSameQuestion(current.asked, asked)
+    jobs.isBusyWith(same => isSameQuestion(same, asked))
 
-  const begin = (asked: AskedPlace): SolverJob => {
-    current?.drop()
-    const before = current?.done ?? Promise.resolve()
-    const job = solverJob({
-      number: (jobs += 1),
-      asked,
-      memory,
-      before,
-      show: isRunning => show(asked, isRunning),
-      emit,
-    })
-    const closed = job.closed.finally(() => closing.delete(closed))
-    closing.add(closed)
-    return job
+  /** Answers by what is known at once, null where nothing is. */
+  const answer = async <T>(
+    request: SolverRequest,
+    tell: (asked: AskedPlace) => Promise<T>,
+  ): Promise<Result<T | null, SolverRefusal>> => {
+    const asked = ask(request)
+    if (!asked.ok) return asked
+    const { known } = asked.value
+    // What a search under way has found is newer, and it is not to be changed in its midst.
+    if (!jobs.isBusyWith(searched => searched.known === known)) await known.load(memory, request.nodes)
+    return ok(isAnythingKnown(known) ? await tell(asked.value) : null)
   }
 
   return {
-    look: async request => {
-      const asked = ask(request)
-      if (!asked.ok) return asked
-      const { known } = asked.value
-      // What a search under way has found is newer, and it is not to be changed in its midst.
-      const isBusy = current?.isRunning() === true && current.asked.known === known
-      if (!isBusy) await known.load(memory, request.nodes)
-      return ok(isAnythingKnown(known) ? await show(asked.value, isSearched(asked.value)) : null)
-    },
+    look: request => answer(request, asked => show(asked, isSearched(asked))),
+    played: request => answer(request, asked => conclude(() => Promise.resolve(playedSetup(core, asked)))),
     start: async request => {
       const asked = ask(request)
       if (!asked.ok) return asked
-      const job = begin(asked.value)
-      const number = jobs
-      current = job
+      const id = (number += 1)
+      const job: SolverJob = jobs.begin(before =>
+        solverJob({
+          number: id,
+          asked: asked.value,
+          memory,
+          before,
+          show: isRunning => show(asked.value, isRunning),
+          emit,
+        }),
+      )
       const opened = await job.opened
-      return opened.ok ? ok(number) : opened
+      return opened.ok ? ok(id) : opened
     },
-    stop: () => current?.stop(),
+    stop: () => {
+      if (jobs.current() !== pricing) jobs.current()?.stop()
+    },
+    price: async request => {
+      const asked = ask(request)
+      if (!asked.ok) return asked
+      pricing = jobs.begin(before =>
+        pricingJob({ core, asked: asked.value, memory, before, emit: emitPricing }),
+      )
+      return pricing.priced
+    },
+    cancelPricing: () => pricing?.stop(),
     close: async () => {
-      current?.drop()
-      await Promise.all(closing)
+      await jobs.close()
       await memory.close()
     },
   }

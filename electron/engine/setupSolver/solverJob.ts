@@ -1,38 +1,39 @@
 import type { SolverRefusal, SolverUpdate } from '@shared/ipc/solver'
 import { err, ok, type Result } from '@shared/result'
+import type { SetupState } from '@shared/solver/setupGraph'
 import type { SolverView } from '@shared/solver/view'
 import type { ArrayEvaluator, ArrayFault } from '../arrays/arrayEvaluator'
-import type { ArrayMemory } from '../arrays/arrayMemory'
-import { rememberedEvaluator } from '../arrays/rememberedEvaluator'
+import { engineJob, type EngineJobParts } from './engineJob'
 import { pace } from './pace'
+import { searchStates } from './searchStates'
 import { statesToSolve, type AskedPlace } from './solverQuestion'
 import { refusalOf } from './solverRefusal'
 
 /** Milliseconds between two updates. */
-const UPDATE_MS = 250
+export const UPDATE_MS = 250
 
-/** A search for what was asked, on its way. */
-export interface SolverJob {
+/** A search that takes the place of another, and is replaced by the next. */
+export interface SetupJob {
   readonly asked: AskedPlace
-  /** The engine is there, or why it is not. */
-  readonly opened: Promise<Result<void, SolverRefusal>>
   /** Resolves when nothing more is asked or told; the engine may still be ending. */
   readonly done: Promise<void>
   /** Resolves when nothing is left of the engine either. */
   readonly closed: Promise<void>
   readonly isRunning: () => boolean
-  /** Ends the search; what was found is told once more. */
+  /** Ends the search; what was found stays. */
   stop(): void
   /** Ends the search; nothing more is told. */
   drop(): void
 }
 
-export interface SolverJobParts {
+/** A search for what was asked of a position, on its way. Stopped, it tells once more what was found. */
+export interface SolverJob extends SetupJob {
+  /** The engine is there, or why it is not. */
+  readonly opened: Promise<Result<void, SolverRefusal>>
+}
+
+export interface SolverJobParts extends Omit<EngineJobParts, 'search'> {
   readonly number: number
-  readonly asked: AskedPlace
-  readonly memory: ArrayMemory
-  /** The job before, which must be over when this one begins to search. */
-  readonly before: Promise<void>
   readonly show: (isRunning: () => boolean) => Promise<SolverView>
   readonly emit: (update: SolverUpdate) => void
 }
@@ -44,47 +45,40 @@ const search = async (
   onValue: () => void,
 ): Promise<Result<void, ArrayFault>> => {
   const { known, reading, nodes } = asked
-  let isSettled = true
-  for (const state of statesToSolve(asked)) {
-    const ended = await known.solver.solve({ state, reading, nodes, isThorough: false }, evaluator, onValue)
-    if (!ended.ok) return ended
-    if (ended.value === 'settled') known.settle({ state, reading, nodes })
-    else isSettled = false
-  }
-  if (isSettled) known.settle(asked)
-  return ok(undefined)
+  const unsettled: SetupState[] = []
+  const found = await searchStates(known.solver, statesToSolve(asked), { reading, nodes }, evaluator, {
+    onValue,
+    onState: (state, ending) => {
+      if (ending === 'settled') known.settle({ state, reading, nodes })
+      else unsettled.push(state)
+    },
+  })
+  if (found.ok && unsettled.length === 0) known.settle(asked)
+  return found
 }
 
 /** Begins a search. */
 export const solverJob = ({ number, asked, memory, before, show, emit }: SolverJobParts): SolverJob => {
-  const ending = new AbortController()
-  let evaluator: ArrayEvaluator | undefined
-  let isRunning = true
   let isDropped = false
   const isHeard = () => !isDropped
 
   const tell = async (failure?: SolverRefusal): Promise<void> => {
     if (!isHeard()) return
-    const view = await show(() => isRunning)
+    const view = await show(() => job.isRunning())
     // It may have been dropped meanwhile.
     if (isHeard()) emit({ job: number, view, ...(failure && { failure }) })
   }
   const updates = pace(() => tell(), UPDATE_MS)
-
-  const open = async (): Promise<Result<ArrayEvaluator, ArrayFault>> => {
-    await before
-    await asked.known.load(memory, asked.nodes)
-    const opened = await asked.engine.open(ending.signal)
-    if (opened.ok) evaluator = rememberedEvaluator(opened.value, memory)
-    if (ending.signal.aborted) return err({ kind: 'stopped' })
-    return opened.ok ? ok(evaluator!) : opened
-  }
-  const opening = open()
+  const job = engineJob({
+    asked,
+    memory,
+    before,
+    search: evaluator => search(asked, evaluator, () => updates.soon()),
+  })
 
   const run = async (): Promise<void> => {
-    const opened = await opening
-    const found = opened.ok ? await search(asked, opened.value, () => updates.soon()) : opened
-    isRunning = false
+    const opened = await job.opened
+    const found = await job.searched
     await updates.end()
     const failure = found.ok ? undefined : refusalOf(found.error)
     // An engine that could not be opened is refused in the answer to the request.
@@ -93,24 +87,19 @@ export const solverJob = ({ number, asked, memory, before, show, emit }: SolverJ
   // What fails here is a bug, which nobody but the log hears of; whoever waits goes on.
   const done = new Promise<void>(resolve => void run().finally(resolve))
 
-  const stop = (): void => {
-    ending.abort()
-    // Closed, so that nothing more is asked of it after what is being thought about now.
-    void evaluator?.close()
-  }
   return {
     asked,
-    opened: opening.then(opened => {
+    opened: job.opened.then(opened => {
       const refusal = opened.ok ? undefined : refusalOf(opened.error)
       return refusal ? err(refusal) : ok(undefined)
     }),
     done,
-    closed: done.then(() => evaluator?.close()),
-    isRunning: () => isRunning,
-    stop,
+    closed: done.then(() => job.close()),
+    isRunning: job.isRunning,
+    stop: () => job.stop(),
     drop: () => {
       isDropped = true
-      stop()
+      job.stop()
     },
   }
 }

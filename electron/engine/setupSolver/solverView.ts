@@ -1,25 +1,14 @@
-import { makeUci } from '@shared/notation/uci'
 import { unwrap } from '@shared/result'
-import { answerAt, edgeErrors, lastTurnAt, lineOfEdge } from '@shared/solver/answer'
+import { answerAt, edgeErrors, lineOfEdge } from '@shared/solver/answer'
 import { valueAt } from '@shared/solver/induction'
-import { solveMatrix } from '@shared/solver/matrixGame'
 import { playedTurns } from '@shared/solver/playedTurns'
 import { arraysFrom, edgeOf, endsFrom, ROOT, type SetupState } from '@shared/solver/setupGraph'
-import type { PlayedTurn, SolverMatrix, SolverMove, SolverProgress, SolverView } from '@shared/solver/view'
+import type { PlayedTurn, SolverMove, SolverProgress, SolverView } from '@shared/solver/view'
 import type { Core } from '../../core/load'
 import { Position } from '../../core/position'
-import { legalPrefix } from '../../rules/positions/playMoves'
-import { writtenMoves } from '../../rules/san/san'
-import { writeLine } from '../../rules/san/writeLine'
 import type { SetupLine } from '../../rules/setup/setupLine'
 import type { SetupConclusion } from './engineSolver'
-
-/** A line in SAN. */
-const sansOf = (position: Position, ucis: readonly string[]): readonly string[] =>
-  writeLine(position, legalPrefix(position, ucis)).map(({ san }) => san)
-
-const sansByUci = (position: Position): ReadonlyMap<string, string> =>
-  new Map(writtenMoves(position).map(({ move, san }) => [makeUci(position.variant, move), san]))
+import { matrixAt, sansByUci, sansOf } from './solverMatrix'
 
 /** Plays the line from the beginning to its end and says what each turn cost. */
 const playedOn = (
@@ -58,26 +47,6 @@ const movesAt = (
   }))
 }
 
-const matrixAt = (
-  position: Position,
-  state: SetupState,
-  { solved }: SetupConclusion,
-): SolverMatrix | undefined => {
-  const lastTurn = lastTurnAt(solved, state)
-  if (!lastTurn) return undefined
-  const { rows, columns, values, white, black } = lastTurn
-  const rowSans = sansByUci(position)
-  const columnSans = columns.map(column => sansOf(position, [rows[0]!, column])[1]!)
-  return {
-    rows: rows.map(row => rowSans.get(row)!),
-    columns: columnSans,
-    values,
-    white,
-    black,
-    value: solveMatrix(values).value,
-  }
-}
-
 /** What is expected of the arrays that can still arise, ascending. */
 const valuesFrom = ({ solved }: SetupConclusion, state: SetupState): readonly number[] => {
   const { rows, columns } = endsFrom(solved.graph, state)
@@ -99,7 +68,7 @@ export const solverView = (
   const { variant, options, start } = line
   using position = unwrap(Position.from(core, variant, start, options))
   const played = playedOn(position, line, conclusion)
-  const matrix = matrixAt(position, state, conclusion)
+  const matrix = matrixAt(position, state, conclusion.solved)
   return {
     reading: solved.reading,
     turn: position.turn(),

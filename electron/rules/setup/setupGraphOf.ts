@@ -2,7 +2,7 @@ import type { Color } from '@shared/board/color'
 import { isSetupKind } from '@shared/board/move'
 import { makeUci } from '@shared/notation/uci'
 import { err, ok, type Result } from '@shared/result'
-import type { Axis, SetupGraph, Stage } from '@shared/solver/setupGraph'
+import { MOST_ARRAYS, type Axis, type SetupGraph, type Stage } from '@shared/solver/setupGraph'
 import type { Position } from '../../core/position'
 import { arraysOf } from './arraysOf'
 import { askAt, type Path, type Paths } from './paths'
@@ -14,9 +14,6 @@ export type SetupRefusal =
   /** The setup is over; nothing is left to be placed or relocated. */
   | { readonly kind: 'setupOver' }
   | { readonly kind: 'tooManyArrays'; readonly arrays: number; readonly most: number }
-
-/** With more arrays than this nobody has patience. */
-export const MOST_ARRAYS = 50_000
 
 /** Whether pieces are still to be placed or relocated. */
 export const isInSetup = (position: Position): boolean => {

@@ -1,12 +1,14 @@
 import { shallowRef } from 'vue'
 import type { PlayedMove } from '@shared/ipc/contract'
-import type { PlayRefusal, PlayRequest } from '@shared/ipc/play'
+import type { PlayProgress, PlayRefusal, PlayRequest } from '@shared/ipc/play'
 import type { Result } from '@shared/result'
 import { bridge } from '../../ipc/client'
 
 /** Our engine as the other player: asked for one move at a time. */
 export const enginePartner = () => {
   const isThinking = shallowRef(false)
+  /** How far it is with a placement, 0 to 1; undefined for any other move. */
+  const share = shallowRef<number>()
   let gameId = ''
   /** Counts the questions, so that an answer that comes too late is known as such. */
   let asked = 0
@@ -15,6 +17,7 @@ export const enginePartner = () => {
     asked += 1
     if (isThinking.value) void bridge().request('play:cancel', gameId)
     isThinking.value = false
+    share.value = undefined
   }
 
   /** The engine's move; undefined if nobody waits for it any longer. */
@@ -22,12 +25,19 @@ export const enginePartner = () => {
     const mine = (asked += 1)
     gameId = request.gameId
     isThinking.value = true
+    share.value = undefined
     const answer = await bridge().request('play:move', request)
     if (mine !== asked) return undefined
     isThinking.value = false
+    share.value = undefined
     if (!answer.ok) return answer
     return answer.value ? { ok: true, value: answer.value } : undefined
   }
 
-  return { isThinking, cancel, move }
+  /** Takes news of the placement in, if it is the one that is waited for. */
+  const receive = (news: PlayProgress) => {
+    if (isThinking.value && news.gameId === gameId) share.value = news.share
+  }
+
+  return { isThinking, share, cancel, move, receive }
 }

@@ -135,6 +135,8 @@ export const usePracticeStore = defineStore('practice', () => {
   return {
     game,
     isThinking: partner.isThinking,
+    share: partner.share,
+    receive: partner.receive,
     isRunning,
     isShown: state.isShown,
     isHumanToMove: state.isHumanToMove,

@@ -22,10 +22,12 @@ export const useSolverStore = defineStore('solver', () => {
   const engines = useEnginesStore()
   const game = useGameStore()
   const settings = useSettingsStore()
-  const { turns, learn } = turnCosts()
+  const { turns, learn, learnPlayed } = turnCosts()
   const { views, refusals, running, receive, follow } = solverJobs(learn)
 
   const isPaused = shallowRef(false)
+  /** The engine has something else to do for the setup. */
+  const isHeld = shallowRef(false)
   /** More nodes than the settings say, for one start only. */
   const deepened = shallowRef<{ readonly start: string; readonly nodes: number }>()
 
@@ -49,12 +51,17 @@ export const useSolverStore = defineStore('solver', () => {
     return isDeepened ? deepened.value!.nodes : settings.settings.solver.nodes
   })
 
+  /** Who values arrays, and how; undefined while somebody plays for a result. */
+  const how = computed(() => {
+    if (!engine.value || analysis.isSuspended) return undefined
+    return { engineId: engine.value.profile.id, reading: reading.value, nodes: nodes.value }
+  })
+
   const wish = computed((): SolverWish | undefined => {
-    if (!isOn.value || analysis.isSuspended || !place.value || !engine.value) return undefined
+    if (!isOn.value || !place.value || !how.value) return undefined
     const { line, isHere } = place.value
-    const how = { engineId: engine.value.profile.id, reading: reading.value }
-    const request = { ...line, ...how, nodes: nodes.value }
-    return { key: placeKey(line, how), request, searches: isHere && !isPaused.value }
+    const request = { ...line, ...how.value }
+    return { key: placeKey(line, how.value), request, searches: isHere && !isPaused.value && !isHeld.value }
   })
   watch(
     () => JSON.stringify(wish.value),
@@ -106,6 +113,11 @@ export const useSolverStore = defineStore('solver', () => {
 
   return {
     isAvailable,
+    isShown: computed(() => place.value !== undefined && !analysis.isSuspended),
+    isSuspended: computed(() => analysis.isSuspended),
+    isHeld,
+    how,
+    learnPlayed,
     isOn,
     isPaused,
     isRunning,

@@ -14,6 +14,9 @@ export interface TurnCost {
 
 const TURN_LIMIT = 20_000
 
+const lineKey = (request: SolverRequest, moves: readonly string[]): string =>
+  placeKey({ ...request, moves }, request)
+
 /** What is known of turns, whether they were played or could be; what was said last counts. */
 export const turnCosts = () => {
   const turns = shallowReactive(new Map<string, TurnCost>())
@@ -23,11 +26,17 @@ export const turnCosts = () => {
     if (turns.size > TURN_LIMIT) turns.delete(turns.keys().next().value!)
   }
 
-  const learn = (request: SolverRequest, { moves, played }: SolverView) => {
-    const at = (line: readonly string[]) => placeKey({ ...request, moves: line }, request)
-    for (const move of moves) keep(at([...request.moves, move.uci]), move)
-    for (const [place, turn] of played.entries()) keep(at(request.moves.slice(0, place + 1)), turn)
+  /** @param request to the end of the setup; `played` are the last of its moves, with what is known of them */
+  const learnPlayed = (request: SolverRequest, played: readonly TurnCost[]) => {
+    const before = request.moves.length - played.length
+    for (const [place, turn] of played.entries())
+      keep(lineKey(request, request.moves.slice(0, before + place + 1)), turn)
   }
 
-  return { turns, learn }
+  const learn = (request: SolverRequest, { moves, played }: SolverView) => {
+    for (const move of moves) keep(lineKey(request, [...request.moves, move.uci]), move)
+    learnPlayed(request, played)
+  }
+
+  return { turns, learn, learnPlayed }
 }

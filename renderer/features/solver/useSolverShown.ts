@@ -16,15 +16,22 @@ export const useSolverShown = (isAside: () => boolean) => {
   const solver = useSolverStore()
 
   const chosen = shallowRef<Page>(solver.isOn ? 'solver' : 'moves')
+  /** In the game proper the moves come first, unless somebody has asked for the solver there. */
+  const isKept = shallowRef(false)
   watch(
     () => solver.isOn,
     isOn => (chosen.value = isOn ? 'solver' : 'moves'),
   )
 
+  const isSolverSeen = computed(() => solver.isAvailable || (solver.isShown && isKept.value))
+
   /** The page beside the board: the chosen one, as far as it is there. */
   const page = computed({
-    get: (): Page => (chosen.value === 'solver' && !solver.isAvailable ? 'moves' : chosen.value),
-    set: next => (chosen.value = next),
+    get: (): Page => (chosen.value === 'solver' && !isSolverSeen.value ? 'moves' : chosen.value),
+    set: next => {
+      chosen.value = next
+      isKept.value = next === 'solver'
+    },
   })
 
   /** Of the moves on the board, as far as it is known; undefined where nobody asks. */
@@ -42,5 +49,5 @@ export const useSolverShown = (isAside: () => boolean) => {
     }
   }
 
-  return { page, worth, costOf, isAvailable: computed(() => solver.isAvailable) }
+  return { page, worth, costOf, isShown: computed(() => solver.isShown) }
 }

@@ -1,9 +1,13 @@
 import type { RailPlace } from '@shared/ipc/contract'
 import { useEditorStore } from '../../features/editor/editorStore'
+import { useTrainingStore } from '../../features/training/trainingStore'
 import { useGameStore } from '../../stores/game'
 import { usePlaceStore } from '../../stores/place'
 
 type Run = () => unknown
+
+/** A choice that counts is not taken back. */
+const nothing: Run = () => undefined
 
 /**
  * What the actions of editing do: each is about what the place on the screen shows, a game, a position
@@ -15,6 +19,7 @@ export const editingActions = (throwBack: Run) => {
   const editor = useEditorStore()
   const game = useGameStore()
   const place = usePlaceStore()
+  const training = useTrainingStore()
 
   const inPlace =
     (runs: Readonly<Record<RailPlace, Run>>): Run =>
@@ -31,9 +36,14 @@ export const editingActions = (throwBack: Run) => {
 
   return {
     setUpPosition: editor.show,
-    editPosition: inPlace({ analysis: editPosition, dice: editor.show, editor: () => undefined }),
-    undo: inPlace({ analysis: game.undo, dice: throwBack, editor: editor.undo }),
-    redo: inPlace({ analysis: game.redo, dice: game.redo, editor: editor.redo }),
-    flip: inPlace({ analysis: game.flip, dice: game.flip, editor: editor.flip }),
+    editPosition: inPlace({
+      analysis: editPosition,
+      dice: editor.show,
+      training: editor.show,
+      editor: () => undefined,
+    }),
+    undo: inPlace({ analysis: game.undo, dice: throwBack, training: nothing, editor: editor.undo }),
+    redo: inPlace({ analysis: game.redo, dice: game.redo, training: nothing, editor: editor.redo }),
+    flip: inPlace({ analysis: game.flip, dice: game.flip, training: training.flip, editor: editor.flip }),
   }
 }

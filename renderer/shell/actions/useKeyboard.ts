@@ -47,13 +47,13 @@ const SHELL_ACTIONS: ReadonlySet<ActionId> = new Set(['fullScreen'])
 /** Groups of actions about something that only some places of the rail show. */
 const PLACES: Readonly<Partial<Record<ActionGroup, readonly RailPlace[]>>> = {
   Moves: ['analysis'],
-  Board: ['analysis', 'editor'],
+  Board: ['analysis', 'training', 'editor'],
   Engine: ['analysis'],
   Dice: ['dice'],
 }
 
 /** These lead to a place, or are not about what it shows. */
-const EVERYWHERE: ReadonlySet<ActionId> = new Set(['dice', 'engines'])
+const EVERYWHERE: ReadonlySet<ActionId> = new Set(['dice', 'trainPlacements', 'engines'])
 
 const belongsElsewhere = (id: ActionId, place: RailPlace): boolean => {
   const own = PLACES[actionById(id).group]

@@ -36,7 +36,10 @@ export const actions = {
     threat: 'Show the threat',
     pinEngine: 'Pin the engine to this position',
     solveSetup: 'Solve setup',
+    placeBest: 'Play the best move of the setup',
+    annotateSetup: 'Annotate setup',
     practise: 'Practice from here…',
+    trainPlacements: 'Train placements',
     engines: 'Engines…',
 
     dice: 'Dice assistant',

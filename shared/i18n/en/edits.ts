@@ -33,4 +33,5 @@ export const edits = {
   removeTag: 'Deleted tag {name}',
   moveTag: 'Moved tag {name}',
   setResult: 'Result {result}',
+  annotateSetup: 'Annotated the setup',
 } as const

@@ -184,6 +184,7 @@ export const errors = {
     pageRestartedKept: 'Your edits are back from the journal.',
     saveFailed: 'Settings could not be saved',
     proceduresNotSaved: 'Your procedures could not be saved',
+    trainingsNotSaved: 'Your training scores could not be saved',
     keepsTrying: 'Nothing is lost as long as the window is open, and Backrank keeps trying.',
   },
   pgn: {

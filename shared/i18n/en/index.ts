@@ -31,6 +31,7 @@ import { spokenMoves } from './spokenMoves'
 import { stage } from './stage'
 import { startCard } from './startCard'
 import { systems } from './systems'
+import { training } from './training'
 import { variants } from './variants'
 
 /** Every text of the program in English, by subject. The keys of all other languages are these. */
@@ -68,5 +69,6 @@ export const en = {
   stage,
   startCard,
   systems,
+  training,
   variants,
 } as const

@@ -44,7 +44,10 @@ export const menu = {
     threat: 'Show Threat',
     pinEngine: 'Pin to This Position',
     solveSetup: 'Solve Setup',
+    placeBest: 'Play Best Move of Setup',
+    annotateSetup: 'Annotate Setup',
     practise: 'Practice from Here…',
+    trainPlacements: 'Train Placements',
     engines: 'Engines…',
 
     dice: 'Dice Assistant',

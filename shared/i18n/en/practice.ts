@@ -36,6 +36,7 @@ export const practice = {
     over: '{end}, {result}',
     earlier: 'You are looking at an earlier position',
     thinking: 'The engine is thinking',
+    placing: 'The engine is weighing its placements',
     yourMove: 'Your move',
     engineToMove: 'The engine is to move',
     askAgain: 'Ask again',

@@ -86,6 +86,7 @@ export const shell = {
   },
   heading: {
     editor: 'Position editor',
+    training: 'Train placements',
   },
   path: {
     description: 'Folders and PGN files',
@@ -108,6 +109,7 @@ export const shell = {
     analysis: 'Analysis',
     dice: 'Dice',
     diceHint: 'Dice assistant',
+    training: 'Train',
     editor: 'Set up a position',
     newAnalysis: 'New analysis',
     open: 'Open',
@@ -145,6 +147,13 @@ export const shell = {
       walnut: 'Walnut',
       meadow: 'Meadow',
       ink: 'Ink',
+    },
+    setupGlyphs: {
+      title: 'Symbols for setup moves',
+      hint: 'From how many pawns given away a move gets each symbol.',
+      dubious: 'Pawns given away for ?!',
+      mistake: 'Pawns given away for ?',
+      blunder: 'Pawns given away for ??',
     },
     switches: {
       coordinates: 'Coordinates on the board',

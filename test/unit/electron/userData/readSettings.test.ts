@@ -17,6 +17,19 @@ describe('readSettings', () => {
     expect(readSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, zoom: 150, sideOpen: false })
   })
 
+  test('takes no cost of a glyph that is not more than that of a milder one', () => {
+    const setupGlyphs = { dubious: 5, mistake: 15, blunder: 40 }
+    expect(readSettings({ setupGlyphs }).setupGlyphs).toEqual(setupGlyphs)
+    for (const broken of [
+      { mistake: 5 },
+      { blunder: 10 },
+      { dubious: 0 },
+      { blunder: 1001 },
+      { dubious: 1.5 },
+    ])
+      expect(readSettings({ setupGlyphs: { ...setupGlyphs, ...broken } })).toEqual(DEFAULT_SETTINGS)
+  })
+
   test('drops fields that do not exist', () => {
     expect(readSettings({ sound: true })).toEqual(DEFAULT_SETTINGS)
   })

@@ -14,6 +14,14 @@ test('each level sees more and errs less than the one below it', () => {
   }
 })
 
+test('each level values arrays deeper than the one below it', () => {
+  for (const [place, { arrayNodes, placementNodes }] of PLAY_LEVELS.slice(1).entries()) {
+    const below = PLAY_LEVELS[place]!
+    expect(arrayNodes).toBeGreaterThan(below.arrayNodes)
+    expect(placementNodes).toBeGreaterThan(below.placementNodes)
+  }
+})
+
 test('every level ends its move by itself without a clock', () => {
   for (const { nodes, moveTimeMs } of PLAY_LEVELS) expect(nodes ?? moveTimeMs).toBeGreaterThan(0)
 })

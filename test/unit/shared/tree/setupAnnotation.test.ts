@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
+import { writeGame } from '@shared/tree/gamePgn'
 import type { PricedSetup, PricedTurn } from '@shared/tree/pricedSetup'
 import { annotateSetup } from '@shared/tree/setupAnnotation'
+import { setupText } from '@shared/tree/setupPreview'
 import { summaryOf } from '@shared/tree/setupSummary'
 import { mainline } from '@shared/tree/tree'
 import { parseGame } from '@shared/notation/pgn/parser'
@@ -43,13 +45,24 @@ const first = (game: Game) => mainline(game.root)[1]!
 
 describe('glyphs', () => {
   test.each([
-    [19.4, []],
-    [19.6, [6]],
-    [50, [2]],
+    [29.4, []],
+    [29.6, [6]],
+    [60, [2]],
     [99, [2]],
     [100, [4]],
   ])('a turn that gave away %d centipawns gets %j', (cost, nags) => {
     expect(first(annotateSetup(gameOf('1. R@h1'), setupOf([bad(cost)]))).nags).toEqual(nags)
+  })
+
+  test.each([
+    [4, []],
+    [5, [6]],
+    [14, [6]],
+    [15, [2]],
+    [40, [4]],
+  ])('with costs of the user’s own: %d centipawns get %j', (cost, nags) => {
+    const glyphs = { dubious: 5, mistake: 15, blunder: 40 }
+    expect(first(annotateSetup(gameOf('1. R@h1'), setupOf([bad(cost)]), glyphs)).nags).toEqual(nags)
   })
 
   test('are for turns alone that are surely not the best', () => {
@@ -94,6 +107,18 @@ describe('turns', () => {
     const gone = annotateSetup(game, setupOf([turnOf()]))
     expect(gone.root.children.map(({ uci }) => uci)).toEqual(['R@h1'])
   })
+})
+
+test('the preview is what is written, up to the end of the setup', () => {
+  const line = mainline(gameOf('1. N@h1 N@e8').root).slice(1)
+  const turns = [turnOf({ cost: 70, isBest: false, better: line })]
+  const annotated = annotateSetup(gameOf('1. R@h1 {mine} N@e8 (1... N@d8)'), setupOf(turns))
+  const words = (text: string) => text.replace(/\s+/g, ' ')
+  const preview = words(setupText(annotated))
+  expect(preview).toMatch(
+    /^\{\[%setup summary\] .*\} 1\. R@h1 \$2 \{mine\} .* 1\.\.\. N@e8 \(1\.\.\. N@d8\)$/,
+  )
+  expect(words(writeGame(annotated))).toContain(preview)
 })
 
 const said = (setup: PricedSetup) =>

@@ -1,0 +1,30 @@
+import type { PlayLevel } from '@shared/analysis/levels'
+import type { Random } from '@shared/setup/starts/random'
+import type { SolvedMove } from '@shared/solver/answer'
+import { drawnPlace } from './drawnPlace'
+
+/**
+ * How likely a placement is beside a best one, which has 1. What cannot be told apart from the best is as good as it;
+ * beyond that, less by a factor of e for each temperature that it costs, and never at temperature 0.
+ */
+export const placementLikelihood = (cost: number, band: number, temperature: number): number => {
+  const beyond = Math.max(0, cost - band)
+  if (temperature === 0) return beyond === 0 ? 1 : 0
+  return Math.exp(-beyond / temperature)
+}
+
+/**
+ * The move of a setup that a player of this level chooses: by lot, as {@link placementLikelihood} says.
+ *
+ * @param moves at least one, with what each costs
+ * @param band moves that cost so many centipawns at most cannot be told apart from the best
+ */
+export const choosePlacement = <M extends Pick<SolvedMove, 'cost'>>(
+  moves: readonly M[],
+  band: number,
+  { temperature }: Pick<PlayLevel, 'temperature'>,
+  random: Random,
+): M => {
+  const weights = moves.map(({ cost }) => placementLikelihood(cost, band, temperature))
+  return moves[drawnPlace(weights, random)]!
+}

@@ -1,0 +1,81 @@
+import type { Move } from '@shared/board/move'
+import { playLevel, type PlayLevel } from '@shared/analysis/levels'
+import type { PlayRequest } from '@shared/ipc/play'
+import { makeUci } from '@shared/notation/uci'
+import { ok, type Result } from '@shared/result'
+import { seededRandom } from '@shared/setup/starts/random'
+import { answerAt, type SolvedMove } from '@shared/solver/answer'
+import { solveExpected } from '@shared/solver/draws'
+import type { Reading } from '@shared/solver/induction'
+import { nothingMeasured } from '@shared/solver/measured'
+import { OWN_ERRORS } from '@shared/solver/ownErrors'
+import { firstQuestions, indistinguishable, ladderTo } from '@shared/solver/refinement'
+import { ROOT, type SetupGraph } from '@shared/solver/setupGraph'
+import type { Position } from '../../core/position'
+import { isInSetup, setupGraphOf } from '../../rules/setup/setupGraphOf'
+import type { ArrayEvaluator, ArrayFault } from '../arrays/arrayEvaluator'
+import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
+import { choosePlacement } from './choosePlacement'
+import { seedOf } from './seedOf'
+
+/** A throw of Half-Random Transcendental has 3,600. With many more, seeing which arrays matter takes longer than searching them. */
+const MOST_ARRAYS = 5000
+
+/** Black sees what White has placed: so the game goes on this board. */
+const READING: Reading = 'sequential'
+
+/** Whether the engine places by what the arrays are worth: it is a setup whose arrays can all be looked at. */
+export const isForeseeable = (position: Position): boolean =>
+  isInSetup(position) && position.completions('white') * position.completions('black') <= MOST_ARRAYS
+
+const sumOf = (questions: readonly { readonly nodes: number }[]): number =>
+  questions.reduce((sum, { nodes }) => sum + nodes, 0)
+
+/** The nodes of the level, but enough for a first look at every rank. */
+const budgetOf = (graph: SetupGraph, { arrayNodes, placementNodes }: PlayLevel): number => {
+  const plan = { graph, state: ROOT, reading: READING, model: OWN_ERRORS, ladder: ladderTo(arrayNodes) }
+  const first = firstQuestions(plan, nothingMeasured(graph.rows, graph.columns))
+  return Math.max(placementNodes, sumOf(first))
+}
+
+const pricedMoves = ({ graph, knowledge }: EngineSolver, nodes: number): readonly SolvedMove[] => {
+  const { measured, model } = knowledge
+  return answerAt(solveExpected(graph, READING, measured, model, nodes)).moves
+}
+
+/** What a placement is chosen with. */
+export interface PlacementHelp {
+  readonly evaluator: ArrayEvaluator
+  /** Its thought is to end soon, with what is known. */
+  readonly isHurried: () => boolean
+  /** Told the share of the nodes that are used, 0 to 1. */
+  readonly onProgress: (share: number) => void
+}
+
+/**
+ * Chooses a placement or relocation as a player of the level asked for: has the arrays valued as far as the nodes of
+ * the level go, always from nothing, and draws by lot among the moves by what they cost. The same for the same game,
+ * moves and level, unless it was hurried.
+ */
+export const findPlacement = async (
+  position: Position,
+  request: PlayRequest,
+  { evaluator, isHurried, onProgress }: PlacementHelp,
+): Promise<Result<Move | undefined, ArrayFault>> => {
+  const { variant } = position
+  const { options } = request
+  const graph = setupGraphOf(position)
+  if (!graph.ok) return ok(undefined)
+  const level = playLevel(request.level)
+  const nodes = level.arrayNodes
+  const budget = budgetOf(graph.value, level)
+  const solver = engineSolver({ variant, options, graph: graph.value })
+  const { knowledge } = solver
+  const question = { state: ROOT, reading: READING, nodes, isThorough: false, budget } as const
+  const tell = () => onProgress(Math.min(1, knowledge.asked / budget))
+  const ended = await solver.solve(question, evaluator, tell)
+  if (!ended.ok && !(ended.error.kind === 'stopped' && isHurried())) return ended
+  const band = indistinguishable(knowledge.model, nodes)
+  const { uci } = choosePlacement(pricedMoves(solver, nodes), band, level, seededRandom(seedOf(request)))
+  return ok(position.legalMoves().find(move => makeUci(variant, move) === uci))
+}

@@ -1,0 +1,78 @@
+import type { Move } from '@shared/board/move'
+import type { Color } from '@shared/board/color'
+import type { PlayProgress, PlayRequest } from '@shared/ipc/play'
+import { err, ok, type Result } from '@shared/result'
+import type { Position } from '../../core/position'
+import type { ArrayFault } from '../arrays/arrayEvaluator'
+import { builtInEvaluator } from '../arrays/builtInEvaluator'
+import { rememberedEvaluator } from '../arrays/rememberedEvaluator'
+import { REPORT_MS, throttle } from '../line/throttle'
+import type { Thought } from './enginePlayer'
+import { ownPurse } from './ownPurse'
+import { findPlacement } from './placementPlayer'
+
+export interface PlacementParts {
+  /** The compiled core. */
+  readonly corePath: string
+  /** The compiled thread, `arrayWorker.js`. */
+  readonly arrayWorker: string
+  /** Arrays that are looked at side by side. */
+  readonly width: number
+  /** Told how far a thought is, not too often. */
+  readonly onProgress: (progress: PlayProgress) => void
+}
+
+/** A game with a clock leaves at least so many turns to be thought about. */
+const TURNS_LEFT = 20
+
+const limitOf = ({ clock }: PlayRequest, turn: Color): number | undefined =>
+  clock && (turn === 'white' ? clock.whiteMs : clock.blackMs) / TURNS_LEFT + clock.incrementMs
+
+const detailOf = (fault: ArrayFault): string => (fault.kind === 'failed' ? fault.detail : fault.kind)
+
+const asMove = (found: Result<Move | undefined, ArrayFault>): Result<Move, string> => {
+  if (!found.ok) return err(detailOf(found.error))
+  return found.value ? ok(found.value) : err('no placement was found')
+}
+
+/** Looks for placements by what arrays are worth; each thought has threads of its own, what they found serves the next. */
+export const placementThoughts = ({ onProgress, width, corePath, arrayWorker }: PlacementParts) => {
+  const purse = ownPurse()
+
+  /** @param position stays in use until the move is there */
+  return (position: Position, request: PlayRequest): Thought => {
+    const own = builtInEvaluator({ corePath, workerFile: arrayWorker, width })
+    const evaluator = rememberedEvaluator(own, purse)
+    let share = 0
+    let isHurried = false
+    const reports = throttle(() => onProgress({ gameId: request.gameId, share }), REPORT_MS)
+    const limitMs = limitOf(request, position.turn())
+    const hurry = (): void => {
+      isHurried = true
+      void evaluator.close()
+    }
+    const clock = limitMs === undefined ? undefined : setTimeout(hurry, limitMs)
+
+    const run = async (): Promise<Result<Move, string>> => {
+      try {
+        return asMove(
+          await findPlacement(position, request, {
+            evaluator,
+            isHurried: () => isHurried,
+            onProgress: now => {
+              share = now
+              reports.soon()
+            },
+          }),
+        )
+      } finally {
+        clearTimeout(clock)
+        reports.cancel()
+        await evaluator.close()
+      }
+    }
+    return { move: run(), stop: hurry }
+  }
+}
+
+export type PlacementThoughts = ReturnType<typeof placementThoughts>

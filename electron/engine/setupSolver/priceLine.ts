@@ -1,0 +1,45 @@
+import { unwrap } from '@shared/result'
+import { lastTurnAt } from '@shared/solver/answer'
+import type { SolvedGraph } from '@shared/solver/induction'
+import type { PlayedPair } from '@shared/ipc/solver'
+import type { SetupState } from '@shared/solver/setupGraph'
+import type { PricedSetup } from '@shared/tree/pricedSetup'
+import type { Core } from '../../core/load'
+import { Position } from '../../core/position'
+import { priceSetup } from '../../rules/setup/priceSetup'
+import type { SetupLine } from '../../rules/setup/setupLine'
+import type { EngineSolver, SolverQuestion } from './engineSolver'
+import { matrixAt } from './solverMatrix'
+
+type How = Pick<SolverQuestion, 'reading' | 'nodes'>
+
+/** What the turns of a line are worth, as far as is known now. */
+export const priceLine = (core: Core, line: SetupLine, solver: EngineSolver, how: How): PricedSetup => {
+  const { solved, band } = solver.expect(how)
+  return priceSetup(core, line, solved, band)
+}
+
+/**
+ * The last turn of both sides, if White has taken his.
+ *
+ * @param states of the line, each end included
+ */
+export const playedPair = (
+  core: Core,
+  { variant, options, start, moves, ucis }: SetupLine,
+  states: readonly SetupState[],
+  solved: SolvedGraph,
+): PlayedPair | undefined => {
+  const turn = states.findIndex((state, place) => place < ucis.length && lastTurnAt(solved, state))
+  if (turn === -1) return undefined
+  using position = unwrap(Position.from(core, variant, start, options))
+  for (const move of moves.slice(0, turn)) position.playFound(move)
+  const { rows, columns } = lastTurnAt(solved, states[turn]!)!
+  const column = columns.indexOf(ucis[turn + 1] ?? '')
+  return {
+    turn,
+    matrix: matrixAt(position, states[turn]!, solved)!,
+    row: rows.indexOf(ucis[turn]!),
+    ...(column !== -1 && { column }),
+  }
+}

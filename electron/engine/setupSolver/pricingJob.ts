@@ -1,0 +1,112 @@
+import type { PlayedSetup, PricingProgress, SolverRefusal } from '@shared/ipc/solver'
+import { err, ok, type Result } from '@shared/result'
+import { arraysFrom } from '@shared/solver/setupGraph'
+import type { Core } from '../../core/load'
+import { usualBudget } from './engineSolver'
+import { engineJob, type EngineJobParts } from './engineJob'
+import { pace } from './pace'
+import { playedPair, priceLine } from './priceLine'
+import { searchStates } from './searchStates'
+import { UPDATE_MS, type SetupJob } from './solverJob'
+import type { AskedPlace } from './solverQuestion'
+import { refusalOf } from './solverRefusal'
+
+/** A search that prices every turn of a line. */
+export interface PricingJob extends SetupJob {
+  /** Null if it was ended before the answer stood. */
+  readonly priced: Promise<Result<PlayedSetup | null, SolverRefusal>>
+}
+
+export interface PricingJobParts extends Omit<EngineJobParts, 'search'> {
+  readonly core: Core
+  readonly emit: (progress: PricingProgress) => void
+}
+
+const turnsOf = ({ place }: AskedPlace): AskedPlace['place']['states'] => place.states.slice(0, -1)
+
+/** What is known now of the turns that led to a position. */
+export const playedSetup = (core: Core, asked: AskedPlace): PlayedSetup => {
+  const { place, known, reading, nodes } = asked
+  const { solver } = known
+  const { solved } = solver.expect({ reading, nodes })
+  const pair = playedPair(core, place.line, place.states, solved)
+  return {
+    setup: priceLine(core, place.line, solver, { reading, nodes }),
+    ...(pair && { pair }),
+    isSettled: turnsOf(asked).every(state => known.isSettled({ state, reading, nodes })),
+  }
+}
+
+/** Follows how much of the work is done; each turn is expected to take as much as arrays can still arise. */
+const progressOf = ({ place, known, nodes }: AskedPlace, turns: AskedPlace['place']['states']) => {
+  const { graph } = place.phase
+  const weights = turns.map(state => arraysFrom(graph, state))
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const begun = known.solver.searched()
+  let done = 0
+  let doneWeight = 0
+  let turnBegun = begun
+  return {
+    next: () => {
+      doneWeight += weights[done]!
+      done += 1
+      turnBegun = known.solver.searched()
+    },
+    now: (): PricingProgress => {
+      const searched = known.solver.searched()
+      const weight = weights[done] ?? 0
+      const part = weight === 0 ? 0 : Math.min(1, (searched - turnBegun) / usualBudget(nodes, weight))
+      return {
+        done,
+        turns: turns.length,
+        share: whole === 0 ? 1 : (doneWeight + part * weight) / whole,
+        nodes: searched - begun,
+      }
+    },
+  }
+}
+
+/** Begins to price every turn of a line. */
+export const pricingJob = ({ core, asked, memory, before, emit }: PricingJobParts): PricingJob => {
+  const { known, reading, nodes } = asked
+  const turns = turnsOf(asked)
+  const progress = progressOf(asked, turns)
+  const report = (): Promise<void> => {
+    emit(progress.now())
+    return Promise.resolve()
+  }
+  const updates = pace(report, UPDATE_MS)
+  const job = engineJob({
+    asked,
+    memory,
+    before,
+    search: evaluator =>
+      searchStates(known.solver, turns, { reading, nodes }, evaluator, {
+        onValue: () => updates.soon(),
+        onState: (state, ending) => {
+          progress.next()
+          if (ending === 'settled') known.settle({ state, reading, nodes })
+          updates.soon()
+        },
+      }),
+  })
+
+  const run = async (): Promise<Result<PlayedSetup | null, SolverRefusal>> => {
+    const found = await job.searched
+    await updates.end()
+    if (found.ok) return ok(playedSetup(core, asked))
+    const refusal = refusalOf(found.error)
+    return refusal ? err(refusal) : ok(null)
+  }
+  const priced = run()
+  const over = new Promise<void>(resolve => void priced.finally(resolve))
+  return {
+    asked,
+    priced,
+    done: over,
+    closed: over.then(() => job.close()),
+    isRunning: job.isRunning,
+    stop: () => job.stop(),
+    drop: () => job.stop(),
+  }
+}

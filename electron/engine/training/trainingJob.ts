@@ -1,0 +1,101 @@
+import type { TrainingProgress, TrainingResult } from '@shared/ipc/training'
+import type { SolverRefusal } from '@shared/ipc/solver'
+import { err, ok, type Result } from '@shared/result'
+import { ROOT, statesAlong, type SetupGraph } from '@shared/solver/setupGraph'
+import type { Core } from '../../core/load'
+import { priceSetup } from '../../rules/setup/priceSetup'
+import type { SetupLine } from '../../rules/setup/setupLine'
+import type { ArrayEvaluator, ArrayFault } from '../arrays/arrayEvaluator'
+import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
+import { refusalOf } from '../setupSolver/solverRefusal'
+
+/** Black sees what White has placed: so it goes on this board. */
+const READING = 'sequential'
+
+/** A throw whose arrays are valued while pieces are placed. What is learned stays from one training of it to the next. */
+export interface TrainedThrow {
+  readonly solver: EngineSolver
+  /** Nodes an array. */
+  readonly nodes: number
+  /** Positions, by the moves that lead there, at which the best choice stands. */
+  readonly settled: Set<string>
+}
+
+const nameOf = (line: SetupLine, turn: number): string => line.ucis.slice(0, turn).join(' ')
+
+/** Turns at which a choice was or is to be made: all positions so far but the end of the setup. */
+const turnsOf = ({ solver }: TrainedThrow, line: SetupLine): number =>
+  Math.min(line.ucis.length + 1, solver.graph.stages.length)
+
+/** All pieces of the line stand. */
+const isOver = ({ solver }: TrainedThrow, line: SetupLine): boolean =>
+  line.ucis.length === solver.graph.stages.length
+
+/** A throw of which nothing is known yet. */
+export const trainedThrow = (
+  { variant, options }: Pick<SetupLine, 'variant' | 'options'>,
+  graph: SetupGraph,
+  nodes: number,
+): TrainedThrow => ({ solver: engineSolver({ variant, options, graph }), nodes, settled: new Set() })
+
+/**
+ * The throw as it is to be valued for a position. A result must not depend on how fast the player was, nor on whether
+ * the program was closed in the meantime: once the setup is over it is worked out from nothing. What is remembered of the
+ * arrays is not searched again.
+ */
+export const valuedFor = (thrown: TrainedThrow, line: SetupLine): TrainedThrow =>
+  isOver(thrown, line) ? trainedThrow(line, thrown.solver.graph, thrown.nodes) : thrown
+
+/** How far the arrays are valued. */
+export const progressOf = (thrown: TrainedThrow, line: SetupLine): TrainingProgress => {
+  const { nodes } = thrown.solver.knowledge.measured
+  const turns = line.ucis.map((_, turn) => nameOf(line, turn))
+  return {
+    priced: turns.filter(name => thrown.settled.has(name)).length,
+    played: turns.length,
+    arrays: nodes.length,
+    searched: nodes.filter(count => count > 0).length,
+  }
+}
+
+/** Has the engine make sure of the best choice wherever one was made, in their order. */
+const settle = async (
+  thrown: TrainedThrow,
+  line: SetupLine,
+  evaluator: ArrayEvaluator,
+  onValue: () => void,
+): Promise<Result<void, ArrayFault>> => {
+  const { solver, nodes, settled } = thrown
+  const states = statesAlong(solver.graph, line.ucis)
+  for (let turn = 0; turn < turnsOf(thrown, line); turn++) {
+    if (settled.has(nameOf(line, turn))) continue
+    const question = { state: states[turn]!, reading: READING, nodes, isThorough: false } as const
+    const ended = await solver.solve(question, evaluator, onValue)
+    if (!ended.ok) return ended
+    settled.add(nameOf(line, turn))
+  }
+  return ok(undefined)
+}
+
+const resultOf = async (core: Core, thrown: TrainedThrow, line: SetupLine): Promise<TrainingResult> => {
+  const { solver, nodes } = thrown
+  const { solved, startError, band } = await solver.conclude({ state: ROOT, reading: READING, nodes })
+  return { setup: priceSetup(core, line, solved, band), error: startError }
+}
+
+/**
+ * Values what a training needs so far; the result once the setup is over, else nothing.
+ *
+ * @returns why there is none; `undefined` for an engine that was told to stop
+ */
+export const evaluateTraining = async (
+  core: Core,
+  thrown: TrainedThrow,
+  line: SetupLine,
+  evaluator: ArrayEvaluator,
+  onValue: () => void,
+): Promise<Result<TrainingResult | undefined, SolverRefusal | undefined>> => {
+  const done = await settle(thrown, line, evaluator, onValue)
+  if (!done.ok) return err(refusalOf(done.error))
+  return ok(isOver(thrown, line) ? await resultOf(core, thrown, line) : undefined)
+}

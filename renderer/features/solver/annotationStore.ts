@@ -1,0 +1,125 @@
+import { defineStore } from 'pinia'
+import { computed, nextTick, shallowRef } from 'vue'
+import { t } from '@shared/i18n/t'
+import type { PlayedSetup, PricingProgress, SolverRequest } from '@shared/ipc/contract'
+import type { Game } from '@shared/tree/game'
+import { writeGame } from '@shared/tree/gamePgn'
+import { setupMoves } from '@shared/tree/setupPlies'
+import { mainline } from '@shared/tree/tree'
+import { applyEdit, describeEdit, type GameEdit } from '../../edits/gameEdit'
+import { bridge } from '../../ipc/client'
+import type { GameDocument } from '../../stores/document'
+import { useDocumentsStore } from '../../stores/documents'
+import { useGameStore } from '../../stores/game'
+import { titleOf } from '../../stores/gameTitle'
+import { useNoticesStore } from '../../stores/notices'
+import { useSettingsStore } from '../../stores/settings'
+import { describeSolverRefusal } from './solverRefusal'
+import { usePlayedSetupStore } from './playedSetupStore'
+import { useSolverStore } from './solverStore'
+
+/** A game whose setup is being priced, to be annotated. */
+interface Annotating {
+  readonly documentId: string
+  readonly name: string
+  readonly progress?: PricingProgress
+}
+
+/** Writes into a game what the turns of its setup were worth, as one edit, once an engine has priced them all. */
+export const useAnnotationStore = defineStore('setupAnnotation', () => {
+  const documents = useDocumentsStore()
+  const game = useGameStore()
+  const notices = useNoticesStore()
+  const played = usePlayedSetupStore()
+  const settings = useSettingsStore()
+  const solver = useSolverStore()
+
+  const running = shallowRef<Annotating>()
+  let isCanceled = false
+
+  /** Why the game that is seen cannot be annotated now. */
+  const obstacle = computed((): string | undefined => {
+    if (!game.game) return t('solver.annotate.noGame')
+    if (!game.variant?.playable || !game.variant.setupPhase) return t('solver.refusals.noSetupPhase')
+    if (setupMoves(game.game.root).length === 0) return t('solver.annotate.notPlayed')
+    if (!solver.how) return t('solver.annotate.playing')
+    return running.value && t('solver.annotate.busy')
+  })
+
+  const editOf = ({ setup }: PlayedSetup): GameEdit => ({
+    kind: 'annotateSetup',
+    setup,
+    glyphs: settings.settings.setupGlyphs,
+  })
+
+  /** The game as annotating it with what is known would make it. */
+  const annotated = (open: Game, answer: PlayedSetup): Game => applyEdit(open, editOf(answer))
+
+  const write = ({ id, game: open }: GameDocument, answer: PlayedSetup) => {
+    const edited = annotated(open, answer)
+    if (writeGame(edited) === writeGame(open)) {
+      notices.tell('note', t('solver.annotate.same'))
+      return
+    }
+    documents.edit(id, { name: describeEdit(editOf(answer), open), game: edited })
+    const isSeen = game.document?.id === id
+    const words = isSeen ? t('solver.annotate.done') : t('solver.annotate.doneIn', { game: titleOf(open) })
+    notices.tell('done', words, {
+      action: { label: t('common.undo'), run: () => documents.undo(id) },
+    })
+  }
+
+  const finish = (asked: SolverRequest, id: string, answer: PlayedSetup) => {
+    const open = documents.documentById(id)
+    // Its tab was closed: nobody wants it any more.
+    if (!open) return
+    if (setupMoves(open.game.root).join(' ') !== asked.moves.join(' ')) {
+      notices.tell('note', t('solver.annotate.changed'))
+      return
+    }
+    const sans = mainline(open.game.root).map(({ san }) => san)
+    played.learn(asked, answer, sans.slice(1))
+    write(open, answer)
+  }
+
+  const price = async (asked: SolverRequest, id: string) => {
+    const answer = await bridge().request('solver:price', asked)
+    if (!answer.ok) notices.report(describeSolverRefusal(answer.error))
+    else if (answer.value) finish(asked, id, answer.value)
+    else if (isCanceled) notices.tell('note', t('solver.annotate.canceled'))
+  }
+
+  /** Prices the setup of the main line and annotates it; says why where that cannot be. */
+  const annotate = async () => {
+    const { document } = game
+    if (obstacle.value !== undefined || !document || !solver.how) {
+      notices.tell('note', obstacle.value ?? t('solver.annotate.noGame'))
+      return
+    }
+    const { variant, options, root } = document.game
+    const line = { variant, options, startFen: root.fen, moves: setupMoves(root) }
+    const asked = { ...line, ...solver.how }
+    running.value = { documentId: document.id, name: titleOf(document.game) }
+    isCanceled = false
+    solver.isHeld = true
+    // What the solver wants by itself is withdrawn first: one search takes the place of another.
+    await nextTick()
+    await price(asked, document.id).finally(() => {
+      running.value = undefined
+      solver.isHeld = false
+    })
+  }
+
+  const cancel = async () => {
+    isCanceled = true
+    await bridge().request('solver:cancelPricing')
+  }
+
+  const receive = (progress: PricingProgress) => {
+    if (!running.value) return
+    running.value = { ...running.value, progress }
+    if (running.value.documentId === game.document?.id) void played.ask()
+  }
+
+  return { running, obstacle, annotated, annotate, cancel, receive }
+})

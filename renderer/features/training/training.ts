@@ -1,0 +1,93 @@
+import { opposite, type Color } from '@shared/board/color'
+import type { PlayedMove, TrainingDraft, TrainingRecord, TrainingResult } from '@shared/ipc/contract'
+import { parseFen } from '@shared/notation/fen/fen'
+import { randomStartNumber } from '@shared/setup/starts/starts'
+import { givenAway, trainingScore } from '@shared/solver/trainingScore'
+import { isVariantId, variantById } from '@shared/variants'
+import { phaseOf } from '../../board/setup/progress'
+import { shownSetup } from '../../board/setup/shownSetup'
+
+/** A training as it stands: what is kept of it, and its turns as they were played. */
+export interface Training extends Omit<TrainingDraft, 'moves'> {
+  readonly turns: readonly PlayedMove[]
+}
+
+/** The position on the board. */
+export const fenOf = ({ startFen, turns }: Training): string => turns.at(-1)?.fen ?? startFen
+
+/** Whose turn it is; undefined once the setup is over. */
+export const turnOf = (training: Training): Color | undefined => {
+  const variant = variantById(training.variant)
+  const setup = shownSetup(variant, fenOf(training))
+  return phaseOf(variant, setup) && setup.turn
+}
+
+export const movesOf = ({ turns }: Pick<Training, 'turns'>): readonly string[] => turns.map(({ uci }) => uci)
+
+/** What is kept for the next run. */
+export const draftOf = (training: Training): TrainingDraft => {
+  const { turns, ...rest } = training
+  return { ...rest, moves: movesOf({ turns }) }
+}
+
+/** The number of a throw; undefined where nothing was thrown. */
+export const throwNumber = ({ variant, startFen }: Pick<TrainingDraft, 'variant' | 'startFen'>) => {
+  if (!isVariantId(variant)) return undefined
+  const system = variantById(variant)
+  const read = parseFen(system, startFen)
+  return read.ok ? randomStartNumber(system, read.value.setup) : undefined
+}
+
+/**
+ * The entry of the history.
+ *
+ * @param at milliseconds since 1970
+ */
+export const recordOf = (training: Training, { setup }: TrainingResult, at: number): TrainingRecord => {
+  const { id, variant, options, startFen, human, level, nodes } = training
+  const { turns, value } = setup
+  return {
+    id,
+    at,
+    variant,
+    options,
+    startFen,
+    moves: movesOf(training),
+    human,
+    level,
+    value,
+    given: { white: givenAway(turns, 'white'), black: givenAway(turns, 'black') },
+    score: trainingScore(turns, human),
+    nodes,
+  }
+}
+
+/** What the user gave away, and what the engine did, in centipawns. */
+export const amountsOf = ({ human, given }: Pick<TrainingRecord, 'human' | 'given'>) => ({
+  mine: given[human],
+  theirs: given[opposite(human)],
+})
+
+/** Means of several trainings. */
+export interface TrainingAverage {
+  readonly count: number
+  /** 0 to 100. */
+  readonly score: number
+  /** In centipawns. */
+  readonly given: number
+}
+
+/** The mean of the latest `most` trainings; undefined where there are none. */
+export const averageOf = (
+  records: readonly TrainingRecord[],
+  most = records.length,
+): TrainingAverage | undefined => {
+  const latest = records.slice(0, most)
+  if (latest.length === 0) return undefined
+  const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+  return {
+    count: latest.length,
+    score: mean(latest.map(({ score }) => score)),
+    given: mean(latest.map(record => amountsOf(record).mine)),
+  }
+}

@@ -1,0 +1,137 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import type { TrainingChoice, TrainingDraft, TrainingUpdate } from '@shared/ipc/contract'
+import { t } from '@shared/i18n/t'
+import type { VariantId } from '@shared/variants'
+import { opposite } from '@shared/board/color'
+import { describeError } from '../../errors/describeError'
+import { bridge } from '../../ipc/client'
+import { useNoticesStore } from '../../stores/notices'
+import { usePositionStore } from '../../stores/position'
+import { useSettingsStore } from '../../stores/settings'
+import { drawnSide } from '../practice/practiceGame'
+import { recordOf, type Training } from './training'
+import { useTrainingHistoryStore } from './trainingHistoryStore'
+import { useTrainingCourse } from './useTrainingCourse'
+import { useTrainingState } from './useTrainingState'
+
+/**
+ * A training of placements, one at a time: from a throw to the end of its setup, against the engine, and what the
+ * placements were worth, which is worked out meanwhile and told at the end.
+ */
+export const useTrainingStore = defineStore('training', () => {
+  const history = useTrainingHistoryStore()
+  const notices = useNoticesStore()
+  const positions = usePositionStore()
+  const settings = useSettingsStore()
+
+  const state = useTrainingState()
+  const { training, update, refusal, failure, orientation, turn, isOver, isHumanToMove, position } = state
+  const isLoaded = shallowRef(false)
+
+  const { partner, follow, keepDraft, append, answer, show } = useTrainingCourse(state)
+
+  /** Shows another training, or none; one that was under way can be had back. */
+  const replace = async (next: Training | undefined) => {
+    const ended = isOver.value ? undefined : training.value
+    await show(next)
+    if (!ended) return
+    const run = () => void show(ended)
+    notices.tell('note', t('training.ended'), { action: { label: t('common.undo'), run } })
+  }
+
+  /** Begins on a throw. */
+  const begin = (variant: VariantId, startFen: string, side: TrainingChoice['side'], level: number) => {
+    const { engineId, nodes } = settings.settings.solver
+    return replace({
+      id: crypto.randomUUID(),
+      variant,
+      options: [],
+      startFen,
+      human: drawnSide(side),
+      level,
+      engineId,
+      nodes,
+      turns: [],
+    })
+  }
+
+  /** Begins again on the throw of a training, with the same color. */
+  const again = ({
+    variant,
+    startFen,
+    human,
+    level,
+  }: Pick<TrainingDraft, 'variant' | 'startFen' | 'human' | 'level'>) =>
+    begin(variant, startFen, human, level)
+
+  /** Takes up what the last run left; once. */
+  const resume = async () => {
+    if (isLoaded.value) return
+    isLoaded.value = true
+    const draft = settings.settings.training
+    if (draft) await restore(draft)
+  }
+
+  const restore = async ({ moves, ...kept }: TrainingDraft) => {
+    const { variant, options, startFen: fen } = kept
+    const played = await bridge().request('rules:line', { variant, options, fen }, moves)
+    if (played.ok) await show({ ...kept, turns: played.value })
+    else {
+      notices.report(describeError(played.error))
+      await show(undefined)
+    }
+  }
+
+  /** Ends the training. */
+  const leave = () => replace(undefined)
+
+  /** Plays a move of the user's. */
+  const play = async (uci: string) => {
+    const current = training.value
+    if (!current || !position.value || !isHumanToMove.value) return
+    const played = await positions.play(position.value, uci)
+    if (played.ok) await append(current, played.value)
+    else notices.report(describeError(played.error))
+  }
+
+  const receive = (news: TrainingUpdate) => {
+    const current = training.value
+    if (news.id !== current?.id) return
+    update.value = news
+    failure.value = news.failure
+    if (!news.result || current.isScored) return
+    training.value = { ...current, isScored: true }
+    void history.keep([recordOf(current, news.result, Date.now())]).then(keepDraft)
+  }
+
+  const flip = () => {
+    orientation.value = opposite(orientation.value)
+  }
+
+  return {
+    training,
+    variant: state.variant,
+    turn,
+    isOver,
+    isHumanToMove,
+    legal: state.legal,
+    position,
+    orientation,
+    result: state.result,
+    progress: state.progress,
+    refusal,
+    failure,
+    share: partner.share,
+    begin,
+    again,
+    resume,
+    leave,
+    play,
+    flip,
+    follow,
+    askAgain: answer,
+    receive,
+    receiveProgress: partner.receive,
+  }
+})

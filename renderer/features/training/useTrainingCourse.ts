@@ -1,0 +1,68 @@
+import { opposite } from '@shared/board/color'
+import type { PlayedMove } from '@shared/ipc/contract'
+import { bridge } from '../../ipc/client'
+import { useEnginesStore } from '../../stores/engines'
+import { useSettingsStore } from '../../stores/settings'
+import { enginePartner } from '../practice/enginePartner'
+import { draftOf, movesOf, type Training } from './training'
+import type { TrainingState } from './useTrainingState'
+
+/** Carries a training from ply to ply: each is kept and valued, and the engine places on its turns. */
+export const useTrainingCourse = ({
+  training,
+  update,
+  refusal,
+  failure,
+  orientation,
+  turn,
+}: TrainingState) => {
+  const engines = useEnginesStore()
+  const settings = useSettingsStore()
+  const partner = enginePartner()
+
+  /** Has the placements so far valued. */
+  const follow = async () => {
+    const current = training.value
+    if (!current) return
+    failure.value = undefined
+    const { id, variant, options, startFen, engineId: chosen, nodes } = current
+    // Our own values the arrays where no other is chosen, or the chosen one is gone.
+    const engine = engines.engineOf(chosen) ?? engines.builtIn
+    const line = { variant, options, startFen, moves: movesOf(current) }
+    const engineId = engine?.profile.id ?? chosen
+    const answer = await bridge().request('training:follow', { id, ...line, engineId, nodes })
+    if (!answer.ok && training.value === current) failure.value = answer.error
+  }
+
+  const keepDraft = () => settings.update({ training: training.value ? draftOf(training.value) : null })
+
+  const append = async (to: Training, move: PlayedMove) => {
+    if (training.value !== to) return
+    training.value = { ...to, turns: [...to.turns, move] }
+    await Promise.all([keepDraft(), follow(), answer()])
+  }
+
+  /** The engine places, if it is its turn. */
+  const answer = async () => {
+    const current = training.value
+    refusal.value = undefined
+    if (!current || turn.value !== opposite(current.human)) return
+    const { id: gameId, variant, options, startFen, level } = current
+    const moves = movesOf(current)
+    const found = await partner.move({ gameId, variant, options, startFen, moves, level })
+    if (!found) return
+    if (found.ok) await append(current, found.value)
+    else if (training.value === current) refusal.value = found.error
+  }
+
+  const show = async (next: Training | undefined) => {
+    partner.cancel()
+    training.value = next
+    update.value = undefined
+    failure.value = undefined
+    if (next) orientation.value = next.human
+    await Promise.all([keepDraft(), next ? follow() : bridge().request('training:leave'), answer()])
+  }
+
+  return { partner, follow, keepDraft, append, answer, show }
+}

@@ -1,0 +1,57 @@
+import { computed, shallowRef, watch } from 'vue'
+import type { Color } from '@shared/board/color'
+import type { PositionRequest, SolverRefusal, TrainingUpdate } from '@shared/ipc/contract'
+import type { PlayRefusal } from '@shared/ipc/play'
+import { variantById } from '@shared/variants'
+import { usePositionStore } from '../../stores/position'
+import { fenOf, turnOf, type Training } from './training'
+
+/** The training that is on, what is said of it, and what can be seen from the two. */
+export const useTrainingState = () => {
+  const positions = usePositionStore()
+
+  const training = shallowRef<Training>()
+  const update = shallowRef<TrainingUpdate>()
+  const refusal = shallowRef<PlayRefusal>()
+  const failure = shallowRef<SolverRefusal>()
+  const orientation = shallowRef<Color>('white')
+
+  const turn = computed(() => training.value && turnOf(training.value))
+  const isOver = computed(() => training.value !== undefined && turn.value === undefined)
+  const isHumanToMove = computed(() => turn.value !== undefined && turn.value === training.value?.human)
+  const result = computed(() => update.value?.result)
+  const position = computed(
+    (): PositionRequest | undefined =>
+      training.value && {
+        variant: training.value.variant,
+        options: training.value.options,
+        fen: fenOf(training.value),
+      },
+  )
+  /** What the rules say of the position, where it is the user's turn. */
+  const legal = computed(() => {
+    const answer = position.value && isHumanToMove.value ? positions.answerOf(position.value) : undefined
+    return answer?.ok ? answer.value : undefined
+  })
+  watch(position, asked => {
+    if (asked) void positions.ask(asked)
+  })
+
+  return {
+    training,
+    update,
+    refusal,
+    failure,
+    orientation,
+    variant: computed(() => training.value && variantById(training.value.variant)),
+    turn,
+    isOver,
+    isHumanToMove,
+    position,
+    legal,
+    result,
+    progress: computed(() => update.value?.progress),
+  }
+}
+
+export type TrainingState = ReturnType<typeof useTrainingState>

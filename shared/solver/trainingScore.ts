@@ -1,0 +1,33 @@
+import type { Color } from '../board/color'
+import { winningChance } from '../analysis/winningChance'
+import type { Score } from '../analysis/score'
+
+/** A turn of a setup and what it cost. */
+export interface ScoredTurn {
+  readonly turn: Color
+  /** Of the position after it, in centipawns from White's view. */
+  readonly value: number
+  /** What the mover gave away, in centipawns, 0 or more. */
+  readonly cost: number
+}
+
+const chanceAt = (centipawns: number): number => {
+  const score: Score<'white'> = { kind: 'cp', value: centipawns }
+  return winningChance(score)
+}
+
+/** The winning chance that a turn gave away, 0 to 1. The view turned round changes no difference of chances. */
+const chanceLost = ({ turn, value, cost }: ScoredTurn): number => {
+  const after = turn === 'white' ? value : -value
+  return chanceAt(after + cost) - chanceAt(after)
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+
+/** What a side gave away in its turns, in centipawns. */
+export const givenAway = (turns: readonly ScoredTurn[], color: Color): number =>
+  sumOf(turns.filter(({ turn }) => turn === color).map(({ cost }) => cost))
+
+/** 100 less the points of winning chance that a side gave away in its turns, and never below 0. */
+export const trainingScore = (turns: readonly ScoredTurn[], color: Color): number =>
+  Math.max(0, 100 - 100 * sumOf(turns.filter(({ turn }) => turn === color).map(chanceLost)))

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { beginSetup } from './flows'
+import { artefact, launchElectron } from './shells'
+import { placeAll, resultOf, state, tabTo } from './trainingFlows'
+
+const electron = inject('electron')
+
+const [folder, own] = ['whole', 'brokenOff'].map(() => mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))) as [
+  string,
+  string,
+]
+afterAll(() => {
+  for (const one of [folder, own]) rmSync(one, { recursive: true, force: true, maxRetries: 5 })
+})
+
+const LONG = { timeout: 60_000 }
+/** Pieces of one side in Fischer-Benko that are not thrown. */
+const OWN_PIECES = 5
+
+const history = (page: Page) => page.locator('.history-row')
+const figures = (page: Page) => history(page).locator('.figures')
+
+/** From wherever one is to the form, by keyboard. */
+const openForm = async (page: Page): Promise<void> => {
+  await tabTo(page, 'Train placements')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Throw and place' }).waitFor()
+}
+
+describe.runIf(electron !== '')('placements are trained in the window', () => {
+  test('by keyboard alone, and the score is in the history of this run and the next', async () => {
+    const first = await launchElectron(electron, { folder })
+    const { page } = first
+    await page.getByText('Nothing open').waitFor()
+    await openForm(page)
+    expect(await page.locator('.training-history .empty').count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await state(page).waitFor(LONG)
+    await placeAll(page, OWN_PIECES)
+    const [score, given] = await resultOf(page)
+    expect(score).toMatch(/^Score \d+%$/)
+    expect(given).toMatch(/given away|gave nothing away/)
+    expect(await page.locator('.training-turns tbody tr').count()).toBe(8)
+    expect(await page.locator('.training-turns tr.is-mine').count()).toBe(4)
+    await history(page).waitFor()
+    const kept = await figures(page).textContent()
+    expect(score).toContain(/\d+%/.exec(kept!)![0])
+    await page.screenshot({ path: artefact('training-result.png') })
+    await first.close()
+
+    const second = await launchElectron(electron, { folder })
+    await history(second.page).waitFor(LONG)
+    expect(await figures(second.page).textContent()).toBe(kept)
+    expect(await resultOf(second.page)).toEqual([score, given])
+    expect(await history(second.page).count()).toBe(1)
+
+    // Deleted, had back, deleted for good.
+    await tabTo(second.page, 'Delete this score')
+    await second.page.keyboard.press('Enter')
+    await expect.poll(() => history(second.page).count()).toBe(0)
+    await second.page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => history(second.page).count()).toBe(1)
+    await second.close()
+  })
+
+  test('the result opens as an analysis with the setup annotated', async () => {
+    const bench = await launchElectron(electron, { folder })
+    const { page } = bench
+    await resultOf(page)
+    await tabTo(page, 'Open as analysis')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('.setup-band .ply').count(), LONG).toBe(8)
+    const notes = await page.locator('.notes').textContent()
+    expect(notes).toMatch(/The dice (gave|favored)/)
+    expect(notes).toMatch(/gave/)
+    await bench.close()
+  })
+
+  test('one that was broken off goes on where it was', async () => {
+    const first = await launchElectron(electron, { folder: own })
+    await first.page.getByText('Nothing open').waitFor()
+    await openForm(first.page)
+    await first.page.keyboard.press('Enter')
+    await placeAll(first.page, 2)
+    const title = await first.page.locator('.training-head').textContent()
+    await first.close()
+
+    const second = await launchElectron(electron, { folder: own })
+    await second.page.locator('.training-now').waitFor(LONG)
+    expect(await second.page.locator('.training-head').textContent()).toBe(title)
+    await placeAll(second.page, OWN_PIECES - 2)
+    await resultOf(second.page)
+    await second.close()
+  })
+})
+
+describe.runIf(electron !== '')('a practice game', () => {
+  test('begins on a throw, and the engine places', async () => {
+    const bench = await launchElectron(electron)
+    const { page } = bench
+    await beginSetup(page)
+    await page.getByRole('button', { name: /^Practice/ }).click()
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await page.locator('.practice-pane').waitFor()
+    const cell = page.locator('.setup-shelf .cell.is-open').first()
+    await cell.waitFor(LONG)
+    await cell.press('Enter')
+    await expect.poll(() => page.locator('.setup-band .ply').count(), LONG).toBe(2)
+    expect(await page.locator('.practice-pane .state').textContent()).toBe('Your move')
+    await page.screenshot({ path: artefact('practice-setup.png') })
+    await bench.close()
+  })
+})

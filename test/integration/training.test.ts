@@ -1,0 +1,200 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { TrainingRecord, TrainingRequest, TrainingUpdate } from '@shared/ipc/training'
+import { unwrap } from '@shared/result'
+import { givenAway } from '@shared/solver/trainingScore'
+import { buildArrays, mortalArrayWorker, type BuiltArrays } from '../support/builtArrays'
+import { scratchFolder } from '../support/scratchFolder'
+import { testBackend, type TestBackend } from '../support/testBackend'
+
+const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
+const PLAYED = ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8', 'Q@g1+K@f1', 'Q@b8+K@d8']
+const PATIENCE = { timeout: 50_000 }
+/** So many nodes for an array that no test sees the end. */
+const FOR_EVER = 1_000_000_000
+
+let built: BuiltArrays
+beforeAll(async () => {
+  built = await buildArrays('training')
+})
+
+const backendIn = (folder: string, over: Partial<BuiltArrays> = {}): Promise<TestBackend> =>
+  testBackend(folder, { ...built, ...over })
+
+const requestOf = (over: Partial<TrainingRequest> = {}): TrainingRequest => ({
+  id: 'training-1',
+  variant: 'fischer-benko',
+  options: [],
+  startFen: THROW,
+  moves: [],
+  engineId: 'backrank',
+  nodes: 500,
+  ...over,
+})
+
+const follow = async (backend: TestBackend, over: Partial<TrainingRequest> = {}) =>
+  unwrap(await backend.request('training:follow', requestOf(over)))
+
+const updatesOf = (backend: TestBackend, id = 'training-1'): readonly TrainingUpdate[] =>
+  backend.heard('training:update').filter(update => update.id === id)
+
+/** The last word on a training: its result, or why there is none. */
+const endOf = async (backend: TestBackend, id?: string): Promise<TrainingUpdate> => {
+  const isEnd = ({ result, failure }: TrainingUpdate) => result !== undefined || failure !== undefined
+  await vi.waitFor(() => expect(updatesOf(backend, id).some(isEnd)).toBe(true), PATIENCE)
+  return updatesOf(backend, id).find(isEnd)!
+}
+
+/** Waits until something has been searched. */
+const hasBegun = (backend: TestBackend, id?: string) =>
+  vi.waitFor(
+    () => expect(updatesOf(backend, id).some(({ progress }) => progress.searched > 0)).toBe(true),
+    PATIENCE,
+  )
+
+describe('a training', () => {
+  test('tells no value before the setup is over, and then what every turn cost', async () => {
+    const backend = await backendIn(await scratchFolder())
+    for (let turns = 0; turns < PLAYED.length; turns++)
+      await follow(backend, { moves: PLAYED.slice(0, turns) })
+    await vi.waitFor(() => expect(updatesOf(backend).at(-1)?.progress.priced).toBe(7), PATIENCE)
+    expect(updatesOf(backend).filter(({ result }) => result)).toEqual([])
+    expect(JSON.stringify(updatesOf(backend))).not.toMatch(/value|cost/)
+
+    await follow(backend, { moves: PLAYED })
+    const { result, progress } = await endOf(backend)
+    expect(progress).toMatchObject({ priced: 8, played: 8, arrays: 216 })
+    const { turns, value, isThrow } = result!.setup
+    expect(isThrow).toBe(true)
+    expect(turns.map(({ turn }) => turn)).toEqual(PLAYED.map((_, ply) => (ply % 2 ? 'black' : 'white')))
+    let before = value
+    for (const { turn, cost, value: after, better, isBest } of turns) {
+      expect(cost).toBeCloseTo(Math.max(0, turn === 'white' ? before - after : after - before), 6)
+      if (!isBest) expect(better[0]!.fen).toMatch(/ [wb] /)
+      before = after
+    }
+    const difference = givenAway(turns, 'white') - givenAway(turns, 'black')
+    expect(value - turns.at(-1)!.value).toBeCloseTo(difference, 6)
+    expect(result!.error).toBeGreaterThan(0)
+  })
+
+  test('that is followed from its end at once comes to the same', async () => {
+    const folder = await scratchFolder()
+    const first = await backendIn(folder)
+    await follow(first, { moves: PLAYED })
+    const { result } = await endOf(first)
+    await first.dispose()
+    // What was found is remembered: no thread is asked again.
+    const second = await backendIn(folder, { arrayWorker: '/no/worker.js' })
+    await follow(second, { moves: PLAYED })
+    expect((await endOf(second)).result).toEqual(result)
+  })
+
+  test('comes to the same however fast it was placed', async () => {
+    const hasty = await backendIn(await scratchFolder())
+    for (let turns = 0; turns < PLAYED.length; turns++) {
+      await follow(hasty, { moves: PLAYED.slice(0, turns), nodes: 4000 })
+      await vi.waitFor(() => expect(updatesOf(hasty).length).toBeGreaterThan(turns), PATIENCE)
+    }
+    await follow(hasty, { moves: PLAYED, nodes: 4000 })
+    const { result } = await endOf(hasty)
+    const calm = await backendIn(await scratchFolder())
+    await follow(calm, { moves: PLAYED, nodes: 4000 })
+    expect((await endOf(calm)).result).toEqual(result)
+  })
+
+  test('gives way to the next one, of which alone is told', async () => {
+    const backend = await backendIn(await scratchFolder())
+    await follow(backend, { nodes: FOR_EVER })
+    await follow(backend, { id: 'training-2', moves: PLAYED })
+    expect((await endOf(backend, 'training-2')).result).toBeDefined()
+    expect(updatesOf(backend).filter(({ progress }) => progress.priced > 0)).toEqual([])
+  })
+
+  test('is left without a word', async () => {
+    const backend = await backendIn(await scratchFolder())
+    await follow(backend, { nodes: 60_000 })
+    await hasBegun(backend)
+    await backend.request('training:leave')
+    const heard = updatesOf(backend).length
+    await follow(backend, { id: 'training-2', moves: PLAYED })
+    await endOf(backend, 'training-2')
+    expect(updatesOf(backend)).toHaveLength(heard)
+  })
+
+  test('is broken off by the end of the program, and goes on in the next run', async () => {
+    const folder = await scratchFolder()
+    const first = await backendIn(folder)
+    await follow(first, { moves: PLAYED.slice(0, 4), nodes: 4000 })
+    await hasBegun(first)
+    await first.dispose()
+    const second = await backendIn(folder)
+    await follow(second, { moves: PLAYED, nodes: 4000 })
+    expect((await endOf(second)).result!.setup.turns).toHaveLength(8)
+  })
+
+  test('outlives a thread that dies over an array', async () => {
+    const whole = await backendIn(await scratchFolder())
+    await follow(whole, { moves: PLAYED })
+    const flag = path.join(await scratchFolder(), 'flag')
+    await writeFile(flag, '')
+    const arrayWorker = await mortalArrayWorker(built.arrayWorker, flag, true)
+    const backend = await backendIn(await scratchFolder(), { arrayWorker })
+    await follow(backend, { moves: PLAYED })
+    expect((await endOf(backend)).result).toEqual((await endOf(whole)).result)
+  })
+
+  test('tells that the engine has failed, and goes on when it is tried again', async () => {
+    const flag = path.join(await scratchFolder(), 'flag')
+    await writeFile(flag, '')
+    const arrayWorker = await mortalArrayWorker(built.arrayWorker, flag, false)
+    const backend = await backendIn(await scratchFolder(), { arrayWorker })
+    await follow(backend, { moves: PLAYED })
+    expect((await endOf(backend)).failure).toMatchObject({ kind: 'engineFailed', engine: 'Backrank' })
+    await rm(flag)
+    await follow(backend, { moves: PLAYED })
+    await vi.waitFor(() => expect(updatesOf(backend).at(-1)?.result).toBeDefined(), PATIENCE)
+  })
+
+  test.each([
+    [{ engineId: 'nobody' }, { kind: 'unknownEngine', engineId: 'nobody' }],
+    [{ moves: ['R@h1', 'R@h1'] }, { kind: 'illegalPosition' }],
+    [{ variant: 'chess960' }, { kind: 'illegalPosition' }],
+    [
+      { variant: 'pre-chess', startFen: '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1' },
+      { kind: 'tooManyArrays' },
+    ],
+  ] as const)('of %j is refused', async (over, error) => {
+    const backend = await backendIn(await scratchFolder())
+    expect(await backend.request('training:follow', requestOf(over))).toMatchObject({ ok: false, error })
+  })
+})
+
+test('scores are in the user folder, and what is damaged there is named', async () => {
+  const folder = await scratchFolder()
+  const file = path.join(folder, 'trainings.json')
+  await writeFile(file, '[')
+  const backend = await backendIn(folder)
+  expect(await backend.request('training:history')).toEqual({ records: [], damaged: `${file}.damaged` })
+  const sound: TrainingRecord = {
+    id: 'training-1',
+    at: 1,
+    variant: 'fischer-benko',
+    options: [],
+    startFen: THROW,
+    moves: PLAYED,
+    human: 'white',
+    level: 6,
+    value: 86,
+    given: { white: 113, black: 164 },
+    score: 88,
+    nodes: 500,
+  }
+  await backend.request('training:keep', [sound])
+  await backend.dispose()
+  expect(await (await backendIn(folder)).request('training:history')).toEqual({
+    records: [sound],
+    damaged: null,
+  })
+})

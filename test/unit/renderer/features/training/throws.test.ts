@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { makeFen } from '@shared/notation/fen/fen'
+import { unwrap } from '@shared/result'
+import { randomStartNumber } from '@shared/setup/starts/starts'
+import { variantById } from '@shared/variants'
+import { describeThrowFault } from '../../../../../renderer/features/training/describeThrowFault'
+import {
+  isThrown,
+  newBeginning,
+  readThrow,
+  trainableSystems,
+} from '../../../../../renderer/features/training/throws'
+
+const FISCHER_BENKO = variantById('fischer-benko')
+const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
+
+test('systems are those whose setup can be seen through from its beginning', () => {
+  expect(trainableSystems().map(({ id }) => id)).toEqual([
+    'fischer-benko',
+    'half-random-transcendental',
+    'arrangement',
+  ])
+  expect(trainableSystems().map(isThrown)).toEqual([true, true, false])
+})
+
+describe('a throw is named', () => {
+  test.each([
+    ['its number', '4532'],
+    ['its number in groups', '4,532'],
+    ['its ranks', '1BB1R3 / 2b2br1'],
+    ['its ranks with dots', '.BB.R... / ..B..BR.'],
+    ['its FEN', THROW],
+  ])('by %s', (_, text) => {
+    expect(makeFen(FISCHER_BENKO, unwrap(readThrow(FISCHER_BENKO, text)))).toBe(THROW)
+  })
+
+  test.each([
+    ['a number too high', '9216', /0 to 9,215/],
+    ['ranks with a piece too many', '1BBBR3 / 2b2br1', /bishops/],
+    ['ranks with something placed', '1BB1R2R / 2b2br1', /not a throw of Fischer-Benko/],
+    ['a whole array', 'RQBKNBRN', /not a throw|no throw|rank/i],
+    ['nonsense', 'what?!', /./],
+  ])('not by %s', (_, text, words) => {
+    const read = readThrow(FISCHER_BENKO, text)
+    expect(read.ok).toBe(false)
+    if (!read.ok) expect(describeThrowFault(read.error, FISCHER_BENKO)).toMatch(words)
+  })
+})
+
+describe('a new beginning', () => {
+  test('is a throw, always the same for the same seed', () => {
+    const number = (seed: string) => randomStartNumber(FISCHER_BENKO, newBeginning(FISCHER_BENKO, seed))
+    expect(number('club night')).toBe(number('club night'))
+    expect(number('club night')).not.toBe(number('club day'))
+    expect(number('')).toBeDefined()
+  })
+
+  test('is the orthodox array where pieces are relocated', () => {
+    const arrangement = variantById('arrangement')
+    expect(makeFen(arrangement, newBeginning(arrangement))).toBe(
+      'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king',
+    )
+  })
+})
