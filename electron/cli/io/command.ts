@@ -20,7 +20,7 @@ export const FLAGS = {
   json: { type: 'boolean', help: 'answer in JSON' },
   'random-starts': { type: 'boolean', help: 'count what the dice can give, before placement' },
   'random-start': { type: 'boolean', help: 'the position the dice give, before placement' },
-  random: { type: 'boolean', help: 'draw the number by lot' },
+  random: { type: 'boolean', help: 'draw the number at random' },
   seed: { type: 'string', value: 'S', help: 'make the lot repeatable' },
   throws: { type: 'string', value: 'LIST', help: 'what was thrown, with commas: 1,2,2,3,3,5 or HT,T,TTH' },
   with: { type: 'string', value: 'EQUIPMENT', help: 'die, d4, d8, d10, d12, d20, dice or coins' },
