@@ -15,22 +15,23 @@ export const describeClosed = (
   return t('setup.closed.instead', { why, count: open.length, squares: formatList(open, 'or') })
 }
 
-type Special = Extract<
-  MoveRefusal,
-  {
-    kind:
-      | 'castling'
-      | 'closed'
-      | 'notInPocket'
-      | 'placeAtHome'
-      | 'occupied'
-      | 'mirror'
-      | 'relocation'
-      | 'transposition'
-      | 'adjustment'
-      | 'leap'
-  }
->
+/** Moves that are none of the ordinary ones of a game. */
+const SPECIAL = [
+  'castling',
+  'closed',
+  'notInPocket',
+  'placeAtHome',
+  'occupied',
+  'mirror',
+  'relocation',
+  'transposition',
+  'adjustment',
+  'leap',
+] as const
+
+type Special = Extract<MoveRefusal, { readonly kind: (typeof SPECIAL)[number] }>
+
+const isSpecial = (refusal: MoveRefusal): refusal is Special => SPECIAL.some(kind => kind === refusal.kind)
 
 const describeSpecial = (refusal: Special, army: Army): string => {
   switch (refusal.kind) {
@@ -73,6 +74,7 @@ const describeSpecial = (refusal: Special, army: Army): string => {
 
 /** Why a move cannot be played, as one sentence without a full stop. */
 export const describeRefusedMove = (refusal: MoveRefusal, army: Army): string => {
+  if (isSpecial(refusal)) return describeSpecial(refusal, army)
   switch (refusal.kind) {
     case 'unreadable':
     case 'notHere':
@@ -111,6 +113,6 @@ export const describeRefusedMove = (refusal: MoveRefusal, army: Army): string =>
     case 'ambiguous':
       return t('errors.refusedMove.ambiguous', { moves: formatList(refusal.moves, 'or') })
     default:
-      return describeSpecial(refusal, army)
+      return assertNever(refusal)
   }
 }

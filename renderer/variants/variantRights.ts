@@ -12,9 +12,9 @@ export const variantRights = (variant: VariantDefinition, setup?: Setup): readon
   const castlings = castling
     ? SIDES.filter(side => !setup || isInSetup(setup) || hasCastling(setup, side)).map(side => {
         const { san, king, rook } = castling.targets[side]
-        const castling = `${san} ${fileName(king)}/${fileName(rook)}`
+        const chip = `${san} ${fileName(king)}/${fileName(rook)}`
         const only = setup && !isInSetup(setup) ? onlyHolder(setup, side) : undefined
-        return only ? t('variants.rights.castlingOf', { castling, color: only }) : castling
+        return only ? t('variants.rights.castlingOf', { castling: chip, color: only }) : chip
       })
     : []
   return [

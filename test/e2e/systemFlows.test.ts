@@ -77,7 +77,7 @@ describe.runIf(electron !== '')('systems in the window', () => {
     const box = async () => (await page.locator('.board-view').first().boundingBox())!
     const before = await box()
     for (const keys of ['rh', 'ne', 'nd', 'ra', 'na', 'nh', 'qg', 'kf', 'qb', 'kd']) {
-      await press(...keys)
+      for (const key of Array.from(keys)) await press(key)
       await page.waitForTimeout(250)
     }
     await page.getByText('Setup complete').waitFor()

@@ -45,7 +45,7 @@ const unread = (text: string): never => {
 }
 
 const free = (rank: Rank): readonly number[] =>
-  [...rank.split('|')[0]!].flatMap((letter, at) => (letter === '?' ? [at] : []))
+  Array.from(rank.split('|')[0]!).flatMap((letter, at) => (letter === '?' ? [at] : []))
 
 const put = (rank: Rank, at: number, letter: string): Rank =>
   rank.slice(0, at) + letter + rank.slice(at + 1).split('|')[0]!
@@ -120,7 +120,7 @@ const bishopOnIt: Choice = choice((rank, cornerDark) =>
 const filling = (letters: string): Choice =>
   choice(rank =>
     free(rank).length === letters.length
-      ? [[...letters].reduce((text, letter) => text.replace('?', letter), rank)]
+      ? [Array.from(letters).reduce((text, letter) => text.replace('?', letter), rank)]
       : [],
   )
 
@@ -162,7 +162,7 @@ const FAULTS: readonly (readonly [RegExp, (...found: readonly string[]) => Fault
   [
     /^a pawn is not guarded$/,
     () => rank =>
-      [...rank].some(
+      Array.from(rank).some(
         (_, file) =>
           !near(rank, file, 'RQCK', 0) && !near(rank, file, 'BQAK', -1, 1) && !near(rank, file, 'NAC', -2, 2),
       ),
@@ -172,7 +172,7 @@ const FAULTS: readonly (readonly [RegExp, (...found: readonly string[]) => Fault
     /^fewer than (\d+) files differ from (\w+)$/,
     (files = '', other = '') =>
       rank =>
-        [...rank].filter((letter, file) => letter !== other[file]).length < Number(files),
+        Array.from(rank).filter((letter, file) => letter !== other[file]).length < Number(files),
   ],
 ]
 
@@ -189,7 +189,7 @@ const faultsOf = (text: string): readonly Fault[] =>
 const exchanging = (piece: string, never: readonly string[], faults: readonly Fault[]): Choice =>
   choice(rank => {
     const from = rank.indexOf(letterOf(piece))
-    return [...rank]
+    return Array.from(rank)
       .map((other, to) => ({ other, to }))
       .filter(({ other, to }) => to === from || (/[A-Z]/.test(other) && !never.includes(other)))
       .map(({ other, to }) => put(put(rank, from, other), to, rank[from]!))
@@ -204,8 +204,8 @@ const BISHOPS_FREE =
 
 const LINES: readonly (readonly [RegExp, (...found: readonly string[]) => readonly Choice[]])[] = [
   [
-    /^Throw for the (.+), among the (.+?)\. The (other )?(.+) goes to the mirroring square\.$/,
-    (piece = '', squares = '', _ = '', partner = '') => [mirroring(piece, squares, partner)],
+    /^Throw for the (.+), among the (.+?)\. The (?:other )?(.+) goes to the mirroring square\.$/,
+    (piece = '', squares = '', partner = '') => [mirroring(piece, squares, partner)],
   ],
   [/^Throw for the ([^,]+), among the ([^.]+)\.$/, (piece = '', squares = '') => [placing(piece, squares)]],
   [

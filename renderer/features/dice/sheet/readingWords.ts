@@ -34,7 +34,7 @@ const linesOf = (equipment: Equipment, squares: number): readonly string[] => {
 }
 
 const usedIn = ({ equipment, steps }: Procedure): ReadonlySet<Equipment> =>
-  new Set([...equipment, ...steps.flatMap(step => ('with' in step && step.with ? [step.with] : []))])
+  new Set([...equipment, ...steps.flatMap(step => ('with' in step ? [step.with] : []))])
 
 /** How to read what is thrown, for all equipment that a procedure names. */
 export const readingWords = (procedure: Procedure): readonly ReadingWords[] => {
