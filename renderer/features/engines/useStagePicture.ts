@@ -2,6 +2,7 @@ import { computed, watch } from 'vue'
 import { scoreText } from '@shared/analysis/scoreText'
 import { winningChance } from '@shared/analysis/winningChance'
 import { isSetupPly } from '@shared/tree/moveNumber'
+import type { VariantRules } from '@shared/variants/variant'
 import { litSquares } from '../../board/litSquares'
 import { shapesAt } from '../../board/geometry/shownShapes'
 import type { StageProps } from '../stage/stageProps'
@@ -28,6 +29,11 @@ type Picture = Pick<
   | 'aside'
   | 'threat'
 >
+
+const litAfter = (
+  variant: VariantRules | undefined,
+  played: Parameters<typeof litSquares>[1] | undefined,
+): readonly string[] => (variant && played ? litSquares(variant, played) : [])
 
 /** What the stage shows: the position of the game, or that of an engine's line, and what the engines say of it. */
 export const useStagePicture = () => {
@@ -73,17 +79,12 @@ export const useStagePicture = () => {
     return analysis.threat ? 'on' : 'off'
   })
 
-  const lastMove = computed(() => {
-    const played = engineLines.shown ?? game.node
-    return played && game.variant ? litSquares(game.variant, played) : []
-  })
-
   return computed((): Picture => {
     const { shown } = engineLines
     return {
       fen: shown?.fen ?? game.node?.fen ?? '',
       legal: shown ? asideLegal.value : game.legal,
-      lastMove: lastMove.value,
+      lastMove: litAfter(game.variant, shown ?? game.node),
       shapes: shown ? [] : shapes.value,
       setupMoves: setupMoves.value,
       withBar: withBar.value,
