@@ -66,6 +66,7 @@ export const describeError = (error: RulesError): string => {
 
 const PGN_REASON: Readonly<Record<PgnFault['reason'], string>> = {
   illegalMove: 'is not legal',
+  notPlayed: 'is a move of a system that is not played here',
   ambiguousMove: 'can be more than one move',
   noSuchCastling: 'is no castling of this system',
   notAMove: 'is no move',

@@ -29,6 +29,8 @@ export interface BoardProps {
   /** What is drawn by hand is told by `draw` and shown once it is among `shapes`; else it is only shown. */
   readonly keepsDrawings?: boolean
   readonly animation: boolean
+  /** Keys go from square to square once the board has the focus. */
+  readonly keyboard?: boolean
   /** Pieces come from elsewhere; those on the board stay where they are. */
   readonly placing: boolean
 }
@@ -38,6 +40,10 @@ export interface BoardEvents {
   move: [uci: string]
   /** A square was pressed. */
   press: [square: string]
+  /** The piece in hand is put on a square by keys. */
+  place: [square: string]
+  /** The keys leave the board. */
+  leave: []
   /** A piece from the shelf was let go over a square. */
   drop: [role: Role, square: string]
   /** A piece was put where it may not go. */

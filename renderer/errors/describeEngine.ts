@@ -8,19 +8,27 @@ import { excerpt, type ErrorText } from './errorText'
 
 type VariantNotPlayed = Extract<AnalysisRefusal, { kind: 'variantNotPlayed' }>
 
-const describeNotPlayed = ({ engine, variant, inSetup }: VariantNotPlayed): ErrorText =>
-  inSetup
-    ? {
-        title: t('errors.engine.refused.setupNotPlayed', { engine }),
-        detail: t('errors.engine.refused.setupNotPlayedWhy'),
-      }
-    : {
-        title: t('errors.engine.refused.variantNotPlayed', {
-          engine,
-          system: variantName(variantById(variant)),
-        }),
-        detail: t('errors.engine.refused.variantNotPlayedWhy'),
-      }
+const describeNotPlayed = ({ engine, variant, inSetup }: VariantNotPlayed): ErrorText => {
+  const rules = variantById(variant)
+  if (inSetup)
+    return {
+      title: t('errors.engine.refused.setupNotPlayed', { engine }),
+      detail: t(
+        rules.setupPhase?.kind === 'relocation'
+          ? 'errors.engine.refused.relocationNotPlayedWhy'
+          : 'errors.engine.refused.setupNotPlayedWhy',
+      ),
+    }
+  if (rules.transposition)
+    return {
+      title: t('errors.engine.refused.notYetPlayed', { engine }),
+      detail: t('errors.engine.refused.transpositionNotPlayedWhy'),
+    }
+  return {
+    title: t('errors.engine.refused.variantNotPlayed', { engine, system: variantName(rules) }),
+    detail: t('errors.engine.refused.variantNotPlayedWhy'),
+  }
+}
 
 /** Why an engine does not look at a position. */
 export const describeRefusal = (refusal: AnalysisRefusal): ErrorText => {

@@ -45,6 +45,8 @@ const sentenceOf = (fault: PgnFault): Omit<ErrorText, 'where'> => {
         title: t(`errors.pgn.${reason}`),
         detail: t('errors.pgn.begins', { found: excerpt(fault.found, 30) }),
       }
+    case 'notPlayed':
+      return { title: t('errors.pgn.notPlayed'), detail: t('errors.pgn.notPlayedWhy') }
     case 'strayParenthesis':
     case 'tooDeep':
     case 'tooLong':
@@ -63,5 +65,5 @@ const sentenceOf = (fault: PgnFault): Omit<ErrorText, 'where'> => {
 export const describePgnFault = (fault: PgnFault): ErrorText => ({
   ...sentenceOf(fault),
   where: t('errors.pgn.where', fault.at),
-  kept: t('errors.pgn.kept'),
+  kept: t(fault.reason === 'notPlayed' ? 'errors.pgn.movesKept' : 'errors.pgn.kept'),
 })

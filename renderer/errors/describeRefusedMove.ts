@@ -2,8 +2,74 @@ import { assertNever } from '@shared/exhaustive'
 import { formatList } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { MoveRefusal } from '@shared/ipc/contract'
+import { capitalized } from '../text/capitalized'
 import { roleName } from '@shared/variants/pieceNames'
 import type { Army } from '@shared/variants/variant'
+
+/** What a placement would do to the rank, and where the piece can go instead: one sentence or two. */
+export const describeClosed = (
+  { role, square, because, open }: Omit<Extract<MoveRefusal, { kind: 'closed' }>, 'kind'>,
+  army: Army,
+): string => {
+  const why = capitalized(t(`setup.closed.${because}`, { piece: roleName(role, army), square }))
+  return t('setup.closed.instead', { why, count: open.length, squares: formatList(open, 'or') })
+}
+
+type Special = Extract<
+  MoveRefusal,
+  {
+    kind:
+      | 'castling'
+      | 'closed'
+      | 'notInPocket'
+      | 'placeAtHome'
+      | 'occupied'
+      | 'mirror'
+      | 'relocation'
+      | 'transposition'
+      | 'adjustment'
+      | 'leap'
+  }
+>
+
+const describeSpecial = (refusal: Special, army: Army): string => {
+  switch (refusal.kind) {
+    case 'closed':
+      return describeClosed(refusal, army)
+    case 'notInPocket':
+      return t('errors.refusedMove.notInPocket', {
+        color: refusal.color,
+        piece: roleName(refusal.role, army),
+      })
+    case 'placeAtHome':
+      return t('errors.refusedMove.placeAtHome', { color: refusal.color })
+    case 'occupied':
+      return t('setup.shelf.occupied', { square: refusal.square })
+    case 'mirror':
+      return t('errors.refusedMove.mirror', {
+        color: refusal.color,
+        role: refusal.role,
+        move: refusal.move,
+      })
+    case 'relocation':
+      return refusal.because === 'never'
+        ? t('errors.refusedMove.relocation.never', {
+            piece: roleName(refusal.role, army),
+            partner: roleName(refusal.partner, army),
+          })
+        : t(`errors.refusedMove.relocation.${refusal.because}`, { piece: roleName(refusal.role, army) })
+    case 'transposition':
+      return t(`errors.refusedMove.transposition.${refusal.because}`)
+    case 'adjustment':
+      return t(`errors.refusedMove.adjustment.${refusal.because}`)
+    case 'leap':
+      return t(`errors.refusedMove.leap.${refusal.because}`)
+    case 'castling':
+      return t(`errors.refusedMove.castling.${refusal.because}`)
+    default:
+      return assertNever(refusal)
+  }
+}
 
 /** Why a move cannot be played, as one sentence without a full stop. */
 export const describeRefusedMove = (refusal: MoveRefusal, army: Army): string => {
@@ -44,9 +110,7 @@ export const describeRefusedMove = (refusal: MoveRefusal, army: Army): string =>
       })
     case 'ambiguous':
       return t('errors.refusedMove.ambiguous', { moves: formatList(refusal.moves, 'or') })
-    case 'castling':
-      return t(`errors.refusedMove.castling.${refusal.because}`)
     default:
-      return assertNever(refusal)
+      return describeSpecial(refusal, army)
   }
 }

@@ -14,10 +14,32 @@ const nameOf = (army: Army, letter: string): string => {
 const spokenPlacement = (army: Army, placement: string): string =>
   t('spokenMoves.placed', { piece: nameOf(army, placement.slice(0, 1)), square: placement.slice(2) })
 
-const spokenCastling = (san: string): string =>
-  san.startsWith('O-O-O') ? t('spokenMoves.castlesASide') : t('spokenMoves.castles', { san })
+const spokenCastling = (san: string): string => {
+  if (san.startsWith('O-O-O')) return t('spokenMoves.castlesASide')
+  const file = san.slice('O-O'.length)
+  return file === '' ? t('spokenMoves.castlesHSide') : t('spokenMoves.castlesTo', { file })
+}
 
-/** `Nbxd7` as "knight b takes d7"; castlings and special moves keep their own words. */
+/** `Bf` as "bishop f". */
+const spokenPiece = (army: Army, text: string): string =>
+  [nameOf(army, text.slice(0, 1)), text.slice(1)].filter(Boolean).join(' ')
+
+/** Leaps, swaps and pieces that stay; undefined for every other move. */
+const spokenSpecial = (army: Army, kind: TreeNode['kind'], san: string): string | undefined => {
+  if (kind === 'leap') {
+    const [, to = ''] = san.split('>>', 2)
+    return t('spokenMoves.leaps', { piece: nameOf(army, san.slice(0, 1)), to })
+  }
+  if (kind === 'relocation' && san.endsWith('='))
+    return t('spokenMoves.stays', { piece: nameOf(army, san.slice(0, 1)) })
+  const [first, second] = san.split('<=>', 2)
+  if (!first || !second) return undefined
+  return kind === 'relocation'
+    ? t('spokenMoves.relocates', { piece: nameOf(army, first), to: second })
+    : t('spokenMoves.exchanged', { one: spokenPiece(army, first), other: spokenPiece(army, second) })
+}
+
+/** `Nbxd7` as "knight b takes d7"; castlings have words of their own. */
 const spokenSan = (army: Army, san: string): string => {
   if (san.startsWith('O-O')) return spokenCastling(san)
   const [, letter = '', from = '', takes = '', to = '', promotion] =
@@ -33,10 +55,15 @@ const withEnd = (move: string, san: string): string => {
   return san.endsWith('+') ? t('spokenMoves.check', { move }) : move
 }
 
+const spokenWithEnd = (army: Army, kind: TreeNode['kind'], san: string): string => {
+  const plain = san.replace(/[+#]$/, '')
+  return withEnd(spokenSpecial(army, kind, plain) ?? spokenSan(army, plain), san)
+}
+
 const spokenBare = (army: Army, { kind, san }: Pick<TreeNode, 'kind' | 'san'>): string =>
   kind === 'placement'
     ? formatList(san.split('+').map(one => spokenPlacement(army, one)))
-    : withEnd(spokenSan(army, san.replace(/[+#]$/, '')), san)
+    : spokenWithEnd(army, kind, san)
 
 /** What a screen reader says of a move: "White: knight placed on a1". */
 export const spokenMove = (army: Army, mover: Color, node: Pick<TreeNode, 'kind' | 'san'>): string =>

@@ -81,7 +81,17 @@ const describeSetup = (variant: VariantDefinition, setup: Setup): ReadingText | 
   return { kind: 'setup', title: t('variants.reading.relocation'), detail }
 }
 
-const describePosition = (variant: VariantDefinition, { setup }: PositionReading): ReadingText => {
+const readAsText = ({ readAs }: PositionReading): string => {
+  if (readAs === undefined) return ''
+  return t(readAs === 'scharnagl' ? 'variants.reading.asScharnagl' : 'variants.reading.asThrows')
+}
+
+const describePosition = (variant: VariantDefinition, reading: PositionReading): ReadingText => {
+  const text = describeSetupOf(variant, reading.setup)
+  return { ...text, detail: sentences(readAsText(reading), text.detail) }
+}
+
+const describeSetupOf = (variant: VariantDefinition, setup: Setup): ReadingText => {
   const identity = startIdentity(variant, setup)
   if (identity.kind === 'throw') return describeThrow(identity, setup)
   if (identity.kind === 'start') return describeStart(identity, variant)

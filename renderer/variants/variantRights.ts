@@ -1,4 +1,4 @@
-import type { ByColor } from '@shared/board/color'
+import { COLORS, type ByColor, type Color } from '@shared/board/color'
 import type { Setup } from '@shared/board/setup'
 import { SIDES } from '@shared/board/setup'
 import { fileName } from '@shared/board/square'
@@ -12,7 +12,9 @@ export const variantRights = (variant: VariantDefinition, setup?: Setup): readon
   const castlings = castling
     ? SIDES.filter(side => !setup || isInSetup(setup) || hasCastling(setup, side)).map(side => {
         const { san, king, rook } = castling.targets[side]
-        return `${san} ${fileName(king)}/${fileName(rook)}`
+        const chip = `${san} ${fileName(king)}/${fileName(rook)}`
+        const only = setup && !isInSetup(setup) ? onlyHolder(setup, side) : undefined
+        return only ? t('variants.rights.castlingOf', { castling: chip, color: only }) : chip
       })
     : []
   return [
@@ -25,6 +27,12 @@ export const variantRights = (variant: VariantDefinition, setup?: Setup): readon
       ? [t('variants.rights.transposition')]
       : []),
   ]
+}
+
+/** The side that alone has a castling. */
+const onlyHolder = ({ castling }: Setup, side: (typeof SIDES)[number]): Color | undefined => {
+  const holders = COLORS.filter(color => castling[color][side] !== undefined)
+  return holders.length === 1 ? holders[0] : undefined
 }
 
 const hasCastling = ({ castling }: Setup, side: (typeof SIDES)[number]): boolean =>

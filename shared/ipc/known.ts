@@ -13,6 +13,7 @@ export { PICTURE_FORMS } from './pictures'
 export { SELF_TEST_LEVELS } from './selfTest'
 export { LONGEST_SESSION_GAME, MOST_SESSION_TABS } from './session'
 export { MOST_PRACTICE_CLOCKS } from './settings'
+export { MOST_ARRAY_NODES } from './solver'
 
 const namesOf = <N extends string>(table: Readonly<Record<N, unknown>>): readonly N[] =>
   Object.keys(table) as N[]

@@ -6,6 +6,7 @@ import type { Role } from '../board/role'
 import type { FenError, FenWarning } from '../notation/fen/fenError'
 import { DEEPEST_BRACKET, MOST_MOVE_WORDS } from '../notation/san/commentMoves'
 import type { Result } from '../result'
+import type { ClosedBecause } from '../setup/ranks/closedPlacement'
 import type { FlatGame } from '../tree/game'
 import { ofType, request } from './declare'
 import { fen, integer, LINE_LIMIT, listOf, object, type Of, options, text, variant, word } from './schemas'
@@ -74,11 +75,45 @@ export type MoveRefusal =
   /** It is not said what the pawn becomes. */
   | { readonly kind: 'promotion' }
   | { readonly kind: 'ambiguous'; readonly moves: readonly string[] }
-  /** `unknown`: the system has no castling of that name; `attacked`: of the squares he crosses. */
+  /**
+   * `nobody`: the system has no castling; `notLong`, `unknown`: none of that name; `nothing`: it would move
+   * nothing, or no more than king or rook by itself; `attacked`: of the squares he crosses.
+   */
   | {
       readonly kind: 'castling'
-      readonly because: 'unknown' | 'noRight' | 'check' | 'blocked' | 'attacked'
+      readonly because:
+        'nobody' | 'notLong' | 'unknown' | 'nothing' | 'noRight' | 'check' | 'blocked' | 'attacked'
     }
+  /** The rank could not be completed; `open` are the squares where the piece can go. */
+  | {
+      readonly kind: 'closed'
+      readonly role: Role
+      readonly square: string
+      readonly because: ClosedBecause
+      readonly open: readonly string[]
+    }
+  | { readonly kind: 'notInPocket'; readonly color: Color; readonly role: Role }
+  | { readonly kind: 'placeAtHome'; readonly color: Color }
+  | { readonly kind: 'occupied'; readonly square: string }
+  /** White has to do as Black did. */
+  | { readonly kind: 'mirror'; readonly color: Color; readonly role: 'king' | 'queen'; readonly move: string }
+  /** `never`: it changes places with no such `partner`; `bishops`: they would share a color. */
+  | {
+      readonly kind: 'relocation'
+      readonly role: 'king' | 'queen'
+      readonly because: 'nobody' | 'bishops'
+    }
+  | {
+      readonly kind: 'relocation'
+      readonly role: 'king' | 'queen'
+      readonly because: 'never'
+      readonly partner: 'rook' | 'king'
+    }
+  | { readonly kind: 'transposition'; readonly because: 'over' | 'sameKind' | 'bishops' | 'attacked' }
+  /** `none`: the side has no adjustment, or none left; `apart`: the two are no neighbors. */
+  | { readonly kind: 'adjustment'; readonly because: 'none' | 'apart' | 'moved' | 'check' | 'attacked' }
+  /** `barred`: an enemy piece stands on the way. */
+  | { readonly kind: 'leap'; readonly because: 'gone' | 'occupied' | 'check' | 'barred' | 'attacked' }
 
 const positionRequest = object({ variant, fen, options })
 /** A position as requests name it. */

@@ -15,7 +15,7 @@ export const arrangementRandom = defineVariant({
   inventor: 'Mats Winther',
   year: 2009,
   summary:
-    'One of the 80 arrays that the relocations of Arrangement Chess can make is drawn by lot. Kings mirror each other, queens need not, rooks stand in the corners.',
+    'One of the 80 arrays that the relocations of Arrangement Chess can make is drawn at random. Kings mirror each other, queens need not, rooks stand in the corners.',
   start: { ...chess960.start, black: 'relocated' },
   options: [
     {

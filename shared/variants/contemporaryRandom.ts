@@ -8,7 +8,7 @@ import {
 } from './variant'
 
 /**
- * Contemporary Random Chess: the bishops may share a colour, Black is White's rank reversed,
+ * Contemporary Random Chess: the bishops may share a color, Black is White's rank reversed,
  * castling is short to both sides; with the bunker leap and the bishop adjustment.
  *
  * @see https://www.chessvariants.org/rules/contemporary-random-chess
@@ -26,7 +26,7 @@ export const contemporaryRandom = defineVariant({
   inventor: 'José Carrillo',
   year: 2008,
   summary:
-    'The king stands between the rooks, the bishops where they fall. Castling is short to either side, an unmoved king may leap into his bunker, and bishops that began on one colour may once swap with a neighbour.',
+    'The king stands between the rooks, the bishops where they fall. Castling is short to either side, an unmoved king may leap into his bunker, and bishops that began on one color may once swap with a neighbor.',
   start: {
     frame: EIGHT_BY_EIGHT_FRAME,
     shuffles: shuffleOf(ORTHODOX_PIECES),

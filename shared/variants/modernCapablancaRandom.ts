@@ -15,7 +15,7 @@ export const modernCapablancaRandom = defineVariant({
   inventor: 'José Carrillo',
   year: undefined,
   summary:
-    'The army of Capablanca Random with one condition only, the king between the rooks. Castling is short to both sides, and bishops that began on one colour may once be adjusted.',
+    'The army of Capablanca Random with one condition only, the king between the rooks. Castling is short to both sides, and bishops that began on one color may once be adjusted.',
   start: { ...capablancaRandom.start, conditions: [KING_BETWEEN_ROOKS], black: 'reversed' },
   castling: {
     ...CASTLING_960,

@@ -15,7 +15,7 @@ export const preChess = defineVariant({
   inventor: 'Pal Benko',
   year: 1978,
   summary:
-    'The back ranks are empty. White and Black place one piece each in turn, bishops on opposite colours, until all sixteen stand. Who put king and rook on their orthodox squares may castle.',
+    'The back ranks are empty. White and Black place one piece each in turn, bishops on opposite colors, until all sixteen stand. Who put king and rook on their orthodox squares may castle.',
   setupPhase: { kind: 'placement', random: [], pairLast: false },
   castling: { ...CASTLING_960, homes: { king: 4, aSide: 0, hSide: 7 } },
   transposition: false,

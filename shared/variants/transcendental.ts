@@ -1,7 +1,7 @@
 import { BISHOPS_OPPOSITE, defineVariant, EIGHT_BY_EIGHT_FRAME, ORTHODOX_PIECES, shuffleOf } from './variant'
 
 /**
- * Transcendental Chess: each side one of 2,880 ranks with bishops on opposite colours, no castling,
+ * Transcendental Chess: each side one of 2,880 ranks with bishops on opposite colors, no castling,
  * and an exchange of two own pieces instead of the first move.
  *
  * @see http://www.chessvariants.com/diffsetup.dir/trancendental.html
@@ -14,7 +14,7 @@ export const transcendental = defineVariant({
   inventor: 'Maxwell Lawrence',
   year: 1978,
   summary:
-    'Each side has a rank of its own in which only the bishops must differ in colour. Nobody castles; instead of his first move a player may exchange two pieces of his back rank.',
+    'Each side has a rank of its own in which only the bishops must differ in color. Nobody castles; instead of his first move a player may exchange two pieces of his back rank.',
   start: {
     frame: EIGHT_BY_EIGHT_FRAME,
     shuffles: shuffleOf(ORTHODOX_PIECES),

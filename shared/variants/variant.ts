@@ -13,14 +13,14 @@ export interface Army {
 
 /** A demand on one side's complete back rank. */
 export type RankCondition =
-  /** The two pieces stand on squares of different colour (the two bishops; queen and archbishop). */
+  /** The two pieces stand on squares of different color (the two bishops; queen and archbishop). */
   | { readonly kind: 'oppositeColors'; readonly roles: readonly [Role, Role] }
   | { readonly kind: 'kingBetweenRooks' }
   /** Rooks, knights, bishops, and the king with the queen, mirror each other about the middle. */
   | { readonly kind: 'mirroredPairs' }
   /** Every pawn is guarded by a piece of the rank. */
   | { readonly kind: 'pawnsGuarded' }
-  /** The two bishops do not stand on neighbouring files. */
+  /** The two bishops do not stand on neighboring files. */
   | { readonly kind: 'bishopsApart' }
   /** At least `files` files hold another piece than in `rank`. */
   | { readonly kind: 'differsFrom'; readonly rank: string; readonly files: number }
@@ -49,7 +49,7 @@ export interface StartRules {
 /** Players put pieces from their pockets on their own back ranks, White first, one each in turn. */
 export interface PlacementPhase {
   readonly kind: 'placement'
-  /** What stands before the players begin, thrown for each side on its own; bishops on opposite colours. */
+  /** What stands before the players begin, thrown for each side on its own; bishops on opposite colors. */
   readonly random: readonly Role[]
   /** The last two pieces of a side are placed in one turn. */
   readonly pairLast: boolean
@@ -125,13 +125,13 @@ export interface VariantRules {
   readonly castling: CastlingRules | undefined
   /** The bunker files to which an unmoved king may leap over own pieces, once. */
   readonly leap: readonly number[]
-  /** Bishops that started on one colour may swap once with an unmoved neighbour. */
+  /** Bishops that started on one color may swap once with an unmoved neighbor. */
   readonly adjustment: boolean
   /** On his first move a player may exchange two pieces of his back rank instead. */
   readonly transposition: boolean
   readonly quietSteps: Readonly<Partial<Record<Role, QuietStep>>>
   readonly promotions: readonly Role[]
-  /** The colour of a bishop's square never changes, so bishops of one colour cannot mate. */
+  /** The color of a bishop's square never changes, so bishops of one color cannot mate. */
   readonly bishopsKeepColor: boolean
   readonly options: readonly VariantOption[]
   /** Games can be played and checked, not only their starts be made. */

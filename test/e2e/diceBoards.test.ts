@@ -92,6 +92,7 @@ const showsStart = async (page: Page, { shape, pieces }: ThrownCase): Promise<vo
 const editAndTakeBack = async (page: Page, log: string): Promise<void> => {
   const dice = page.locator('.start-card .thrown-fact')
   expect(await dice.textContent()).toContain(`${log.split(' ').length - 2} throws, checked`)
+  await page.getByRole('button', { name: 'Edit the start' }).click()
   await page.locator('.position-bar').getByText('Black to move').click()
   await dice.waitFor({ state: 'detached' })
   await page.keyboard.press('Control+z')

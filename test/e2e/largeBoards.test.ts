@@ -42,6 +42,14 @@ const begin = async (page: Page): Promise<void> => {
   await shows(page, 'e2', 'white general')
 }
 
+/** A start is not rewritten by a slip of the hand. */
+const staysLocked = async (page: Page): Promise<void> => {
+  await drag(page, await pointOf(page, 'a1'), await pointOf(page, 'a3'))
+  await page.getByText('Choose “Edit the start” to move pieces').waitFor()
+  await shows(page, 'a1', 'white chariot')
+  await page.getByRole('button', { name: 'Edit the start' }).click()
+}
+
 /** By hand: a chariot moves over another piece, is taken back, and moves again. */
 const moveAndTakeBack = async (page: Page): Promise<void> => {
   await drag(page, await pointOf(page, 'a1'), await pointOf(page, 'a3'))
@@ -98,6 +106,7 @@ const whole = async (
   const file = path.join(folder, `${shell}.pgn`)
   await begin(bench.page)
   await bench.page.screenshot({ path: artefact(`${shell}-korean.png`) })
+  await staysLocked(bench.page)
   await moveAndTakeBack(bench.page)
   await takeOffAndPut(bench.page)
   await editByKeys(bench.page)
@@ -111,6 +120,7 @@ const whole = async (
   const again = await launch({ files: [file] })
   await shows(again.page, 'i10', 'white cannon')
   await shows(again.page, 'b2', 'white horse')
+  await again.page.getByRole('button', { name: 'Edit the start' }).click()
   expect(await again.page.getByRole('radio', { name: 'Black to move' }).isChecked()).toBe(true)
   await again.page.screenshot({ path: artefact(`${shell}-korean-reopened.png`) })
   await again.close()

@@ -37,6 +37,8 @@ const CHESS = gameFile('chess.pgn', '[White "Ann Long"]\n[Black "?"]')
 
 /** Side of a square in the picture, in pixels. */
 const SQUARE = 96
+/** What the names of lines take beside a board of lines. */
+const NAMES = 32
 
 /** The system's own dialog answers with `filePath`, and remembers what it was asked. */
 const answerWith = ({ app }: Workbench, filePath: string) =>
@@ -81,19 +83,23 @@ const isPng = (bytes: Buffer): boolean => bytes.subarray(1, 4).toString() === 'P
 
 describe.runIf(electron !== '')('a picture of a board in Electron', () => {
   test.each([
-    ['9x10 points', 'korean-random', { file: KOREAN, on: ['e2', 'white general'], size: [9, 10] }],
-    ['10x10', 'long-short', { file: ENGLISH, on: ['f2', 'white king'], size: [10, 10] }],
-    ['8x8', 'long', { file: CHESS, on: ['e1', 'white king'], size: [8, 8] }],
+    [
+      '9x10 points',
+      'korean-random',
+      { file: KOREAN, on: ['e2', 'white general'], size: [9, 10], names: NAMES },
+    ],
+    ['10x10', 'long-short', { file: ENGLISH, on: ['f2', 'white king'], size: [10, 10], names: 0 }],
+    ['8x8', 'long', { file: CHESS, on: ['e1', 'white king'], size: [8, 8], names: 0 }],
   ] as const)(
     'of %s is saved as PNG and SVG under a name from the game',
-    async (_, name, { file, on: [square, piece], size }) => {
+    async (_, name, { file, on: [square, piece], size, names }) => {
       const bench = await launchElectron(electron, { files: [file] })
       await shows(bench.page, square, piece)
       await answerWith(bench, inFolder(`${name}.png`))
       await tells(bench.page, `Saved ${name}.png`, () => choose(bench.page, 'PNG'))
       expect(await offered(bench)).toBe(`${name}.png`)
       const png = readFileSync(inFolder(`${name}.png`))
-      expect([isPng(png), sizeOf(png)]).toEqual([true, size.map(squares => squares * SQUARE)])
+      expect([isPng(png), sizeOf(png)]).toEqual([true, size.map(squares => squares * SQUARE + names)])
 
       await answerWith(bench, inFolder(`${name}.svg`))
       await tells(bench.page, `Saved ${name}.svg`, () => choose(bench.page, 'SVG'))
@@ -151,7 +157,7 @@ describe.runIf(electron !== '')('a picture of a board in Electron', () => {
       const { width, height } = await createImageBitmap(await item!.getType('image/png'))
       return [width, height]
     })
-    expect(size).toEqual([9 * SQUARE, 10 * SQUARE])
+    expect(size).toEqual([9 * SQUARE + NAMES, 10 * SQUARE + NAMES])
     await bench.close()
   })
 
@@ -183,7 +189,8 @@ test.runIf(chromium !== '')('in a browser a picture is a download', async () => 
     const target = inFolder(`web-${name}`)
     await download.saveAs(target)
     const bytes = readFileSync(target)
-    if (form === 'PNG') expect([isPng(bytes), sizeOf(bytes)]).toEqual([true, [9 * SQUARE, 10 * SQUARE]])
+    if (form === 'PNG')
+      expect([isPng(bytes), sizeOf(bytes)]).toEqual([true, [9 * SQUARE + NAMES, 10 * SQUARE + NAMES]])
     else expect(bytes.toString()).toMatch(/^<svg /)
   }
   await bench.close()

@@ -44,7 +44,7 @@ const startOf = (line: CommandLine): Answered<NumberedStart> => {
 export const start: Command = {
   name: 'start',
   words: 'VARIANT [NUMBER]',
-  summary: 'write the first position with a number, or one drawn by lot',
+  summary: 'write the first position with a number, or one drawn at random',
   flags: ['random-start', 'random', 'seed', 'option', 'json'],
   count: [1, 2],
   run: (line, terminal) =>

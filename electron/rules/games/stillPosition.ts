@@ -7,8 +7,7 @@ import type { Replayer } from '../positions/replayer'
 
 /** Lines of a system without play: no move can be played in them. */
 export const stillReplayer: Replayer = {
-  play: ({ text, at }) =>
-    err({ kind: 'pgn', reason: 'illegalMove', at, found: text.slice(0, 80), legal: [] }),
+  play: ({ text, at }) => err({ kind: 'pgn', reason: 'notPlayed', at, found: text.slice(0, 80), legal: [] }),
   undo: () => undefined,
   sidesOwingTwo: () => 0,
 }

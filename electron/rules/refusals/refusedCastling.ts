@@ -1,6 +1,7 @@
 import { SIDES, type CastlingSide, type Setup } from '@shared/board/setup'
 import { fileOf, rankOf, squareAt, type Square } from '@shared/board/square'
 import type { MoveRefusal } from '@shared/ipc/contract'
+import { isNoCastling } from '@shared/setup/rights/castlingHome'
 import { homeRank } from '@shared/setup/ranks/homeRank'
 import type { VariantRules } from '@shared/variants/variant'
 import type { Position } from '../../core/position'
@@ -31,11 +32,22 @@ const isBlocked = (
   })
 }
 
+/** A castling whose name the system does not know. */
+export const unknownCastling = ({ castling }: VariantRules, san: string): MoveRefusal => {
+  if (!castling) return { kind: 'castling', because: 'nobody' }
+  return { kind: 'castling', because: san === 'O-O-O' ? 'notLong' : 'unknown' }
+}
+
 /** Why the side to move cannot castle toward a side; asked where it cannot. */
 export const refusedCastling = (position: Position, side: CastlingSide): MoveRefusal => {
   const setup = position.setup()
   const rook = setup.castling[setup.turn][side]
-  if (!position.variant.castling || rook === undefined) return { kind: 'castling', because: 'noRight' }
+  if (!position.variant.castling) return { kind: 'castling', because: 'nobody' }
+  if (rook === undefined)
+    return {
+      kind: 'castling',
+      because: isNoCastling(position.variant, setup.board, setup.turn, side) ? 'nothing' : 'noRight',
+    }
   if (position.inCheck()) return { kind: 'castling', because: 'check' }
   const blocked = isBlocked(setup, position.variant, side, kingOf(setup), rook)
   return { kind: 'castling', because: blocked ? 'blocked' : 'attacked' }

@@ -2,14 +2,17 @@ import type { Role } from '@shared/board/role'
 import type { Setup } from '@shared/board/setup'
 import { fileOf, rankOf, squareName, type Square } from '@shared/board/square'
 import type { MoveRefusal } from '@shared/ipc/contract'
-import { parseSan, type SanMove } from '@shared/notation/san/san'
+import { parseSan, type SanMove, type SanPiece } from '@shared/notation/san/san'
 import { findByUci, parseUci } from '@shared/notation/uci'
+import { homeRank } from '@shared/setup/ranks/homeRank'
 import { withOptions } from '@shared/variants/options'
 import type { VariantRules } from '@shared/variants/variant'
 import type { Position } from '../../core/position'
 import { castlingSideOf, matchSan } from '../san/matchSan'
 import { pieceReach } from './pieceReach'
-import { castlingMeant, refusedCastling } from './refusedCastling'
+import { castlingMeant, refusedCastling, unknownCastling } from './refusedCastling'
+import { refusedPlacement } from './refusedPlacement'
+import { refusedRelocation, refusedSpecialMove } from './refusedSwap'
 import { writtenMoves } from '../san/san'
 
 interface Asked {
@@ -49,6 +52,8 @@ const whyNotFromTo = (asked: Asked, from: Square, to: Square): MoveRefusal => {
   const piece = board.pieces[from]
   if (!piece) return { kind: 'emptySquare', square: name(from) }
   if (piece.color !== turn) return { kind: 'otherTurn', turn }
+  const special = refusedSpecialMove({ ...asked, from, to })
+  if (special) return special
   const side = castlingMeant(setup, rules, from, to)
   if (side) return refusedCastling(position, side)
   if (isOwn(setup, to)) return { kind: 'ownPiece', square: name(to) }
@@ -58,7 +63,10 @@ const whyNotFromTo = (asked: Asked, from: Square, to: Square): MoveRefusal => {
 }
 
 /** Squares of the mover's pieces that a text may mean. */
-const meant = ({ board, turn }: Setup, { role, origin }: BoardSan): readonly Square[] =>
+const meant = (
+  { board, turn }: Setup,
+  { role, origin }: Pick<BoardSan, 'role' | 'origin'>,
+): readonly Square[] =>
   board.pieces.flatMap((piece, square) => {
     if (piece?.role !== role || piece.color !== turn) return []
     const fits =
@@ -82,12 +90,49 @@ const whyNotBoard = (asked: Asked, san: BoardSan): MoveRefusal => {
     : { kind: 'noneGoes', color: setup.turn, role, to: square }
 }
 
+/** The squares of the mover's pieces that a special move names. */
+const namedSquares = ({ setup }: Asked, { role, ...origin }: SanPiece): readonly Square[] =>
+  meant(setup, { role, origin })
+
+const swapOf = (asked: Asked, san: SanMove): { readonly from: Square; readonly to: Square } | undefined => {
+  const { setup, rules } = asked
+  if (san.kind === 'leap') {
+    const [from] = namedSquares(asked, { role: 'king', ...san.origin })
+    return from === undefined ? undefined : { from, to: san.to }
+  }
+  if (san.kind === 'relocation') {
+    const [from] = namedSquares(asked, { role: san.role })
+    return from === undefined ? undefined : { from, to: san.to ?? from }
+  }
+  if (san.kind !== 'exchange') return undefined
+  const rank = homeRank(rules, setup.turn)
+  const [one, ...more] = namedSquares(asked, { rank, ...san.first })
+  const others = namedSquares(asked, { rank, ...san.second }).filter(square => square !== one)
+  const { size } = setup.board
+  const near = others.find(
+    square => one !== undefined && Math.abs(fileOf(square, size) - fileOf(one, size)) === 1,
+  )
+  const to = near ?? others[0]
+  return one === undefined || to === undefined || (more.length > 0 && others.length > 1)
+    ? undefined
+    : { from: one, to }
+}
+
 const whyNotSan = (asked: Asked, san: SanMove): MoveRefusal => {
   if (san.kind === 'board') return whyNotBoard(asked, san)
-  if (san.kind !== 'castling') return { kind: 'notHere' }
-  const side = castlingSideOf(asked.position.variant, san.san)
-  if (side) return refusedCastling(asked.position, side)
-  return { kind: 'castling', because: 'unknown' }
+  if (san.kind === 'castling') {
+    const side = castlingSideOf(asked.position.variant, san.san)
+    return side ? refusedCastling(asked.position, side) : unknownCastling(asked.rules, san.san)
+  }
+  const swap = swapOf(asked, san)
+  return (swap && refusedSpecialMove({ ...asked, ...swap })) ?? { kind: 'notHere' }
+}
+
+/** Why a typed placement or relocation is none; undefined for everything else. */
+const whyNotSetUp = (asked: Asked, san: SanMove): MoveRefusal | undefined => {
+  if (san.kind === 'placement') return refusedPlacement(asked.rules, asked.setup, san.placements)
+  const swap = san.kind === 'relocation' ? swapOf(asked, san) : undefined
+  return swap && refusedRelocation({ ...asked, ...swap })
 }
 
 /** A text as typed, and with the capital that typists leave out. */
@@ -108,7 +153,8 @@ const whyNotTyped = (asked: Asked, text: string): MoveRefusal | undefined => {
   if (!san.ok) return { kind: 'unreadable' }
   const sans = sansMeant(asked.position, san.value)
   if (sans.length > 1) return { kind: 'ambiguous', moves: sans }
-  return sans.length === 1 ? undefined : (setupFirst(asked) ?? whyNotSan(asked, san.value))
+  if (sans.length === 1) return undefined
+  return whyNotSetUp(asked, san.value) ?? setupFirst(asked) ?? whyNotSan(asked, san.value)
 }
 
 /**
@@ -127,5 +173,6 @@ export const whyRefused = (
   if (!position.hasLegalMove()) return { kind: 'gameOver' }
   const uci = parseUci(position.variant, text)
   if (!uci.ok || uci.value.kind !== 'board') return whyNotTyped(asked, text)
-  return setupFirst(asked) ?? whyNotFromTo(asked, uci.value.from, uci.value.to)
+  const { from, to } = uci.value
+  return refusedRelocation({ ...asked, from, to }) ?? setupFirst(asked) ?? whyNotFromTo(asked, from, to)
 }

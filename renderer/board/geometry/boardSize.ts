@@ -11,8 +11,10 @@ export interface StageContent {
   readonly phase: 'placement' | 'relocation' | 'game' | 'editing'
   /** Rows of the shelf at the beginning of the placement phase; the room is kept to its end. */
   readonly shelfRows: number
-  /** What the colours of the shelf mean stands under it. */
-  readonly legend?: boolean
+  /** The files are named below the board, which then needs room for that. */
+  readonly labelledBelow?: boolean
+  /** The setup phase with which the game began: its room is kept, so that the board never changes its size. */
+  readonly setup?: 'placement' | 'relocation' | undefined
 }
 
 /** Heights in px of what stands above and below the board. */
@@ -49,23 +51,16 @@ const ROOMY = { playerRow: 38, shelfRow: 34, progress: 60 }
 const COMPACT = { playerRow: 28, shelfRow: 26, progress: 56 }
 
 const chromeHeight = (
-  { phase, shelfRows, legend }: StageContent,
+  { phase, setup, shelfRows, labelledBelow }: StageContent,
   rows: Omit<StageLayout, 'square'>,
 ): number => {
-  switch (phase) {
+  switch (phase === 'game' ? (setup ?? phase) : phase) {
     case 'game':
       return MARGINS + 2 * rows.playerRow
     case 'editing':
-      return MARGINS + 2 * rows.playerRow + EDITING_BAR
+      return MARGINS + 2 * rows.playerRow + EDITING_BAR + (labelledBelow ? FILE_LETTERS : 0)
     case 'placement':
-      return (
-        MARGINS +
-        rows.progress +
-        2 * rows.playerRow +
-        FILE_LETTERS +
-        shelfRows * rows.shelfRow +
-        (legend ? LEGEND : 0)
-      )
+      return MARGINS + rows.progress + 2 * rows.playerRow + FILE_LETTERS + shelfRows * rows.shelfRow + LEGEND
     case 'relocation':
       return MARGINS + rows.progress + 2 * rows.playerRow + RELOCATION_BAR
   }

@@ -85,6 +85,19 @@ const relocationProgress = (
   return { title, detail: '', steps }
 }
 
+/** The steps of a setup that is over, those that were played. */
+const finishedProgress = (
+  phase: PlacementPhase | RelocationPhase,
+  played: readonly string[],
+): SetupProgress | undefined => {
+  if (played.length === 0) return undefined
+  const colors = phase.kind === 'relocation' ? phase.order.map(({ color }) => color) : COLORS
+  const steps = played.map(
+    (label, index): SetupStep => ({ color: colors[index % colors.length]!, state: 'done', label }),
+  )
+  return { title: t('board.setup.over'), detail: '', steps }
+}
+
 /** Which setup phase a position is in, if any. */
 export const phaseOf = (variant: VariantRules, setup: Setup): 'placement' | 'relocation' | undefined => {
   const phase = variant.setupPhase
@@ -94,7 +107,7 @@ export const phaseOf = (variant: VariantRules, setup: Setup): 'placement' | 'rel
 }
 
 /**
- * How far the setup phase has come; undefined once the game has begun.
+ * How far the setup phase has come; in the game proper its steps, and undefined where it had none.
  *
  * @param played the setup plies so far in SAN, where they are known; they name the steps done
  * @param pending the first piece of a pair has been put down, the second has not
@@ -106,7 +119,8 @@ export const setupProgress = (
   pending = false,
 ): SetupProgress | undefined => {
   const phase = variant.setupPhase
-  if (!phase || !phaseOf(variant, setup)) return undefined
+  if (!phase) return undefined
+  if (!phaseOf(variant, setup)) return finishedProgress(phase, played)
   return phase.kind === 'placement'
     ? placementProgress(phase, setup, played, pending)
     : relocationProgress(phase, setup, played)

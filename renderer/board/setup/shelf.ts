@@ -1,6 +1,10 @@
 import type { Role } from '@shared/board/role'
 import type { Setup } from '@shared/board/setup'
 import { squareName } from '@shared/board/square'
+import { closedBecause, type ClosedBecause } from '@shared/setup/ranks/closedPlacement'
+import { remainingPocket } from '@shared/setup/ranks/completions'
+import { frameOf } from '@shared/setup/ranks/frame'
+import { backRank } from '@shared/setup/ranks/rank'
 import { letterOfRole, POCKET_ORDER } from '@shared/variants/army'
 import type { VariantRules } from '@shared/variants/variant'
 import {
@@ -12,6 +16,7 @@ import {
   type OpenPlacements,
   type PlacementText,
 } from './placements'
+import { boardWithPending } from './shownBoard'
 
 export interface ShelfCell {
   /** 0-based. */
@@ -23,6 +28,8 @@ export interface ShelfCell {
   readonly state: 'open' | 'closed' | 'occupied' | 'unknown'
   /** Ways the rank can be completed afterwards; of an open cell only. */
   readonly ways?: number
+  /** Why it is closed; of a closed cell only. */
+  readonly because?: ClosedBecause
 }
 
 export interface ShelfRow {
@@ -43,13 +50,20 @@ interface ShelfState {
   readonly pending: PlacementText | undefined
 }
 
+const whyClosed = (role: Role, file: number, { rules, setup, pending }: ShelfState): ClosedBecause => {
+  const rank = backRank(rules, boardWithPending(setup, pending, rules.army), setup.turn)
+  const pocket = remainingPocket(rules, rank) ?? {}
+  return closedBecause(rules, rank, pocket, { role, index: file - frameOf(rules).leftFile })
+}
+
 const cellOf = (role: Role, square: string, file: number, state: ShelfState, isFree: boolean): ShelfCell => {
   const placement = placementText(state.rules, role, square)
   const cell = { file, square, placement }
   if (!isFree) return { ...cell, state: 'occupied' }
   if (!state.open) return { ...cell, state: 'unknown' }
   const found = state.open.get(placement)
-  return found ? { ...cell, state: 'open', ways: found.ways } : { ...cell, state: 'closed' }
+  if (found) return { ...cell, state: 'open', ways: found.ways }
+  return { ...cell, state: 'closed', because: whyClosed(role, file, state) }
 }
 
 /** The shelf of the side to move: a row for each kind of piece still in its pocket, Q R B N K. */

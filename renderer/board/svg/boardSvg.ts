@@ -7,7 +7,7 @@ import { figureOf } from '@shared/variants/pieceNames'
 import type { Army, VariantRules } from '@shared/variants/variant'
 import { boardLines } from '../geometry/boardLines'
 import { placeOf, type BoardPlace } from '../geometry/boardPlaces'
-import { coordinatesSvg } from './svgCoordinates'
+import { COORDINATE_MARGIN, coordinatesSvg } from './svgCoordinates'
 import { attribute, fill, SVG_SQUARE } from './svgPaint'
 import { shapesSvg } from './svgShapes'
 
@@ -122,13 +122,14 @@ const check = (of: SvgOf): string => {
  */
 export const boardSvg = (of: SvgOf): string => {
   const { size } = of.board
-  const [width, height] = [size.files * SVG_SQUARE, size.ranks * SVG_SQUARE]
+  const margin = of.coordinates && of.grid === 'palaces' ? COORDINATE_MARGIN * SVG_SQUARE : 0
+  const [width, height] = [size.files * SVG_SQUARE + margin, size.ranks * SVG_SQUARE + margin]
   const under = of.grid === 'palaces' ? lined(of) : checkered(of)
   const labels = of.coordinates ? coordinatesSvg({ ...of, size }) : ''
   const pieces = squaresOf(of).map(square => drawnPiece(of, square))
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" ${fill(of.colors.light)}/>${under}${lastMove(of)}${check(of)}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${0 - margin} 0 ${width} ${height}">` +
+    `<rect x="${0 - margin}" width="${width}" height="${height}" ${fill(of.colors.light)}/>${under}${lastMove(of)}${check(of)}` +
     `${labels}${pieces.join('')}${shapesSvg({ ...of, size })}</svg>`
   )
 }

@@ -3,7 +3,8 @@ import { useDiceStore } from './throwing/diceStore'
 import { useDialogsStore } from '../../stores/dialogs'
 
 const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [data-own-keys]') !== null
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [data-own-keys]') !== null
 
 /** A button other than a die works by Enter itself. */
 const isOtherButton = (target: EventTarget | null): boolean =>

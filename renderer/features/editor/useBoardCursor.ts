@@ -2,10 +2,11 @@ import { computed, shallowRef } from 'vue'
 import type { Color } from '@shared/board/color'
 import type { Piece } from '@shared/board/piece'
 import type { Setup } from '@shared/board/setup'
-import { fileOf, rankOf, squareAt, squareName, type BoardSize, type Square } from '@shared/board/square'
+import { squareName, type BoardSize, type Square } from '@shared/board/square'
 import type { PositionEdit } from '@shared/setup/editing/positionEdit'
 import { pieceOfLetter } from '@shared/variants/army'
 import type { Army } from '@shared/variants/variant'
+import { steppedSquare } from '../../board/geometry/steppedSquare'
 import type { SquareMark } from '../../board/geometry/boardPlaces'
 
 interface CursorQuery {
@@ -14,30 +15,6 @@ interface CursorQuery {
   readonly orientation: Color
   /** The piece taken from the box, if any. */
   readonly inHand: Piece | undefined
-}
-
-type Way = readonly [columns: number, rows: number]
-
-const STEPS: Readonly<Record<string, Way>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
-/** One square on as the board is seen; from nowhere into the near left corner. */
-const stepped = (
-  from: Square | undefined,
-  [columns, rows]: Way,
-  size: BoardSize,
-  orientation: Color,
-): Square => {
-  const sign = orientation === 'white' ? 1 : -1
-  if (from === undefined) return orientation === 'white' ? 0 : size.files * size.ranks - 1
-  const file = fileOf(from, size) + sign * columns
-  const rank = rankOf(from, size) - sign * rows
-  const isOn = file >= 0 && rank >= 0 && file < size.files && rank < size.ranks
-  return isOn ? squareAt(file, rank, size) : from
 }
 
 const markOf = (
@@ -71,9 +48,11 @@ export const useBoardCursor = (
     return [...markOf(heldNow.value, 'held', size), ...markOf(cursor.value, 'cursor', size)]
   })
 
-  const step = (way: Way) => {
+  const step = (key: string): boolean => {
     const { setup, orientation } = query()
-    cursor.value = stepped(cursor.value, way, setup.board.size, orientation)
+    const next = steppedSquare(cursor.value, key, setup.board.size, orientation)
+    if (next !== undefined) cursor.value = next
+    return next !== undefined
   }
 
   const work = (square: Square) => {
@@ -103,11 +82,10 @@ export const useBoardCursor = (
 
   /** Answers whether the key was one of these. */
   const onKey = (key: string): boolean => {
-    const steps = STEPS[key]
-    if (steps) step(steps)
-    else if (key === 'Escape') return clearHand()
-    else if (cursor.value === undefined) return false
-    else if (key === 'Enter' || key === ' ') work(cursor.value)
+    if (step(key)) return true
+    if (key === 'Escape') return clearHand()
+    if (cursor.value === undefined) return false
+    if (key === 'Enter' || key === ' ') work(cursor.value)
     else if (key === 'Delete' || key === 'Backspace') edit({ kind: 'takeOff', square: cursor.value })
     else return put(key)
     return true

@@ -2,6 +2,8 @@ import { computed, shallowRef } from 'vue'
 import { variantName } from '@shared/variants/variantNames'
 import { t } from '@shared/i18n/t'
 import { makeFen, parseFen } from '@shared/notation/fen/fen'
+import { startIdentity } from '@shared/notation/oneBox/oneBoxStart'
+import { plainStart } from '@shared/setup/starts/plainStart'
 import type { FenError, FenWarning } from '@shared/notation/fen/fenError'
 import { adaptPosition, type AdaptLoss } from '@shared/setup/editing/adaptPosition'
 import { editPosition } from '@shared/setup/editing/editPosition'
@@ -11,7 +13,14 @@ import { withOptions } from '@shared/variants/options'
 import type { Army, VariantDefinition } from '@shared/variants/variant'
 import { editWords } from './positionWords'
 import { shownSetup } from '../../board/setup/shownSetup'
-import { editedDraft, redoneDraft, undoneDraft, type Draft, type DraftHistory } from './draftHistory'
+import {
+  editedDraft,
+  isEdited as isEditedDraft,
+  redoneDraft,
+  undoneDraft,
+  type Draft,
+  type DraftHistory,
+} from './draftHistory'
 
 /** A text in the FEN field that is no FEN, and why. */
 export interface TypedFen {
@@ -61,7 +70,7 @@ const useDraftState = (first: DraftHistory) => {
 /** A position that is changed by hand: on the board, by its FEN, or by going over to another system. */
 export const useDraft = (first: DraftHistory) => {
   const { change, ...state } = useDraftState(first)
-  const { draft, variant, setup, lost, warnings, typed } = state
+  const { history, draft, variant, setup, lost, warnings, typed } = state
 
   const setFen = (fen: string, name: string) => change(name, { fen })
 
@@ -94,10 +103,21 @@ export const useDraft = (first: DraftHistory) => {
     if (losses.length > 0) lost.value = { losses, army }
   }
 
-  /** Goes over to another system with all that it has a place for. */
+  /** Nothing has been set up yet that a change of system should keep. */
+  const isUntouchedStart = (): boolean =>
+    draft.value.fen === makeFen(variant.value, plainStart(variant.value, draft.value.options)) ||
+    (!isEditedDraft(history.value) && startIdentity(variant.value, setup.value).kind !== 'position')
+
+  /** Goes over to another system: from its plain start to the other's, else with all that has a place there. */
   const chooseVariant = (id: VariantId) => {
     const to = variantById(id)
     const options = draft.value.options.filter(option => to.options.some(one => one.id === option))
+    if (isUntouchedStart()) {
+      const rules = withOptions(to, options)
+      const fen = makeFen(rules, plainStart(rules, options))
+      change(t('editor.edits.system', { system: variantName(to) }), { variant: id, options, fen })
+      return
+    }
     become(withOptions(to, options), t('editor.edits.system', { system: variantName(to) }), {
       variant: id,
       options,

@@ -2,6 +2,7 @@ import { computed, watch } from 'vue'
 import { scoreText } from '@shared/analysis/scoreText'
 import { winningChance } from '@shared/analysis/winningChance'
 import { isSetupPly } from '@shared/tree/moveNumber'
+import { litSquares } from '../../board/litSquares'
 import { shapesAt } from '../../board/geometry/shownShapes'
 import type { StageProps } from '../stage/stageProps'
 import { useAnalysisStore } from './analysisStore'
@@ -27,9 +28,6 @@ type Picture = Pick<
   | 'aside'
   | 'threat'
 >
-
-/** The squares named in a move's UCI: from and to, or where pieces were placed. */
-const squaresIn = (uci: string): readonly string[] => uci.match(/[a-l]\d{1,2}/g) ?? []
 
 /** What the stage shows: the position of the game, or that of an engine's line, and what the engines say of it. */
 export const useStagePicture = () => {
@@ -75,12 +73,17 @@ export const useStagePicture = () => {
     return analysis.threat ? 'on' : 'off'
   })
 
+  const lastMove = computed(() => {
+    const played = engineLines.shown ?? game.node
+    return played && game.variant ? litSquares(game.variant, played) : []
+  })
+
   return computed((): Picture => {
     const { shown } = engineLines
     return {
       fen: shown?.fen ?? game.node?.fen ?? '',
       legal: shown ? asideLegal.value : game.legal,
-      lastMove: squaresIn(shown?.uci ?? game.node?.uci ?? ''),
+      lastMove: lastMove.value,
       shapes: shown ? [] : shapes.value,
       setupMoves: setupMoves.value,
       withBar: withBar.value,

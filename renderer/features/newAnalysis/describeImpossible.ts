@@ -87,7 +87,8 @@ export const describeImpossible = ({ error }: ImpossibleReading, variant: Varian
       return t('newAnalysis.impossible.fen', { problem: title, place: where ?? '' })
     }
     case 'unreadable':
-      return t('newAnalysis.impossible.unreadable')
+    case 'notTheThrows':
+      return t(`newAnalysis.impossible.${error.kind}`)
     default:
       return assertNever(error)
   }

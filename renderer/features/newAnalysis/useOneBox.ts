@@ -3,12 +3,25 @@ import { makeFen } from '@shared/notation/fen/fen'
 import { readOneBox, shapeOf } from '@shared/notation/oneBox/oneBox'
 import type { OneBoxReading } from '@shared/notation/oneBox/oneBoxReading'
 import { startIdentity } from '@shared/notation/oneBox/oneBoxStart'
+import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { draw, type Drawable } from '../../variants/drawing'
 
 type PossibleReading = Exclude<OneBoxReading, { kind: 'impossible' }>
 
 const isPossible = (reading: OneBoxReading): reading is PossibleReading => reading.kind !== 'impossible'
+
+/** More would be a list to choose from without a reason. */
+const MOST_ELSEWHERE = 3
+
+/** The systems in which a text is a start or throw of its own, in the order of the list. */
+const otherSystemsOf = (text: string, here: VariantDefinition): readonly VariantDefinition[] =>
+  VARIANTS.filter((other: VariantDefinition) => {
+    if (other.id === here.id) return false
+    return readOneBox(text, other).some(
+      reading => reading.kind === 'position' && startIdentity(other, reading.setup).kind !== 'position',
+    )
+  }).slice(0, MOST_ELSEWHERE)
 
 /** The box: its text, what it may mean, and which meaning is chosen. */
 export const useOneBox = (
@@ -25,6 +38,12 @@ export const useOneBox = (
   const possible = computed(() => readings.value.filter(isPossible))
   const impossible = computed(() => readings.value.filter(reading => reading.kind === 'impossible'))
   const shape = computed(() => shapeOf(text.value))
+
+  /** Ranks or throws that come to nothing here may well be those of another system. */
+  const elsewhere = computed(() => {
+    const isLooked = shape.value === 'ranks' || shape.value === 'throws'
+    return isLooked && possible.value.length === 0 ? otherSystemsOf(text.value, variant.value) : []
+  })
 
   const place = shallowRef(0)
   watch([text, variant], () => (place.value = 0), { flush: 'sync' })
@@ -61,6 +80,7 @@ export const useOneBox = (
     shape,
     possible,
     impossible,
+    elsewhere,
     place,
     chosen,
     choose,

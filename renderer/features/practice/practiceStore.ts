@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, watch } from 'vue'
 import type { PositionRequest } from '@shared/ipc/contract'
+import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { setResult } from '@shared/tree/gameEdit'
 import { isThreefold } from '@shared/tree/repetition'
 import { enginePartner } from './enginePartner'
@@ -101,10 +102,14 @@ export const usePracticeStore = defineStore('practice', () => {
     game.value = next
   }
 
-  /** Begins a game from a position, in a tab of its own. */
-  const start = async (position: PositionRequest, choice: PracticeChoice) => {
+  /**
+   * Begins a game from a position, in a tab of its own.
+   *
+   * @param tags what is known of the position: how it was found
+   */
+  const start = async (position: PositionRequest, choice: PracticeChoice, tags: readonly PgnTag[] = []) => {
     const human = drawnSide(choice.side)
-    const opened = await newGame.open(position, practiceTags(human, choice, new Date()))
+    const opened = await newGame.open(position, [...practiceTags(human, choice, new Date()), ...tags])
     if (!opened) return
     documents.orient(opened.id, human)
     begin(newPractice(opened.id, human, choice))

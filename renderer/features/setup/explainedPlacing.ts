@@ -1,5 +1,5 @@
 import type { Army } from '@shared/variants/variant'
-import { capitalized } from '../../text/capitalized'
+import { describeClosed } from '../../errors/describeRefusedMove'
 import { splitPlacement, type PlacementText } from '../../board/setup/placements'
 import type { ShelfRow } from '../../board/setup/shelf'
 import { cellWords } from './shelfWords'
@@ -11,9 +11,10 @@ const refusalOf = (shelf: readonly ShelfRow[], placement: PlacementText, army: A
   const row = shelf.find(one => one.letter === letter)
   const cell = row?.cells.find(one => one.square === square)
   if (!row || !cell) return undefined
-  const words = cellWords(row, cell, army)
-  if (cell.state === 'closed') return capitalized(words)
-  return cell.state === 'occupied' ? words : undefined
+  if (cell.state === 'occupied') return cellWords(row, cell, army)
+  if (cell.state !== 'closed' || !cell.because) return undefined
+  const open = row.cells.filter(({ state }) => state === 'open').map(one => one.square)
+  return describeClosed({ role: row.role, square: cell.square, because: cell.because, open }, army)
 }
 
 /**

@@ -5,10 +5,14 @@ import type { WorthOfMove } from '../../board/setup/heat'
 import { pawnsText, spokenWorth } from '../../text/worthText'
 import type { ShelfCell, ShelfRow } from '../../board/setup/shelf'
 
+const plainWords = (row: ShelfRow, { square, state, ways = 0, because }: ShelfCell, army: Army): string =>
+  state === 'closed'
+    ? t(`setup.closed.${because ?? 'together'}`, { piece: roleName(row.role, army), square })
+    : t(`setup.shelf.${state}`, { piece: roleName(row.role, army), square, ways })
+
 /** What a placement of the shelf comes to, or why there is none. */
 export const cellWords = (row: ShelfRow, cell: ShelfCell, army: Army, worth?: WorthOfMove): string => {
-  const { square, state, ways = 0 } = cell
-  const words = t(`setup.shelf.${state}`, { piece: roleName(row.role, army), square, ways })
+  const words = plainWords(row, cell, army)
   if (!worth) return words
   const [value, cost] = [spokenWorth(worth.value), pawnsText(worth.cost)]
   return t('solver.heat.spoken', { words, value, cost, best: worth.isBest ? 'yes' : 'no' })

@@ -2,6 +2,7 @@ import type { Color } from '@shared/board/color'
 import { SIDES, type CastlingSide, type Setup } from '@shared/board/setup'
 import { fileName, fileOf, rankOf, squareAt, squareName, type Square } from '@shared/board/square'
 import { t } from '@shared/i18n/t'
+import { isNoCastling } from '@shared/setup/rights/castlingHome'
 import type { CastlingRules } from '@shared/variants/variant'
 import { hintOf, idle, type RightChip, type RightsQuery } from './rightChip'
 
@@ -45,6 +46,17 @@ const castlingHindrance = (
   return idle(color, query) ?? t('stage.rights.reason.attackedPath')
 }
 
+/** Some castlings are no moves of their own from the squares of the start; all others can only be lost. */
+const lostHint = (
+  color: Color,
+  side: CastlingSide,
+  castling: string,
+  { variant, setup }: RightsQuery,
+): string =>
+  isNoCastling(variant, setup.board, color, side)
+    ? t('stage.rights.castlingNone', { castling })
+    : t('stage.rights.castlingLost', { castling })
+
 const castlingChip = (
   color: Color,
   side: CastlingSide,
@@ -68,7 +80,7 @@ const castlingChip = (
     state: held ? 'held' : 'gone',
     moves: legal,
     squares: path.map(square => squareName(square, setup.board.size)),
-    hint: held ? hintOf(right, hindrance) : t('stage.rights.castlingLost', { castling: target.san }),
+    hint: held ? hintOf(right, hindrance) : lostHint(color, side, target.san, query),
   }
 }
 

@@ -49,6 +49,8 @@ export interface StageProps {
   readonly threat?: 'none' | 'off' | 'on' | undefined
   /** A game against the engine is on, or could be begun. */
   readonly practice?: 'none' | 'possible' | 'running' | undefined
+  /** Why what was tried last cannot be played, as the stage is to say it. */
+  readonly refused?: string | undefined
   /** What the tool is called that takes the position into the editor; without it there is none. */
   readonly editLabel?: string | undefined
 }

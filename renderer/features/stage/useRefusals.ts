@@ -1,8 +1,8 @@
-import { onBeforeUnmount } from 'vue'
+import { useTimeoutFn } from '@vueuse/core'
+import { readonly, shallowRef } from 'vue'
 import type { PositionRequest } from '@shared/ipc/contract'
 import type { Army } from '@shared/variants/variant'
 import { describeRefusedMove } from '../../errors/describeRefusedMove'
-import { useNoticesStore } from '../../stores/notices'
 import { usePositionStore } from '../../stores/position'
 
 interface Tried {
@@ -10,20 +10,26 @@ interface Tried {
   readonly army: Army
 }
 
-/** Says why something cannot be played; what was said before goes, since only the last try counts. */
+/** Long enough to read two short sentences, in ms. */
+const SHOWN_MS = 8000
+
+/**
+ * Why what was tried last cannot be played, for the stage to show beside the board; it goes after a while and
+ * once something else is tried or played.
+ */
 export function useRefusals(query: () => Tried | undefined) {
-  const notices = useNoticesStore()
   const positions = usePositionStore()
-  let told: number | undefined
+  const why = shallowRef<string>()
+  const { start, stop } = useTimeoutFn(() => (why.value = undefined), SHOWN_MS, { immediate: false })
 
   function forget() {
-    if (told !== undefined) notices.dismiss(told)
-    told = undefined
+    why.value = undefined
+    stop()
   }
 
-  function tell(why: string) {
-    forget()
-    told = notices.tell('note', why)
+  function tell(text: string) {
+    why.value = text
+    start()
   }
 
   /** @param text UCI, or as it was typed */
@@ -34,6 +40,5 @@ export function useRefusals(query: () => Tried | undefined) {
     if (answer.ok && answer.value) tell(describeRefusedMove(answer.value, tried.army))
   }
 
-  onBeforeUnmount(forget)
-  return { tell, explain, forget }
+  return { why: readonly(why), tell, explain, forget }
 }

@@ -9,8 +9,8 @@ interface LayoutQuery {
   readonly phase: StageContent['phase']
   /** The user wants coordinates. */
   readonly coordinates: boolean
-  /** A legend stands under the shelf. */
-  readonly legend?: boolean
+  /** The setup phase with which the game began. */
+  readonly setup?: StageContent['setup']
 }
 
 /** Fits the board into the stage as the window changes. */
@@ -19,9 +19,14 @@ export function useStageLayout(root: Readonly<Ref<HTMLElement | null>>, query: (
   const { pixelRatio } = useDevicePixelRatio()
 
   const layout = computed(() => {
-    const { variant, phase, legend = false } = query()
+    const { variant, phase, setup } = query()
     const stage = { width: width.value, height: height.value }
-    const content = { phase, shelfRows: kindsToPlace(variant), legend }
+    const content = {
+      phase,
+      shelfRows: kindsToPlace(variant),
+      setup,
+      labelledBelow: variant.grid === 'palaces',
+    }
     return stageLayout(stage, content, variant.board, pixelRatio.value)
   })
 

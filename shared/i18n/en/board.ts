@@ -1,6 +1,7 @@
 /** The board itself, its questions and its pictures, and the course of a setup. */
 export const board = {
   title: 'Board',
+  keys: 'Arrow keys move from square to square, Enter picks a piece up and puts it down, Escape lets go',
   picture: 'Board: {ranks}',
   square: '{color, select, white {{square}: white {piece}} other {{square}: black {piece}}}',
   ways: '{ways, plural, one {<b>#</b> <i>way</i>} other {<b>#</b> <i>ways</i>}}',
@@ -21,6 +22,19 @@ export const board = {
     relocation: 'relocation',
     leap: 'bunker leap',
   },
+  /** Above a list of moves that are all of one kind. */
+  kindsOf: {
+    placement: 'Choose one of {count, number} placements',
+    normal: 'Choose one of {count, number} moves',
+    doubleStep: 'Choose one of {count, number} moves',
+    enPassant: 'Choose one of {count, number} captures',
+    castlingA: 'Choose one of {count, number} castlings',
+    castlingH: 'Choose one of {count, number} castlings',
+    adjustment: 'Choose one of {count, number} bishop adjustments',
+    transposition: 'Choose one of {count, number} transpositions',
+    relocation: 'Choose one of {count, number} relocations',
+    leap: 'Choose one of {count, number} bunker leaps',
+  },
   rank: {
     white: 'White: {pieces}',
     black: 'Black: {pieces}',
@@ -29,6 +43,7 @@ export const board = {
   setup: {
     placement:
       '{color, select, white {White’s {turn, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} placement of {turns, number}} other {Black’s {turn, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} placement of {turns, number}}}',
+    over: 'Setup complete',
     pair: 'two pieces at once',
     oneMore: '1 more',
     twoMore: '2 more',

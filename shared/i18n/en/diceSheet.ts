@@ -4,13 +4,21 @@ export const diceSheet = {
   source: '{system}. {source}',
   long: '{count, plural, one {# step, on more than one page.} other {# steps, on more than one page.}}',
   how: 'How to throw',
-  with: 'With {equipment}, for the pieces <b>{pieces}</b> on the rank <b>{rank}</b>. Free squares are counted from the a-file: a result of 3 is the third of them.',
-  die: 'With a die',
-  dieRules:
-    'A number beyond the last square is thrown again. For two squares, an odd number is the first and an even one the second. For more squares than sides, throw twice: odd for the first squares, even for the rest, then the square.',
-  coins: 'With coins',
-  coinRules:
-    'Toss just enough coins for the squares: one for two, two for up to four, three for up to eight. Agree on their order first. A line beyond the last square is tossed again.',
+  with: 'With {equipment}, for the pieces <b>{pieces}</b> on the rank <b>{rank}</b>. For both players, squares are counted from White’s left: a result of 3 is the third of them. Where there is only one, nothing is thrown.',
+  /** How a square is thrown for with one kind of equipment. */
+  reading: {
+    title: 'With {equipment}',
+    smallest: 'Take the die with the fewest sides that has one for every square.',
+    pair: 'For two squares, an odd number is the first and an even one the second.',
+    number: 'For more squares, the number is the square. If there is no such square, throw again.',
+    twice:
+      'For more than {sides, number} squares, throw twice. First, odd is for the first {sides, number} squares and even for the rest. Then the number is the square within that part. If there is no such square, throw both again.',
+    coinPair: 'For two squares, toss one coin: heads is the first and tails the second.',
+    coinNumber:
+      'For three or four squares toss two coins, for five to eight three. Agree on their order first. The line of the chart is the square. If there is no such square, toss again.',
+    coinTwice:
+      'For more than eight squares, toss twice. First, one coin: heads is for the first eight squares and tails for the rest. Then the line of three coins is the square within that part. If there is no such square, toss both again.',
+  },
   chart: '{coins, plural, =1 {One coin} other {# coins}}',
   odds: 'How fair it is',
   steps: {
@@ -19,19 +27,21 @@ export const diceSheet = {
     mirroredSame:
       'Throw for the {piece}, among the {squares}. The other {piece} goes to the mirroring square.',
     bishopsOpposite:
-      'Throw for one bishop among the {squares}, then for the other among those of the other color.',
+      'Throw for one bishop among the {squares}, then for the other one among the free squares of the other color.',
     bishopsFree:
-      'For each of two bishops, throw for the color of its square (heads or odd: dark), then for the square.',
-    kingInside: 'Throw for the king, among the free squares but the two outermost.',
+      'For each of two bishops, throw for the color of its square (heads or odd: dark), then for the square among the free ones of that color. Where only one color has free squares, it is that one.',
+    kingInside: 'Throw for the king, among the free squares without the two outermost.',
     rooksAroundKing:
-      'Throw for one rook among the free squares left of the king, then for the other right of him.',
+      'Throw for one rook among the free squares left of the king, then for the other one among those right of the king.',
     kingAndRooksLast: 'Rook, king and rook take the last three squares, in this order.',
     fill: 'The last squares take, from the left, {pieces}.',
-    swap: 'Throw for the square the {piece} goes to; it changes places with the piece there, or stays.',
-    swapNever:
-      'Throw for the square the {piece} goes to; it changes places with the piece there, or stays, but never with a {others}.',
+    swap: 'Throw for the square the {piece} goes to: its own, where it stays, or that of a piece it changes places with.',
+    swapNever: 'It never changes places with a {others}.',
+    swapLeaves: 'Leave out squares after which {conditions}.',
     check: 'Begin again if {conditions}.',
-    subtract: 'Of a number that is too high, take away as many as there are squares.',
+    subtract:
+      'If the number is too high, take away as many as there are squares: with three squares, 4, 5 and 6 count as 1, 2 and 3. Numbers after the last full round are thrown again.',
+    instead: 'Throw this with {equipment}, whatever else you use.',
     several:
       '{count, plural, =1 {{piece}} =2 {two {pieces}} =3 {three {pieces}} =4 {four {pieces}} other {# {pieces}}}',
   },

@@ -67,6 +67,10 @@ export const editor = {
   bar: {
     turn: 'Side to move',
     toMove: '{color, select, white {White to move} other {Black to move}}',
+    edit: 'Edit the start',
+    lock: 'Done',
+    locked: 'Choose “Edit the start” to move pieces',
+    startsOnly: '{system}: starts only, moves are not played here yet',
     clear: 'Clear',
     clearHint: 'Take all pieces off',
     still: 'Set up only, not played here',
@@ -108,7 +112,7 @@ export const editor = {
     pieces: '{count, plural, one {# {piece}} other {# {pieces}}}',
     castling:
       '{side, select, white {White’s castling rights} black {Black’s castling rights} other {castling rights of both sides}}',
-    leap: '{side, select, white {White’s leap} black {Black’s leap} other {the leaps of both sides}}',
+    leap: '{side, select, white {White’s leap} black {Black’s leap} other {both sides’ leaps}}',
     adjustment:
       '{side, select, white {White’s bishop adjustment} black {Black’s bishop adjustment} other {the bishop adjustments of both sides}}',
     transposition:

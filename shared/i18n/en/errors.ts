@@ -3,10 +3,15 @@ export const errors = {
   engine: {
     refused: {
       variantNotPlayed: '{engine} does not play {system}',
-      variantNotPlayedWhy:
-        'Its list of variants has neither this system nor Chess960 games that begin like it.',
+      variantNotPlayedWhy: 'It lists neither this system nor Chess960 among its variants.',
       setupNotPlayed: '{engine} cannot play this setup',
-      setupNotPlayedWhy: 'It knows no placements. It can look at the game once the setup is over.',
+      setupNotPlayedWhy:
+        'It cannot place pieces before the game. It can analyze the game once the setup is over.',
+      relocationNotPlayedWhy:
+        'It cannot relocate pieces before the game. It can analyze the game once the setup is over.',
+      notYetPlayed: '{engine} cannot analyze this position yet',
+      transpositionNotPlayedWhy:
+        'It cannot transpose pieces. It can analyze the game once both sides have made their first moves.',
       gameOver: 'The game is over here',
       noThreat: 'No threat to look for',
       inCheck: 'The side to move is in check.',
@@ -190,6 +195,9 @@ export const errors = {
     legalHere: 'Legal here: {moves}.',
     illegalMove: 'Illegal move',
     illegalMoveWhy: '“{found}” cannot be played.',
+    notPlayed: 'Moves kept as text',
+    notPlayedWhy: 'This system is not played here yet, so its moves are not checked.',
+    movesKept: 'They stay in the file word for word.',
     ambiguousMove: 'Ambiguous move',
     ambiguousMoveWhy: 'More than one piece can play “{found}”.',
     noSuchCastling: 'No such castling',
@@ -262,11 +270,46 @@ export const errors = {
     promotion: 'Say what the pawn becomes',
     ambiguous: 'That can be {moves}',
     castling: {
+      nobody: 'There is no castling in this system',
+      notLong: 'There is no long castling here: it is O-Ob or O-Og',
       unknown: 'This system has no such castling',
+      nothing:
+        'There is no castling on that side: with king and rook on these squares it would be no move of its own',
       noRight: 'There is no right to castle on that side',
       check: 'A king in check cannot castle',
       blocked: 'Castling is blocked: something stands in the way',
       attacked: 'The king cannot castle through or into an attack',
+    },
+    notInPocket:
+      '{color, select, white {White has no {piece} left to place} other {Black has no {piece} left to place}}',
+    placeAtHome:
+      '{color, select, white {White places pieces on the first rank} other {Black places pieces on the last rank}}',
+    mirror:
+      '{color, select, white {{role, select, king {White’s king has to mirror Black’s: {move}} other {White’s queen has to mirror Black’s: {move}}}} other {{role, select, king {Black’s king has to mirror White’s: {move}} other {Black’s queen has to mirror White’s: {move}}}}}',
+    relocation: {
+      nobody: 'The {piece} changes places with another piece of its own back rank, or stays',
+      never: 'The {piece} never changes places with a {partner}',
+      bishops: 'Both bishops would stand on the same color',
+    },
+    transposition: {
+      over: 'Pieces can be transposed on the first move only',
+      sameKind: 'Two pieces of the same kind cannot be transposed',
+      bishops: 'Both bishops would stand on the same color',
+      attacked: 'Your king would be attacked after this transposition',
+    },
+    adjustment: {
+      none: 'No bishop can be adjusted here',
+      apart: 'A bishop is adjusted with the piece next to it',
+      moved: 'Only pieces that have not moved can be adjusted',
+      check: 'A bishop cannot be adjusted while the king is in check',
+      attacked: 'Your king would be attacked after this adjustment',
+    },
+    leap: {
+      gone: 'Only a king that has not moved can leap',
+      occupied: 'The bunker square is occupied',
+      check: 'A king in check cannot leap',
+      barred: 'The king cannot leap over an enemy piece',
+      attacked: 'The king cannot leap through or into an attack',
     },
   },
 } as const

@@ -28,6 +28,7 @@ export const newAnalysis = {
     label: 'Number, ranks, FEN or PGN',
     number: 'Number',
     numbers: 'Numbers',
+    throws: 'Throws',
     ranks: 'Ranks',
     games: '{count, plural, one {PGN, # game} other {PGN, # games}}',
     paste: 'Paste',
@@ -46,6 +47,8 @@ export const newAnalysis = {
     fault: '{title}. {detail}',
     faultOnly: '{title}.',
   },
+  /** Another system in which the same text is a position. */
+  elsewhere: 'It is a position of {system}',
   impossible: {
     oneNumber: 'One number is enough here: Black’s rank follows from White’s.',
     number: {
@@ -79,20 +82,20 @@ export const newAnalysis = {
     noCompletion:
       '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} can no longer be completed.',
     sameOnOpposite:
-      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} breaks a condition: the {pieces} stand on opposite colors.',
+      '{side, select, white {White’s} black {Black’s} other {The}} {pieces} must stand on opposite colors.',
     pairOnOpposite:
-      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} breaks a condition: {one} and {other} stand on opposite colors.',
+      '{side, select, white {White’s} black {Black’s} other {The}} {one} and {other} must stand on opposite colors.',
     kingBetweenRooks:
-      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} breaks a condition: the king stands between the rooks.',
+      '{side, select, white {White’s} black {Black’s} other {The}} king must stand between the rooks.',
     mirroredPairs:
-      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} breaks a condition: rooks, knights and bishops mirror each other, and the king his queen.',
-    pawnsGuarded:
-      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} breaks a condition: every pawn is guarded.',
+      '{side, select, white {White’s} black {Black’s} other {The}} rooks, knights and bishops must mirror each other, and the king must mirror the queen.',
+    pawnsGuarded: '{side, select, white {White’s} black {Black’s} other {The}} rank leaves a pawn unguarded.',
     bishopsApart:
-      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} breaks a condition: the bishops do not stand side by side.',
+      '{side, select, white {White’s} black {Black’s} other {The}} bishops must not stand side by side.',
     differsFrom:
-      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} breaks a condition: at least {files, plural, one {# file differs} other {# files differ}} from {rank}.',
+      '{side, select, white {White’s} black {Black’s} other {The}} rank must differ from {rank} on at least {files, plural, one {# file} other {# files}}.',
     fen: '{problem} ({place}).',
+    notTheThrows: 'These look like throws, but they do not fit the dice of this system.',
     unreadable: 'This is not a number, rank, FEN or PGN.',
   },
 } as const

@@ -10,8 +10,18 @@ export const setup = {
     pieceToPlace: '{piece}, {count, number} to place',
     open: '{piece} on {square}, {ways, plural, one {# way to complete} other {# ways to complete}}',
     occupied: '{square} is occupied',
-    closed: '{piece} on {square}: the rank could not be completed',
     unknown: '{piece} on {square}',
+  },
+  /** Why a piece cannot be placed on a square, as a clause. */
+  closed: {
+    noRookA: '{piece} on {square} leaves no room for a rook on the a-side',
+    noRookH: '{piece} on {square} leaves no room for a rook on the h-side',
+    noKingBetween: '{piece} on {square} leaves no square for the king between the rooks',
+    bishops: '{piece} on {square} would put both bishops on the same color',
+    together: '{piece} on {square} leaves no way to complete the rank',
+    /** `why` is one of the above. */
+    instead:
+      '{count, plural, =0 {{why}. It has no square yet: place other pieces first} other {{why}. It can go to {squares}}}',
   },
   relocation: {
     forced:

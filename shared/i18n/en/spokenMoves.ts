@@ -7,7 +7,12 @@ export const spokenMoves = {
   takes: '{from, select, none {{piece} takes {to}} other {{piece} {from} takes {to}}}',
   promotes: '{move}, promotes to {piece}',
   castlesASide: 'castles a-side',
-  castles: 'castles, {san}',
+  castlesHSide: 'castles h-side',
+  castlesTo: 'castles with the king to the {file}-file',
+  leaps: '{piece} leaps to {to}',
+  stays: '{piece} stays',
+  relocates: '{piece} changes places with the piece on {to}',
+  exchanged: '{one} and {other} change places',
   check: '{move}, check',
   checkmate: '{move}, checkmate',
 } as const

@@ -44,6 +44,8 @@ export const stage = {
       leavesKing: 'it would leave the king attacked',
     },
     castling: 'King to the {kingFile}-file, rook to the {rookFile}-file',
+    castlingNone:
+      'There is no {castling} with king and rook on these squares: it would be no move of its own',
     castlingLost: '{castling} is no longer possible',
     leapTitle: 'Leap {files}',
     leap: 'The unmoved king may leap to his bunker, once',

@@ -22,6 +22,7 @@ export const variants = {
     },
   },
   rights: {
+    castlingOf: '{color, select, white {{castling} (White)} other {{castling} (Black)}}',
     noCastling: 'No castling',
     leap: 'Leap {files}',
     adjustment: 'Adjust a bishop',
@@ -37,6 +38,8 @@ export const variants = {
     position: 'Position',
     games: '{count, plural, one {# game} other {# games}}',
     gamesDetail: 'Each with the system and start of its own tags.',
+    asScharnagl: 'Read as Chess960 numbers.',
+    asThrows: 'As these throws give it.',
     sides: 'White {white, number}, Black {black, number}.',
     toPlace:
       '{count, plural, =1 {One each to place.} =2 {Two each to place.} =3 {Three each to place.} =4 {Four each to place.} =5 {Five each to place.} =6 {Six each to place.} =7 {Seven each to place.} =8 {Eight each to place.} =9 {Nine each to place.} =10 {Ten each to place.} other {# each to place.}}',

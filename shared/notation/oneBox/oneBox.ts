@@ -7,16 +7,17 @@ import type { VariantDefinition } from '../../variants/variant'
 import { parseFen } from '../fen/fen'
 import { readNumber, readNumberPair } from './oneBoxNumbers'
 import { impossibleReading, positionReading, type OneBoxReading } from './oneBoxReading'
+import { readThrows, THROWS } from './oneBoxThrows'
 import { scanGame, startScan } from '../pgn/gameScan'
 import { unitsOf } from '../pgn/units'
 
 /** What a text looks like, whether or not it means anything. */
-export type OneBoxShape = 'empty' | 'number' | 'numbers' | 'ranks' | 'fen' | 'games' | 'other'
+export type OneBoxShape = 'empty' | 'number' | 'numbers' | 'throws' | 'ranks' | 'fen' | 'games' | 'other'
 
 /** Only games have more text than this. */
 const LONGEST_LINE = 500
 
-const NUMBER = /^(?:#|no\.?|sp)?\s*(-?\d+|\d{1,3}(?:[,'’]\d{3})+)$/i
+const NUMBER = /^(?:#|no\.?|sp)?\s*(-?\d+|\d{1,3}(?:[,'’]\d{3})+)\.?$/i
 const NUMBERS = /^#?(\d+)\s*[/|,;\s]\s*#?(\d+)$/
 const FEN = /^[^\s/]+(?:\/[^\s/]+){3,}(?:\s|$)/
 const GAMES = /^\[\w+\s+"|(?:^|\s)\d+\s*\.+\s*[a-zO0-]|^[{;%(]|\s(?:1-0|0-1|1\/2-1\/2|\*)$/i
@@ -29,6 +30,7 @@ export const shapeOf = (text: string): OneBoxShape => {
   if (line.length > LONGEST_LINE) return 'games'
   if (NUMBER.test(line)) return 'number'
   if (NUMBERS.test(line)) return 'numbers'
+  if (THROWS.test(line)) return 'throws'
   if (FEN.test(line) && !line.includes('\n')) return 'fen'
   if (GAMES.test(line)) return 'games'
   return RANKS.test(line) ? 'ranks' : 'other'
@@ -110,6 +112,8 @@ const readingsOf = (
     case 'number':
     case 'numbers':
       return readNumbers(text, variant, options)
+    case 'throws':
+      return readThrows(text, variant)
     case 'ranks':
       return readRanks(text, variant, options)
     case 'fen':

@@ -21,6 +21,12 @@ const outOfRange = (as: NumberKind, found: number, count: number): OneBoxReading
 const isWithin = (number: number, count: number): boolean =>
   Number.isInteger(number) && number >= 0 && number < count
 
+/** A reading by Chess960 numbers; said where the system numbers its ranks otherwise. */
+const scharnaglReading = ({ start }: VariantDefinition, setup: Setup): OneBoxReading => ({
+  ...positionReading(setup),
+  ...(start.numbering !== 'scharnagl' && { readAs: 'scharnagl' }),
+})
+
 const readingOf = (read: Result<Setup, unknown>): readonly OneBoxReading[] =>
   read.ok ? [positionReading(read.value)] : []
 
@@ -62,7 +68,10 @@ const asScharnagl = (
 ): readonly OneBoxReading[] => {
   if (!hasOrthodoxRank(variant)) return []
   const text = isWithin(number, SCHARNAGL_COUNT) ? scharnaglText(number) : undefined
-  if (text !== undefined) return readingOf(parseRanks(variant, text, options))
+  if (text !== undefined) {
+    const read = parseRanks(variant, text, options)
+    return read.ok ? [scharnaglReading(variant, read.value)] : []
+  }
   const isNumberedSo = variant.start.numbering === 'scharnagl' && startCount(variant) !== SCHARNAGL_COUNT
   return isNumberedSo ? [outOfRange('scharnagl', number, SCHARNAGL_COUNT)] : []
 }
@@ -131,7 +140,7 @@ const asScharnaglPair = (
   if (stray !== undefined) return [outOfRange('scharnagl', stray, SCHARNAGL_COUNT)]
   const text = `${scharnaglText(pair.white)!}/${scharnaglText(pair.black)!}`
   const read = parseRanks(variant, text, options)
-  return read.ok ? [positionReading(read.value)] : [impossibleReading(read.error)]
+  return read.ok ? [scharnaglReading(variant, read.value)] : [impossibleReading(read.error)]
 }
 
 /** What two numbers may mean, White's first: ranks thrown, ranks of the system, Chess960 numbers. */

@@ -8,6 +8,8 @@ export interface PositionReading {
   readonly setup: Setup
   /** What a FEN says and the board cannot bear; empty for all else. */
   readonly warnings: readonly FenWarning[]
+  /** What numbers were taken for, where they might be something else: Chess960 numbers, or results of dice. */
+  readonly readAs?: 'scharnagl' | 'throws'
 }
 
 /** Games in PGN. */
@@ -32,7 +34,7 @@ export type NumberError =
 /** A reading that comes to nothing, and why. */
 export interface ImpossibleReading {
   readonly kind: 'impossible'
-  readonly error: NumberError | RanksError | FenError | { readonly kind: 'unreadable' }
+  readonly error: NumberError | RanksError | FenError | { readonly kind: 'unreadable' | 'notTheThrows' }
 }
 
 export type OneBoxReading = PositionReading | GamesReading | ImpossibleReading

@@ -67,3 +67,19 @@ export const isAtHome = (
  */
 export const isDeadCastling = ({ rules, king }: CastlingHome, side: CastlingSide, rook: number): boolean =>
   king === undefined || !castlingExists({ king, rook }, rules.targets[side])
+
+/**
+ * King and rook stand where castling toward a side would be no move of its own, moved or not: it has never been a
+ * right of these squares.
+ */
+export const isNoCastling = (
+  variant: VariantRules,
+  board: Board,
+  color: Color,
+  side: CastlingSide,
+): boolean => {
+  if (!variant.castling) return false
+  const home = castlingHome(variant, variant.castling, board, color)
+  const rook = outermostRook(home, side)
+  return rook !== undefined && isAtHome(home, side, rook) && isDeadCastling(home, side, rook)
+}

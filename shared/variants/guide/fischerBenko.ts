@@ -11,6 +11,7 @@ export const fischerBenkoGuide: Guide = {
       'start',
       page.paragraph('start.dice', 'throwRanks', 'throws'),
       page.paragraph('start.placing'),
+      page.paragraph('start.lastTurn'),
       page.paragraph('start.completions', 'fewestWays', 'mostWays', 'ranks', 'starts'),
       page.example('start.wholeSetup', {
         fen: '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1',

@@ -3,7 +3,7 @@ import { formatList } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { Ground } from '@shared/procedures/model/ground'
 import type { SecondArmy, Step } from '@shared/procedures/model/procedure'
-import { missedText, pieceName } from '@shared/procedures/words/names'
+import { equipmentName, missedText, pieceName } from '@shared/procedures/words/names'
 import { squaresPhrase } from '@shared/procedures/words/prompts'
 import { rolesName } from '@shared/variants/pieceNames'
 
@@ -36,12 +36,26 @@ const mirroredSentence = (ground: Ground, step: Extract<Step, { kind: 'mirrored'
     : t('diceSheet.steps.mirrored', { piece, squares, partner: pieceName(ground, step.partner) })
 }
 
-const swapSentence = (ground: Ground, { piece: role, never }: Extract<Step, { kind: 'swap' }>): string => {
-  const piece = pieceName(ground, role)
-  return never.length === 0
-    ? t('diceSheet.steps.swap', { piece })
-    : t('diceSheet.steps.swapNever', { piece, others: named(ground, never) })
-}
+const swapSentences = (
+  ground: Ground,
+  { piece, never, conditions }: Extract<Step, { kind: 'swap' }>,
+): string =>
+  [
+    t('diceSheet.steps.swap', { piece: pieceName(ground, piece) }),
+    ...(never.length > 0
+      ? [
+          t('diceSheet.steps.swapNever', {
+            others: formatList(
+              never.map(role => pieceName(ground, role)),
+              'or',
+            ),
+          }),
+        ]
+      : []),
+    ...(conditions.length > 0
+      ? [t('diceSheet.steps.swapLeaves', { conditions: formatList(conditions.map(missedText), 'or') })]
+      : []),
+  ].join(' ')
 
 const ownSentence = (ground: Ground, step: Step): string => {
   switch (step.kind) {
@@ -64,17 +78,21 @@ const ownSentence = (ground: Ground, step: Step): string => {
         pieces: isSorted(step.pieces) ? counted(ground, step.pieces) : named(ground, step.pieces),
       })
     case 'swap':
-      return swapSentence(ground, step)
+      return swapSentences(ground, step)
     case 'check':
       return t('diceSheet.steps.check', { conditions: formatList(step.conditions.map(missedText), 'or') })
   }
 }
 
-/** What a step of a procedure asks of the players, in a sentence or two. */
+/** What a step of a procedure asks of the players, in a few sentences. */
 export const stepSentence = (ground: Ground, step: Step): string => {
-  const own = ownSentence(ground, step)
-  const isSubtracted = (step.kind === 'place' || step.kind === 'mirrored') && step.tooHigh === 'subtract'
-  return isSubtracted ? `${own} ${t('diceSheet.steps.subtract')}` : own
+  const isSubtracted = 'tooHigh' in step && step.tooHigh === 'subtract'
+  const instead = 'with' in step ? step.with : undefined
+  return [
+    ownSentence(ground, step),
+    ...(instead ? [t('diceSheet.steps.instead', { equipment: equipmentName(instead) })] : []),
+    ...(isSubtracted ? [t('diceSheet.steps.subtract')] : []),
+  ].join(' ')
 }
 
 /** How the second army comes to be. */

@@ -1,7 +1,7 @@
 /** What is said of Arrangement Random Chess, and its rules page. */
 export const arrangementRandom = {
   summary:
-    'One of the 80 arrays that the relocations of Arrangement Chess can make is drawn by lot. Kings mirror each other, queens need not, rooks stand in the corners.',
+    'One of the 80 arrays that the relocations of Arrangement Chess can make is drawn at random. Kings mirror each other, queens need not, rooks stand in the corners.',
   guide: {
     about: {
       origin:
@@ -9,7 +9,7 @@ export const arrangementRandom = {
     },
     start: {
       arrays:
-        'One of the {starts} arrays that relocation can make is drawn by lot. The kings face each other on b, c, d, e or g; there are {kingPlaces} such files. Each queen stands on one of {queenPlaces} squares, whatever the other does. Rooks stand in the corners, bishops on different colors. A side has {ranks} different ranks, all of them Chess960 ranks.',
+        'One of the {starts} arrays that relocation can make is drawn at random. The kings face each other on b, c, d, e or g; there are {kingPlaces} such files. Each queen stands on one of {queenPlaces} squares, whatever the other does. Rooks stand in the corners, bishops on different colors. A side has {ranks} different ranks, all of them Chess960 ranks.',
     },
     special: {
       asChess960:

@@ -1,7 +1,7 @@
 /** What is said of Chess960, and its rules page. */
 export const chess960 = {
   summary:
-    'One of 960 back ranks is drawn by lot: bishops on opposite colors, the king between the rooks. Black mirrors White, and castling ends on the squares of orthodox chess.',
+    'One of 960 back ranks is drawn at random: bishops on opposite colors, the king between the rooks. Black mirrors White, and castling ends on the squares of orthodox chess.',
   guide: {
     about: {
       origin:
@@ -9,7 +9,7 @@ export const chess960 = {
     },
     start: {
       conditions:
-        'A lot decides White’s back rank under two conditions: the bishops stand on different colors, and the king stands somewhere between the rooks. That leaves {ranks} ranks. Black stands on the same files, so there are just as many first positions.',
+        'White’s back rank is drawn at random under two conditions: the bishops stand on different colors, and the king stands somewhere between the rooks. That leaves {ranks} ranks. Black stands on the same files, so there are just as many first positions.',
       numbers:
         'They are numbered from 0 by a scheme of Reinhard Scharnagl; the array of chess has a number among them, too. Type a number in the New analysis box to get its start.',
     },

@@ -15,7 +15,7 @@ export const doubleChess960 = {
     },
     special: {
       balance:
-        'Starts are seldom balanced to a hair. Serious events play each start twice, with colors reversed. The rules of the game proper are those of Chess960, and so is castling: to c and d, or to g and f, from wherever king and rook began.',
+        'Few starts are exactly balanced. Serious events play each start twice, with colors reversed. The rules of the game proper are those of Chess960, and so is castling: to c and d, or to g and f, from wherever king and rook began.',
       twoRoads: {
         title: 'Two kings, two roads',
         notice:

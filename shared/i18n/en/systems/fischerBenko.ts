@@ -11,6 +11,8 @@ export const fischerBenko = {
       dice: 'Three dice a side throw a bishop for each color and one rook, White’s and Black’s apart. That makes {throwRanks} half-filled ranks a side and {throws} throws.',
       placing:
         'Then White and Black place one piece each in turn on a free square of their own back rank: rook, two knights, queen and king in any order. After three single placements each side puts down its last two pieces in one turn, White first. The king must end up between his rooks.',
+      lastTurn:
+        'As published, both players choose their last two pieces at the same time, each without seeing the other’s choice. Here White’s pair is placed first, so Black sees it. The Solver tab answers both ways: in this order, and as a choice in secret.',
       completions:
         'A throw can be completed in {fewestWays} to {mostWays} ways a side. All together there are {ranks} ranks and {starts} arrays.',
       wholeSetup: {

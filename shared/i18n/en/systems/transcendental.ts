@@ -9,7 +9,7 @@ export const transcendental = {
     },
     start: {
       ranks:
-        'Each side gets a rank by lot, without regard to the other’s. Only the bishops must stand on different colors; the king may be anywhere. There are {ranks} ranks a side and {starts} first positions.',
+        'Each side gets a random rank of its own. Only the bishops must stand on different colors; the king may be anywhere. There are {ranks} ranks a side and {starts} first positions.',
     },
     special: {
       transposition:

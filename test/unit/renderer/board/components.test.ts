@@ -83,7 +83,7 @@ describe('the shelf', () => {
   test('names every cell and lets only legal ones be pressed', () => {
     const cells = shelf('white').findAll('.cell')
     expect(cells[8]?.attributes('aria-label')).toBe('knight on a1, 4 ways to complete')
-    expect(cells[16]?.attributes('aria-label')).toBe('king on a1: the rank could not be completed')
+    expect(cells[16]?.attributes('aria-label')).toBe('king on a1 leaves no room for a rook on the a-side')
     expect(cells.filter(cell => cell.attributes('disabled') === undefined)).toHaveLength(2)
   })
 

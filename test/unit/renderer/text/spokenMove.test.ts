@@ -10,8 +10,16 @@ test.each([
   ['white', 'normal', 'exd8=Q#', 'White: pawn e takes d8, promotes to queen, checkmate'],
   ['white', 'normal', 'R1a3', 'White: rook 1 to a3'],
   ['white', 'castlingA', 'O-O-O', 'White: castles a-side'],
-  ['black', 'castlingH', 'O-O+', 'Black: castles, O-O, check'],
-  ['white', 'relocation', 'K<=>g1', 'White: K<=>g1'],
+  ['black', 'castlingH', 'O-O+', 'Black: castles h-side, check'],
+  ['white', 'castlingA', 'O-Ob', 'White: castles with the king to the b-file'],
+  ['black', 'castlingH', 'O-Og+', 'Black: castles with the king to the g-file, check'],
+  ['white', 'relocation', 'K<=>g1', 'White: king changes places with the piece on g1'],
+  ['white', 'relocation', 'Q=', 'White: queen stays'],
+  ['white', 'leap', 'Kb>>g1', 'White: king leaps to g1'],
+  ['white', 'leap', 'Kc>>g1+', 'White: king leaps to g1, check'],
+  ['black', 'adjustment', 'Bf<=>N', 'Black: bishop f and knight change places'],
+  ['black', 'adjustment', 'Bd<=>Ne#', 'Black: bishop d and knight e change places, checkmate'],
+  ['white', 'transposition', 'Nb1<=>Qg1', 'White: knight b1 and queen g1 change places'],
 ] as const)('%s, %s %s is said as "%s"', (color, kind, san, said) => {
   expect(spokenMove(ORTHODOX_ARMY, color, { kind, san })).toBe(said)
 })

@@ -42,10 +42,24 @@ const table: readonly [VariantId, string, readonly string[]][] = [
   ['capablanca-random', '1/2', ['One number is enough here: Black’s rank follows from White’s.']],
   ['chess960', 'RNBQKBN', ['White’s rank has 7 squares; it needs 8.']],
   ['chess960', 'RNBXKBNR', ['“X” is not a piece of this system.']],
-  ['chess960', 'KRNBBQNR', ['White’s rank breaks a condition: the king stands between the rooks.']],
+  ['chess960', 'KRNBBQNR', ['White’s king must stand between the rooks.']],
   ['chess960', 'RBBNKQNR/RNBQKBNR', ['Black’s rank follows from White’s here: it is RBBNKQNR.']],
   ['chess960', 'RNB.KBNR', ['White’s rank has empty squares, but nobody places pieces in this system.']],
   ['fischer-benko', '..B.R...', ['White’s rank lacks a bishop, which the dice place first.']],
+  [
+    'transcendental',
+    '518 / 534',
+    [
+      'Start 7,190,956 of 8,294,400: Read as Chess960 numbers. White 2,496, Black 2,476. Ready to play.',
+      'Start 1,492,374 of 8,294,400: White 518, Black 534. Ready to play.',
+    ],
+  ],
+  [
+    'fischer-benko',
+    '1 2 2 3 3 5',
+    ['Throw 4,532 of 9,216: As these throws give it. White 47, Black 20. Five each to place.'],
+  ],
+  ['chess960', '9 9 9 9', ['These look like throws, but they do not fit the dice of this system.']],
   ['chess', 'what?', ['This is not a number, rank, FEN or PGN.']],
   [
     'chess',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { whyRefused } from '../../../../../electron/rules/refusals/whyRefused'
+import type { VariantId } from '@shared/variants'
 import { ORTHODOX_ARMY } from '@shared/variants/variant'
 import { describeRefusedMove } from '../../../../../renderer/errors/describeRefusedMove'
 import { aPosition } from '../../../../support/aPosition'
@@ -11,7 +12,10 @@ const CASTLING = '2r3k1/8/8/8/8/8/8/R3K1NR w KQ - 0 1'
 const KNIGHTS = '6k1/8/8/8/8/5N2/8/1N2K3 w - - 0 1'
 const TO_PLACE = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 
-const saidOf = (variant: 'chess' | 'fischer-benko', fen: string, text: string) => {
+const NO_MOVE_OF_ITS_OWN =
+  'There is no castling on that side: with king and rook on these squares it would be no move of its own'
+
+const saidOf = (variant: VariantId, fen: string, text: string) => {
   using position = aPosition(variant, fen)
   const refusal = whyRefused(position, [], text)
   return refusal && describeRefusedMove(refusal, ORTHODOX_ARMY)
@@ -58,5 +62,52 @@ describe('a move that cannot be played is refused with the reason', () => {
 
   test.each(['e2e4', 'e4'])('%s while pieces are placed', text => {
     expect(saidOf('fischer-benko', TO_PLACE, text)).toBe('White has to place a piece first')
+  })
+
+  const RELOCATION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
+  const MIRROR = 'rnbqnbkr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 2 king'
+  const FIRST_MOVE = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 Tt'
+  const PLACING = '1b2br2/pppppppp/8/8/8/8/PPPPPPPP/1RB2B2[QRNNKqrnnk] w - - 0 1'
+  const CONTEMPORARY = 'rnbkbqnr/pppppppp/8/8/8/8/PPPPPPPP/RNQBKBNR w KQkq - 0 1 Kabcdefgh/Kabcdefgh'
+
+  test.each([
+    ['arrangement', RELOCATION, 'e8f8', 'Both bishops would stand on the same color'],
+    ['arrangement', RELOCATION, 'f8e8', 'Both bishops would stand on the same color'],
+    ['arrangement', RELOCATION, 'e8h8', 'The king never changes places with a rook'],
+    ['arrangement', RELOCATION, 'K<=>a8', 'The king never changes places with a rook'],
+    ['arrangement', RELOCATION, 'K<=>f8', 'Both bishops would stand on the same color'],
+    [
+      'arrangement',
+      RELOCATION,
+      'e8e6',
+      'The king changes places with another piece of its own back rank, or stays',
+    ],
+    ['arrangement', RELOCATION, 'e7e5', 'Black has to relocate the king, or leave it, first'],
+    ['arrangement', MIRROR, 'e1b1', 'White’s king has to mirror Black’s: K<=>g1'],
+    ['transcendental', FIRST_MOVE, 'c1d1', 'Both bishops would stand on the same color'],
+    ['transcendental', FIRST_MOVE, 'Bc1<=>Qd1', 'Both bishops would stand on the same color'],
+    ['transcendental', FIRST_MOVE, 'b1g1', 'Two pieces of the same kind cannot be transposed'],
+    [
+      'transcendental',
+      FIRST_MOVE.replace('Tt', '-'),
+      'b1d1',
+      'Pieces can be transposed on the first move only',
+    ],
+    [
+      'fischer-benko',
+      PLACING,
+      'K@a1',
+      'King on a1 leaves no room for a rook on the a-side. It can go to d1, e1 or g1',
+    ],
+    ['fischer-benko', PLACING, 'N@b1', 'b1 is occupied'],
+    ['fischer-benko', PLACING, 'B@a1', 'White has no bishop left to place'],
+    ['fischer-benko', PLACING, 'N@a8', 'White places pieces on the first rank'],
+    ['beautiful', 'nbkrrqbn/pppppppp/8/8/8/8/PPPPPPPP/NBKRRQBN w Ee - 0 1', 'O-O-O', NO_MOVE_OF_ITS_OWN],
+    ['contemporary-random', CONTEMPORARY, 'O-O-O', 'There is no long castling here: it is O-Ob or O-Og'],
+    ['contemporary-random', CONTEMPORARY, 'e1g1', 'The bunker square is occupied'],
+    ['contemporary-random', CONTEMPORARY, 'd1f1', 'A bishop is adjusted with the piece next to it'],
+    ['transcendental', FIRST_MOVE, 'O-O', 'There is no castling in this system'],
+  ] as const)('%s, %s: %s', (variant, fen, text, said) => {
+    expect(saidOf(variant, fen, text)).toBe(said)
   })
 })

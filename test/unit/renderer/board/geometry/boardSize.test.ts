@@ -47,3 +47,17 @@ test('the rows around the board give way before the squares do', () => {
   expect(tight.shelfRow).toBeLessThan(roomy.shelfRow)
   expect(tight.playerRow).toBeLessThan(roomy.playerRow)
 })
+
+test.each([
+  ['placement', 5],
+  ['relocation', 0],
+] as const)('the board keeps its size when the setup by %s is over', (setup, shelfRows) => {
+  for (const stage of [
+    { width: 800, height: 734 },
+    { width: 1200, height: 1010 },
+  ]) {
+    const before = stageLayout(stage, { phase: setup, setup, shelfRows }, EIGHT)
+    const after = stageLayout(stage, { phase: 'game', setup, shelfRows }, EIGHT)
+    expect(after).toEqual(before)
+  }
+})

@@ -93,3 +93,13 @@ test.each([
   expect(phaseOf(variant, shownSetup(variant, fen))).toBeUndefined()
   expect(progress(id, fen)).toBeUndefined()
 })
+
+test('the steps of a setup that is over stay above the board, where the game had one', () => {
+  const fen = 'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR w KQkq - 0 5'
+  const shown = progress('fischer-benko', fen, ['R@h1', 'N@e8'])
+  expect(shown?.title).toBe('Setup complete')
+  expect(shown?.steps).toEqual([
+    { color: 'white', state: 'done', label: 'R@h1' },
+    { color: 'black', state: 'done', label: 'N@e8' },
+  ])
+})

@@ -112,7 +112,7 @@ describe('the drawing of a board', () => {
 
 /** The letters of a drawing with the square each stands in: `a` at `0 7`. */
 const lettersOf = (svg: string) =>
-  [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)" fill="([^"]+)">([^<]+)/g)].map(
+  [...svg.matchAll(/<text x="(-?[\d.]+)" y="(-?[\d.]+)" fill="([^"]+)">([^<]+)/g)].map(
     ([, x, y, color, text]) => ({
       text,
       color,
@@ -132,10 +132,23 @@ describe('the coordinates of a drawing', () => {
     const letters = lettersOf(drawn(id, `${fen} w - - 0 1`, orientation, { coordinates: true }))
     const { files, ranks } = variantById(id).board
     expect(letters.map(({ text }) => text).join(' ')).toBe(texts)
+    const isLined = id === 'korean-random'
     expect(letters.map(({ square }) => square)).toEqual([
-      ...Array.from({ length: ranks }, (_, row) => `0 ${row}`),
-      ...Array.from({ length: files }, (_, column) => `${column} ${ranks - 1}`),
+      ...Array.from({ length: ranks }, (_, row) => `${isLined ? -1 : 0} ${row}`),
+      ...Array.from({ length: files }, (_, column) => `${column} ${isLined ? ranks : ranks - 1}`),
     ])
+  })
+
+  test('stand at the ends of the lines of a Janggi board, with room beside it', () => {
+    const svg = drawn('korean-random', '9/9/9/9/9/9/9/9/9/9 w - - 0 1', 'white', { coordinates: true })
+    const xs = [...svg.matchAll(/<text x="(-?[\d.]+)" y="[\d.]+" fill="[^"]+">[a-i]</g)].map(([, x]) =>
+      Number(x),
+    )
+    expect(xs).toEqual(Array.from({ length: 9 }, (_, file) => 45 * (file + 0.5)))
+    const [, left = '', width = '', height = ''] = /viewBox="(-?[\d.]+) 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
+    expect(Number(left)).toBeLessThan(-10)
+    expect(Number(width) + Number(left)).toBe(9 * 45)
+    expect(Number(height) + Number(left)).toBe(10 * 45)
   })
 
   test('are light on dark squares and dark on light ones, and all alike on points', () => {

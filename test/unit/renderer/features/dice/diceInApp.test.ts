@@ -87,6 +87,17 @@ describe('the dice assistant', () => {
     expect(document.activeElement?.getAttribute('data-region')).toBe('stage')
   })
 
+  test('is typed to while the choice of who throws has the focus', async () => {
+    await opened()
+    const byHand = all('input[type=radio]').find(
+      radio => radio.parentElement?.textContent.trim() === 'By hand',
+    )!
+    byHand.focus()
+    expect(document.activeElement).toBe(byHand)
+    await pressAll('2', 'Enter')
+    expect(useDiceStore().state.events.filter(({ thrown }) => thrown)).toHaveLength(1)
+  })
+
   test('takes a clicked die, and Enter on it places the piece', async () => {
     await opened()
     const three = all('.throw-pad .side')[2]!

@@ -65,6 +65,24 @@ describe('the position editor', () => {
     expect(editor.lost).toBeUndefined()
   })
 
+  test('begins with the plain start of another system as long as nothing was set up', () => {
+    aWorkbench()
+    const editor = useEditorStore()
+    editor.begin({
+      variant: 'chess960',
+      options: [],
+      fen: 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1',
+    })
+    editor.chooseVariant('korean-random')
+    expect(editor.draft.fen).toMatch(/a1a.*\/4k4\/1c5c1\/p1p1p1p1p\/9\/9\/P1P1P1P1P\/1C5C1\/4K4\/.*A1A/)
+    editor.chooseVariant('fischer-benko')
+    expect(editor.draft.fen).not.toContain('bbqnnrkr')
+    expect(editor.lost).toBeUndefined()
+    editor.edit({ kind: 'clear' })
+    editor.chooseVariant('chess')
+    expect(editor.draft.fen).toMatch(/^8\/8\//)
+  })
+
   test('takes options into account', () => {
     aWorkbench()
     const editor = useEditorStore()

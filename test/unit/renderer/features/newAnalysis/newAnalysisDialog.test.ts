@@ -147,6 +147,31 @@ describe('the New analysis dialog', () => {
     expect(drawn.size).toBeGreaterThan(1)
   })
 
+  test('offers the systems in which ranks are a start where they are none here', async () => {
+    await opened('fischer-benko', 'BQNRRBKN / BKNBRNQR')
+    expect(titles()).toEqual([])
+    const offer = all('.elsewhere button').find(button => button.textContent.includes('Half-Random'))!
+    expect(offer.textContent.trim()).toBe('It is a position of Half-Random Transcendental')
+    await click(offer)
+    expect(wrapper.emitted('variantChosen')).toEqual([['half-random-transcendental']])
+    expect(titles()).toHaveLength(1)
+    expect(all('.elsewhere')).toEqual([])
+  })
+
+  test('opens by Enter in the search for a system once that one is chosen', async () => {
+    await opened('fischer-benko', '4532')
+    const search = page('.variant-list input') as HTMLInputElement
+    search.value = 'korean'
+    search.dispatchEvent(new Event('input'))
+    await flushPromises()
+    await press('Enter', {}, search)
+    expect(wrapper.emitted('variantChosen')).toEqual([['korean-random']])
+    expect(created()).toEqual([])
+    await type('7')
+    await press('Enter', {}, search)
+    expect(created()).toHaveLength(1)
+  })
+
   test('changes the system and tells which', async () => {
     await opened('chess960', '518')
     await click(page('#variant-double-chess960'))

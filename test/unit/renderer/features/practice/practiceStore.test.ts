@@ -51,6 +51,13 @@ describe('a practice game', () => {
     expect(useAnalysisStore().isSuspended).toBe(true)
   })
 
+  test('keeps what is known of the start in the one tab that it opens', async () => {
+    await usePracticeStore().start(POSITION, { side: 'white', level: 4 }, [{ name: 'Seed', value: 'abc' }])
+    const { documents } = useDocumentsStore()
+    expect(documents).toHaveLength(1)
+    expect(documents[0]!.game.tags).toContainEqual({ name: 'Seed', value: 'abc' })
+  })
+
   test('is answered by the engine, which is told the whole game', async () => {
     await usePracticeStore().start(POSITION, { side: 'white', level: 4 })
     await useGameStore().play('e2e4')

@@ -28,7 +28,7 @@ const handWith = (moves: readonly string[] | undefined) => {
 
 test.each([
   { square: 'g1', said: 'K@g1' },
-  { square: 'a1', said: 'King on a1: the rank could not be completed' },
+  { square: 'a1', said: 'King on a1 leaves no room for a rook on the a-side. It can go to g1' },
   { square: 'b1', said: 'b1 is occupied' },
 ])('a king put on $square: $said', ({ square, said }) => {
   const { placing, told } = handWith(['K@g1'])

@@ -29,6 +29,14 @@ describe('castling chips', () => {
     expect(chips('double-chess960', fen, 'black')[1]?.squares).toEqual(['c8', 'd8', 'e8', 'f8', 'g8', 'h8'])
   })
 
+  test('do not call a castling lost that never was one', () => {
+    const start = 'nqrbbrkn/pppppppp/8/8/8/8/PPPPPPPP/NBKRRQBN w Efc - 0 1'
+    const [aSide] = chips('beautiful', start, 'white')
+    expect(aSide?.hint).toBe(
+      'There is no O-O-O with king and rook on these squares: it would be no move of its own',
+    )
+  })
+
   test('carry the legal move', () => {
     const castles: LegalMove = { uci: 'c8h8', san: 'O-O', kind: 'castlingH' }
     const [aSide, hSide] = chips('double-chess960', fen, 'black', [castles])

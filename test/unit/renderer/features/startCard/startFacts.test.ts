@@ -77,6 +77,11 @@ describe('the start of a game', () => {
     ])
   })
 
+  test('says whose right a castling is that one side alone has', () => {
+    const game = of('beautiful', 'nqrbbrkn/pppppppp/8/8/8/8/PPPPPPPP/NBKRRQBN w Ecf - 0 1')
+    expect(startFacts(game)?.rights).toEqual(['O-O-O c/d (Black)', 'O-O g/f'])
+  })
+
   test('is not told where its first position cannot be read', () => {
     expect(startFacts(of('chess', 'nonsense'))).toBeUndefined()
   })

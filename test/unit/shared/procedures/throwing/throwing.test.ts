@@ -207,7 +207,7 @@ describe('what the assistant says', () => {
       'fischer-random-2',
       'coins',
       'HH HH',
-      'White’s king. Toss two coins. The line of the chart gives the square of the king, counted from the left among the free squares but the two outermost. Every result counts. The outer free squares are left for rooks, so that the king stands between them.',
+      'White’s king. Toss two coins. The line of the chart gives the square of the king, counted from the left among the free squares without the two outermost. Every result counts. The outer free squares are left for rooks, so that the king stands between them.',
     ],
     [
       'ajax-random',

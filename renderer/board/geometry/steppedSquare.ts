@@ -1,0 +1,36 @@
+import type { Color } from '@shared/board/color'
+import { fileOf, rankOf, squareAt, type BoardSize, type Square } from '@shared/board/square'
+
+type Way = readonly [columns: number, rows: number]
+
+/** Where the arrow keys lead, as the board is seen. */
+const STEPS: Readonly<Record<string, Way>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The square nearest to the player's left. */
+export const nearCorner = (size: BoardSize, orientation: Color): Square =>
+  orientation === 'white' ? 0 : size.files * size.ranks - 1
+
+/**
+ * The square to which an arrow key leads; at an edge the same one, from nowhere the near left corner. Undefined
+ * for other keys.
+ */
+export const steppedSquare = (
+  from: Square | undefined,
+  key: string,
+  size: BoardSize,
+  orientation: Color,
+): Square | undefined => {
+  const way = STEPS[key]
+  if (!way) return undefined
+  if (from === undefined) return nearCorner(size, orientation)
+  const sign = orientation === 'white' ? 1 : -1
+  const file = fileOf(from, size) + sign * way[0]
+  const rank = rankOf(from, size) - sign * way[1]
+  const isOn = file >= 0 && rank >= 0 && file < size.files && rank < size.ranks
+  return isOn ? squareAt(file, rank, size) : from
+}

@@ -1,0 +1,101 @@
+import { computed, shallowRef, watch } from 'vue'
+import type { Color } from '@shared/board/color'
+import type { Board } from '@shared/board/setup'
+import { parseSquare, squareName } from '@shared/board/square'
+import type { SquareMark } from './geometry/boardPlaces'
+import { nearCorner, steppedSquare } from './geometry/steppedSquare'
+import type { Gestures } from './live/gestures'
+
+interface CursorQuery {
+  readonly board: Board
+  readonly orientation: Color
+  readonly turn: Color
+  /** A key puts the piece in hand on the square. */
+  readonly placing: boolean
+  readonly gestures: Gestures | 'free'
+}
+
+interface CursorEvents {
+  /** A piece goes from one square to another; the gesture is legal. */
+  readonly move: (from: string, to: string) => void
+  readonly refuse: (from: string, to: string) => void
+  readonly place: (square: string) => void
+  /** Nothing was taken up: the keys leave the board. */
+  readonly leave: () => void
+}
+
+/**
+ * Playing by keys from square to square: arrows move the cursor while a square has the focus, Enter or Space takes a
+ * piece up and puts it down, Escape lets go of it, and then of the board.
+ */
+export const useGridCursor = (query: () => CursorQuery, events: CursorEvents) => {
+  /** Where the cursor was last; the square that Tab leads to. */
+  const place = shallowRef<string>()
+  const isFocused = shallowRef(false)
+  const held = shallowRef<string>()
+
+  const home = computed(() => {
+    const { board, orientation } = query()
+    return place.value !== undefined && parseSquare(place.value, board.size) !== undefined
+      ? place.value
+      : squareName(nearCorner(board.size, orientation), board.size)
+  })
+
+  watch(
+    () => query().board,
+    () => (held.value = undefined),
+  )
+
+  const marks = computed((): readonly SquareMark[] =>
+    isFocused.value
+      ? [
+          ...(held.value === undefined ? [] : [{ square: held.value, kind: 'held' as const }]),
+          { square: home.value, kind: 'cursor' as const },
+        ]
+      : [],
+  )
+
+  const isOwn = (square: string): boolean => {
+    const { board, turn } = query()
+    return board.pieces[parseSquare(square, board.size)!]?.color === turn
+  }
+
+  const putDown = (from: string, to: string) => {
+    const { gestures } = query()
+    held.value = undefined
+    if (gestures === 'free' || from === to) return
+    if (gestures.get(from)?.has(to)) events.move(from, to)
+    else if (isOwn(to)) held.value = to
+    else events.refuse(from, to)
+  }
+
+  const work = (square: string) => {
+    if (query().placing) events.place(square)
+    else if (held.value !== undefined) putDown(held.value, square)
+    else if (isOwn(square)) held.value = square
+  }
+
+  const letGo = () => {
+    if (held.value === undefined) events.leave()
+    held.value = undefined
+  }
+
+  /** Answers whether the key was one of these. */
+  const onKey = (key: string): boolean => {
+    const { board, orientation } = query()
+    const next = steppedSquare(parseSquare(home.value, board.size), key, board.size, orientation)
+    if (next !== undefined) place.value = squareName(next, board.size)
+    else if (key === 'Enter' || key === ' ') work(home.value)
+    else if (key === 'Escape') letGo()
+    else return false
+    return true
+  }
+
+  const focusMoved = (square: string | undefined) => {
+    isFocused.value = square !== undefined
+    if (square === undefined) held.value = undefined
+    else place.value = square
+  }
+
+  return { home, held, marks, onKey, focusMoved }
+}

@@ -1,0 +1,305 @@
+/*
+ * A printed sheet taken at its word: its sentences become a procedure again, which is followed without any of
+ * the program's own steps. What a sentence does not say does not happen, and a sentence nobody knows is an error.
+ */
+
+/** A rank under way: capital letters, `?` for a free square, and behind a `|` the color thrown for a bishop. */
+type Rank = string
+
+/** What a line of the sheet asks to choose: all ways to go on, in the order in which they are counted. */
+interface Choice {
+  readonly ways: (rank: Rank, cornerDark: boolean) => readonly Rank[]
+  /** A number that is too high counts on from the first square. */
+  readonly subtracts: boolean
+  /** No ways mean that the player begins again, and are no dead end. */
+  readonly isCheck: boolean
+}
+
+/** How the second army comes to be, as far as the odds are concerned. */
+export type SecondOnSheet = 'mirrored' | 'reversed' | 'alternate' | 'after' | `shared ${number}`
+
+const LETTERS: Readonly<Record<string, string>> = {
+  king: 'K',
+  queen: 'Q',
+  rook: 'R',
+  bishop: 'B',
+  knight: 'N',
+  archbishop: 'A',
+  chancellor: 'C',
+  'prime minister': 'M',
+  chariot: 'R',
+  horse: 'N',
+  elephant: 'E',
+}
+
+const letterOf = (piece: string): string => {
+  const letter = LETTERS[piece] ?? LETTERS[piece.replace(/s$/, '')]
+  if (letter === undefined) throw new Error(`No piece is called ${piece}`)
+  return letter
+}
+
+const listed = (text: string): readonly string[] => text.split(/,? and |,? or |, /)
+
+const unread = (text: string): never => {
+  throw new Error(`The sheet says what nobody can follow: ${text}`)
+}
+
+const free = (rank: Rank): readonly number[] =>
+  [...rank.split('|')[0]!].flatMap((letter, at) => (letter === '?' ? [at] : []))
+
+const put = (rank: Rank, at: number, letter: string): Rank =>
+  rank.slice(0, at) + letter + rank.slice(at + 1).split('|')[0]!
+
+type Region = (at: readonly number[], rank: Rank, cornerDark: boolean) => readonly number[]
+
+const ofColor =
+  (dark: boolean): Region =>
+  (at, _, cornerDark) =>
+    at.filter(one => (one % 2 === 0) === (cornerDark === dark))
+
+const REGIONS: readonly (readonly [RegExp, (piece: string) => Region])[] = [
+  [/^free squares$/, () => at => at],
+  [/^free dark squares$/, () => ofColor(true)],
+  [/^free light squares$/, () => ofColor(false)],
+  [/^free squares of the left corner’s color$/, () => at => at.filter(one => one % 2 === 0)],
+  [/^free squares that are not of the left corner’s color$/, () => at => at.filter(one => one % 2 === 1)],
+  [
+    /^free squares that are not of the (.+)’s color$/,
+    piece => (at, rank) => at.filter(one => (one - rank.indexOf(letterOf(piece))) % 2 !== 0),
+  ],
+  [/^free squares without the two outermost$/, () => at => at.slice(1, -1)],
+  [
+    /^free squares left of the (.+)$/,
+    piece => (at, rank) => at.filter(one => one < rank.indexOf(letterOf(piece))),
+  ],
+  [
+    /^free squares right of the (.+)$/,
+    piece => (at, rank) => at.filter(one => one > rank.lastIndexOf(letterOf(piece))),
+  ],
+  [/^free squares on the left wing$/, () => (at, rank) => at.filter(one => one < (rank.length - 1) / 2)],
+  [/^free squares on the right wing$/, () => (at, rank) => at.filter(one => one > (rank.length - 1) / 2)],
+]
+
+const regionOf = (text: string): Region => {
+  for (const [pattern, region] of REGIONS) {
+    const found = pattern.exec(text)
+    if (found) return region(found[1] ?? '')
+  }
+  return unread(text)
+}
+
+const choice = (ways: Choice['ways']): Choice => ({ ways, subtracts: false, isCheck: false })
+
+const placing = (piece: string, squares: string): Choice => {
+  const region = regionOf(squares)
+  return choice((rank, cornerDark) =>
+    region(free(rank), rank, cornerDark).map(at => put(rank, at, letterOf(piece))),
+  )
+}
+
+const mirroring = (piece: string, squares: string, partner: string): Choice => {
+  const region = regionOf(squares)
+  return choice((rank, cornerDark) =>
+    region(free(rank), rank, cornerDark)
+      .map(at => [at, rank.length - 1 - at] as const)
+      .filter(([at, facing]) => at !== facing && rank[facing] === '?')
+      .map(([at, facing]) => put(put(rank, at, letterOf(piece)), facing, letterOf(partner))),
+  )
+}
+
+const colorOfBishop: Choice = choice((rank, cornerDark) =>
+  [true, false]
+    .filter(dark => ofColor(dark)(free(rank), rank, cornerDark).length > 0)
+    .map(dark => `${rank}|${dark ? 'dark' : 'light'}`),
+)
+
+const bishopOnIt: Choice = choice((rank, cornerDark) =>
+  ofColor(rank.endsWith('|dark'))(free(rank), rank, cornerDark).map(at => put(rank, at, 'B')),
+)
+
+const filling = (letters: string): Choice =>
+  choice(rank =>
+    free(rank).length === letters.length
+      ? [[...letters].reduce((text, letter) => text.replace('?', letter), rank)]
+      : [],
+  )
+
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 }
+
+const lettersOf = (text: string): string =>
+  listed(text)
+    .map(one => {
+      const [count = '', ...piece] = one.split(' ')
+      return COUNTS[count] === undefined ? letterOf(one) : letterOf(piece.join(' ')).repeat(COUNTS[count])
+    })
+    .join('')
+
+type Fault = (rank: Rank) => boolean
+
+const at = (rank: Rank, letter: string): readonly [number, number] => [
+  rank.indexOf(letter),
+  rank.lastIndexOf(letter),
+]
+
+const near = (rank: Rank, from: number, letters: string, ...steps: readonly number[]): boolean =>
+  steps.some(step => letters.includes(rank[from + step] ?? ' '))
+
+const FAULTS: readonly (readonly [RegExp, (...found: readonly string[]) => Fault])[] = [
+  [
+    /^the bishops stand on one color$/,
+    () => rank => at(rank, 'B').reduce((one, other) => other - one) % 2 === 0,
+  ],
+  [
+    /^(\w+) and (\w+) stand on one color$/,
+    (one = '', other = '') =>
+      rank =>
+        (rank.indexOf(letterOf(one)) - rank.indexOf(letterOf(other))) % 2 === 0,
+  ],
+  [
+    /^the king does not stand between the rooks$/,
+    () => rank => rank.indexOf('K') < at(rank, 'R')[0] || rank.indexOf('K') > at(rank, 'R')[1],
+  ],
+  [
+    /^a pawn is not guarded$/,
+    () => rank =>
+      [...rank].some(
+        (_, file) =>
+          !near(rank, file, 'RQCK', 0) && !near(rank, file, 'BQAK', -1, 1) && !near(rank, file, 'NAC', -2, 2),
+      ),
+  ],
+  [/^the bishops stand side by side$/, () => rank => rank.includes('BB')],
+  [
+    /^fewer than (\d+) files differ from (\w+)$/,
+    (files = '', other = '') =>
+      rank =>
+        [...rank].filter((letter, file) => letter !== other[file]).length < Number(files),
+  ],
+]
+
+/** The clauses of a list; one of them may have an `and` of its own. */
+const faultsOf = (text: string): readonly Fault[] =>
+  text.split(/, or |, | or /).map(clause => {
+    for (const [pattern, fault] of FAULTS) {
+      const found = pattern.exec(clause)
+      if (found) return fault(...found.slice(1))
+    }
+    return unread(clause)
+  })
+
+const exchanging = (piece: string, never: readonly string[], faults: readonly Fault[]): Choice =>
+  choice(rank => {
+    const from = rank.indexOf(letterOf(piece))
+    return [...rank]
+      .map((other, to) => ({ other, to }))
+      .filter(({ other, to }) => to === from || (/[A-Z]/.test(other) && !never.includes(other)))
+      .map(({ other, to }) => put(put(rank, from, other), to, rank[from]!))
+      .filter(swapped => !faults.some(fault => fault(swapped)))
+  })
+
+const SWAP =
+  /^Throw for the square the (.+) goes to: its own, where it stays, or that of a piece it changes places with\.(?: It never changes places with a (.+?)\.)?(?: Leave out squares after which (.+?)\.)?$/
+
+const BISHOPS_FREE =
+  'For each of two bishops, throw for the color of its square (heads or odd: dark), then for the square among the free ones of that color. Where only one color has free squares, it is that one.'
+
+const LINES: readonly (readonly [RegExp, (...found: readonly string[]) => readonly Choice[]])[] = [
+  [
+    /^Throw for the (.+), among the (.+?)\. The (other )?(.+) goes to the mirroring square\.$/,
+    (piece = '', squares = '', _ = '', partner = '') => [mirroring(piece, squares, partner)],
+  ],
+  [/^Throw for the ([^,]+), among the ([^.]+)\.$/, (piece = '', squares = '') => [placing(piece, squares)]],
+  [
+    /^Throw for one bishop among the free (dark|light) squares, then for the other one among the free squares of the other color\.$/,
+    first => [
+      placing('bishop', `free ${first} squares`),
+      placing('bishop', `free ${first === 'dark' ? 'light' : 'dark'} squares`),
+    ],
+  ],
+  [
+    /^Throw for one rook among the free squares left of the king, then for the other one among those right of the king\.$/,
+    () => [
+      placing('rook', 'free squares left of the king'),
+      placing('rook', 'free squares right of the king'),
+    ],
+  ],
+  [/^Rook, king and rook take the last three squares, in this order\.$/, () => [filling('RKR')]],
+  [/^The last squares take, from the left, ([^.]+)\.$/, (pieces = '') => [filling(lettersOf(pieces))]],
+  [
+    SWAP,
+    (piece = '', never = '', faults = '') => [
+      exchanging(piece, never ? listed(never).map(letterOf) : [], faults ? faultsOf(faults) : []),
+    ],
+  ],
+  [
+    /^Begin again if (.+)\.$/,
+    (faults = '') => {
+      const all = faultsOf(faults)
+      return [{ ...choice(rank => (all.some(fault => fault(rank)) ? [] : [rank])), isCheck: true }]
+    },
+  ],
+]
+
+const SUBTRACTS =
+  ' If the number is too high, take away as many as there are squares: with three squares, 4, 5 and 6 count as 1, 2 and 3. Numbers after the last full round are thrown again.'
+
+/** What one numbered line of a sheet asks. */
+export const readStep = (sentence: string): readonly Choice[] => {
+  const subtracts = sentence.endsWith(SUBTRACTS)
+  const own = subtracts ? sentence.slice(0, -SUBTRACTS.length) : sentence
+  const bishops = own === BISHOPS_FREE ? [colorOfBishop, bishopOnIt, colorOfBishop, bishopOnIt] : undefined
+  const line = LINES.find(([pattern]) => pattern.test(own))
+  const choices = bishops ?? line?.[1](...line[0].exec(own)!.slice(1)) ?? unread(sentence)
+  return choices.map(one => ({ ...one, subtracts }))
+}
+
+const SECOND: readonly (readonly [string, SecondOnSheet])[] = [
+  ['Black has the same pieces on the same files.', 'mirrored'],
+  ['Black has the same order, seen from the other side of the board.', 'reversed'],
+  ['Both players throw in turn, White first.', 'alternate'],
+  ['White throws first, then Black for his own army.', 'after'],
+  [
+    'The first step is thrown once for both players; then White throws on, then Black for his own army.',
+    'shared 1',
+  ],
+]
+
+/** How the sheet has Black's army follow. */
+export const readSecond = (sentence: string): SecondOnSheet =>
+  SECOND.find(([words]) => words === sentence)?.[1] ?? unread(sentence)
+
+/** How likely each of `count` squares is with some equipment, in whole numbers; undefined if it is not said. */
+export type Reading = (count: number, subtracts: boolean) => readonly number[] | undefined
+
+/** Divisible by all sums of {@link Reading}s. */
+const PARTS = 232_792_560n
+
+const followStep = (
+  layer: ReadonlyMap<Rank, bigint>,
+  { ways, subtracts, isCheck }: Choice,
+  reading: Reading,
+  cornerDark: boolean,
+): ReadonlyMap<Rank, bigint> => {
+  const next = new Map<Rank, bigint>()
+  for (const [rank, weight] of layer) {
+    const open = ways(rank, cornerDark)
+    if (open.length === 0 && !isCheck) unread(`a dead end at ${rank}`)
+    const shares =
+      open.length === 1 ? [1] : (reading(open.length, subtracts) ?? (isCheck ? [] : unread(rank)))
+    const all = BigInt(shares.reduce((sum, share) => sum + share, 0))
+    for (const [at, way] of open.entries())
+      next.set(way, (next.get(way) ?? 0n) + (weight * PARTS * BigInt(shares[at]!)) / all)
+  }
+  return next
+}
+
+/** The weights of all ranks at the end of the choices, out of their sum. */
+export const follow = (
+  start: Rank,
+  choices: readonly Choice[],
+  reading: Reading,
+  cornerDark: boolean,
+): ReadonlyMap<Rank, bigint> =>
+  choices.reduce<ReadonlyMap<Rank, bigint>>(
+    (layer, one) => followStep(layer, one, reading, cornerDark),
+    new Map([[start, 1n]]),
+  )

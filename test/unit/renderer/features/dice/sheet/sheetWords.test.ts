@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { unwrap } from '@shared/result'
+import type { Color } from '@shared/board/color'
+import { PROCEDURES } from '@shared/procedures/catalogue'
+import { fraction, fractionText } from '@shared/procedures/model/fraction'
+import { groundOf, isCornerDark } from '@shared/procedures/model/ground'
+import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
+import { sharedSteps } from '@shared/procedures/model/state'
+import { oddsOf } from '@shared/procedures/odds/odds'
+import { equipmentName } from '@shared/procedures/words/names'
+import { readingWords } from '../../../../../../renderer/features/dice/sheet/readingWords'
+import { secondSentence, stepSentence } from '../../../../../../renderer/features/dice/sheet/stepWords'
+import { follow, readSecond, readStep, type SecondOnSheet } from '../../../../../support/sheetReader'
+import { readReading } from '../../../../../support/sheetReadings'
+
+/** The odds of a player's rank for somebody who has the sheet and nothing else. */
+const oddsBySheet = (procedure: Procedure, equipment: Equipment, player: Color) => {
+  const ground = groundOf(procedure)
+  const choices = procedure.steps.flatMap(step => readStep(stepSentence(ground, step)))
+  const rules = readingWords(procedure).find(({ equipment: one }) => one === equipment)!
+  expect(rules.title).toBe(`With ${equipmentName(equipment)}`)
+  const reading = readReading(rules.title, rules.lines.join(' '))
+  const found = follow(procedure.rank, choices, reading, isCornerDark(ground, player))
+  const all = [...found.values()].reduce((sum, weight) => sum + weight, 0n)
+  return new Map(
+    Array.from(found, ([rank, weight]) => [rank.replaceAll('?', '.'), fractionText(fraction(weight, all))]),
+  )
+}
+
+const oddsBySteps = (procedure: Procedure, equipment: Equipment, player: Color) =>
+  new Map(
+    Array.from(unwrap(oddsOf(procedure, equipment, player)).outcomes, ([rank, share]) => [
+      rank,
+      fractionText(share),
+    ]),
+  )
+
+const secondOf = ({ second }: Procedure): SecondOnSheet => {
+  if (second.kind !== 'own') return second.kind
+  return second.shared ? `shared ${second.shared}` : second.turns
+}
+
+const CASES = PROCEDURES.flatMap(procedure =>
+  procedure.equipment.map(equipment => [procedure.id, equipment, procedure] as const),
+)
+
+describe('a printed sheet, read back sentence by sentence', () => {
+  test.each(CASES)(
+    '%s with %s gives the ranks as the steps do',
+    { timeout: 60_000 },
+    (_, equipment, procedure) => {
+      const players: readonly Color[] =
+        procedure.second.kind === 'own' && sharedSteps(procedure) === 0 ? ['white', 'black'] : ['white']
+      for (const player of players) {
+        const steps = oddsBySteps(procedure, equipment, player)
+        const sheet = oddsBySheet(procedure, equipment, player)
+        const wrong = [...sheet].filter(([rank, share]) => steps.get(rank) !== share)
+        expect(wrong.slice(0, 3)).toEqual([])
+        expect(sheet.size).toBe(steps.size)
+      }
+    },
+  )
+
+  test.each(PROCEDURES.map(procedure => [procedure.id, procedure] as const))(
+    '%s says how Black’s army follows',
+    (_, procedure) => {
+      expect(readSecond(secondSentence(procedure.second))).toBe(secondOf(procedure))
+    },
+  )
+
+  test('names a die that one step asks for, and how it is read', () => {
+    const procedure: Procedure = {
+      id: 'mine',
+      name: 'Mine',
+      rank: '????????????',
+      pieces: { king: 1 },
+      equipment: ['die'],
+      steps: [{ kind: 'place', piece: 'king', with: 'd12' }],
+      second: { kind: 'mirrored' },
+    }
+    expect(stepSentence(groundOf(procedure), procedure.steps[0]!)).toContain(
+      'Throw this with a twelve-sided die, whatever else you use.',
+    )
+    expect(readingWords(procedure).map(({ equipment }) => equipment)).toEqual(['die', 'd12'])
+  })
+})
