@@ -99,6 +99,7 @@ export default defineConfig({
       searchWorker: at('electron/engine/pool/searchWorker.ts'),
       arrayWorker: at('electron/engine/arrays/arrayWorker.ts'),
       arrayStoreWorker: at('electron/engine/arrays/arrayStoreWorker.ts'),
+      setupGraphWorker: at('electron/engine/setupSolver/setupGraphWorker.ts'),
     }),
     preload: nodeBundle('out/preload', 'cjs', { preload: at('electron/preload.ts') }),
   },

@@ -28,7 +28,10 @@ export const usageLine = (command: Command): string =>
 /** The page shown by `backrank COMMAND --help`. */
 export const commandPage = (command: Command): string =>
   `Usage: ${usageLine(command)}\n\n${command.summary}\n\n` +
-  lines([...command.flags, 'help' as const].map(flag => [spelled(command, flag), flagOf(command, flag).help]))
+  lines(
+    [...command.flags, 'help' as const].map(flag => [spelled(command, flag), flagOf(command, flag).help]),
+  ) +
+  (command.details === undefined ? '' : `\n${command.details}`)
 
 /** The page shown by `backrank --help`. */
 export const overview = (commands: readonly Command[]): string =>

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { t } from '@shared/i18n/t'
-import type { FileError, GameError, OpenedFile } from '@shared/ipc/contract'
+import type { FileError, GameCheck, GameError, OpenedFile } from '@shared/ipc/contract'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
 import type { Dialogs } from '../shell/ports'
 import { sampleById } from './samples'
 import { attempt, fileError } from './disk/fileError'
+import { checkGames } from './pgn/checkGames'
 import type { GameCodec } from './pgn/gameCodec'
 import { decodeGame } from './pgn/gameEncoding'
 import { giveGame } from './pgn/giveGame'
@@ -23,6 +24,8 @@ export interface FileService {
   openSample(id: string): Promise<Result<OpenedFile, FileError>>
   openText(name: string, text: string): Result<OpenedFile, FileError>
   game(fileId: string, index: number): Promise<Result<FlatGame, FileError | GameError>>
+  /** What the rules can read of games, none of which is taken for opened. */
+  check(fileId: string, indexes: readonly number[]): Promise<readonly GameCheck[]>
   reload(fileId: string): Promise<Result<OpenedFile, FileError>>
   close(fileId: string): void
   /** All that are open, in the order in which they were opened. */
@@ -85,6 +88,10 @@ export const fileService = (
       if (!bytes.ok) return bytes
       const { begin, column, header } = open.value.indexed.games[index]!
       return codec.read(decodeGame(bytes.value), { line: header.line, column, offset: begin })
+    },
+    check: async (fileId, indexes) => {
+      const open = files.byId(fileId)
+      return open.ok ? checkGames(open.value, codec, indexes) : []
     },
     reload: async fileId => {
       const open = files.byId(fileId)

@@ -58,13 +58,17 @@ export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): 
     return saved
   }
 
-  const writeNew = async (request: SaveAsRequest): Promise<Result<WrittenCopy | null, FileError>> => {
+  /** @param yielding so many games of a file that stands there give way unasked */
+  const writeNew = async (
+    request: SaveAsRequest,
+    yielding: number,
+  ): Promise<Result<WrittenCopy | null, FileError>> => {
     const made = makeCopy(codec, request)
     if (!made.ok) return made
     const target = await targetOf(request, dialogs)
     if (!target) return ok(null)
     const { pgn, losses } = made.value
-    const copying = writeCopy({ ...target, heldGames: request.heldGames }, pgn, reindex)
+    const copying = writeCopy({ ...target, heldGames: request.heldGames, yielding }, pgn, reindex)
     const written = await writing.include(copying)
     return map(written, place => ({ path: target.path, losses, place }))
   }
@@ -83,12 +87,12 @@ export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): 
       return open.ok ? writing.include(open.value.inTurn(() => saveInto(open.value, request))) : open
     },
     saveAs: async request => {
-      const written = await writeNew(request)
+      const written = await writeNew(request, 0)
       if (!written.ok) return written
       return written.value ? openWritten(written.value) : ok(null)
     },
     export: async request =>
-      map(await writeNew(request), written => written && { path: written.path, losses: written.losses }),
+      map(await writeNew(request, 1), written => written && { path: written.path, losses: written.losses }),
     settled: writing.settled,
   }
 }

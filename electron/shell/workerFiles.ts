@@ -12,6 +12,8 @@ export interface WorkerFiles {
   readonly arrayWorker: string
   /** Remembers their values. */
   readonly arrayStoreWorker: string
+  /** Goes through setup phases. */
+  readonly setupGraphWorker: string
   /** Tests the rules. */
   readonly selfTestWorker: string
 }
@@ -23,5 +25,6 @@ export const workerFilesIn = (folder: string): WorkerFiles => ({
   cacheWorker: path.join(folder, 'cacheWorker.js'),
   arrayWorker: path.join(folder, 'arrayWorker.js'),
   arrayStoreWorker: path.join(folder, 'arrayStoreWorker.js'),
+  setupGraphWorker: path.join(folder, 'setupGraphWorker.js'),
   selfTestWorker: path.join(folder, 'selfTestWorker.js'),
 })

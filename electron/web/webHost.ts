@@ -6,6 +6,7 @@ import { dispatchTo } from '../ipc/dispatch'
 import { eventFanOut } from '../ipc/events'
 import { fileLogger } from '../shell/logger'
 import { reportBugs } from '../shell/reportBugs'
+import { webUserFolder } from '../shell/userFolders'
 import { workerFilesIn } from '../shell/workerFiles'
 import type { Dialogs, WindowFrame } from '../shell/ports'
 import { speakAsSet } from '../userData/speakAsSet'
@@ -14,7 +15,6 @@ import { lockUserFolder } from './hostLock'
 import { startHostServer } from './hostServer'
 import { openBrowser } from './openBrowser'
 import { terminalConfirm } from './terminal'
-import { webUserFolder } from './userFolder'
 
 const outFolder = path.join(import.meta.dirname, '..')
 const appFolder = path.join(outFolder, '..')

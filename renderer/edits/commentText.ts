@@ -16,6 +16,34 @@ const partsOf = (text: string, kind: 'prose' | 'command'): readonly string[] =>
     .filter(part => part.kind === kind)
     .map(part => part.written)
 
+/** A line that begins so stands by itself: it is a point of a list. */
+const POINT = /^[ \t]*[-*•–][ \t]/
+
+/** Languages that write no spaces between words take none where lines are joined. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+const joined = (before: string, line: string): string => {
+  const [end, start] = [before.trimEnd(), line.trimStart()]
+  const isUnspaced = UNSPACED.test(end.at(-1) ?? '') && UNSPACED.test(start.at(0) ?? '')
+  return `${end}${isUnspaced ? '' : ' '}${start}`
+}
+
+const reflowed = (paragraph: string): string => {
+  const [first = '', ...rest] = paragraph.split('\n')
+  return rest.reduce((text, line) => (POINT.test(line) ? `${text}\n${line}` : joined(text, line)), first)
+}
+
+/**
+ * Prose as it is shown: programs break the lines of a comment where it suits them, so single breaks count as
+ * spaces; empty lines part paragraphs, and the points of a list keep their lines.
+ */
+export const shownProse = (prose: string): string =>
+  prose
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n\s*/)
+    .map(reflowed)
+    .join('\n\n')
+
 /** The readable comments among `comments`, in order. */
 export const proseIn = (comments: readonly PgnComment[]): readonly string[] =>
   comments.map(proseOf).filter(prose => prose !== '')

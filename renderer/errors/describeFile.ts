@@ -37,8 +37,12 @@ const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> =
     case 'readOnly':
       return { kept: t('errors.file.editsKept'), remedy: saveElsewhere }
     case 'exists':
+      return { kept: notChanged, remedy: t('errors.file.existsRemedy') }
     case 'holdsGames':
-      return { kept: notChanged, remedy: t(`errors.file.${reason}Remedy`) }
+      return {
+        kept: t('errors.file.notChangedYet'),
+        remedy: t('errors.file.holdsGamesRemedy', { count: Number(detail) }),
+      }
     case 'utf16':
       return { kept: nothingLost, remedy: saveElsewhere }
     case 'isDirectory':

@@ -1,6 +1,6 @@
 /** What is on the screen, in pixels. */
 export interface ToastSurroundings {
-  /** A game stands on the stage. */
+  /** A game stands on the stage, and no dialog before it. */
   readonly hasBoard: boolean
   readonly window: { readonly width: number; readonly height: number }
   /** 0 where it is not shown. */
@@ -14,7 +14,9 @@ export interface ToastPlace {
   readonly width: number
 }
 
-const USUAL = 320
+const USUAL = 340
+/** Narrower ones break a sentence into a column of words. */
+const READABLE = 300
 const LEAST = 190
 
 /** Between a toast and the edge of what it stands over. */
@@ -33,10 +35,10 @@ const besideBoard = ({ width, height }: ToastSurroundings['window']): number =>
 
 const within = (width: number): number => Math.max(LEAST, Math.min(USUAL, width - 2 * GAP))
 
-/** Toasts stand where they cover neither board nor players, as far as there is such a place. */
+/** Toasts stand where they can be read and cover neither board nor players, as far as there is such a place. */
 export const toastPlace = ({ hasBoard, window, sideWidth, notesWidth }: ToastSurroundings): ToastPlace => {
   if (!hasBoard) return { over: 'page', width: USUAL }
-  if (sideWidth > 0) return { over: 'side', width: within(sideWidth) }
+  if (within(sideWidth) >= READABLE) return { over: 'side', width: within(sideWidth) }
   if (notesWidth > 0) return { over: 'notes', width: within(notesWidth) }
   return { over: 'stage', width: within(besideBoard(window)) }
 }

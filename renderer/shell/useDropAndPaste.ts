@@ -45,6 +45,11 @@ export function useDropAndPaste() {
     const text = event.dataTransfer.getData('text/plain')
     void takeDropped({ files: [...event.dataTransfer.files], text })
   })
+  // On Linux a middle click pastes what happens to be selected; it may, but only into a field.
+  const onMouseUp = (event: MouseEvent) => {
+    if (event.button === 1 && !isTextTarget(event.target)) event.preventDefault()
+  }
+  useEventListener(window, 'mouseup', onMouseUp, { capture: true })
   useEventListener(window, 'paste', event => {
     if (isTextTarget(event.target) || dialogs.isOpen) return
     const text = event.clipboardData?.getData('text/plain') ?? ''

@@ -1,6 +1,7 @@
 import { t } from '@shared/i18n/t'
 import type { Color } from '@shared/board/color'
 import { NO_HISTORY, redoStep, undoStep, withStep, type History } from '@shared/history'
+import type { ListedTags } from '@shared/ipc/contract'
 import type { Game } from '@shared/tree/game'
 import type { TreePath } from '@shared/tree/node'
 import { nodeAt, pathWithin } from '@shared/tree/tree'
@@ -12,6 +13,8 @@ export interface Origin {
   readonly index: number
   /** Absolute; absent for a sample or a text that came without one. */
   readonly path?: string
+  /** As the file lists the game: its own tags may have been edited since. */
+  readonly listed: ListedTags
 }
 
 /** A game, and where one stands in it. */

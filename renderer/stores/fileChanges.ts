@@ -2,14 +2,14 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { t } from '@shared/i18n/t'
 import type { OpenedFile } from '@shared/ipc/contract'
-import { flatten, unflatten } from '@shared/tree/flat'
-import type { FlatGame } from '@shared/tree/game'
+import { unflatten } from '@shared/tree/flat'
 import { describeError } from '../errors/describeError'
 import { bridge } from '../ipc/client'
+import { useClashesStore } from './clashes'
 import { isDirty, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
-import { placeInFile } from './gameInFile'
+import { originOf, placeInFile, savedHashOf } from './gameInFile'
 import { useNoticesStore } from './notices'
 
 /** What happened to a file behind our back, while edits of it were unsaved. */
@@ -17,6 +17,7 @@ export type Conflict = 'changed' | 'gone'
 
 /** Files that other programs change or remove while their games are open here. */
 export const useFileChangesStore = defineStore('fileChanges', () => {
+  const clashes = useClashesStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
@@ -38,26 +39,24 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
   /** Takes in a file as it is now and finds the games of its tabs in it again. */
   const adoptChanged = (file: OpenedFile) => {
     files.keep(file)
-    for (const { id, origin, saved, game } of tabsOf(file.fileId)) {
-      const place = placeInFile(file, saved ?? game, origin!.index)
-      documents.relink(id, place === undefined ? undefined : files.originOf(file, place))
+    for (const { id, origin } of tabsOf(file.fileId)) {
+      const place = placeInFile(file, origin!.listed, origin!.index)
+      documents.relink(id, place === undefined ? undefined : originOf(file, place))
     }
   }
 
-  const textOf = (game: FlatGame) => bridge().request('games:write', game, false)
-
-  const isAsSaved = async ({ saved }: GameDocument, inFile: FlatGame) =>
-    saved !== undefined && (await textOf(inFile)) === (await textOf(flatten(saved)))
-
-  /** Shows a clean tab as its file has it; false if the file has another game than the edits began with. */
+  /** Shows a clean tab as its file has it, and notes an edited one that began with another game; false if nothing could be read. */
   const refresh = async (document: GameDocument): Promise<boolean> => {
     const read = await bridge().request('files:game', document.origin!.fileId, document.origin!.index)
     if (!read.ok) {
       notices.report(describeError(read.error))
       return false
     }
-    if (isDirty(document)) return isAsSaved(document, read.value)
-    documents.refresh(document.id, unflatten(read.value))
+    const inFile = unflatten(read.value)
+    if (!isDirty(document)) documents.refresh(document.id, inFile)
+    else if (document.saved && savedHashOf(document.saved) === savedHashOf(inFile))
+      clashes.settle(document.id)
+    else clashes.mark(document.id, inFile)
     return true
   }
 
@@ -72,7 +71,7 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
     else settle(fileId)
   }
 
-  /** Reads a file again. Tabs with unsaved edits keep theirs; if the file has their games otherwise, they clash still. */
+  /** Reads a file again. Tabs with unsaved edits keep theirs; those whose games changed in the file, too, clash. */
   const reload = async (fileId: string) => {
     const answer = await bridge().request('files:reload', fileId)
     if (!answer.ok) {
@@ -81,7 +80,7 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
     }
     adoptChanged(answer.value)
     await bringToAgreement(fileId)
-    notices.tell('note', t('notices.readAgain', { file: answer.value.name }))
+    notices.tell('note', t('notices.reloaded', { file: answer.value.name }))
   }
 
   /** The file was changed or removed by another program. */

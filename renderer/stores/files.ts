@@ -5,7 +5,8 @@ import { unflatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import { describeError } from '../errors/describeError'
 import { bridge } from '../ipc/client'
-import { isDirty, type Origin } from './document'
+import { isDirty } from './document'
+import { originOf } from './gameInFile'
 import { useDocumentsStore } from './documents'
 import type { ReadingProgress } from './readingProgress'
 import { useNoticesStore } from './notices'
@@ -45,12 +46,6 @@ export const useFilesStore = defineStore('files', () => {
     files.value = new Map(files.value).set(file.fileId, file)
     return file
   }
-
-  const originOf = ({ fileId, path }: OpenedFile, index: number): Origin => ({
-    fileId,
-    index,
-    ...(path !== undefined && { path }),
-  })
 
   const tabOf = (fileId: string, index: number) =>
     documents.documents.find(({ origin }) => origin?.fileId === fileId && origin.index === index)
@@ -145,7 +140,6 @@ export const useFilesStore = defineStore('files', () => {
     currentIndex,
     dirtyIndexes,
     keep,
-    originOf,
     leaveBroken,
     openGame,
     adopt,

@@ -1,6 +1,5 @@
 import { defineStore } from 'pinia'
 import { computed, watch } from 'vue'
-import { t } from '@shared/i18n/t'
 import { opposite } from '@shared/board/color'
 import type { LegalPosition, PlayedMove, PositionRequest } from '@shared/ipc/contract'
 import { withRoot } from '@shared/tree/gameEdit'
@@ -17,6 +16,7 @@ import { useNoticesStore } from './notices'
 import { usePositionStore } from './position'
 import { nearestSibling } from './nearestSibling'
 import { playedNode } from './playedNode'
+import { useUndoableStore } from './undoable'
 
 /** Typing on in one comment or tag is one step back. */
 const mergeKeyOf = (edit: GameEdit): string | undefined => {
@@ -39,6 +39,7 @@ export const useGameStore = defineStore('game', () => {
   const documents = useDocumentsStore()
   const positions = usePositionStore()
   const notices = useNoticesStore()
+  const undoable = useUndoableStore()
 
   const document = computed(() => documents.active)
   const game = computed(() => document.value?.game)
@@ -85,11 +86,6 @@ export const useGameStore = defineStore('game', () => {
   const goLast = () => game.value && go(endPath(game.value.root, path.value))
   const goSibling = (by: 1 | -1) => game.value && go(nearestSibling(game.value.root, path.value, by))
 
-  const tellDeleted = (id: string, name: string) =>
-    notices.tell('deleted', name, {
-      action: { label: t('common.undo'), key: 'undo', run: () => documents.undo(id) },
-    })
-
   const edit = (what: GameEdit) => {
     const open = document.value
     if (!open) return
@@ -97,7 +93,7 @@ export const useGameStore = defineStore('game', () => {
     const name = describeEdit(what, open.game)
     const next = { name, game: applyEdit(open.game, what), path: pathAfter(what, open.path) }
     documents.edit(open.id, mergeKey === undefined ? next : { ...next, mergeKey })
-    if (/^delete|^removeTag$/.test(what.kind)) tellDeleted(open.id, name)
+    if (/^delete|^removeTag$/.test(what.kind)) undoable.tell('deleted', name, open.id)
   }
 
   /** Puts a move that has been played below `from`, and follows it if one still stands there. */

@@ -1,26 +1,60 @@
-import type { GameHeader, OpenedFile } from '@shared/ipc/contract'
+import type { GameHeader, ListedTags, OpenedFile } from '@shared/ipc/contract'
+import { textHash } from '@shared/textHash'
 import type { Game } from '@shared/tree/game'
-
-const HEADER_TAGS = { white: 'White', black: 'Black', event: 'Event', date: 'Date', round: 'Round' } as const
+import { writeGame } from '@shared/tree/gamePgn'
+import type { Origin } from './document'
 
 const known = (value: string): string => (/^[?.\s]*$/.test(value) ? '' : value.trim())
 
-const tagOf = (game: Game, name: string): string =>
-  known(game.tags.find(tag => tag.name === name)?.value ?? '')
+const tagOf = (game: Game, name: string): string => game.tags.find(tag => tag.name === name)?.value ?? ''
 
-const isHeaderOf = (header: GameHeader, game: Game): boolean =>
-  (Object.keys(HEADER_TAGS) as (keyof typeof HEADER_TAGS)[]).every(
-    key => known(header[key]) === tagOf(game, HEADER_TAGS[key]),
+const listedTags = ({ white, black, event, date, round }: ListedTags): ListedTags => ({
+  white,
+  black,
+  event,
+  date,
+  round,
+})
+
+/** How a file that holds `game` as it is lists it. */
+export const listedAs = (game: Game): ListedTags => ({
+  white: tagOf(game, 'White'),
+  black: tagOf(game, 'Black'),
+  event: tagOf(game, 'Event'),
+  date: tagOf(game, 'Date'),
+  round: tagOf(game, 'Round'),
+})
+
+const isAlike = (header: GameHeader, listed: ListedTags): boolean =>
+  (Object.keys(listedTags(listed)) as (keyof ListedTags)[]).every(
+    key => known(header[key]) === known(listed[key]),
   )
 
 /**
- * Where a game that once stood at `index` stands in a file that may have changed: there, if the
- * headers agree, else at the only other place where they do. Undefined if that cannot be said;
- * writing it anywhere might then hit another game.
+ * Where a game that once stood at `index`, listed as `listed`, stands in a file that may have changed:
+ * there, if the headers agree, else at the only other place where they do. Undefined if that cannot be
+ * said; writing it anywhere might then hit another game.
  */
-export const placeInFile = (file: OpenedFile, game: Game, index: number): number | undefined => {
+export const placeInFile = (file: OpenedFile, listed: ListedTags, index: number): number | undefined => {
   const there = file.games[index]
-  if (there && isHeaderOf(there, game)) return index
-  const places = file.games.filter(header => isHeaderOf(header, game))
+  if (there && isAlike(there, listed)) return index
+  const places = file.games.filter(header => isAlike(header, listed))
   return places.length === 1 ? places[0]!.index : undefined
 }
+
+const hashes = new WeakMap<Game, number>()
+
+/** Of what a file that holds the game has written: it stays the same when the game is read again. */
+export const savedHashOf = (game: Game): number => {
+  const hash = hashes.get(game) ?? textHash(writeGame(game), 0)
+  hashes.set(game, hash)
+  return hash
+}
+
+/** The place of the game at `index` of a file; there must be one. */
+export const originOf = ({ fileId, path, games }: OpenedFile, index: number): Origin => ({
+  fileId,
+  index,
+  listed: listedTags(games[index]!),
+  ...(path !== undefined && { path }),
+})

@@ -5,17 +5,23 @@ import { flatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import { bridge } from '../ipc/client'
 import type { GameDocument } from './document'
+import { savedHashOf } from './gameInFile'
 
 /** Edits of one document within this many milliseconds are written at once. */
 export const JOURNAL_DELAY_MS = 250
 
-const entryOf = ({ id, game, origin, lastEdit }: GameDocument, closed: boolean): string => {
+const entryOf = ({ id, game, origin, saved, lastEdit }: GameDocument, closed: boolean): string => {
   const entry: JournalEntry = {
     documentId: id,
     game: flatten(game),
     at: Date.now(),
     lastEdit,
-    ...(origin?.path !== undefined && { path: origin.path, index: origin.index }),
+    ...(origin?.path !== undefined && {
+      path: origin.path,
+      index: origin.index,
+      listed: origin.listed,
+      ...(saved && { savedHash: savedHashOf(saved) }),
+    }),
     ...(closed && { closed }),
   }
   return JSON.stringify(entry)

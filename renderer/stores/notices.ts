@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { shallowRef } from 'vue'
 import type { ErrorText } from '../errors/errorText'
 
 /** How long a toast stays, in milliseconds; the clock stops while the pointer rests on one. */
@@ -76,6 +76,15 @@ export const useNoticesStore = defineStore('notices', () => {
 
   const settle = (id: number) => (troubles.value = troubles.value.filter(one => one.id !== id))
 
+  /** Errors that have been seen for a while; those that offer a way out still wait for an answer. */
+  const seen = new Set<number>()
+  const startSeeing = (id: number) => setTimeout(() => seen.add(id), TOAST_MS)
+
+  /** Another game is looked at: errors that were seen and only say what happened are over with it. */
+  const leave = () => {
+    troubles.value = troubles.value.filter(({ id, actions }) => actions.length > 0 || !seen.has(id))
+  }
+
   /** Shows an error until it is dismissed or answered by one of its actions. The same error is shown once. */
   const report = (text: ErrorText, actions: readonly NoticeAction[] = []) => {
     const id = ++lastId
@@ -88,10 +97,9 @@ export const useNoticesStore = defineStore('notices', () => {
     })
     const others = troubles.value.filter(one => one.text.title !== text.title)
     troubles.value = [...others, { id, text, actions: actions.map(answering) }]
+    startSeeing(id)
     return id
   }
 
-  const isEmpty = computed(() => toasts.value.length + troubles.value.length === 0)
-
-  return { toasts, troubles, held, isEmpty, tell, act, dismiss, hold, report, settle }
+  return { toasts, troubles, held, tell, act, dismiss, hold, report, settle, leave }
 })

@@ -2,12 +2,14 @@ import { defineStore } from 'pinia'
 import { t } from '@shared/i18n/t'
 import type { JournalEntry } from '@shared/ipc/contract'
 import { unflatten } from '@shared/tree/flat'
+import type { Game } from '@shared/tree/game'
 import { bridge } from '../ipc/client'
 import { useAppStore } from './app'
-import { unsavedDocument, type Origin } from './document'
+import { useClashesStore } from './clashes'
+import { unsavedDocument, type GameDocument, type Origin } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
-import { placeInFile } from './gameInFile'
+import { listedAs, originOf, placeInFile, savedHashOf } from './gameInFile'
 import { titleOf } from './gameTitle'
 import { useJournalStore } from './journal'
 import { useNoticesStore } from './notices'
@@ -15,6 +17,7 @@ import { useNoticesStore } from './notices'
 /** Bringing back what the last session left unsaved. */
 export const useRecoveryStore = defineStore('recovery', () => {
   const app = useAppStore()
+  const clashes = useClashesStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const journal = useJournalStore()
@@ -24,19 +27,34 @@ export const useRecoveryStore = defineStore('recovery', () => {
     app.recovered = app.recovered.filter(one => one.documentId !== entry.documentId)
   }
 
-  const originOf = async ({ game, path, index }: JournalEntry): Promise<Origin | undefined> => {
+  const findOrigin = async ({ game, path, index, listed }: JournalEntry): Promise<Origin | undefined> => {
     if (path === undefined || index === undefined) return undefined
     const opened = await bridge().request('files:open', path)
     if (!opened.ok || !opened.value) return undefined
-    const place = placeInFile(opened.value, unflatten(game), index)
-    return place === undefined ? undefined : files.originOf(files.keep(opened.value), place)
+    const place = placeInFile(opened.value, listed ?? listedAs(unflatten(game)), index)
+    return place === undefined ? undefined : originOf(files.keep(opened.value), place)
+  }
+
+  /** The game as its file has it now; undefined where it cannot be read, and is no game to save into. */
+  const inFile = async (origin: Origin | undefined): Promise<Game | undefined> => {
+    const read = origin && (await bridge().request('files:game', origin.fileId, origin.index))
+    return read?.ok ? unflatten(read.value) : undefined
+  }
+
+  /** The game as its tab: with its file, if that still has it. */
+  const documentOf = async (entry: JournalEntry): Promise<GameDocument> => {
+    const origin = await findOrigin(entry)
+    const saved = await inFile(origin)
+    const game = unflatten(entry.game)
+    if (!saved) return unsavedDocument(entry.documentId, game, undefined, entry.lastEdit)
+    const { savedHash = savedHashOf(saved) } = entry
+    if (savedHash !== savedHashOf(saved)) clashes.mark(entry.documentId, saved)
+    return { ...unsavedDocument(entry.documentId, game, origin, entry.lastEdit), saved }
   }
 
   /** Opens a recovered game as a tab with unsaved edits; it keeps its place in the journal. */
   const restore = async (entry: JournalEntry) => {
-    const origin = await originOf(entry)
-    const game = unflatten(entry.game)
-    journal.adopt(documents.insert(unsavedDocument(entry.documentId, game, origin, entry.lastEdit)))
+    journal.adopt(documents.insert(await documentOf(entry)))
     forget(entry)
   }
 

@@ -6,11 +6,13 @@ import { describeError } from '../errors/describeError'
 import { fileNameOf } from '../errors/describeFile'
 import { bridge } from '../ipc/client'
 import { useAppStore } from './app'
+import { useClashesStore } from './clashes'
 import { useDialogsStore } from './dialogs'
 import { isDirty, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
+import { originOf } from './gameInFile'
 import { fileNameFor } from './gameTitle'
 import { useNoticesStore } from './notices'
 
@@ -20,6 +22,7 @@ type HeldAnswer = Required<Pick<SaveAsRequest, 'path' | 'overwrite' | 'heldGames
 /** Writing games into files. */
 export const useSavingStore = defineStore('saving', () => {
   const app = useAppStore()
+  const clashes = useClashesStore()
   const dialogs = useDialogsStore()
   const documents = useDocumentsStore()
   const changes = useFileChangesStore()
@@ -43,8 +46,9 @@ export const useSavingStore = defineStore('saving', () => {
     else notices.report(describeError(error), [{ label: t('shell.saveAs'), run: () => void saveAs() }])
   }
 
-  const saveInPlace = async ({ id, game, origin }: GameDocument, force: boolean) => {
-    const { fileId, index } = origin!
+  /** Puts a game at `index` of its own file; the number of games there adds it behind the last. */
+  const saveInPlace = async ({ id, game, origin }: GameDocument, force: boolean, index = origin!.index) => {
+    const { fileId } = origin!
     const saved = await bridge().request('files:save', { fileId, index, game: flatten(game), force })
     if (!saved.ok) {
       fail(saved.error, fileId)
@@ -53,7 +57,8 @@ export const useSavingStore = defineStore('saving', () => {
     const { index: place, name, convertedToUtf8, foundChanged } = saved.value
     if (foundChanged) changes.adoptChanged(saved.value)
     else files.keep(saved.value)
-    documents.markSaved(id, game, files.originOf(saved.value, place))
+    documents.markSaved(id, game, originOf(saved.value, place))
+    clashes.settle(id)
     tellSaved(name, convertedToUtf8)
     if (foundChanged) await changes.bringToAgreement(fileId, id)
     else changes.settle(fileId)
@@ -71,6 +76,7 @@ export const useSavingStore = defineStore('saving', () => {
     if (!canSaveInPlace(document)) return saveAs()
     if (!force && changes.conflicts.has(document.origin!.fileId))
       notices.tell('note', t('notices.notSavedChanged'))
+    else if (!force && clashes.clashes.has(document.id)) notices.tell('note', t('notices.notSavedClash'))
     else if (isDirty(document) || force) await saveInPlace(document, force)
   }
 
@@ -102,7 +108,8 @@ export const useSavingStore = defineStore('saving', () => {
 
   const moveTo = (id: string, game: GameDocument['game'], file: SavedFile) => {
     files.keep(file)
-    documents.markSaved(id, game, files.originOf(file, file.index))
+    clashes.settle(id)
+    documents.markSaved(id, game, originOf(file, file.index))
     tellSaved(file.name, file.convertedToUtf8)
   }
 
@@ -138,5 +145,5 @@ export const useSavingStore = defineStore('saving', () => {
     if (request) await sendExport(request)
   }
 
-  return { save, saveAs, exportInteroperable }
+  return { save, saveInPlace, saveAs, exportInteroperable }
 })

@@ -4,6 +4,7 @@ import type { Game } from '@shared/tree/game'
 import { bridge } from '../ipc/client'
 import type { Origin } from './document'
 import type { useFilesStore } from './files'
+import { originOf } from './gameInFile'
 
 /** A game of a file and its place. */
 export interface PlacedGame {
@@ -14,10 +15,7 @@ export interface PlacedGame {
 const noSuchGame = (path: string): FileError => ({ kind: 'file', reason: 'noSuchGame', path, detail: '' })
 
 /** Games of files as tabs name them: each file is asked for once, and what is lost is remembered. */
-export const sessionFiles = ({
-  keep,
-  originOf,
-}: Pick<ReturnType<typeof useFilesStore>, 'keep' | 'originOf'>) => {
+export const sessionFiles = ({ keep }: Pick<ReturnType<typeof useFilesStore>, 'keep'>) => {
   const known = new Map<string, OpenedFile | undefined>()
   const lost: FileError[] = []
 

@@ -1,3 +1,4 @@
+import { folded } from '../text/folded'
 import { systemInventor, variantName, variantShortName } from '@shared/variants/variantNames'
 import { t } from '@shared/i18n/t'
 import { VARIANTS } from '@shared/variants'
@@ -32,8 +33,6 @@ type GroupId = (typeof GROUPS)[number]['id']
 const ORDER: readonly GroupId[] = ['fixed', 'mirrored', 'independent', 'placed', 'larger']
 
 const groupOf = (variant: VariantDefinition): GroupId => GROUPS.find(({ has }) => has(variant))!.id
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const searched = (system: VariantDefinition): string =>
   folded(

@@ -5,7 +5,7 @@ import type { FlatGame } from '../tree/game'
 import type { Loss } from '../tree/interoperable'
 import { ofType, request } from './declare'
 import { GAME } from './game'
-import { fileName, index, object, type Of, path, text, TEXT_LIMIT, word } from './schemas'
+import { fileName, index, listOf, object, type Of, path, text, TEXT_LIMIT, word } from './schemas'
 
 /** What the list of a file shows of a game without reading its moves. */
 export interface GameHeader {
@@ -23,6 +23,12 @@ export interface GameHeader {
   readonly variant: string
   /** Number of moves, counted roughly from the text. */
   readonly plies: number
+  /** Absent where the game has no such tag, or an empty one. */
+  readonly site?: string
+  readonly whiteElo?: string
+  readonly blackElo?: string
+  /** The first position, where that is not the one of chess. */
+  readonly fen?: string
 }
 
 export interface OpenedFile {
@@ -48,7 +54,7 @@ export interface FileError {
     | 'changedOnDisk'
     | 'readOnly'
     | 'exists'
-    /** It stands there already and holds several games; `detail` is their number. */
+    /** It stands there already and holds games; `detail` is their number. */
     | 'holdsGames'
     /** Sixteen-bit text, which is not edited in place. */
     | 'utf16'
@@ -110,7 +116,7 @@ const saveAsRequest = object({
   path: v.exactOptional(path),
   /** Replace a file that stands at `path` already; where the shell's own dialog asked, its answer counts. */
   overwrite: v.exactOptional(v.boolean()),
-  /** What becomes of the games of a file that stands there; without it, several are not touched. */
+  /** What becomes of the games of a file that stands there; without it, none is touched, but for one by an export. */
   heldGames: v.exactOptional(v.picklist(['keep', 'replace'])),
   /** Write the form that ordinary tools open. */
   interoperable: v.boolean(),
@@ -144,6 +150,18 @@ export interface FolderEntry {
   readonly size: number
 }
 
+/** How much of a game the rules can read. */
+export interface GameCheck {
+  readonly index: number
+  /** Of the main line. */
+  readonly plies: number
+  /** Nothing of it is left unread, in no variation either. */
+  readonly isWhole: boolean
+}
+
+/** So many games are checked for one request: more than a list shows at once. */
+export const MOST_CHECKED = 64
+
 /** Games and their files. */
 export const fileRequests = {
   /** Reads the first games of a pasted text. */
@@ -156,6 +174,8 @@ export const fileRequests = {
   /** Opens a text that has no path, by its name: a file dropped on the browser shell. */
   'files:openText': request([text(255), text(TEXT_LIMIT)], ofType<Result<OpenedFile, FileError>>()),
   'files:game': request([fileId, index], ofType<Result<FlatGame, FileError | GameError>>()),
+  /** Reads games by the rules without opening them; those that cannot be had are left out. */
+  'files:check': request([fileId, listOf(index, MOST_CHECKED)], ofType<readonly GameCheck[]>()),
   'files:save': request([saveRequest], ofType<Result<SavedFile, FileError>>()),
   /** Writes a new file, or adds to one that stands there, and opens it. */
   'files:saveAs': request([saveAsRequest], ofType<Result<SavedFile | null, FileError>>()),

@@ -8,10 +8,12 @@ import { ALL_SETTINGS, type Settings } from './settings'
  * place of this file (vite.config.ts), so that neither carries a schema.
  */
 
+export { MOST_CHECKED } from './files'
 export { PICTURE_FORMS } from './pictures'
 export { SELF_TEST_LEVELS } from './selfTest'
 export { LONGEST_SESSION_GAME, MOST_SESSION_TABS } from './session'
 export { MOST_PRACTICE_CLOCKS } from './settings'
+export { MOST_ARRAY_NODES } from './solver'
 
 const namesOf = <N extends string>(table: Readonly<Record<N, unknown>>): readonly N[] =>
   Object.keys(table) as N[]

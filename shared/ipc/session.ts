@@ -7,6 +7,7 @@ import {
   documentId,
   index,
   instant,
+  integer,
   jsonOf,
   LINE_LIMIT,
   listOf,
@@ -52,6 +53,17 @@ export const LONGEST_SESSION_GAME = 2000
 /** The tabs of a session, as they cross processes and as they lie on the disk. */
 export const SESSION_TABS = listOf(sessionTab, MOST_SESSION_TABS)
 
+const listed = object({
+  white: text(TEXT_LIMIT),
+  black: text(TEXT_LIMIT),
+  event: text(TEXT_LIMIT),
+  date: text(TEXT_LIMIT),
+  round: text(TEXT_LIMIT),
+})
+
+/** The tags by which a game of a file is known again. */
+export type ListedTags = Of<typeof listed>
+
 /** An entry of the journal, as it crosses processes and as it lies on the disk. */
 export const JOURNAL_ENTRY = object({
   documentId,
@@ -59,6 +71,10 @@ export const JOURNAL_ENTRY = object({
   /** The file it belongs to, if it was saved before. */
   path: v.exactOptional(path),
   index: v.exactOptional(index),
+  /** As the file lists it, whatever its tags are now. */
+  listed: v.exactOptional(listed),
+  /** Of the game as the file had it when the edits began: what tells whether others have changed it since. */
+  savedHash: v.exactOptional(integer(0, 2 ** 32 - 1)),
   at: instant,
   /** What the last edit was, e.g. "Comment on 31. Bd4". */
   lastEdit: text(1024),

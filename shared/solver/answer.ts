@@ -80,8 +80,9 @@ export const edgeErrors = (
   return uci => byUci.get(uci) ?? 0
 }
 
-/** A move by its edge and the expected line after it, in UCI, to the end of the setup. */
+/** A move by its edge and the expected line after it, in UCI, to the end of the setup; the move alone in a sample. */
 export const lineOfEdge = (solved: SolvedGraph, state: SetupState, edge: number): readonly string[] => {
+  if (solved.graph.sampled) return [uciAt(solved, state, edge)]
   const game = lastGame(solved, state)
   const rest = game
     ? [game.columns[game.black.findIndex(share => share > 0)]!]

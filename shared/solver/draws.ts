@@ -18,18 +18,22 @@ export interface DrawPlan {
   readonly draws: number
   /** The same draws for the same seed. */
   readonly seed: string
+  /** Changes the values of a draw in place before the setup is solved for them. */
+  readonly change?: (values: Float64Array) => void
 }
 
 /** Solves the setup for values as they may well be, so many times over; each draw is gone once it has been looked at. */
 export const eachDraw = async (
-  { graph, reading, measured, model, target, draws, seed }: DrawPlan,
+  { graph, reading, measured, model, target, draws, seed, change }: DrawPlan,
   look: (solved: SolvedGraph) => void,
   breathe: Breathe,
 ): Promise<void> => {
   const posterior = posteriorOf(measured, model, target)
   const random = normalNumbers(seed)
   for (let draw = 0; draw < draws; draw++) {
-    look(solve(graph, drawValues(posterior, random), reading))
+    const values = drawValues(posterior, random)
+    change?.(values)
+    look(solve(graph, values, reading))
     await breathe()
   }
 }

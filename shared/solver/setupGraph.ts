@@ -28,6 +28,21 @@ export interface SetupArray {
 }
 
 /**
+ * Stands for a setup with too many arrays: each side can only come to ranks that were drawn by lot. After the first
+ * move, each move of a stage leads to a rank at once and is called by its letters.
+ */
+export interface Sampled {
+  /** How many arrays can really arise. */
+  readonly of: number
+  /** How many of them after each first move, in the order of the generator. */
+  readonly behind: readonly number[]
+  /** White's ranks are not all there. */
+  readonly rows: boolean
+  /** Black's are not. */
+  readonly columns: boolean
+}
+
+/**
  * A setup phase from some point of it to its end. A state is a row and a column, of which a turn changes one.
  * What one side may place never depends on the other, so White's back rank is the row and Black's the column, and
  * the product of the two is never written out. Where the rules tie the sides together (relocation) all states are
@@ -44,6 +59,8 @@ export interface SetupGraph {
   readonly columns: number
   /** The array of each end: row times columns plus column. */
   readonly arrays: readonly SetupArray[]
+  /** Only where the arrays are a sample. */
+  readonly sampled?: Sampled
 }
 
 /** A state within a graph; the stage after the last is the end. */
@@ -125,8 +142,10 @@ export const endsFrom = (
   columns: endsOn(graph, state, 'column'),
 })
 
-/** How many different arrays can still arise from a state, 1 at the end. */
+/** How many different arrays can still arise from a state, 1 at the end; drawn or not in a sample. */
 export const arraysFrom = (graph: SetupGraph, state: SetupState): number => {
+  if (graph.sampled && state.stage === 0) return graph.sampled.of
+  if (graph.sampled && state.stage === 1) return graph.sampled.behind[state[graph.stages[0]!.axis]]!
   const { rows, columns } = endsFrom(graph, state)
   return rows.length * columns.length
 }

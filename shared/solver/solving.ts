@@ -121,18 +121,36 @@ const solveThoroughly = async <F>(
   return ok('settled')
 }
 
+/** What may still change the answer, as far as is known. */
+const openQuestions = (
+  plan: SolvingPlan,
+  knowledge: Knowledge,
+  breathe: Breathe,
+): Promise<readonly Question[]> =>
+  nextQuestions({ ...plan, model: knowledge.model }, knowledge.measured, String(knowledge.asked), breathe)
+
+/**
+ * Whether the answer for a state stands by what is known, wherever that came from: a search would ask for nothing. Takes
+ * a while, and lets other work be done meanwhile.
+ */
+export const isSettled = async (
+  plan: SolvingPlan,
+  knowledge: Knowledge,
+  breathe: Breathe,
+): Promise<boolean> => {
+  const { measured } = knowledge
+  if (plan.isThorough)
+    return spreadOut(plan.graph, plan.state).every(array => measured.nodes[array]! >= plan.ladder.at(-1)!)
+  if (firstQuestions(plan, measured).length > 0) return false
+  return (await openQuestions(plan, knowledge, breathe)).length === 0
+}
+
 const refine = async <F>(
   plan: SolvingPlan,
   knowledge: Knowledge,
   help: SolvingHelp<F>,
 ): Promise<Result<Ending, F>> => {
-  const next = () =>
-    nextQuestions(
-      { ...plan, model: knowledge.model },
-      knowledge.measured,
-      String(knowledge.asked),
-      help.breathe,
-    )
+  const next = () => openQuestions(plan, knowledge, help.breathe)
   const asked = knowledge.asked
   let questions = firstQuestions(plan, knowledge.measured)
   if (questions.length === 0) questions = await next()

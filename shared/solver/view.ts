@@ -46,7 +46,7 @@ export interface PlayedTurn {
 
 /** How far the search is. */
 export interface SolverProgress {
-  /** Arrays that can arise from the position. */
+  /** Arrays that can arise from the position, or those of the sample. */
   readonly arrays: number
   /** Those that were searched at all, and those searched as far as was asked. */
   readonly searched: number
@@ -61,6 +61,8 @@ export interface SolverProgress {
 /** All that is known of a position of a setup phase. */
 export interface SolverView {
   readonly reading: Reading
+  /** How many arrays were drawn by lot, where too many can arise; what is told is estimated from them. */
+  readonly sampled?: number
   readonly turn: Color
   readonly value: number
   readonly error: number

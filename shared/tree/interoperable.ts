@@ -1,5 +1,6 @@
 import type { MoveKind } from '../board/move'
-import type { PgnTag } from '../notation/pgn/pgn'
+import { makePlainBraceText } from '../notation/pgn/commentText'
+import type { PgnComment, PgnTag } from '../notation/pgn/pgn'
 import { withTag } from '../notation/pgn/tags'
 import { joinGame } from '../notation/pgn/joinGame'
 import { err, ok, type Result } from '../result'
@@ -52,11 +53,21 @@ const setupLine = (root: TreeNode): readonly TreeNode[] => {
   return line.slice(0, Math.max(0, line.findLastIndex(isOwn)) + 1)
 }
 
-/** What a node of the setup has besides its move. Comments of the last one go with the game proper. */
+/** What is said before the first ply of the setup: it introduces the whole game. */
+const introduction = ([root, first]: readonly TreeNode[]): readonly PgnComment[] => [
+  ...root!.commentsBefore,
+  ...root!.comments,
+  ...(first?.commentsBefore ?? []),
+]
+
+/** What a node of the setup has besides its move. The introduction and the comments of the last one go with the game proper. */
 const lossesAt = (node: TreeNode, path: TreePath, isLast: boolean): readonly Loss[] => {
   const lost: Loss[] = []
   const add = (kind: Loss['kind'], is: boolean) => is && lost.push({ path, kind })
-  add('comment', node.commentsBefore.length > 0 || (!isLast && node.comments.length > 0))
+  const isSaid =
+    (path.length > 1 && node.commentsBefore.length > 0) ||
+    (path.length > 0 && !isLast && node.comments.length > 0)
+  add('comment', isSaid)
   add('nag', node.nags.length > 0)
   add('unread', !isLast && node.unread !== undefined)
   add('variation', !isLast && node.children.length > 1)
@@ -115,14 +126,14 @@ const interoperableTags = (
   return pairs.reduce((tags, [name, value]) => withTag(tags, name, value), game.tags)
 }
 
-/** The position in which the game proper begins, as a root; comments of the setup's last ply introduce it. */
+/** The position in which the game proper begins, as a root; what introduces the game, and the setup's last ply, stand before it. */
 const startOf = (setup: readonly TreeNode[]): TreeNode => {
   const last = setup.at(-1)!
-  return setup.length === 1 ? last : { ...last, nags: [], commentsBefore: [] }
+  return setup.length === 1 ? last : { ...last, nags: [], commentsBefore: introduction(setup) }
 }
 
 const moves = (root: TreeNode, result: string): string => {
-  const writer = makeMovetext(root)
+  const writer = makeMovetext(root, makePlainBraceText)
   writer.word(result)
   return writer.text()
 }

@@ -68,9 +68,13 @@ const writeTask = (writer: MovetextWriter, stack: Task[], task: Task): void => {
   }
 }
 
-/** Writes a tree as movetext, without a result. Every move is numbered by the position it is made in. */
-export const makeMovetext = (root: TreeNode): MovetextWriter => {
-  const writer = startMovetext()
+/**
+ * Writes a tree as movetext, without a result. Every move is numbered by the position it is made in.
+ *
+ * @param braceText what stands between the braces for a comment; by default, what reads back as it
+ */
+export const makeMovetext = (root: TreeNode, braceText?: (text: string) => string): MovetextWriter => {
+  const writer = startMovetext(braceText)
   writer.comments(root.commentsBefore)
   writer.comments(root.comments)
   const stack: Task[] = [{ kind: 'line', node: root }]

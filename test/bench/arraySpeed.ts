@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseFen, makeFen } from '@shared/notation/fen/fen'
+import { parseFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
-import { startSetup } from '@shared/setup/starts/starts'
 import { variantById } from '@shared/variants'
 import { loadCore } from '../../electron/core/load'
 import type { ArrayEvaluator, ArrayQuestion } from '../../electron/engine/arrays/arrayEvaluator'
@@ -10,21 +9,28 @@ import { builtInEvaluator } from '../../electron/engine/arrays/builtInEvaluator'
 import { openExternalEvaluator } from '../../electron/engine/arrays/externalEvaluator'
 import { openPool } from '../../electron/engine/pool/searchPool'
 import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
+import { lineGraph } from '../../electron/rules/setup/lineGraph'
 import { PATIENCE } from '../../electron/engine/uciClient/patience'
 import { UciPlayer } from '../../electron/engine/uciClient/uciPlayer'
 import { findStockfish } from './stockfish'
 
 const ARRAYS = 216
-const NODES = 20_000
 const HASH_MIB = 64
 
-const CHESS960 = variantById('chess960')
+const SYSTEM = variantById('fischer-benko')
 
-/** Starts of Chess960, spread over all of them. */
-const QUESTIONS: readonly ArrayQuestion[] = Array.from({ length: ARRAYS }, (_, i) => ({
-  variant: CHESS960,
+/** The throw of the rules, section 10.2. */
+const THROW = {
+  variant: SYSTEM.id,
+  fen: '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1',
   options: [],
-  fen: makeFen(CHESS960, unwrap(startSetup(CHESS960, (i * 31) % 960))),
+}
+
+/** Its arrays. */
+const QUESTIONS: readonly ArrayQuestion[] = lineGraph(loadCore(), THROW).arrays.map(({ fen }) => ({
+  variant: SYSTEM,
+  options: [],
+  fen,
 }))
 const [FIRST] = QUESTIONS
 
@@ -76,9 +82,9 @@ const timed = async ({ run }: Runner): Promise<Spent> => {
   return { wall: (performance.now() - wall) / 1000, cpu: cpuSeconds() - cpu }
 }
 
-const valuing = async (name: string, evaluator: ArrayEvaluator): Promise<Runner> => {
+const valuing = async (name: string, evaluator: ArrayEvaluator, nodes: number): Promise<Runner> => {
   const all = async (questions: readonly ArrayQuestion[]) => {
-    for (const answer of await Promise.all(questions.map(each => evaluator.evaluate(each, NODES))))
+    for (const answer of await Promise.all(questions.map(each => evaluator.evaluate(each, nodes))))
       unwrap(answer)
   }
   // Threads and processes are there before the first round.
@@ -86,13 +92,13 @@ const valuing = async (name: string, evaluator: ArrayEvaluator): Promise<Runner>
   return { name, run: () => all(QUESTIONS), close: () => evaluator.close() }
 }
 
-const ownPool = async (folder: string, corePath: string, threads: number): Promise<Runner> => {
+const ownPool = async (folder: string, corePath: string, threads: number, nodes: number): Promise<Runner> => {
   const workerFile = path.join(folder, 'searchWorker.js')
   const onFault = () => undefined
   const pool = await openPool({ corePath, workerFile, threads, hashMiB: HASH_MIB, onFault })
-  const start = unwrap(parseFen(CHESS960, FIRST!.fen)).setup
-  const limits = { nodes: ARRAYS * NODES }
-  const job = { variant: CHESS960, options: [], start, moves: [], limits, multiPv: 1, searchMoves: [] }
+  const start = unwrap(parseFen(SYSTEM, FIRST!.fen)).setup
+  const limits = { nodes: ARRAYS * nodes }
+  const job = { variant: SYSTEM, options: [], start, moves: [], limits, multiPv: 1, searchMoves: [] }
   return {
     name: `Backrank, one search, ${threads}`,
     run: async () => {
@@ -105,7 +111,7 @@ const ownPool = async (folder: string, corePath: string, threads: number): Promi
 
 const guard = orphanGuard({ info: () => undefined, warn: () => undefined, error: () => undefined })
 
-const stockfishSearch = async (program: string, threads: number): Promise<Runner> => {
+const stockfishSearch = async (program: string, threads: number, nodes: number): Promise<Runner> => {
   const player = unwrap(await UciPlayer.start({ path: program, args: [] }, guard, PATIENCE))
   const options = { Threads: threads, Hash: HASH_MIB, UCI_Chess960: true }
   unwrap(await player.setOptions(Object.entries(options).map(([name, value]) => ({ name, value }))))
@@ -113,16 +119,16 @@ const stockfishSearch = async (program: string, threads: number): Promise<Runner
     name: `Stockfish, one search, ${threads}`,
     run: async () => {
       unwrap(await player.newGame())
-      const go = `go nodes ${ARRAYS * NODES}`
+      const go = `go nodes ${ARRAYS * nodes}`
       unwrap(await player.search({ position: `position fen ${FIRST!.fen}`, go, withinMs: 600_000 }))
     },
     close: () => player.quit(),
   }
 }
 
-const stockfishArrays = async (program: string, width: number): Promise<Runner> => {
+const stockfishArrays = async (program: string, width: number, nodes: number): Promise<Runner> => {
   const options = { program: { path: program, args: [] }, values: {}, width, core: loadCore(), guard }
-  return valuing(`Stockfish, ${ARRAYS} arrays, ${width}`, unwrap(await openExternalEvaluator(options)))
+  return valuing(`Stockfish, ${ARRAYS} arrays, ${width}`, unwrap(await openExternalEvaluator(options)), nodes)
 }
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!
@@ -135,18 +141,29 @@ const compare = (name: string, arrays: readonly Spent[], search: readonly Spent[
   return `${name}: ${each(arrays)} against ${each(search)}; ratio ${ratio('wall')}, busy ${ratio('cpu')}`
 }
 
+export interface BenchPlan {
+  readonly rounds: number
+  /** Of each array. */
+  readonly nodes: number
+  /** Threads, or processes, each time. */
+  readonly widths: readonly number[]
+}
+
 /** Prints how long arrays take beside one search for as many nodes. */
-export const arraySpeed = async (rounds: number, folder: string): Promise<void> => {
+export const arraySpeed = async ({ rounds, nodes, widths }: BenchPlan, folder: string): Promise<void> => {
   const corePath = path.join(process.cwd(), 'resources', 'core.wasm')
   const workerFile = path.join(folder, 'arrayWorker.js')
   const stockfish = findStockfish()
   const runners: Runner[] = []
-  for (const width of [1, 2]) {
+  for (const width of widths) {
     const own = builtInEvaluator({ corePath, workerFile, width })
-    runners.push(await valuing(`Backrank, ${ARRAYS} arrays, ${width}`, own))
-    runners.push(await ownPool(folder, corePath, width))
+    runners.push(await valuing(`Backrank, ${ARRAYS} arrays, ${width}`, own, nodes))
+    runners.push(await ownPool(folder, corePath, width, nodes))
     if (stockfish === undefined) continue
-    runners.push(await stockfishArrays(stockfish, width), await stockfishSearch(stockfish, width))
+    runners.push(
+      await stockfishArrays(stockfish, width, nodes),
+      await stockfishSearch(stockfish, width, nodes),
+    )
   }
   const spent = runners.map((): Spent[] => [])
   for (let round = 0; round < rounds; round++)
@@ -154,7 +171,7 @@ export const arraySpeed = async (rounds: number, folder: string): Promise<void> 
   await Promise.all(runners.map(runner => runner.close()))
 
   console.log(
-    `${ARRAYS} arrays of ${NODES} nodes against one search for all of them, medians of ${rounds} rounds`,
+    `${ARRAYS} arrays of ${nodes} nodes against one search for all of them, medians of ${rounds} rounds`,
   )
   for (let i = 0; i < runners.length; i += 2)
     console.log(compare(`${runners[i]!.name} at once`, spent[i]!, spent[i + 1]!))

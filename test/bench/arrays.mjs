@@ -1,5 +1,5 @@
 // Values of 216 arrays against one long search for as many nodes, by our engine and by Stockfish, on one thread and on two.
-// usage: node test/bench/arrays.mjs [rounds]   (needs a built core; Stockfish where it is installed)
+// usage: node test/bench/arrays.mjs [rounds] [nodes] [threads]   (needs a built core; Stockfish where it is installed)
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -31,4 +31,5 @@ await build({
 })
 
 const { arraySpeed } = await import(pathToFileURL(path.join(outDir, 'arraySpeed.js')).href)
-await arraySpeed(Number(process.argv[2] ?? 3), outDir)
+const [rounds = 3, nodes = 20_000, threads] = process.argv.slice(2).map(Number)
+await arraySpeed({ rounds, nodes, widths: threads === undefined ? [1, 2] : [threads] }, outDir)

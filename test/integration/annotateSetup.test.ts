@@ -101,13 +101,72 @@ test('games that are no setup stay byte for byte, whatever stands beside them', 
   expect(await done(Buffer.alloc(0))).toBe('')
 })
 
+const PRE_CHESS = `[Variant "Pre-Chess"]\n[SetUp "1"]\n[FEN "8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1"]\n\n1. R@a1 R@a8 *\n`
+
 test('a setup with too many arrays, a missing file and a missing engine are told', async () => {
-  const preChess = `[Variant "Pre-Chess"]\n[SetUp "1"]\n[FEN "8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1"]\n\n1. R@a1 R@a8 *\n`
-  const large = await annotate(preChess)
+  const large = await annotate(PRE_CHESS)
   expect(large.code).toBe(1)
   expect(large.err).toContain('in.pgn, game 1: ')
   expect(large.err).toContain('arrays can arise from here')
   expect(runCli(cli, ['annotate-setup', '/no/such.pgn']).code).toBe(1)
   const { code, err } = await annotate(FISCHER_BENKO, '--engine', 'no-such-engine')
-  expect({ code, err }).toEqual({ code: 1, err: 'backrank: there is no program no-such-engine\n' })
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringMatching(/^backrank: there is no engine or program no-such-engine; /) as unknown,
+  })
+})
+
+describe('a line of batch', () => {
+  const ask = (...requests: readonly object[]): readonly unknown[] => {
+    const lines = requests.map(request => `${JSON.stringify({ command: 'annotate-setup', ...request })}\n`)
+    const { code, out, err } = runCli(cli, ['batch'], lines.join(''))
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    return out
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line))
+  }
+  const FINE = { nodes: 1000 }
+
+  test('gets the games as the command writes them, in order, other games byte for byte', async () => {
+    const games = `${FISCHER_BENKO}\n${CHESS}`
+    const [both, last, again] = ask(
+      { pgn: games, ...FINE },
+      { pgn: FISCHER_BENKO, last: 'simultaneous', threads: 1, ...FINE },
+      { command: 'start', variant: 'chess', number: 0 },
+    )
+    expect(both).toEqual({ pgn: await done(games) })
+    expect(last).toEqual({ pgn: await done(FISCHER_BENKO, '--last', 'simultaneous') })
+    expect(again).toHaveProperty('fen')
+  })
+
+  test('is told of single games that cannot be annotated', async () => {
+    const games = `${PRE_CHESS}\n${FISCHER_BENKO}`
+    const [answer] = ask({ pgn: games, ...FINE })
+    expect(answer).toEqual({
+      pgn: `${PRE_CHESS}\n${await done(FISCHER_BENKO)}`,
+      remarks: [expect.stringMatching(/^game 1: .* arrays can arise from here/)],
+    })
+  })
+
+  test.each<[fields: object, says: string]>([
+    [{}, 'pgn must be a text'],
+    [{ pgn: 'x\ud800' }, 'pgn has half a character'],
+    [{ pgn: CHESS, nodes: 0 }, 'nodes must be a whole number from 1 to 1000000000000'],
+    [{ pgn: CHESS, nodes: '7' }, 'nodes must be a whole number'],
+    [{ pgn: CHESS, threads: 257 }, 'threads must be a whole number from 1 to 256'],
+    [{ pgn: CHESS, last: 'first' }, 'last must be sequential or simultaneous'],
+    [{ pgn: CHESS, engine: 7 }, 'engine must be a text'],
+    [{ pgn: CHESS, engine: 'no-such-engine' }, 'there is no engine or program no-such-engine; '],
+  ])('%o is refused', (fields, says) => {
+    expect(ask(fields, { pgn: CHESS })).toEqual([
+      { error: expect.stringContaining(says) as unknown },
+      { pgn: CHESS },
+    ])
+  })
+
+  test('is explained on the page of the command', () => {
+    const { out } = runCli(cli, ['batch', '--help'])
+    expect(out).toContain('{"command":"annotate-setup","pgn":GAMES}')
+  })
 })

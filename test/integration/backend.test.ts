@@ -173,6 +173,19 @@ describe('a game from file to file', () => {
     expect(await readFile(file, 'utf8')).toContain('Ke3 {unread} d5')
   })
 
+  test('are checked without being opened: how far each can be read, and what cannot be had is left out', async () => {
+    const { file, user } = await scratchFile(`${FILE}\n${GAME.replace('1. e4', '1. e4 e4')}`)
+    const backend = await testBackend(user)
+    const { fileId, games } = unwrap(await backend.open(file))!
+    expect(games).toHaveLength(4)
+    expect(await backend.request('files:check', fileId, [0, 1, 3, 9])).toEqual([
+      { index: 0, plies: 4, isWhole: true },
+      { index: 1, plies: 2, isWhole: false },
+      { index: 3, plies: 1, isWhole: false },
+    ])
+    expect(await backend.request('files:check', 'nothing', [0])).toEqual([])
+  })
+
   test('whose first position is unusable is shown as text', async () => {
     const { file, user } = await scratchFile('[FEN "nonsense"]\n[SetUp "1"]\n\n1. e4 *\n')
     const backend = await testBackend(user)
@@ -238,6 +251,28 @@ describe('the journal', () => {
     await second.request('journal:discard', entry.documentId)
     await second.dispose()
     expect(await readdir(path.join(user, 'journal'))).toEqual([])
+  })
+
+  test('gives back a game with other players, which is saved into its file after the restart', async () => {
+    const { file, user } = await scratchFile(FILE)
+    const first = await testBackend(user)
+    const before = unwrap(await first.open(file))!
+    const game = unwrap(await first.request('files:game', before.fileId, 2))
+    const tags = game.tags.map(tag => (tag.name === 'White' ? { ...tag, value: 'Rubinstein' } : tag))
+    const { white, black, event, date, round } = before.games[2]!
+    const listed = { white, black, event, date, round }
+    await first.request('journal:write', sent(entryOf({ ...game, tags }, { path: file, index: 2, listed })))
+    await first.dispose()
+
+    const second = await testBackend(user)
+    const [left] = (await second.request('app:start')).recovered
+    expect(left).toMatchObject({ index: 2, listed })
+    const { fileId } = unwrap(await second.request('files:open', left!.path!))!
+    unwrap(await second.request('files:game', fileId, 2))
+    const saved = unwrap(
+      await second.request('files:save', { fileId, index: 2, game: left!.game, force: false }),
+    )
+    expect(saved.games.map(one => one.white)).toEqual(['Réti', 'Broken', 'Rubinstein'])
   })
 
   test('of which a part is damaged says so once and names it, and nothing is deleted', async () => {

@@ -137,7 +137,7 @@ describe('batch', () => {
       { error: containing('one king') },
       { error: 'this line is no JSON object' },
       { error: 'this line is no JSON object' },
-      { error: 'command must be one of perft, moves, start, play, solve' },
+      { error: 'command must be one of perft, moves, start, play, solve, annotate-setup' },
       { fen: START },
       { error: containing('0 to 959') },
       { fen: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1' },

@@ -3,12 +3,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { variantById, type VariantId } from '@shared/variants'
+import { Position } from '../../electron/core/position'
+import { readEvaluation } from '../../electron/engine/pool/evaluationParameters'
+import { layEvaluation } from '../../electron/engine/pool/weights'
+import { unwrap } from '@shared/result'
+import { seededRandom } from '@shared/setup/starts/random'
 import { soloSearch, type SoloSearch } from '../../electron/engine/pool/soloSearch'
 import { findByUci } from '@shared/notation/uci'
 import { main } from '../../tools/tuning/generate'
+import { main as imitate } from '../../tools/tuning/imitate'
 import { isCalm, MOST_UNREST, unrestOf } from '../../tools/tuning/quiet'
-import { readSamples, RESULT } from '../../tools/tuning/records'
+import { ownPlayer } from '../../tools/tuning/player'
+import { readSamples, RESULT, type Sample } from '../../tools/tuning/records'
 import { countPositions, MANIFEST_FILE, type Manifest } from '../../tools/tuning/shardFolder'
+import { sidestep } from '../../tools/tuning/sidestep'
 import { buildScript } from '../support/buildScript'
 import { installedEngine } from '../support/engineMoves'
 import { faultyEngine } from '../support/faultyEngine'
@@ -84,6 +92,36 @@ describe('a position is', () => {
     search.forget()
     expect(unrestOf(search, position)).toBeGreaterThanOrEqual(least)
     expect(unrestOf(search, position)).toBeLessThanOrEqual(most)
+  })
+})
+
+describe('beside a game', () => {
+  const stepAside = (position: Position, seed: string) =>
+    sidestep(
+      { player: ownPlayer(search, () => Promise.resolve()), search, nodes: 200 },
+      position,
+      seededRandom(seed),
+    )
+  const pieces = ({ setup }: Pick<Sample, 'setup'>) => setup.board.pieces.filter(piece => piece !== undefined)
+  const seeds = Array.from({ length: 20 }, (_, i) => `seed ${i}`)
+
+  test('stands another quiet position, and the game stands as it stood', async () => {
+    using position = positionOf(search.core, 'chess', '4k3/pppppppp/8/8/8/8/PPPPPPPP/RNBQK3 w Q - 0 9')
+    const before = position.fen()
+    for (const seed of seeds) {
+      const sample = await stepAside(position, seed)
+      expect(position.fen()).toBe(before)
+      expect(sample?.setup.board).not.toEqual(position.setup().board)
+      expect(sample?.result ?? RESULT.unknown).toBe(RESULT.unknown)
+    }
+  })
+
+  test('what was left hanging has been taken', async () => {
+    using position = positionOf(search.core, 'chess', 'k7/pp6/8/3r4/8/8/PP1Q4/K7 b - - 0 9')
+    const samples: (Sample | undefined)[] = []
+    for (const seed of seeds) samples.push(await stepAside(position, seed))
+    const counts = samples.flatMap(sample => (sample ? [pieces(sample).length] : []))
+    expect(Math.min(...counts)).toBeLessThan(8)
   })
 })
 
@@ -186,6 +224,40 @@ describe('a run', () => {
     expect(text).toContain(sentence)
     expect(readdirSync(folder)).not.toContain('generate.pid')
   })
+})
+
+describe('a set to imitate', () => {
+  const made = async (seed: string) => {
+    const folder = await scratchFolder()
+    const out = path.join(folder, 'imitate.bin')
+    await run(`--out ${folder} ${SHORT} --positions 1`)
+    const paths = { core, evaluation: path.join(resources, 'evaluation.json') }
+    expect(imitate(['--data', folder, '--out', out, '--plies', '3', '--seed', seed], paths)).toBe(0)
+    return readFileSync(out)
+  }
+
+  test('has the scores of the hand-crafted evaluation, and is the same for the same seed', async () => {
+    const bytes = await made('a')
+    const parameters = layEvaluation(search.core, readEvaluation())
+    const samples = [...readSamples(bytes)]
+    expect(samples.length).toBeGreaterThan(20)
+    for (const { variant, setup, score } of samples) {
+      using position = unwrap(Position.from(search.core, variant, setup))
+      const value = search.core.exports.evaluate(position.address, parameters)
+      expect(score).toBe(setup.turn === 'white' ? value : 0 - value)
+      expect(position.inCheck()).toBe(false)
+    }
+    expect((await made('a')).equals(bytes)).toBe(true)
+    expect((await made('b')).equals(bytes)).toBe(false)
+  })
+
+  test.each(['', '--data somewhere', '--out file', '--data a --out b --plies 0'])(
+    'is not made of "%s"',
+    line => {
+      const paths = { core, evaluation: path.join(resources, 'evaluation.json') }
+      expect(imitate(line === '' ? [] : line.split(' '), paths)).toBe(2)
+    },
+  )
 })
 
 test('of random positions some are at rest and some are not', () => {

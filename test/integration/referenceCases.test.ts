@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { answerLine } from '../../electron/cli/commands/batchAnswers'
+import { answerLine, type BatchMeans } from '../../electron/cli/commands/batchAnswers'
 import { theCore } from '../support/aPosition'
 
 interface Row {
@@ -23,7 +23,15 @@ const rows = (file: string): readonly Row[] =>
     .filter(line => line !== '')
     .map(line => JSON.parse(line) as Row)
 
-const ask = (request: object): unknown => JSON.parse(answerLine(theCore(), JSON.stringify(request)))
+const means: BatchMeans = {
+  core: theCore(),
+  evaluators: {
+    open: () => Promise.reject(new Error('no engine is asked about these')),
+    close: () => Promise.resolve(),
+  },
+}
+const ask = async (request: object): Promise<unknown> =>
+  JSON.parse(await answerLine(means, JSON.stringify(request)))
 
 /** What a row asks, and what the answer must be. */
 const CASES: Readonly<Record<string, (row: Row) => readonly [request: object, answer: object]>> = {
@@ -43,8 +51,8 @@ const CASES: Readonly<Record<string, (row: Row) => readonly [request: object, an
 }
 
 describe.each(Object.entries(CASES))('batch answers %s', (file, caseOf) => {
-  test.each(rows(file).map(row => [`${row.variant} ${row.fen}`, row] as const))('%s', (_, row) => {
+  test.each(rows(file).map(row => [`${row.variant} ${row.fen}`, row] as const))('%s', async (_, row) => {
     const [request, answer] = caseOf(row)
-    expect(ask(request)).toEqual(answer)
+    expect(await ask(request)).toEqual(answer)
   })
 })

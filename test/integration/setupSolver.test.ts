@@ -86,6 +86,29 @@ describe('a throw', () => {
     expect(valuesOf(again)).toEqual(valuesOf(view))
   })
 
+  test('is settled at once in the next run where it was, and not where it was not', async () => {
+    const folder = await scratchFolder()
+    const first = await backendIn(folder)
+    const places = [0, 1, 2, 3].map(turns => ({ nodes: 20_000, moves: PLAYED.slice(0, turns) }))
+    for (const place of places) await solved(first, place)
+    const before: SolverView[] = []
+    for (const place of places) before.push((await look(first, place))!)
+    const isRefined = ({ progress }: SolverView) => progress.isSettled && progress.deep < progress.arrays
+    expect(before.some(isRefined)).toBe(true)
+    expect(before.every(({ progress }) => progress.isSettled)).toBe(false)
+    await first.dispose()
+    const second = await backendIn(folder, { arrayWorker: 'no worker' })
+    for (const [turn, place] of places.entries()) {
+      const again = (await look(second, place))!
+      expect(again.progress).toEqual(before[turn]!.progress)
+      // Learned in another order: sums differ in their last bits.
+      for (const [at, { san, value }] of again.moves.entries()) {
+        expect(san).toBe(before[turn]!.moves[at]!.san)
+        expect(value).toBeCloseTo(before[turn]!.moves[at]!.value, 6)
+      }
+    }
+  })
+
   test('is searched on where a search was stopped', async () => {
     const backend = await backendIn(await scratchFolder())
     const job = await start(backend, { nodes: 60_000 })
@@ -113,6 +136,15 @@ describe('a throw', () => {
     const { view } = await endOf(backend, third)
     expect(view.moves).toHaveLength(2)
     expect(updatesOf(backend, first).concat(updatesOf(backend, second))).toEqual([])
+  })
+
+  test('is stopped while it is still looked at', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const starting = start(backend, { nodes: FOR_EVER })
+    await backend.request('solver:stop')
+    const { view, failure } = await endOf(backend, await starting)
+    expect(failure).toBeUndefined()
+    expect(view.progress).toMatchObject({ searched: 0, isSettled: false, isRunning: false })
   })
 
   test('is left when the program ends in the midst of it', async () => {
@@ -159,16 +191,44 @@ describe('the turns of a setup', () => {
   test('lie on a graph that begins where it can, if the choice is too large at first', async () => {
     const backend = await backendIn(await scratchFolder())
     const startFen = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
-    const request = requestOf({ variant: 'pre-chess', startFen })
-    expect(await backend.request('solver:look', request)).toMatchObject({
-      ok: false,
-      error: { kind: 'tooManyArrays' },
-    })
     const moves = ['R@a1', 'R@a8', 'R@h1', 'R@h8', 'N@b1', 'N@b8', 'N@g1', 'N@g8', 'Q@d1', 'Q@d8']
     const view = await solved(backend, { variant: 'pre-chess', startFen, moves })
     expect(view.start.arrays).toBeLessThanOrEqual(50_000)
     expect(view.played.length).toBeGreaterThan(0)
     expect(view.played.length).toBeLessThan(moves.length)
+    expect(view).not.toHaveProperty('sampled')
+  })
+
+  test('is estimated from a sample where too many arrays can arise, the same in the next run', async () => {
+    const folder = await scratchFolder()
+    const startFen = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
+    const before = { variant: 'pre-chess', startFen } as const
+    const first = await backendIn(folder)
+    expect(await look(first, before)).toBeNull()
+    const view = await solved(first, before)
+    expect(view.sampled).toBeGreaterThanOrEqual(3600)
+    expect(view.start.arrays).toBe(2880 ** 2)
+    expect(view.values).toHaveLength(view.sampled!)
+    expect(view.progress).toMatchObject({ arrays: view.sampled, isSettled: true })
+    expect(view.moves).toHaveLength(40)
+    for (const { san, line, arrays, value, error } of view.moves) {
+      expect(line).toEqual([san])
+      expect(arrays).toBe((san.startsWith('Q') || san.startsWith('K') ? 360 : 720) * 2880)
+      expect(Math.abs(value)).toBeLessThan(1000)
+      expect(error).toBeGreaterThan(5)
+    }
+    // What turns gave away is not told from samples.
+    for (const name of ['solver:played', 'solver:price'] as const)
+      expect(await first.request(name, requestOf({ ...before, moves: ['Q@a1'] }))).toMatchObject({
+        ok: false,
+        error: { kind: 'tooManyArrays', arrays: 360 * 2880 },
+      })
+    const black = await solved(first, { ...before, moves: ['Q@a1'] })
+    expect(black).toMatchObject({ turn: 'black', played: [], start: { arrays: 360 * 2880 } })
+    await first.dispose()
+    const again = (await look(await backendIn(folder, { arrayWorker: 'no worker' }), before))!
+    expect(valuesOf(again)).toEqual(valuesOf(view))
+    expect(again.sampled).toBe(view.sampled)
   })
 })
 

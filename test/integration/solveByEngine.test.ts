@@ -88,7 +88,7 @@ describe('a program beside us', () => {
   test('that is not there, or is no engine, is named', () => {
     expect(run('fischer-benko', LATE, '--engine', 'no-such-engine')).toMatchObject({
       code: 1,
-      err: 'backrank: there is no program no-such-engine\n',
+      err: expect.stringMatching(/^backrank: there is no engine or program no-such-engine; /) as unknown,
     })
     const { code, err } = run('fischer-benko', LATE, '--engine', 'true')
     expect(code).toBe(1)
@@ -105,4 +105,43 @@ test.each([
   const done = run('fischer-benko', LATE, ...flags)
   expect(done.code).toBe(2)
   expect(done.err).toContain(sentence)
+})
+
+describe('before more arrays than anybody can search', () => {
+  const EMPTY = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
+  const FEW = ['--nodes', '1000', '--budget', '700000']
+
+  test('a sample is solved, the same bytes with one thread and with two, another for another seed', () => {
+    const [one, two, other] = [
+      run('pre-chess', EMPTY, ...FEW, '--threads', '1'),
+      run('pre-chess', EMPTY, ...FEW, '--threads', '2'),
+      run('pre-chess', EMPTY, ...FEW, '--seed', 'other'),
+    ] as const
+    expect(one).toMatchObject({ code: 0, err: '' })
+    expect(two).toEqual(one)
+    const found = JSON.parse(one.out) as Solved & { readonly sampled: number }
+    expect(found).toMatchObject({ arrays: 2880 ** 2 })
+    expect(found.sampled).toBeGreaterThanOrEqual(3600)
+    expect(found.moves).toHaveLength(40)
+    expect(found.line).toHaveLength(1)
+    expect(other).toMatchObject({ code: 0, err: '' })
+    expect((JSON.parse(other.out) as Solved).moves).not.toEqual(found.moves)
+  })
+
+  test('the size of the sample is told to people, and to nobody where all arrays are looked at', () => {
+    const { out } = runCli(cli, ['solve', 'pre-chess', EMPTY, ...FEW])
+    expect(out).toMatch(
+      /^White to move, from a sample of \d,\d{3} of 8,294,400 arrays: -?\d+ ± \d+ cp for White\n/,
+    )
+    expect(solved('fischer-benko', LATE, '--nodes', '1000')).not.toHaveProperty('sampled')
+  })
+
+  test('values of all of them cannot be given', () => {
+    const { code, err } = runCli(cli, ['solve', 'pre-chess', EMPTY, '--values', '-'], '')
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'backrank: 8294400 arrays can arise from here; more than 50000 cannot be solved\n',
+    })
+    expect(runCli(cli, ['solve', 'pre-chess', EMPTY, '--values', '-', '--seed', 's']).code).toBe(2)
+  })
 })

@@ -7,6 +7,7 @@ import { scratchFolder } from './scratchFolder'
 export interface BuiltArrays {
   readonly arrayWorker: string
   readonly arrayStoreWorker: string
+  readonly setupGraphWorker: string
   readonly builtInEvaluator: string
 }
 
@@ -20,12 +21,14 @@ export const buildArrays = async (place: string): Promise<BuiltArrays> => {
   const outDir = await buildForNode(place, {
     arrayWorker: source('arrayWorker'),
     arrayStoreWorker: source('arrayStoreWorker'),
+    setupGraphWorker: 'electron/engine/setupSolver/setupGraphWorker.ts',
     builtInEvaluator: source('builtInEvaluator'),
   })
   const built = (name: string) => path.join(outDir, `${name}.js`)
   return {
     arrayWorker: built('arrayWorker'),
     arrayStoreWorker: built('arrayStoreWorker'),
+    setupGraphWorker: built('setupGraphWorker'),
     builtInEvaluator: built('builtInEvaluator'),
   }
 }

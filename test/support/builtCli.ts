@@ -30,10 +30,16 @@ export interface CliRun {
 }
 
 /** Runs the bundled command line as a process of its own, in the project's folder. */
-export const runCli = (cli: string, args: readonly string[], input = ''): CliRun => {
+export const runCli = (
+  cli: string,
+  args: readonly string[],
+  input = '',
+  env: NodeJS.ProcessEnv = {},
+): CliRun => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
     cwd: root,
     input,
+    env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   })

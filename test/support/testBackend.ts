@@ -49,6 +49,7 @@ export const testBackend = async (userFolder: string, over: Partial<Ports> = {})
     cacheWorker: 'no worker',
     arrayWorker: 'no worker',
     arrayStoreWorker: 'no worker',
+    setupGraphWorker: 'no worker',
     selfTestWorker: 'no worker',
     filesToOpen: [],
     dialogs: {

@@ -74,6 +74,7 @@ const BY_ITSELF: Partial<Handlers> = {
   'journal:write': () => true,
   'journal:discard': () => undefined,
   'files:close': () => undefined,
+  'files:check': () => [],
   'procedures:list': () => [],
   'procedures:drafts': () => [],
   'procedures:keepDraft': () => undefined,

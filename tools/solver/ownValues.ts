@@ -16,6 +16,6 @@ export const openSearch = (resources: string): SoloSearch =>
 export const ownValue = (
   search: SoloSearch,
   variant: VariantDefinition,
-  { fen }: SetupArray,
+  { fen }: Pick<SetupArray, 'fen'>,
   nodes: number,
 ): number => unwrap(searchArray(search, { variant, options: [], fen }, nodes)).value

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { err, ok, type Result } from '@shared/result'
 import type { DataFile } from './dataFiles'
 import type { TrainingOptions } from './options'
+import { decodeNetwork, isNetwork, networkErrorText } from '../../electron/engine/pool/network'
+import { dequantise } from './quantise'
 import { floatsAt, type TrainingCore } from './trainingCore'
 
 /** How far a run has come. */
@@ -114,9 +116,25 @@ export const resumeCheckpoint = (
   return ok(opened.value.progress)
 }
 
-/** Takes the parameters of an earlier run to begin with; an error is a sentence. */
-export const startFrom = (path: string, core: TrainingCore): Result<void, string> => {
+/** Takes the weights of a network as parameters; all that a file of a run has beside them begins at nothing. */
+const startFromNetwork = (
+  path: string,
+  content: Buffer,
+  core: TrainingCore,
+  hidden: number,
+): Result<void, string> => {
+  const network = decodeNetwork(content, path)
+  if (!network.ok) return err(networkErrorText(network.error))
+  if (network.value.hidden !== hidden) return err(`${path} belongs to a network of another size`)
+  floatsAt(core, core.layout.parameters).set(dequantise(network.value))
+  return ok(undefined)
+}
+
+/** Takes the parameters of an earlier run, or a network, to begin with; an error is a sentence. */
+export const startFrom = (path: string, core: TrainingCore, hidden: number): Result<void, string> => {
   if (!existsSync(path)) return err(`${path} does not exist`)
+  const content = readFileSync(path)
+  if (isNetwork(content)) return startFromNetwork(path, content, core, hidden)
   const opened = open(path, core)
   if (!opened.ok) return opened
   asBytes(floatsAt(core, core.layout.parameters)).set(opened.value.values.subarray(0, core.layout.block))

@@ -48,7 +48,7 @@ const begin = (
   }
   initialise(core, options.hidden, options.seed)
   if (options.start === undefined) return ok(first)
-  const started = startFrom(options.start, core)
+  const started = startFrom(options.start, core, options.hidden)
   return started.ok ? ok(first) : started
 }
 

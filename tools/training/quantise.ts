@@ -25,3 +25,16 @@ export const quantise = (parameters: Float32Array, hidden: number): Network => {
   }
   return { hidden, weights }
 }
+
+/** What training can begin with: the weights of a network in whole numbers as parameters. Quantised again they are the same. */
+export const dequantise = ({ hidden, weights }: Network): Float32Array => {
+  const rows = (INPUTS + 1) * hidden
+  const outputs = BUCKETS * 2 * hidden
+  const view = new DataView(weights.buffer, weights.byteOffset, weights.byteLength)
+  return Float32Array.from({ length: rows + outputs + BUCKETS }, (_, i) => {
+    if (i < rows) return view.getInt16(2 * i, true) / HIDDEN_ONE
+    if (i < rows + outputs) return view.getInt16(2 * i, true) / OUTPUT_ONE
+    const bias = view.getInt32(2 * (rows + outputs) + 4 * (i - rows - outputs), true)
+    return bias / (HIDDEN_ONE * OUTPUT_ONE)
+  })
+}

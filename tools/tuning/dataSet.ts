@@ -1,5 +1,5 @@
 import { EVALUATION_TERMS } from '../../electron/core/layout/evaluation'
-import type { Sample } from './records'
+import { RESULT, type Sample } from './records'
 import type { Tracer } from './tracedCore'
 
 /** Positions as the tuner sees them: which parameters apply how often, row by row. */
@@ -23,7 +23,7 @@ const FULL_SCALE = 64
 /** More parameters than ever apply to one position. */
 const MOST_ENTRIES = 192
 
-/** Traces every sample; those that are no legal positions are left out. */
+/** Traces every sample; those that are no legal positions, or whose result is unknown, are left out. */
 export const makeDataSet = (samples: Iterable<Sample>, most: number, tracer: Tracer): DataSet => {
   const begins = new Uint32Array(most + 1)
   const indices = new Uint16Array(most * MOST_ENTRIES)
@@ -33,6 +33,7 @@ export const makeDataSet = (samples: Iterable<Sample>, most: number, tracer: Tra
   let rows = 0
   let entries = 0
   for (const sample of samples) {
+    if (sample.result === RESULT.unknown) continue
     const trace = tracer.trace(sample)
     if (!trace) continue
     for (let i = 0; i < EVALUATION_TERMS; i++) {

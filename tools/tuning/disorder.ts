@@ -16,8 +16,9 @@ const drawNumber = (lots: readonly Lot[], random: Random): number => {
   return least + random.below(most - least + 1)
 }
 
-/** Random moves before a game: enough that no two games are alike, or that kings and pieces stand anywhere. */
+/** Random moves before a game: none or a few, so that starts are known well, up to so many that kings and pieces stand anywhere. */
 const RANDOM_PLIES: readonly Lot[] = [
+  { share: 5, least: 0, most: 3 },
   { share: 9, least: 4, most: 9 },
   { share: 6, least: 10, most: 19 },
   { share: 4, least: 20, most: 39 },

@@ -12,7 +12,7 @@ import { countPositions, openFolder, readShard, type Manifest, type Origin } fro
 import { takeDown } from './sift'
 
 /** Rises with every change that makes other shards of the same seed. */
-const RECIPE_VERSION = 1
+const RECIPE_VERSION = 2
 
 const originOf = (options: GenerateOptions, player: string): Origin => ({
   recipe: RECIPE_VERSION,

@@ -23,8 +23,8 @@ export interface GenerateOptions {
 /** Numbers among the options: what holds unless said otherwise, and the range. */
 const NUMBERS = {
   positions: { default: 30_000_000, least: 1, most: 200_000_000 },
-  'play-nodes': { default: 100, least: 1, most: 1_000_000 },
-  'label-nodes': { default: 300, least: 1, most: 10_000_000 },
+  'play-nodes': { default: 60, least: 1, most: 1_000_000 },
+  'label-nodes': { default: 150, least: 1, most: 10_000_000 },
   families: { default: 10_000, least: 1, most: 1_000_000 },
   lanes: { default: 1, least: 1, most: 64 },
 } as const

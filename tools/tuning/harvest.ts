@@ -1,22 +1,17 @@
 import type { Position } from '../../electron/core/position'
-import type { SoloSearch } from '../../electron/engine/pool/soloSearch'
 import type { Setup } from '@shared/board/setup'
 import type { Random } from '@shared/setup/starts/random'
-import type { Player } from './player'
-import { isCalm, MOST_UNREST, unrestOf } from './quiet'
-import type { GameResult, Sample } from './records'
+import { isAtRest, sampleOf, type Labeller } from './labeller'
+import type { Sample } from './records'
 import type { PlayedGame } from './selfPlay'
+import { sidestep } from './sidestep'
 
-/** No game gives more positions than this, and no more than one of so many plies. */
+/** No game gives more of its positions than this, and no more than one of so many plies. */
 const MOST_OF_A_GAME = 12
-const PLIES_FOR_ONE = 5
+const PLIES_FOR_ONE = 4
 
-/** Who labels, and with what. */
-export interface Labeller {
-  readonly player: Player
-  readonly search: SoloSearch
-  readonly nodes: number
-}
+/** Positions beside the game for each place that is looked at. */
+const SIDESTEPS = 3
 
 /** Some of the positions that look quiet: the game is cut in equal parts, and each gives one, by lot. */
 export const pickPlies = ({ calm, plies }: PlayedGame, random: Random): readonly number[] => {
@@ -27,20 +22,20 @@ export const pickPlies = ({ calm, plies }: PlayedGame, random: Random): readonly
   }).flat()
 }
 
-const plyOf = ({ fullmoves, turn }: Sample['setup']): number =>
-  2 * (fullmoves - 1) + (turn === 'white' ? 0 : 1)
-
-/** The position with its label; undefined where it turns out not to be quiet. */
-const labelled = async (
-  { player, search, nodes }: Labeller,
+/** The position of a game, if it is quiet, and some beside it. */
+const samplesAround = async (
+  labeller: Labeller,
   position: Position,
-  result: GameResult,
-): Promise<Sample | undefined> => {
-  if (unrestOf(search, position) > MOST_UNREST) return undefined
-  const thought = await player.think(position, nodes)
-  if (!thought || !isCalm(position, thought)) return undefined
-  const setup = position.setup()
-  return { variant: position.variant, setup, score: thought.score, result, ply: plyOf(setup) }
+  { result }: PlayedGame,
+  random: Random,
+): Promise<readonly Sample[]> => {
+  const samples: (Sample | undefined)[] = []
+  if (isAtRest(labeller, position)) {
+    const thought = await labeller.player.think(position, labeller.nodes)
+    samples.push(sampleOf(position, thought, result))
+  }
+  for (let i = 0; i < SIDESTEPS; i++) samples.push(await sidestep(labeller, position, random))
+  return samples.filter(sample => sample !== undefined)
 }
 
 /** What a game has given. */
@@ -51,8 +46,8 @@ export interface Harvest {
 }
 
 /**
- * Labels some positions of a game at whose end the position stands, from the last to the first, and takes the
- * moves back on the way.
+ * Labels some positions of a game at whose end the position stands, and some beside them, from the last to the first,
+ * and takes the moves back on the way.
  *
  * @param branchPly where another game is to branch off, by plies from the first position
  */
@@ -69,8 +64,7 @@ export const harvest = async (
   for (let ply = game.plies - 1; ply >= 0; ply--) {
     position.undo()
     if (ply === branchPly) branch = position.setup()
-    const sample = picked.has(ply) ? await labelled(labeller, position, game.result) : undefined
-    if (sample) samples.push(sample)
+    if (picked.has(ply)) samples.push(...(await samplesAround(labeller, position, game, random)))
   }
   return { samples, branch }
 }

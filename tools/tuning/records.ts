@@ -7,8 +7,8 @@ import { EIGHT, type Square } from '@shared/board/square'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 
-/** How a game ended, as records have it. */
-export const RESULT = { blackWins: 0, draw: 1, whiteWins: 2 } as const
+/** How a game ended, as records have it; nobody knows it of positions beside a game. */
+export const RESULT = { blackWins: 0, draw: 1, whiteWins: 2, unknown: 3 } as const
 export type GameResult = (typeof RESULT)[keyof typeof RESULT]
 
 /** A position of the game proper with what is known about it; `dataFormat.md` tells what a record keeps. */
@@ -163,11 +163,7 @@ export const readSample = (record: Buffer): Sample => {
   }
 }
 
-/**
- * Reads all records of a file's bytes, in order.
- *
- * @internal
- */
+/** Reads all records of a file's bytes, in order. */
 export function* readSamples(bytes: Buffer): Generator<Sample> {
   for (let at = 0; at + RECORD_BYTES <= bytes.length; at += RECORD_BYTES)
     yield readSample(bytes.subarray(at, at + RECORD_BYTES))

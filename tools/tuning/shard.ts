@@ -1,5 +1,5 @@
 import { growFamily, type Recipe } from './family'
-import type { Labeller } from './harvest'
+import type { Labeller } from './labeller'
 import { packSample } from './records'
 
 /** Games that are kept together, before duplicates are taken out. */

@@ -104,6 +104,10 @@ export const readManifest = (folder: string): Manifest | undefined => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined
 }
 
+/** What a folder of shards has to learn from; any other path is a file of positions. */
+export const trainFiles = (place: string): readonly string[] =>
+  readManifest(place)?.shards.map(({ train }) => path.join(place, train.file)) ?? [place]
+
 const removeUnlisted = (folder: string, { shards }: Manifest): void => {
   const listed = new Set(shards.flatMap(({ train, heldOut }) => [train.file, heldOut.file]))
   for (const name of readdirSync(folder))

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import {
@@ -13,7 +12,7 @@ import { averageInHand } from './averageInHand'
 import { makeDataSet, type DataSet } from './dataSet'
 import type { Paths } from './paths'
 import { readSample, RECORD_BYTES, type Sample } from './records'
-import { readManifest } from './shardFolder'
+import { trainFiles } from './shardFolder'
 import { errorOf, fitSlope, tune, type Aim, type Weights } from './texel'
 import { loadTracer } from './tracedCore'
 
@@ -73,12 +72,8 @@ interface Sets {
   readonly validation: DataSet
 }
 
-/** What a folder of shards has to learn from; any other path is a file of positions. */
-const filesOf = (place: string): readonly string[] =>
-  readManifest(place)?.shards.map(({ train }) => path.join(place, train.file)) ?? [place]
-
 const readSets = ({ data, most }: Options, paths: Paths): Sets => {
-  const bytes = Buffer.concat(data.flatMap(filesOf).map(file => readFileSync(file))).subarray(
+  const bytes = Buffer.concat(data.flatMap(trainFiles).map(file => readFileSync(file))).subarray(
     0,
     most * RECORD_BYTES,
   )

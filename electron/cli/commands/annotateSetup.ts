@@ -4,12 +4,12 @@ import { formatNumber } from '@shared/i18n/numbers'
 import { chain, err, map, ok } from '@shared/result'
 import type { Reading } from '@shared/solver/induction'
 import { loadCore } from '../../core/load'
-import { rewriteGames } from '../../files/pgn/rewriteGames'
 import type { Answered } from '../io/answers'
 import { attend } from '../io/attend'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
+import { engineFolders } from '../engines/engineFolders'
 import { putOut } from '../io/putOut'
-import { annotateGame, type Pricing } from '../solve/annotateGame'
+import { annotateGames, type AnnotatedGames } from '../solve/annotateGames'
 import { openEvaluator, type EngineChoice } from '../solve/openEvaluator'
 import { MOST_NODES, MOST_THREADS, numberOf, readingOf, USUAL_NODES } from '../solve/solveFlags'
 
@@ -25,6 +25,7 @@ const settingsOf = (line: CommandLine): Answered<AnnotateSettings> =>
         reading,
         nodes: nodes ?? USUAL_NODES,
         engine: line.values('engine').at(-1),
+        folders: engineFolders(line),
         threads: threads ?? availableParallelism(),
       })),
     ),
@@ -38,34 +39,12 @@ const readBytes = (file: string): Answered<Buffer> => {
   }
 }
 
-interface Annotated {
-  readonly bytes: Buffer
-  /** What is wrong with single games. */
-  readonly remarks: readonly string[]
-  /** Nothing could be done about this one, nor about the games after it. */
-  readonly fault?: string
-}
-
-const annotateAll = async (bytes: Buffer, pricing: Pricing): Promise<Annotated> => {
-  const remarks: string[] = []
-  let fault: string | undefined
-  const annotated = await rewriteGames(bytes, async (text, index) => {
-    if (fault !== undefined) return undefined
-    const game = await annotateGame(text, pricing)
-    if (game.ok) return game.value
-    if (game.error.isFinal) fault = game.error.sentence
-    else remarks.push(`game ${index + 1}: ${game.error.sentence}`)
-    return undefined
-  })
-  return { bytes: annotated, remarks, ...(fault !== undefined && { fault }) }
-}
-
 /** Ctrl-C ends it without a result. */
 const annotate = async (
   bytes: Buffer,
   settings: AnnotateSettings,
   terminal: Terminal,
-): Promise<Answered<Annotated>> => {
+): Promise<Answered<AnnotatedGames>> => {
   const core = loadCore()
   const opened = await openEvaluator(settings, core, terminal)
   if (!opened.ok) return opened
@@ -76,7 +55,7 @@ const annotate = async (
       await attend(terminal, status => {
         const onValue = () => status(`${formatNumber(++searches)} searches`)
         return {
-          outcome: annotateAll(bytes, { core, evaluator, ...settings, onValue }),
+          outcome: annotateGames(bytes, { core, evaluator, ...settings, onValue }),
           stop: () => void evaluator.close(),
         }
       }),
@@ -111,11 +90,11 @@ export const annotateSetup: Command = {
   name: 'annotate-setup',
   words: 'FILE',
   summary: 'write into the games of a file what the moves of their setups are worth',
-  flags: ['out', 'nodes', 'last', 'engine', 'threads'],
+  flags: ['out', 'nodes', 'last', 'engine', 'threads', 'user-data-dir'],
   flagWords: {
     engine: {
       value: 'NAME|CMD',
-      help: 'a UCI program, with its arguments in quotes, that values the arrays; Backrank if not said',
+      help: 'who values the arrays: an engine of the engines dialog by its name, or a UCI program with its arguments in quotes; Backrank if not said',
     },
   },
   count: [1, 1],

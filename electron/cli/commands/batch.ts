@@ -1,19 +1,58 @@
 import { loadCore } from '../../core/load'
-import { answerLine } from './batchAnswers'
-import type { Command } from '../io/command'
+import { engineFolders } from '../engines/engineFolders'
+import { keptEvaluators } from '../solve/keptEvaluators'
+import { answerLine, type BatchMeans } from './batchAnswers'
+import type { Command, Terminal } from '../io/command'
 import { readLines } from '../io/lines'
+
+type Write = Terminal['write']
+
+const FORMS = `Each line is an object whose "command" says what is asked; fields that are not known are ignored.
+
+  {"command":"perft","variant":V,"fen":FEN,"depth":N}          {"nodes":N}
+  {"command":"moves","variant":V,"fen":FEN}                    {"moves":[{"uci":U,"san":S},...]}
+  {"command":"start","variant":V,"number":N}                   {"fen":FEN}
+      "kind":"random-start" for what the dice give
+  {"command":"play","variant":V,"fen":FEN,"moves":[UCI,...]}   {"fen":FEN}
+  {"command":"solve","variant":V,"fen":FEN,"values":[...]}     as solve --json
+      values as solve --values has them a line each; "last":READING
+  {"command":"annotate-setup","pgn":GAMES}                     {"pgn":GAMES}
+      "nodes":N, "last":READING, "engine":NAME|CMD, "threads":N as the flags of annotate-setup;
+      "remarks" lists what is wrong with single games
+
+"options":[ID,...] switches options of the system on. What is wrong with a line is its answer: {"error":SENTENCE}
+`
+
+/** Answers lines in order, quick ones together; nobody waits for a search to hear what was found before it. */
+const answerAll = async (means: BatchMeans, lines: readonly string[], write: Write): Promise<void> => {
+  let ready = ''
+  for (const line of lines) {
+    if (line.trim() === '') continue
+    const answer = answerLine(means, line)
+    if (answer instanceof Promise && ready !== '') {
+      await write(ready)
+      ready = ''
+    }
+    ready += `${await answer}\n`
+  }
+  if (ready !== '') await write(ready)
+}
 
 export const batch: Command = {
   name: 'batch',
   words: '',
   summary: 'answer JSON lines on standard input, one line each, in order',
-  flags: [],
+  details: FORMS,
+  flags: ['user-data-dir'],
   count: [0, 0],
-  run: async (_, terminal) => {
+  run: async (line, terminal) => {
     const core = loadCore()
-    for await (const lines of readLines(terminal.input)) {
-      const answers = lines.filter(line => line.trim() !== '').map(line => `${answerLine(core, line)}\n`)
-      if (answers.length > 0) await terminal.write(answers.join(''))
+    const evaluators = keptEvaluators(core, terminal, engineFolders(line))
+    try {
+      for await (const lines of readLines(terminal.input))
+        await answerAll({ core, evaluators }, lines, terminal.write)
+    } finally {
+      await evaluators.close()
     }
     return 0
   },

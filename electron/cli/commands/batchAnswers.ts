@@ -1,5 +1,4 @@
 import { err, map } from '@shared/result'
-import { isReading, READINGS } from '@shared/solver/induction'
 import type { Core } from '../../core/load'
 import type { PositionText } from '../../rules/positions/openPosition'
 import {
@@ -12,12 +11,17 @@ import {
   type StartKind,
 } from '../io/answers'
 import { parseJson } from '../io/json'
+import { annotateText } from '../solve/annotateText'
+import type { KeptEvaluators } from '../solve/keptEvaluators'
+import { readingNamed } from '../solve/solveFlags'
 import { solvedJson } from '../solve/solvedJson'
 import { solveGiven } from '../solve/solveSetup'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const COMMANDS = ['perft', 'moves', 'start', 'play', 'solve'] as const
+type Awaitable<T> = T | Promise<T>
+
+const COMMANDS = ['perft', 'moves', 'start', 'play', 'solve', 'annotate-setup'] as const
 type BatchCommand = (typeof COMMANDS)[number]
 
 const isObject = (value: unknown): value is Fields =>
@@ -40,28 +44,29 @@ const positionText = (fields: Fields, options: readonly string[]): PositionText 
 
 /** Values as `backrank solve` has them a line each. */
 const answerSolve = (core: Core, text: PositionText, last: unknown, values: unknown): Answered<object> => {
-  const reading = last === undefined ? 'sequential' : last
-  if (!isReading(reading)) return err(`last must be ${READINGS.join(' or ')}`)
+  const reading = readingNamed(last)
+  if (!reading.ok) return reading
   if (!Array.isArray(values)) return err('values must be a list of objects')
   const given = values.map((entry: unknown, index) => ({ place: `value ${index + 1}`, entry }))
-  return map(solveGiven(core, text, reading, given), solvedJson)
+  return map(solveGiven(core, text, reading.value, given), solvedJson)
 }
 
 /** A request for something about a position. */
 type PositionAnswer = (core: Core, text: PositionText, fields: Fields) => Answered<object>
 
-const POSITION_ANSWERS: Readonly<Record<Exclude<BatchCommand, 'start'>, PositionAnswer>> = {
-  perft: (core, text, { depth }) =>
-    typeof depth === 'number'
-      ? map(answerPerft(core, text, depth), nodes => ({ nodes }))
-      : err('depth must be a number'),
-  moves: (core, text) => map(answerMoves(core, text), moves => ({ moves })),
-  solve: (core, text, { last, values }) => answerSolve(core, text, last, values),
-  play: (core, text, { moves }) =>
-    isTexts(moves)
-      ? map(answerPlay(core, text, moves), fen => ({ fen }))
-      : err('moves must be a list of texts'),
-}
+const POSITION_ANSWERS: Readonly<Record<Exclude<BatchCommand, 'start' | 'annotate-setup'>, PositionAnswer>> =
+  {
+    perft: (core, text, { depth }) =>
+      typeof depth === 'number'
+        ? map(answerPerft(core, text, depth), nodes => ({ nodes }))
+        : err('depth must be a number'),
+    moves: (core, text) => map(answerMoves(core, text), moves => ({ moves })),
+    solve: (core, text, { last, values }) => answerSolve(core, text, last, values),
+    play: (core, text, { moves }) =>
+      isTexts(moves)
+        ? map(answerPlay(core, text, moves), fen => ({ fen }))
+        : err('moves must be a list of texts'),
+  }
 
 const answerStartRequest = (
   { variant, number, kind = 'start' }: Fields,
@@ -73,10 +78,17 @@ const answerStartRequest = (
   return map(answerStart(variant, number, kind, options), fen => ({ fen }))
 }
 
-const answer = (core: Core, request: unknown): Answered<object> => {
+/** What answers are made with. */
+export interface BatchMeans {
+  readonly core: Core
+  readonly evaluators: KeptEvaluators
+}
+
+const answer = ({ core, evaluators }: BatchMeans, request: unknown): Awaitable<Answered<object>> => {
   if (!isObject(request)) return err('this line is no JSON object')
   const { command } = request
   if (!isCommand(command)) return err(`command must be one of ${COMMANDS.join(', ')}`)
+  if (command === 'annotate-setup') return annotateText(core, evaluators, request)
   const options = optionsOf(request)
   if (!options) return err('options must be a list of texts')
   if (command === 'start') return answerStartRequest(request, options)
@@ -84,8 +96,14 @@ const answer = (core: Core, request: unknown): Answered<object> => {
   return text ? POSITION_ANSWERS[command](core, text, request) : err('variant and fen must be texts')
 }
 
-/** Answers one line of `backrank batch`: JSON in, JSON out, an `error` where something is wrong with it. */
-export const answerLine = (core: Core, line: string): string => {
-  const answered = answer(core, parseJson(line))
-  return JSON.stringify(answered.ok ? answered.value : { error: answered.error })
+const written = (answered: Answered<object>): string =>
+  JSON.stringify(answered.ok ? answered.value : { error: answered.error })
+
+/**
+ * Answers one line of `backrank batch`: JSON in, JSON out, an `error` where something is wrong with it. What has to be
+ * searched for comes later.
+ */
+export const answerLine = (means: BatchMeans, line: string): Awaitable<string> => {
+  const answered = answer(means, parseJson(line))
+  return answered instanceof Promise ? answered.then(written) : written(answered)
 }

@@ -1,18 +1,18 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { opposite } from '@shared/board/color'
 import { err, ok } from '@shared/result'
 import { isVariantId } from '@shared/variants'
 import { loadCore, type Core } from '../../core/load'
 import { orphanGuard } from '../../engine/uciClient/orphanGuard'
 import { admit, type Entrant, type Surroundings } from '../../engine/match/entrants'
-import { findProgram } from '../../engine/match/findProgram'
 import { describeLimits } from '../../engine/match/limits'
 import { playMatch, type MatchEnd, type MatchPlan } from '../../engine/match/match'
 import { matchPgn } from '../../engine/match/matchPgn'
 import { gameRow, matchJson, matchReport } from '../../engine/match/matchReport'
 import { engineOf, type MatchGame } from '../../engine/match/tally'
 import type { PlayerFault } from '../../engine/uciClient/playerFault'
+import { engineFolders } from '../engines/engineFolders'
+import { matchProgram } from '../engines/matchProgram'
 import type { Answered } from '../io/answers'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
 import { matchSettings, type MatchSettings } from './matchSettings'
@@ -23,14 +23,14 @@ const said = ({ detail, said: lines }: PlayerFault): string =>
 const enter = async (
   { engines, variant, options, starts }: MatchSettings,
   surroundings: Surroundings,
+  folders: readonly string[],
 ): Promise<Answered<readonly Entrant[]>> => {
   const terms = { variant, options, starts: starts.map(({ setup }) => setup) }
   const entrants: Entrant[] = []
   for (const spec of engines) {
-    const folder = path.resolve(spec.folder ?? '.')
-    const file = findProgram(spec.command, folder)
-    if (file === undefined) return err(`${spec.name}: there is no program ${spec.command}`)
-    const entrant = await admit(spec, { path: file, args: spec.args, folder }, terms, surroundings)
+    const found = await matchProgram(spec, folders)
+    if (!found.ok) return err(`${spec.name}: ${found.error}`)
+    const entrant = await admit(found.value.spec, found.value.program, terms, surroundings)
     if (!entrant.ok) {
       const { error } = entrant
       return err(`${spec.name}: ${error.kind === 'refused' ? error.detail : said(error.fault)}`)
@@ -147,7 +147,7 @@ const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => 
   const complain = (event: string): void => terminal.complain(`backrank: ${event}`)
   const guard = orphanGuard({ info: complain, warn: complain, error: complain })
   const surroundings: Surroundings = { guard, patience: settings.value.patience }
-  const entrants = await enter(settings.value, surroundings)
+  const entrants = await enter(settings.value, surroundings, engineFolders(line))
   if (!entrants.ok) return fail(terminal, 1, entrants.error)
   const file = beginFile(line.values('pgn').at(-1))
   if (!file.ok) return fail(terminal, 1, file.error)
@@ -179,6 +179,7 @@ export const match: Command = {
     'sprt',
     'margin',
     'patience',
+    'user-data-dir',
     'pgn',
     'json',
   ],

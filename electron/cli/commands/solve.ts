@@ -4,9 +4,10 @@ import type { Reading } from '@shared/solver/induction'
 import { loadCore, type Core } from '../../core/load'
 import type { Answered } from '../io/answers'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
+import { engineFolders } from '../engines/engineFolders'
 import { print } from '../io/output'
 import { valuesOfEngine, type EngineSettings } from '../solve/engineValues'
-import { openSetup } from '../solve/openSetup'
+import { openSetup, type SampleChoice } from '../solve/openSetup'
 import { MOST_NODES, MOST_THREADS, numberOf, readingOf, USUAL_NODES } from '../solve/solveFlags'
 import { solveSetup, type SolvedSetup } from '../solve/solveSetup'
 import { solvedJson } from '../solve/solvedJson'
@@ -18,6 +19,8 @@ import type { ValueSource } from '../solve/valueSource'
 interface SolveSettings {
   readonly reading: Reading
   readonly source: ValueSource
+  /** Arrays may be drawn by lot; not where all their values are given. */
+  readonly sample: SampleChoice | undefined
 }
 
 const engineSettingsOf = (line: CommandLine): Answered<EngineSettings> =>
@@ -25,6 +28,7 @@ const engineSettingsOf = (line: CommandLine): Answered<EngineSettings> =>
     chain(numberOf(line, 'budget', MOST_NODES), budget =>
       map(numberOf(line, 'threads', MOST_THREADS), threads => ({
         engine: line.values('engine').at(-1),
+        folders: engineFolders(line),
         threads: threads ?? availableParallelism(),
         nodes: nodes ?? USUAL_NODES,
         isThorough: nodes !== undefined && budget === undefined,
@@ -33,7 +37,7 @@ const engineSettingsOf = (line: CommandLine): Answered<EngineSettings> =>
     ),
   )
 
-const ABOUT_ENGINES = ['nodes', 'budget', 'engine', 'threads'] as const
+const ABOUT_ENGINES = ['nodes', 'budget', 'engine', 'threads', 'user-data-dir', 'seed'] as const
 
 const fileSource = (line: CommandLine, file: string, { input }: Terminal): Answered<ValueSource> => {
   const other = ABOUT_ENGINES.find(flag => line.values(flag).length > 0)
@@ -49,15 +53,21 @@ const sourceOf = (line: CommandLine, core: Core, terminal: Terminal): Answered<V
 }
 
 const settingsOf = (line: CommandLine, core: Core, terminal: Terminal): Answered<SolveSettings> =>
-  chain(readingOf(line), reading => map(sourceOf(line, core, terminal), source => ({ reading, source })))
+  chain(readingOf(line), reading =>
+    map(sourceOf(line, core, terminal), source => ({
+      reading,
+      source,
+      sample: line.has('values') ? undefined : { seed: line.values('seed').at(-1) },
+    })),
+  )
 
 const answer = async (
   line: CommandLine,
   core: Core,
-  { reading, source }: SolveSettings,
+  { reading, source, sample }: SolveSettings,
 ): Promise<Answered<SolvedSetup>> => {
   const [variant = '', fen = ''] = line.words
-  const opened = openSetup(core, { variant, fen, options: line.values('option') })
+  const opened = openSetup(core, { variant, fen, options: line.values('option') }, sample)
   if (!opened.ok) return opened
   using position = opened.value.position
   const valued = await source({ ...opened.value, position }, reading)
@@ -80,11 +90,23 @@ export const solve: Command = {
   name: 'solve',
   words: 'VARIANT FEN',
   summary: 'say what every move of a setup phase is worth',
-  flags: ['nodes', 'budget', 'last', 'engine', 'threads', 'values', 'option', 'json'],
+  flags: [
+    'nodes',
+    'budget',
+    'last',
+    'engine',
+    'threads',
+    'user-data-dir',
+    'seed',
+    'values',
+    'option',
+    'json',
+  ],
   flagWords: {
+    seed: { value: 'S', help: 'draws another sample where more than 50,000 arrays can arise' },
     engine: {
       value: 'NAME|CMD',
-      help: 'a UCI program, with its arguments in quotes, that values the arrays; Backrank if not said',
+      help: 'who values the arrays: an engine of the engines dialog by its name, or a UCI program with its arguments in quotes; Backrank if not said',
     },
   },
   count: [2, 2],

@@ -46,6 +46,11 @@ export const FLAGS = {
     help: 'nodes in all: more for the arrays that decide, fewer for others',
   },
   threads: { type: 'string', value: 'N', help: 'arrays side by side; all processors if not said' },
+  'user-data-dir': {
+    type: 'string',
+    value: 'DIR',
+    help: 'where the window keeps its engines; the usual folders of window and browser if not said',
+  },
   level: {
     type: 'string',
     value: 'LEVEL',
@@ -56,7 +61,7 @@ export const FLAGS = {
     type: 'string',
     value: 'ENGINE',
     multiple: true,
-    help: "name=N cmd='PROGRAM ARG...' option.NAME=VALUE dir=DIR, and tc=10+0.1, movetime=MS, nodes=N or depth=N",
+    help: "name=N cmd='PROGRAM ARG...' (or engine=NAME of the engines dialog) option.NAME=VALUE dir=DIR, and tc=10+0.1, movetime=MS, nodes=N or depth=N",
   },
   against: { type: 'string', value: 'ENGINE', multiple: true, help: 'an opponent of the first engine' },
   each: { type: 'string', value: 'WORDS', help: 'what holds for every engine that does not say otherwise' },
@@ -106,6 +111,8 @@ export interface Command {
   /** What stands behind the name: `VARIANT FEN DEPTH`. */
   readonly words: string
   readonly summary: string
+  /** Shown on its own page: paragraphs, the last with a line break behind it. */
+  readonly details?: string
   readonly flags: readonly FlagName[]
   /** What its own flags mean, where that differs from the same flag elsewhere. */
   readonly flagWords?: Partial<Readonly<Record<FlagName, Pick<Flag, 'help' | 'value'>>>>

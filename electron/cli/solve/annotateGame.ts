@@ -13,7 +13,7 @@ import { priceLine } from '../../engine/setupSolver/priceLine'
 import { searchStates } from '../../engine/setupSolver/searchStates'
 import { describeSetupRefusal } from '../../rules/describeError'
 import { readGame } from '../../rules/games/gameReader'
-import { lineGraph } from '../../rules/setup/lineGraph'
+import { lineGraph, startOf } from '../../rules/setup/lineGraph'
 import { setupLine, type SetupLine } from '../../rules/setup/setupLine'
 import type { Answered } from '../io/answers'
 import { describeArrayFault } from './describeArrayFault'
@@ -50,7 +50,7 @@ const annotated = async (
   line: SetupLine,
   { core, evaluator, reading, nodes, onValue }: Pricing,
 ): Promise<Result<Game, AnnotationFault>> => {
-  const graph = lineGraph(core, line)
+  const graph = lineGraph(core, startOf(line))
   const solver = engineSolver({ ...line, graph })
   const turns = statesAlong(graph, line.ucis).slice(0, -1)
   const done = await searchStates(solver, turns, { reading, nodes }, evaluator, { onValue })

@@ -1,10 +1,11 @@
-import { chain, err, ok } from '@shared/result'
+import { chain, err, ok, type Result } from '@shared/result'
 import type { SetupGraph } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
 import type { Position } from '../../core/position'
 import { describeSetupRefusal } from '../../rules/describeError'
 import type { PositionText } from '../../rules/positions/openPosition'
-import { setupGraphOf } from '../../rules/setup/setupGraphOf'
+import { sampledGraphOf, USUAL_RANKS } from '../../rules/setup/sampledGraph'
+import { setupGraphOf, type SetupRefusal } from '../../rules/setup/setupGraphOf'
 import { openAsked, type Answered } from '../io/answers'
 
 /** A setup phase that can be solved once its arrays have values. Whoever opens one disposes of its position. */
@@ -15,10 +16,26 @@ export interface OpenSetup {
   readonly graph: SetupGraph
 }
 
-/** Opens a setup phase, or says why that cannot be solved. */
-export const openSetup = (core: Core, text: PositionText): Answered<OpenSetup> =>
+/** What is drawn by lot where too many arrays can arise. */
+export interface SampleChoice {
+  /** The same for the same seed; the position itself if not said. */
+  readonly seed: string | undefined
+}
+
+const graphOf = (position: Position, sample: SampleChoice | undefined): Result<SetupGraph, SetupRefusal> => {
+  const graph = setupGraphOf(position)
+  if (graph.ok || graph.error.kind !== 'tooManyArrays' || !sample) return graph
+  return ok(sampledGraphOf(position, { seed: sample.seed ?? position.fen(), ranks: USUAL_RANKS }))
+}
+
+/**
+ * Opens a setup phase, or says why that cannot be solved.
+ *
+ * @param sample too many arrays are no reason then
+ */
+export const openSetup = (core: Core, text: PositionText, sample?: SampleChoice): Answered<OpenSetup> =>
   chain(openAsked(core, text), ({ position }) => {
-    const graph = setupGraphOf(position)
+    const graph = graphOf(position, sample)
     if (graph.ok) return ok({ position, options: text.options, graph: graph.value })
     position[Symbol.dispose]()
     return err(describeSetupRefusal(graph.error))

@@ -25,3 +25,15 @@ export const numberOf = (line: CommandLine, flag: FlagName, most: number): Answe
     ? ok(number)
     : err(`--${flag} must be a whole number from 1 to ${most}`)
 }
+
+/** A field of a batch request that is a whole number from 1 on; undefined without it. */
+export const countOf = (found: unknown, name: string, most: number): Answered<number | undefined> =>
+  found === undefined || (Number.isSafeInteger(found) && Number(found) >= 1 && Number(found) <= most)
+    ? ok(found as number | undefined)
+    : err(`${name} must be a whole number from 1 to ${most}`)
+
+/** The reading that a field of a batch request names; sequential without it. */
+export const readingNamed = (last: unknown): Answered<Reading> => {
+  const reading = last === undefined ? 'sequential' : last
+  return isReading(reading) ? ok(reading) : err(`last must be ${READINGS.join(' or ')}`)
+}

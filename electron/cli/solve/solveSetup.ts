@@ -34,6 +34,8 @@ export interface SolvedSetup extends Omit<SetupAnswer, 'moves'> {
   readonly error: number
   /** The expected line in SAN. */
   readonly sans: readonly string[]
+  /** How many arrays were drawn by lot, where too many can arise. */
+  readonly sampled?: number
   /** Positions that were searched for the values of the arrays. */
   readonly nodes: number
 }
@@ -51,6 +53,7 @@ export const solveSetup = (
   const sans = sansByUci(position)
   return {
     ...answer,
+    ...(solved.graph.sampled && { sampled: solved.graph.arrays.length }),
     variant: position.variant.id,
     fen: position.fen(),
     turn: position.turn(),

@@ -22,12 +22,13 @@ const matrixJson = ({ rows, columns, values, white, black }: LastTurn): object =
 
 /** A solved setup phase for programs. Values that were given have an error of 0. */
 export const solvedJson = (solved: SolvedSetup): object => {
-  const { variant, fen, reading, arrays, value, error, moves, best, line, lastTurn, nodes } = solved
+  const { variant, fen, reading, arrays, value, error, moves, best, line, lastTurn, nodes, sampled } = solved
   return {
     variant,
     fen,
     last: reading,
     arrays,
+    ...(sampled !== undefined && { sampled }),
     value: centipawns(value),
     error: centipawns(error),
     moves: moves.map(move => ({

@@ -17,9 +17,10 @@ const amount = (value: number, error = 0): string =>
 
 const roughly = (error: number): string => String(Math.round(error))
 
-const heading = ({ turn, value, error, arrays, reading }: SolvedSetup): string => {
+const heading = ({ turn, value, error, arrays, reading, sampled }: SolvedSetup): string => {
   const mover = turn === 'white' ? 'White' : 'Black'
-  const many = arrays === 1 ? '1 array' : `${formatNumber(arrays)} arrays`
+  const all = arrays === 1 ? '1 array' : `${formatNumber(arrays)} arrays`
+  const many = sampled === undefined ? all : `from a sample of ${formatNumber(sampled)} of ${all}`
   const last = reading === 'simultaneous' ? ', last turn at once' : ''
   return `${mover} to move, ${many}${last}: ${amount(value, error)}${error > 0 ? ` ± ${roughly(error)}` : ''} cp for White\n`
 }

@@ -5,6 +5,9 @@ import { shellWords } from './shellWords'
 /** An engine of a match, as the user describes it. */
 export interface EngineSpec {
   readonly name: string
+  /** One of the engines dialog, by its name; its program is not named then. */
+  readonly engine?: string
+  /** Empty for an engine of the engines dialog. */
   readonly command: string
   readonly args: readonly string[]
   /** Where it runs; here if not said. */
@@ -18,7 +21,7 @@ export interface EngineSpec {
 
 /** What one text says; a later one may say otherwise. */
 interface Draft {
-  readonly texts: Map<'name' | 'folder', string>
+  readonly texts: Map<'name' | 'folder' | 'engine', string>
   readonly options: Map<string, string>
   readonly limits: { -readonly [K in keyof MatchLimits]: MatchLimits[K] }
   program?: readonly [command: string, ...args: string[]]
@@ -55,7 +58,7 @@ const setClock: Setter = ({ limits }, value) => {
 }
 
 const setText =
-  (key: 'name' | 'folder'): Setter =>
+  (key: 'name' | 'folder' | 'engine'): Setter =>
   ({ texts }, value) => {
     texts.set(key, value)
     return value === '' ? 'is empty' : undefined
@@ -69,6 +72,7 @@ const setCastling: Setter = (draft, value) => {
 
 const SETTERS: Readonly<Record<string, Setter>> = {
   name: setText('name'),
+  engine: setText('engine'),
   cmd: setCommand,
   dir: setText('folder'),
   tc: setClock,
@@ -112,15 +116,25 @@ const parseDraft = (text: string): Result<Draft, string> => {
 /** Programs are called by the last part of their path. */
 const usualName = (command: string): string => command.replace(/^.*[\\/]/, '')
 
+/** What a text says of the program goes before what all texts have in common. */
+const programOf = (common: Draft, own: Draft) => {
+  const { texts, program } = own.program || own.texts.has('engine') ? own : common
+  return { engine: texts.get('engine'), program }
+}
+
 const specOf = (common: Draft, own: Draft): Result<EngineSpec, string> => {
   const limits = Object.keys(own.limits).length > 0 ? own.limits : common.limits
-  const [command, ...args] = own.program ?? common.program ?? []
+  const { engine, program } = programOf(common, own)
+  const [command = '', ...args] = program ?? []
   const castling = own.castling ?? common.castling
   const folder = own.texts.get('folder') ?? common.texts.get('folder')
-  if (command === undefined) return err('cmd is missing')
+  if (engine !== undefined && program) return err('give engine or cmd, not both')
+  if (engine === undefined && !program)
+    return err('cmd is missing, or engine with a name of the engines dialog')
   if (Object.keys(limits).length === 0) return err('a limit is missing: tc, movetime, nodes or depth')
   return ok({
-    name: own.texts.get('name') ?? usualName(command),
+    name: own.texts.get('name') ?? engine ?? usualName(command),
+    ...(engine !== undefined && { engine }),
     command,
     args,
     ...(folder !== undefined && { folder }),

@@ -45,11 +45,14 @@ export const encodeNetwork = ({ hidden, weights }: Network): Uint8Array => {
   return Buffer.concat([header, weights])
 }
 
+/** The bytes say that they are a network, if not a sound one. */
+export const isNetwork = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', 0, 4) === MAGIC
+
 /** A network from the bytes of its file; `path` is only for the error. */
 export const decodeNetwork = (bytes: Uint8Array, path: string): Result<Network, NetworkError> => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (buffer.length < HEADER_BYTES || buffer.toString('latin1', 0, 4) !== MAGIC)
-    return err({ kind: 'notANetwork', path })
+  if (buffer.length < HEADER_BYTES || !isNetwork(buffer)) return err({ kind: 'notANetwork', path })
   const version = buffer.readUInt32LE(4)
   if (version !== VERSION) return err({ kind: 'otherVersion', path, version })
   const hidden = buffer.readUInt32LE(8)

@@ -5,6 +5,7 @@ import { type EngineRegistry, openEngineRegistry } from './engineRegistry'
 import type { EngineSession } from '../line/engineSession'
 import { ExternalSession, type ExternalParts } from '../session/externalSession'
 import { introduce } from './introduce'
+import { ENGINES_FILE } from './storedEngines'
 import { orphanGuard } from '../uciClient/orphanGuard'
 import { TIME_LIMITS } from '../uciClient/timeLimits'
 
@@ -21,7 +22,7 @@ export const openEngines = async (
   { userFolder, logger, clock, emit }: EnginePorts,
   builtIn: readonly EngineSession[],
 ): Promise<OpenEngines> => {
-  const file = jsonFile(path.join(userFolder, 'engines.json'), logger, trouble => {
+  const file = jsonFile(path.join(userFolder, ENGINES_FILE), logger, trouble => {
     if (trouble) emit('app:notice', { kind: 'saveFailed', detail: trouble.detail })
   })
   const guard = orphanGuard(logger)

@@ -6,6 +6,9 @@ import { readEach } from '@shared/ipc/read'
 import { listOf, object, type Of, type Schema, text } from '@shared/ipc/schemas'
 import { systemsOf } from '../uciClient/variantMapping'
 
+/** Keeps the engines of the engines dialog, in the user's folder. */
+export const ENGINES_FILE = 'engines.json'
+
 const name = engineName
 
 const option: Schema<EngineOption> = v.variant('kind', [

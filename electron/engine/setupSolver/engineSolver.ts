@@ -9,6 +9,7 @@ import { indistinguishable, ladderTo, type Question } from '@shared/solver/refin
 import type { SetupGraph, SetupState } from '@shared/solver/setupGraph'
 import { endsFrom, ROOT } from '@shared/solver/setupGraph'
 import {
+  isSettled,
   noKnowledge,
   solveSetup,
   takeOver,
@@ -77,8 +78,17 @@ export interface EngineSolver {
   ): Promise<Result<Ending, ArrayFault>>
   /** What all moves are worth as far as is known now, and not how sure that is: a matter of milliseconds. */
   expect(how: Pick<SolverQuestion, 'reading' | 'nodes'>): SetupExpectation
-  /** What is known now. */
-  conclude(question: Pick<SolverQuestion, 'state' | 'reading' | 'nodes'>): Promise<SetupConclusion>
+  /** The answer stands by what is known now; a search would end at once. */
+  isSettled(question: SolverQuestion): Promise<boolean>
+  /**
+   * What is known now.
+   *
+   * @param isPassing more will be known soon: errors are estimated with less effort
+   */
+  conclude(
+    question: Pick<SolverQuestion, 'state' | 'reading' | 'nodes'>,
+    isPassing?: boolean,
+  ): Promise<SetupConclusion>
 }
 
 /** So few arrays are all searched, as they are with so few nodes that none were fewer: there is nothing to choose. */
@@ -112,6 +122,13 @@ const planOf = (
     budget: budget ?? usualBudget(nodes, arrays),
   }
 }
+
+/** Nine in ten errors are within so many standard deviations. */
+const DEVIATIONS = 1.645
+
+/** In a sample moves differ by the ranks that were drawn for them as well: by as much as the surest of them may be off. */
+const bandOf = ({ sampled }: SetupGraph, own: number, { moves }: Errors): number =>
+  sampled ? Math.max(own, Math.min(...moves) / DEVIATIONS) : own
 
 /** @param model how the engine errs, as far as is known before it has said anything */
 export const engineSolver = (
@@ -155,13 +172,15 @@ export const engineSolver = (
         onValue,
         breathe,
       }),
-    conclude: async ({ state, reading, nodes }) => {
+    isSettled: question => isSettled(planOf(graph, model, question), knowledge, breathe),
+    conclude: async ({ state, reading, nodes }, isPassing = false) => {
       const { measured, model: learned } = knowledge
       const expectation = expect({ reading, nodes })
-      const conclusion = { expected: expectation.solved, measured, model: learned }
+      const conclusion = { expected: expectation.solved, measured, model: learned, isPassing }
       const seed = String(knowledge.asked)
       const [errors, start] = await estimateErrors(conclusion, [state, ROOT], seed, breathe)
-      return { ...expectation, errors: errors!, startError: start!.value }
+      const band = bandOf(graph, expectation.band, errors!)
+      return { ...expectation, errors: errors!, startError: start!.value, band }
     },
   }
 }

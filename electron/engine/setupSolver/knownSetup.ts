@@ -19,9 +19,10 @@ export interface KnownSetup {
   readonly solver: EngineSolver
   /** Takes over what earlier runs have found on the way to so many nodes; once for each count. */
   load(memory: ArrayMemory, nodes: number): Promise<void>
-  /** The answer stands. */
+  /** The answer stands by what is known now. */
   settle(question: StateQuestion): void
-  isSettled(question: StateQuestion): boolean
+  /** Whether the answer stands by what is known now, wherever that came from. May take a while to find out. */
+  isSettled(question: StateQuestion): Promise<boolean>
 }
 
 /** Arrays that are looked up together; other work is done between two such pieces. */
@@ -51,7 +52,8 @@ const recallPiece = async (
 export const knownSetup = (setup: EngineSolverOptions, identity: string): KnownSetup => {
   const solver = engineSolver(setup)
   const loads = new Map<number, Promise<void>>()
-  const settled = new Set<string>()
+  /** Whether an answer was found to stand, and how many nodes had been asked for then. */
+  const verdicts = new Map<string, { readonly asked: number; readonly stands: boolean }>()
 
   const recallAll = async (memory: ArrayMemory, nodes: number): Promise<void> => {
     const findings: Finding[] = []
@@ -66,7 +68,17 @@ export const knownSetup = (setup: EngineSolverOptions, identity: string): KnownS
       loads.set(nodes, load)
       return load
     },
-    settle: question => void settled.add(questionName(question)),
-    isSettled: question => settled.has(questionName(question)),
+    settle: question =>
+      void verdicts.set(questionName(question), { asked: solver.knowledge.asked, stands: true }),
+    isSettled: async question => {
+      const name = questionName(question)
+      const { asked } = solver.knowledge
+      if (asked === 0) return false
+      const known = verdicts.get(name)
+      if (known?.asked === asked) return known.stands
+      const stands = await solver.isSettled({ ...question, isThorough: false })
+      verdicts.set(name, { asked, stands })
+      return stands
+    },
   }
 }

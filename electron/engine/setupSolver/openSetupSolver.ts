@@ -3,9 +3,10 @@ import type { Core } from '../../core/load'
 import type { Ports } from '../../shell/ports'
 import type { ArrayMemory } from '../arrays/arrayMemory'
 import { orphanGuard } from '../uciClient/orphanGuard'
+import { setupGraphThread } from './setupGraphThread'
 import { setupSolverService, type SetupSolverService } from './setupSolverService'
 
-export type SetupSolverPorts = Pick<Ports, 'arrayWorker' | 'logger' | 'emit'>
+export type SetupSolverPorts = Pick<Ports, 'arrayWorker' | 'setupGraphWorker' | 'logger' | 'emit'>
 
 /**
  * @param memory closed with the solver
@@ -13,7 +14,7 @@ export type SetupSolverPorts = Pick<Ports, 'arrayWorker' | 'logger' | 'emit'>
  */
 export const openSetupSolver = (
   core: Core,
-  { arrayWorker, logger, emit }: SetupSolverPorts,
+  { arrayWorker, setupGraphWorker, logger, emit }: SetupSolverPorts,
   corePath: string,
   memory: ArrayMemory,
   profileOf: (engineId: string) => EngineProfile | undefined,
@@ -23,6 +24,7 @@ export const openSetupSolver = (
     corePath,
     arrayWorker,
     guard: orphanGuard(logger),
+    graphs: setupGraphThread({ corePath, core, setupGraphWorker, logger }),
     memory,
     profileOf,
     emit: update => emit('solver:update', update),

@@ -8,7 +8,7 @@ import { pace } from './pace'
 import { playedPair, priceLine } from './priceLine'
 import { searchStates } from './searchStates'
 import { UPDATE_MS, type SetupJob } from './solverJob'
-import type { AskedPlace } from './solverQuestion'
+import { areSettled, type AskedPlace } from './solverQuestion'
 import { refusalOf } from './solverRefusal'
 
 /** A search that prices every turn of a line. */
@@ -25,7 +25,7 @@ export interface PricingJobParts extends Omit<EngineJobParts, 'search'> {
 const turnsOf = ({ place }: AskedPlace): AskedPlace['place']['states'] => place.states.slice(0, -1)
 
 /** What is known now of the turns that led to a position. */
-export const playedSetup = (core: Core, asked: AskedPlace): PlayedSetup => {
+export const playedSetup = async (core: Core, asked: AskedPlace): Promise<PlayedSetup> => {
   const { place, known, reading, nodes } = asked
   const { solver } = known
   const { solved } = solver.expect({ reading, nodes })
@@ -33,7 +33,7 @@ export const playedSetup = (core: Core, asked: AskedPlace): PlayedSetup => {
   return {
     setup: priceLine(core, place.line, solver, { reading, nodes }),
     ...(pair && { pair }),
-    isSettled: turnsOf(asked).every(state => known.isSettled({ state, reading, nodes })),
+    isSettled: await areSettled(known, turnsOf(asked), { reading, nodes }),
   }
 }
 
@@ -48,6 +48,8 @@ const progressOf = ({ place, known, nodes }: AskedPlace, turns: AskedPlace['plac
   let turnBegun = begun
   return {
     next: () => {
+      // Gone through once more.
+      if (done === turns.length) return
       doneWeight += weights[done]!
       done += 1
       turnBegun = known.solver.searched()
@@ -94,7 +96,7 @@ export const pricingJob = ({ core, asked, memory, before, emit }: PricingJobPart
   const run = async (): Promise<Result<PlayedSetup | null, SolverRefusal>> => {
     const found = await job.searched
     await updates.end()
-    if (found.ok) return ok(playedSetup(core, asked))
+    if (found.ok) return ok(await playedSetup(core, asked))
     const refusal = refusalOf(found.error)
     return refusal ? err(refusal) : ok(null)
   }

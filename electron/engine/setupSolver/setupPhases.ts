@@ -1,9 +1,10 @@
-import { makeFen } from '@shared/notation/fen/fen'
-import { map, type Result } from '@shared/result'
+import { ok, type Result } from '@shared/result'
 import { statesAlong, type SetupGraph, type SetupState } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
-import { lineGraph } from '../../rules/setup/lineGraph'
-import { setupLine, type SetupLine, type SetupLineFault, type SetupText } from '../../rules/setup/setupLine'
+import type { PositionText } from '../../rules/positions/openPosition'
+import { startOf } from '../../rules/setup/lineGraph'
+import { sampledLine, type SetupLine, type SetupLineFault, type SetupText } from '../../rules/setup/setupLine'
+import type { GraphThread } from './setupGraphThread'
 import { knownSetup, type KnownSetup } from './knownSetup'
 
 /** A setup phase, with all that engines have said about it in this run. */
@@ -24,9 +25,7 @@ export interface SetupPlace {
 /** Graphs of tens of thousands of arrays are large. */
 const MOST_PHASES = 4
 
-const openPhase = (core: Core, line: SetupLine): SetupPhase => {
-  const { variant, options } = line
-  const graph = lineGraph(core, line)
+const openPhase = ({ variant, options }: SetupLine, graph: SetupGraph): SetupPhase => {
   const known = new Map<string, KnownSetup>()
   return {
     graph,
@@ -38,24 +37,29 @@ const openPhase = (core: Core, line: SetupLine): SetupPhase => {
   }
 }
 
-const keyOf = ({ variant, options, start }: SetupLine): string =>
-  JSON.stringify([variant.id, options.toSorted(), makeFen(variant, start)])
+const keyOf = ({ variant, options, fen }: PositionText): string =>
+  JSON.stringify([variant, options.toSorted(), fen])
 
-/** Finds the setup phases of lines; those last asked about are kept. */
-export const setupPhases = (core: Core): ((text: SetupText) => Result<SetupPlace, SetupLineFault>) => {
-  const phases = new Map<string, SetupPhase>()
+/** Finds the setup phase of a line. Its graph takes a while the first time; others wait for the same. */
+export type FindPlace = (text: SetupText) => Promise<Result<SetupPlace, SetupLineFault>>
 
-  const phaseOf = (line: SetupLine): SetupPhase => {
-    const key = keyOf(line)
-    const phase = phases.get(key) ?? openPhase(core, line)
+/** @param build those last asked about are kept */
+export const setupPhases = (core: Core, build: GraphThread['build']): FindPlace => {
+  const phases = new Map<string, Promise<SetupPhase>>()
+
+  const phaseOf = (line: SetupLine): Promise<SetupPhase> => {
+    const start = startOf(line)
+    const key = keyOf(start)
+    const phase = phases.get(key) ?? build(start).then(graph => openPhase(line, graph))
     phases.delete(key)
     phases.set(key, phase)
     for (const oldest of [...phases.keys()].slice(0, -MOST_PHASES)) phases.delete(oldest)
     return phase
   }
-  return text =>
-    map(setupLine(core, text), line => {
-      const phase = phaseOf(line)
-      return { phase, line, states: statesAlong(phase.graph, line.ucis) }
-    })
+  return async text => {
+    const line = sampledLine(core, text)
+    if (!line.ok) return line
+    const phase = await phaseOf(line.value)
+    return ok({ phase, line: line.value, states: statesAlong(phase.graph, line.value.ucis) })
+  }
 }

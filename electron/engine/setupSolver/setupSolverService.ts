@@ -6,12 +6,14 @@ import type {
   SolverRequest,
   SolverUpdate,
 } from '@shared/ipc/solver'
-import { err, map, ok, type Result } from '@shared/result'
+import { chain, err, map, ok, type Result } from '@shared/result'
+import { MOST_ARRAYS } from '@shared/solver/setupGraph'
 import type { SolverView } from '@shared/solver/view'
 import type { ArrayMemory } from '../arrays/arrayMemory'
 import { arrayEngines, type ArrayEngineParts } from './arrayEngine'
 import { playedSetup, pricingJob, type PricingJob } from './pricingJob'
-import { setupJobs } from './setupJobs'
+import type { GraphThread } from './setupGraphThread'
+import { setupJobs, type SetupJobs } from './setupJobs'
 import { setupPhases } from './setupPhases'
 import { solverJob, type SolverJob } from './solverJob'
 import { isAnythingKnown, isSameQuestion, viewOf, type AskedPlace } from './solverQuestion'
@@ -34,6 +36,8 @@ export interface SetupSolverService {
 }
 
 export interface SetupSolverParts extends ArrayEngineParts {
+  /** Closed with the solver, as the memory is. */
+  readonly graphs: GraphThread
   readonly memory: ArrayMemory
   /** The engine that bears an id, if one does. */
   readonly profileOf: (engineId: string) => EngineProfile | undefined
@@ -52,15 +56,17 @@ const inTurn = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
 }
 
 /** Finds what a request speaks of. */
-const asker = (parts: SetupSolverParts): ((request: SolverRequest) => Result<AskedPlace, SolverRefusal>) => {
-  const findPlace = setupPhases(parts.core)
+type Ask = (request: SolverRequest) => Promise<Result<AskedPlace, SolverRefusal>>
+
+const asker = (parts: SetupSolverParts): Ask => {
+  const findPlace = setupPhases(parts.core, start => parts.graphs.build(start))
   const engineOf = arrayEngines(parts)
 
-  return request => {
+  return async request => {
     const { engineId, reading, nodes } = request
     const profile = parts.profileOf(engineId)
     if (!profile) return err({ kind: 'unknownEngine', engineId })
-    return map(findPlace(request), place => {
+    return map(await findPlace(request), place => {
       const engine = engineOf(profile)
       const known = place.phase.knownTo(engine.identity)
       return { place, engine, known, reading, nodes, state: place.states.at(-1)! }
@@ -68,66 +74,106 @@ const asker = (parts: SetupSolverParts): ((request: SolverRequest) => Result<Ask
   }
 }
 
+/** Turns are priced by all arrays, never by a sample. */
+const unsampled =
+  (ask: Ask): Ask =>
+  async request =>
+    chain(await ask(request), asked => {
+      const { sampled } = asked.place.phase.graph
+      return sampled ? err({ kind: 'tooManyArrays', arrays: sampled.of, most: MOST_ARRAYS }) : ok(asked)
+    })
+
+type Show = (asked: AskedPlace, isRunning: () => boolean) => Promise<SolverView>
+
+type Wish = 'solve' | 'price'
+
+/** What is to be started and may still be looked at; whatever was to be before is forgotten. */
+const wishes = () => {
+  let last: { readonly kind: Wish; isStopped: boolean } | undefined
+  return {
+    next: (kind: Wish) => {
+      const wish = { kind, isStopped: false }
+      last = wish
+      return { isLast: () => last === wish, isStopped: () => wish.isStopped }
+    },
+    stop: (kind: Wish) => {
+      if (last?.kind === kind) last.isStopped = true
+    },
+    forget: () => (last = undefined),
+  }
+}
+
+/** Begins what was asked for. */
+const starters = ({ core, memory, emit, emitPricing }: SetupSolverParts, jobs: SetupJobs, show: Show) => ({
+  solve: (number: number, asked: AskedPlace): SolverJob =>
+    jobs.begin(before =>
+      solverJob({ number, asked, memory, before, show: isRunning => show(asked, isRunning), emit }),
+    ),
+  price: (asked: AskedPlace): PricingJob =>
+    jobs.begin(before => pricingJob({ core, asked, memory, before, emit: emitPricing })),
+})
+
 export const setupSolverService = (parts: SetupSolverParts): SetupSolverService => {
-  const { core, memory, emit, emitPricing } = parts
+  const { core, graphs, memory } = parts
   const ask = asker(parts)
   const conclude = inTurn()
   const jobs = setupJobs()
+  const wish = wishes()
+  const show: Show = (asked, isRunning) => conclude(() => viewOf(core, asked, isRunning))
+  const begin = starters(parts, jobs, show)
   let pricing: PricingJob | undefined
   let number = 0
-
-  const show = (asked: AskedPlace, isRunning: () => boolean): Promise<SolverView> =>
-    conclude(() => viewOf(core, asked, isRunning))
 
   const isSearched = (asked: AskedPlace) => (): boolean =>
     jobs.isBusyWith(same => isSameQuestion(same, asked))
 
   /** Answers by what is known at once, null where nothing is. */
   const answer = async <T>(
-    request: SolverRequest,
+    found: Promise<Result<AskedPlace, SolverRefusal>>,
     tell: (asked: AskedPlace) => Promise<T>,
   ): Promise<Result<T | null, SolverRefusal>> => {
-    const asked = ask(request)
+    const asked = await found
     if (!asked.ok) return asked
-    const { known } = asked.value
+    const { known, nodes } = asked.value
     // What a search under way has found is newer, and it is not to be changed in its midst.
-    if (!jobs.isBusyWith(searched => searched.known === known)) await known.load(memory, request.nodes)
+    if (!jobs.isBusyWith(searched => searched.known === known)) await known.load(memory, nodes)
     return ok(isAnythingKnown(known) ? await tell(asked.value) : null)
   }
 
   return {
-    look: request => answer(request, asked => show(asked, isSearched(asked))),
-    played: request => answer(request, asked => conclude(() => Promise.resolve(playedSetup(core, asked)))),
+    look: request => answer(ask(request), asked => show(asked, isSearched(asked))),
+    played: request => answer(unsampled(ask)(request), asked => conclude(() => playedSetup(core, asked))),
     start: async request => {
-      const asked = ask(request)
-      if (!asked.ok) return asked
       const id = (number += 1)
-      const job: SolverJob = jobs.begin(before =>
-        solverJob({
-          number: id,
-          asked: asked.value,
-          memory,
-          before,
-          show: isRunning => show(asked.value, isRunning),
-          emit,
-        }),
-      )
+      const mine = wish.next('solve')
+      const asked = await ask(request)
+      if (!asked.ok) return asked
+      // Another has been started meanwhile.
+      if (!mine.isLast()) return ok(id)
+      const job = begin.solve(id, asked.value)
+      if (mine.isStopped()) job.stop()
       const opened = await job.opened
       return opened.ok ? ok(id) : opened
     },
     stop: () => {
+      wish.stop('solve')
       if (jobs.current() !== pricing) jobs.current()?.stop()
     },
     price: async request => {
-      const asked = ask(request)
+      const mine = wish.next('price')
+      const asked = await unsampled(ask)(request)
       if (!asked.ok) return asked
-      pricing = jobs.begin(before =>
-        pricingJob({ core, asked: asked.value, memory, before, emit: emitPricing }),
-      )
+      if (!mine.isLast() || mine.isStopped()) return ok(null)
+      pricing = begin.price(asked.value)
       return pricing.priced
     },
-    cancelPricing: () => pricing?.stop(),
+    cancelPricing: () => {
+      wish.stop('price')
+      pricing?.stop()
+    },
     close: async () => {
+      wish.forget()
+      await graphs.close()
       await jobs.close()
       await memory.close()
     },

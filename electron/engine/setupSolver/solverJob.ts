@@ -1,6 +1,5 @@
 import type { SolverRefusal, SolverUpdate } from '@shared/ipc/solver'
 import { err, ok, type Result } from '@shared/result'
-import type { SetupState } from '@shared/solver/setupGraph'
 import type { SolverView } from '@shared/solver/view'
 import type { ArrayEvaluator, ArrayFault } from '../arrays/arrayEvaluator'
 import { engineJob, type EngineJobParts } from './engineJob'
@@ -39,22 +38,18 @@ export interface SolverJobParts extends Omit<EngineJobParts, 'search'> {
 }
 
 /** Asks until the answer stands everywhere it is wanted. */
-const search = async (
+const search = (
   asked: AskedPlace,
   evaluator: ArrayEvaluator,
   onValue: () => void,
 ): Promise<Result<void, ArrayFault>> => {
   const { known, reading, nodes } = asked
-  const unsettled: SetupState[] = []
-  const found = await searchStates(known.solver, statesToSolve(asked), { reading, nodes }, evaluator, {
+  return searchStates(known.solver, statesToSolve(asked), { reading, nodes }, evaluator, {
     onValue,
     onState: (state, ending) => {
       if (ending === 'settled') known.settle({ state, reading, nodes })
-      else unsettled.push(state)
     },
   })
-  if (found.ok && unsettled.length === 0) known.settle(asked)
-  return found
 }
 
 /** Begins a search. */

@@ -21,7 +21,7 @@ export const isAnythingKnown = ({ solver }: KnownSetup): boolean =>
 export const isSameQuestion = (one: AskedPlace, other: AskedPlace): boolean =>
   one.known === other.known && questionName(one) === questionName(other)
 
-const progressOf = (asked: AskedPlace, isRunning: boolean): SolverProgress => {
+const progressOf = (asked: AskedPlace, isRunning: boolean, isSettled: boolean): SolverProgress => {
   const { known, state, nodes } = asked
   const { graph, knowledge } = known.solver
   const { rows, columns } = endsFrom(graph, state)
@@ -34,9 +34,23 @@ const progressOf = (asked: AskedPlace, isRunning: boolean): SolverProgress => {
     searched: levels.filter(level => level > 0).length,
     deep,
     nodes: knowledge.asked,
-    isSettled: deep === levels.length || known.isSettled(asked),
+    isSettled: deep === levels.length || isSettled,
     isRunning,
   }
+}
+
+/** Where the engine is to be sure of the best moves: at the position, or at every turn of a setup that is over. */
+export const statesToSolve = ({ place, state }: AskedPlace): AskedPlace['place']['states'] =>
+  state.stage < place.phase.graph.stages.length ? [state] : place.states.slice(0, -1)
+
+/** The answers for all these positions stand by what is known. */
+export const areSettled = async (
+  known: KnownSetup,
+  states: AskedPlace['place']['states'],
+  how: Pick<StateQuestion, 'reading' | 'nodes'>,
+): Promise<boolean> => {
+  for (const state of states) if (!(await known.isSettled({ state, ...how }))) return false
+  return true
 }
 
 /** All that is known now of what was asked. Takes a while, and lets other work be done meanwhile. */
@@ -46,10 +60,8 @@ export const viewOf = async (
   isRunning: () => boolean,
 ): Promise<SolverView> => {
   const { place, known, state, reading, nodes } = asked
-  const conclusion = await known.solver.conclude({ state, reading, nodes })
-  return solverView(core, place.line, state, conclusion, progressOf(asked, isRunning()))
+  const conclusion = await known.solver.conclude({ state, reading, nodes }, isRunning())
+  // What is still searched for does not stand, and nobody asks.
+  const isSettled = !isRunning() && (await areSettled(known, statesToSolve(asked), { reading, nodes }))
+  return solverView(core, place.line, state, conclusion, progressOf(asked, isRunning(), isSettled))
 }
-
-/** Where the engine is to be sure of the best moves: at the position, or at every turn of a setup that is over. */
-export const statesToSolve = ({ place, state }: AskedPlace): AskedPlace['place']['states'] =>
-  state.stage < place.phase.graph.stages.length ? [state] : place.states.slice(0, -1)

@@ -2,7 +2,14 @@ import { unwrap } from '@shared/result'
 import { answerAt, edgeErrors, lineOfEdge } from '@shared/solver/answer'
 import { valueAt } from '@shared/solver/induction'
 import { playedTurns } from '@shared/solver/playedTurns'
-import { arraysFrom, edgeOf, endsFrom, ROOT, type SetupState } from '@shared/solver/setupGraph'
+import {
+  arraysFrom,
+  edgeOf,
+  endsFrom,
+  ROOT,
+  type SetupGraph,
+  type SetupState,
+} from '@shared/solver/setupGraph'
 import type { PlayedTurn, SolverMove, SolverProgress, SolverView } from '@shared/solver/view'
 import type { Core } from '../../core/load'
 import { Position } from '../../core/position'
@@ -56,6 +63,9 @@ const valuesFrom = ({ solved }: SetupConclusion, state: SetupState): readonly nu
     .sort((one, other) => one - other)
 }
 
+const sampleOf = (graph: SetupGraph): Pick<SolverView, 'sampled'> =>
+  graph.sampled ? { sampled: graph.arrays.length } : {}
+
 /** All that is to be said of the position at the end of a line, or of the setup if the line is over it. */
 export const solverView = (
   core: Core,
@@ -71,6 +81,7 @@ export const solverView = (
   const matrix = matrixAt(position, state, conclusion.solved)
   return {
     reading: solved.reading,
+    ...sampleOf(solved.graph),
     turn: position.turn(),
     value: valueAt(solved, state),
     error: errors.value,

@@ -3,7 +3,7 @@ import type { SolverRefusal } from '@shared/ipc/solver'
 import type { TrainingRequest, TrainingUpdate } from '@shared/ipc/training'
 import { makeFen } from '@shared/notation/fen/fen'
 import { err, ok, type Result } from '@shared/result'
-import { lineGraph } from '../../rules/setup/lineGraph'
+import { lineGraph, startOf } from '../../rules/setup/lineGraph'
 import { setupLine, type SetupLine } from '../../rules/setup/setupLine'
 import type { ArrayMemory } from '../arrays/arrayMemory'
 import { rememberedEvaluator } from '../arrays/rememberedEvaluator'
@@ -93,7 +93,7 @@ export const trainerService = (parts: TrainerParts): TrainerService => {
 
   const throwOf = (line: SetupLine, engine: ArrayEngine, nodes: number): TrainedThrow => {
     const key = throwKey(line, engine, nodes)
-    if (last?.key !== key) last = { key, thrown: trainedThrow(line, lineGraph(core, line), nodes) }
+    if (last?.key !== key) last = { key, thrown: trainedThrow(line, lineGraph(core, startOf(line)), nodes) }
     return valuedFor(last.thrown, line)
   }
 

@@ -25,7 +25,8 @@ const readFromDisk = (
     }),
   ).then(read => chain(read, bytes => (bytes ? ok(bytes) : err(fileError('changedOnDisk', path)))))
 
-const bytesOfGame = async (open: OpenFile, game: Range): Promise<Result<Buffer, FileError>> =>
+/** The bytes of a game, or of any other part; refused if the file is not what was read. */
+export const bytesOfGame = async (open: OpenFile, game: Range): Promise<Result<Buffer, FileError>> =>
   open.source.kind === 'memory'
     ? ok(open.source.bytes.subarray(game.begin, game.end))
     : readFromDisk(open.source, open, game)

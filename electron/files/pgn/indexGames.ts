@@ -4,6 +4,14 @@ import type { GameEncodings } from './gameEncoding'
 import type { IndexedGame } from './indexedFile'
 import { decode, type TextEncoding } from '../disk/textEncoding'
 
+/** What most games lack takes no room in the list of a large file. */
+const rareTags = ({ Site, WhiteElo, BlackElo, FEN }: ScannedGame['tags']) => ({
+  ...(Site && { site: Site }),
+  ...(WhiteElo && { whiteElo: WhiteElo }),
+  ...(BlackElo && { blackElo: BlackElo }),
+  ...(FEN && { fen: FEN }),
+})
+
 const headerOf = ({ line, tags, plies }: ScannedGame, index: number): GameHeader => ({
   index,
   line,
@@ -15,6 +23,7 @@ const headerOf = ({ line, tags, plies }: ScannedGame, index: number): GameHeader
   result: tags.Result ?? '',
   variant: tags.Variant ?? '',
   plies,
+  ...rareTags(tags),
 })
 
 const decoderOf = (encoding: TextEncoding) => (value: Uint8Array) => decode(Buffer.from(value), encoding)

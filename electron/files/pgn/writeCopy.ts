@@ -28,29 +28,35 @@ const addTo = async (
 /** What cannot be looked through may hold anything. */
 const UNCOUNTED: ReadonlySet<FileError['reason']> = new Set(['utf16', 'tooLarge'])
 
-/** A file of several games is work that one confirmed name must not cost. */
-const mayGiveWay = async (file: string, reindex: Reindex): Promise<Result<void, FileError>> => {
+/** More games than `yielding` are work that one confirmed name must not cost. */
+const mayGiveWay = async (
+  file: string,
+  yielding: number,
+  reindex: Reindex,
+): Promise<Result<void, FileError>> => {
   const indexed = await reindex(file)
   if (!indexed.ok) return UNCOUNTED.has(indexed.error.reason) ? indexed : ok(undefined)
   const held = indexed.value.games.length
-  return held > 1 ? err(fileError('holdsGames', file, String(held))) : ok(undefined)
+  return held > yielding ? err(fileError('holdsGames', file, String(held))) : ok(undefined)
 }
 
 /** What the user chose, and what he has said of the games that stand there. */
 interface Choice extends ChosenTarget {
   readonly heldGames: SaveAsRequest['heldGames']
+  /** So many games of a file give way once its name was confirmed; with more the user is asked. */
+  readonly yielding: number
 }
 
 const copyInTurn = async (
   turn: WritingTurn,
-  { path, mayReplace, heldGames }: Choice,
+  { path, mayReplace, heldGames, yielding }: Choice,
   pgn: string,
   reindex: Reindex,
 ): Promise<Result<CopyPlace, FileError>> => {
   if (turn.isThere) {
     if (heldGames === 'keep') return addTo(turn, pgn, reindex)
     if (!mayReplace) return err(fileError('exists', path))
-    const free = heldGames === 'replace' ? ok(undefined) : await mayGiveWay(path, reindex)
+    const free = heldGames === 'replace' ? ok(undefined) : await mayGiveWay(path, yielding, reindex)
     if (!free.ok) return free
   }
   const written = await turn.write([Buffer.from(`${pgn.trim()}\n`)])
@@ -58,8 +64,8 @@ const copyInTurn = async (
 }
 
 /**
- * Writes one game where the user chose to. A file with several games is neither replaced nor added to
- * before the user has said which; he hears how many there are.
+ * Writes one game where the user chose to. A file with more games than `yielding` is neither replaced nor
+ * added to before the user has said which; he hears how many there are.
  */
 export const writeCopy = async (
   choice: Choice,

@@ -123,17 +123,26 @@ const keep = ({ read }: Reading, first: number, { start: { from, after }, moves 
   }
 }
 
+/** The word to go on with behind so many that were read: the rest of a numbered run means no other position. */
+const nextRun = ({ words }: CommentRequest, first: number, read: number): number => {
+  const isAnswer = (word: CommentMove | undefined) => word?.joined && word.number === undefined
+  let at = first + Math.max(1, read)
+  if (words[first]!.number === undefined) return at
+  while (isAnswer(words[at])) at += 1
+  return at
+}
+
 /**
  * Reads the words of a comment as moves, each run where most of it is legal: on the positions that
  * are given for its first word and, if it has a number, first on those of the line written before it.
- * What is legal nowhere is left out, and what follows it is tried by itself.
+ * What is legal nowhere is left out, and what follows it is tried by itself, unless it goes on from a number.
  */
 export const readComment = (core: Core, request: CommentRequest): readonly ReadMove[] => {
   const reading: Reading = { core, request, read: new Map(), tries: 0 }
   for (let at = 0; at < request.words.length && reading.tries < MOST_TRIES;) {
     const best = bestOf(reading, at)
     if (best) keep(reading, at, best)
-    at += best?.moves.length ?? 1
+    at = nextRun(request, at, best?.moves.length ?? 0)
   }
   return [...reading.read.values()]
 }

@@ -1,3 +1,4 @@
+import type { Color } from '@shared/board/color'
 import type { Setup } from '@shared/board/setup'
 import { makeFen } from '@shared/notation/fen/fen'
 import { backRank, rankLetters } from '@shared/setup/ranks/rank'
@@ -18,11 +19,8 @@ const joined = (white: Setup, black: Setup): Setup => ({
   castling: { white: white.castling.white, black: black.castling.black },
 })
 
-const arrayOf = (variant: VariantDefinition, setup: Setup): SetupArray => ({
-  white: rankLetters(variant.army, backRank(variant, setup.board, 'white')),
-  black: rankLetters(variant.army, backRank(variant, setup.board, 'black')),
-  fen: makeFen(variant, setup),
-})
+const lettersOf = (variant: VariantDefinition, { board }: Setup, color: Color): string =>
+  rankLetters(variant.army, backRank(variant, board, color))
 
 /** The arrays at the ends of a setup, row by row. */
 export const arraysOf = (
@@ -30,11 +28,23 @@ export const arraysOf = (
   { row: rows, column: columns }: Paths,
 ): readonly SetupArray[] => {
   const { variant } = position
-  const [whites, blacks] = [rows, columns].map(paths =>
-    paths.map(path => askAt(position, path, () => position.setup())),
-  )
-  const isTied = variant.setupPhase?.kind === 'relocation'
-  return whites!.flatMap(white =>
-    blacks!.map(black => arrayOf(variant, isTied ? white : joined(white, black))),
+  const setupsOf = (paths: Paths['row'], color: Color) =>
+    paths
+      .map(path => askAt(position, path, () => position.setup()))
+      .map(setup => ({ setup, letters: lettersOf(variant, setup, color) }))
+  const whites = setupsOf(rows, 'white')
+  if (variant.setupPhase?.kind === 'relocation')
+    return whites.map(({ setup, letters }) => ({
+      white: letters,
+      black: lettersOf(variant, setup, 'black'),
+      fen: makeFen(variant, setup),
+    }))
+  const blacks = setupsOf(columns, 'black')
+  return whites.flatMap(white =>
+    blacks.map(black => ({
+      white: white.letters,
+      black: black.letters,
+      fen: makeFen(variant, joined(white.setup, black.setup)),
+    })),
   )
 }

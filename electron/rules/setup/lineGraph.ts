@@ -1,12 +1,27 @@
+import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import type { SetupGraph } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
-import { Position } from '../../core/position'
+import { openPosition, type PositionText } from '../positions/openPosition'
+import { sampledGraphOf, USUAL_RANKS } from './sampledGraph'
 import { setupGraphOf } from './setupGraphOf'
 import type { SetupLine } from './setupLine'
 
-/** All that could happen from the start of a line that can be solved. */
-export const lineGraph = (core: Core, { variant, options, start }: SetupLine): SetupGraph => {
-  using position = unwrap(Position.from(core, variant, start, options))
-  return unwrap(setupGraphOf(position))
+/** The start of a line, as text. */
+export const startOf = ({ variant, options, start }: SetupLine): PositionText => ({
+  variant: variant.id,
+  options,
+  fen: makeFen(variant, start),
+})
+
+/**
+ * All that could happen from the start of a line that can be solved; where too many arrays can arise, in a sample that
+ * is the same for the same start.
+ */
+export const lineGraph = (core: Core, start: PositionText): SetupGraph => {
+  using position = unwrap(openPosition(core, start)).position
+  const graph = setupGraphOf(position)
+  if (graph.ok) return graph.value
+  if (graph.error.kind !== 'tooManyArrays') throw new Error(`no setup to solve: ${graph.error.kind}`)
+  return sampledGraphOf(position, { seed: start.fen, ranks: USUAL_RANKS })
 }

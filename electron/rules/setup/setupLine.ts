@@ -63,6 +63,30 @@ const firstSolvable = (position: Position, moves: readonly Move[]): Result<numbe
   return ok(left)
 }
 
+/** The position at the end of a line as the beginning of a setup. */
+const lastPosition = (
+  core: Core,
+  { variant, options, startFen, moves }: SetupText,
+): Result<SetupLine, SetupLineFault> => {
+  const opened = openPosition(core, { variant, options, fen: startFen })
+  if (!opened.ok) return err({ kind: 'illegalPosition', detail: JSON.stringify(opened.error) })
+  using position = opened.value.position
+  const played = playSetup(position, moves)
+  if (!played.ok) return played
+  const skipped = played.value.length
+  return ok({ variant: position.variant, options, start: position.setup(), moves: [], ucis: [], skipped })
+}
+
+/**
+ * The setup phase of a line; where too many arrays can still arise at its end, from there on: that can be solved in a
+ * sample.
+ */
+export const sampledLine = (core: Core, text: SetupText): Result<SetupLine, SetupLineFault> => {
+  const line = setupLine(core, text)
+  if (line.ok) return line
+  return line.error.kind === 'tooManyArrays' ? lastPosition(core, text) : err(line.error)
+}
+
 /**
  * The setup phase of a line: as much of it as can be solved. The same for all positions of a game, so that what is learned
  * for one serves the others; but for games in which the choice is too large at first, it begins later.

@@ -24,6 +24,8 @@ export interface StageLayout {
   readonly playerRow: number
   readonly shelfRow: number
   readonly progress: number
+  /** What the colors of the shelf mean. */
+  readonly legend: number
 }
 
 /** What stands beside the board in the stage, in px: the shelf's pieces, the tools and the margins. */
@@ -43,12 +45,11 @@ const MAX_SQUARE = 116
 
 const MARGINS = 14
 const FILE_LETTERS = 18
-const LEGEND = 28
 const RELOCATION_BAR = 40
 const EDITING_BAR = 36
 
-const ROOMY = { playerRow: 38, shelfRow: 34, progress: 60 }
-const COMPACT = { playerRow: 28, shelfRow: 26, progress: 56 }
+const ROOMY = { playerRow: 38, shelfRow: 34, progress: 60, legend: 28 }
+const COMPACT = { playerRow: 27, shelfRow: 24, progress: 52, legend: 20 }
 
 const chromeHeight = (
   { phase, setup, shelfRows, labelledBelow }: StageContent,
@@ -60,7 +61,9 @@ const chromeHeight = (
     case 'editing':
       return MARGINS + 2 * rows.playerRow + EDITING_BAR + (labelledBelow ? FILE_LETTERS : 0)
     case 'placement':
-      return MARGINS + rows.progress + rows.playerRow + FILE_LETTERS + shelfRows * rows.shelfRow + LEGEND
+      return (
+        MARGINS + rows.progress + 2 * rows.playerRow + FILE_LETTERS + shelfRows * rows.shelfRow + rows.legend
+      )
     case 'relocation':
       return MARGINS + rows.progress + 2 * rows.playerRow + RELOCATION_BAR
   }

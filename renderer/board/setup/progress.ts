@@ -92,9 +92,11 @@ const finishedProgress = (
 ): SetupProgress | undefined => {
   if (played.length === 0) return undefined
   const colors = phase.kind === 'relocation' ? phase.order.map(({ color }) => color) : COLORS
-  const steps = played.map(
-    (label, index): SetupStep => ({ color: colors[index % colors.length]!, state: 'done', label }),
-  )
+  const steps = played.map((label, index): SetupStep => ({
+    color: colors[index % colors.length]!,
+    state: 'done',
+    label,
+  }))
   return { title: t('board.setup.over'), detail: '', steps }
 }
 

@@ -10,6 +10,7 @@ import { useAnalysisStore } from './analysisStore'
 import { useDocumentsStore } from '../../stores/documents'
 import { useGameStore } from '../../stores/game'
 import { useNoticesStore } from '../../stores/notices'
+import { useUndoableStore } from '../../stores/undoable'
 import { usePracticeStore } from '../practice/practiceStore'
 
 /** So many lines are remembered with the positions they lead to. */
@@ -35,6 +36,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
   const documents = useDocumentsStore()
   const game = useGameStore()
   const notices = useNoticesStore()
+  const undoable = useUndoableStore()
   const practice = usePracticeStore()
 
   const looking = shallowRef<LookAhead>()
@@ -121,8 +123,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
       notices.tell('note', t('engines.game.known'))
       return
     }
-    const undo = () => documents.undo(place.documentId)
-    notices.tell('tree', added.name, { action: { label: t('common.undo'), key: 'undo', run: undo } })
+    undoable.tell('tree', added.name, place.documentId)
   }
 
   /** Adds the first `count` moves of an engine's line to its game. */

@@ -1,10 +1,9 @@
 import { computed, watch } from 'vue'
 import { scoreText } from '@shared/analysis/scoreText'
 import { winningChance } from '@shared/analysis/winningChance'
-import { moveNumberAt, isSetupPly } from '@shared/tree/moveNumber'
+import { isSetupPly } from '@shared/tree/moveNumber'
 import type { VariantRules } from '@shared/variants/variant'
 import { litSquares } from '../../board/litSquares'
-import type { ProposedMove } from '../../board/boardArrows'
 import { shapesAt } from '../../board/geometry/shownShapes'
 import type { StageProps } from '../stage/stageProps'
 import { useAnalysisStore } from './analysisStore'
@@ -13,8 +12,8 @@ import { useGameStore } from '../../stores/game'
 import { usePanelsStore } from '../../stores/panels'
 import { usePositionStore } from '../../stores/position'
 import { spokenScore } from '../../text/spokenScore'
-import { useSettingsStore } from '../../stores/settings'
 import { useBarShown } from './useBarShown'
+import { useProposals } from './useProposals'
 
 type Picture = Pick<
   StageProps,
@@ -26,6 +25,7 @@ type Picture = Pick<
   | 'withBar'
   | 'evaluation'
   | 'proposals'
+  | 'proposalsFaded'
   | 'aside'
   | 'threat'
 >
@@ -42,8 +42,8 @@ export const useStagePicture = () => {
   const game = useGameStore()
   const panels = usePanelsStore()
   const positions = usePositionStore()
-  const settings = useSettingsStore()
   const withBar = useBarShown()
+  const { proposals, areFaded } = useProposals()
 
   const setupMoves = computed(() => game.line.filter(isSetupPly).map(({ san }) => san))
 
@@ -74,16 +74,6 @@ export const useStagePicture = () => {
       },
   )
 
-  const proposals = computed((): readonly ProposedMove[] => {
-    const result = analysis.lead
-    if (!result || engineLines.looking || !settings.settings.engineArrows) return []
-    const mover = moveNumberAt(result.update.fen).color
-    return result.update.lines.flatMap(({ rank, moves }): readonly ProposedMove[] => {
-      const first = moves[0]
-      return first ? [{ uci: first.uci, kind: first.kind, rank, mover, threat: result.threat }] : []
-    })
-  })
-
   const threat = computed(() => {
     if (!panels.isOn || analysis.isSuspended) return 'none'
     return analysis.threat ? 'on' : 'off'
@@ -100,6 +90,7 @@ export const useStagePicture = () => {
       withBar: withBar.value,
       evaluation: evaluation.value,
       proposals: proposals.value,
+      proposalsFaded: areFaded.value,
       aside: shown !== undefined,
       threat: threat.value,
     }

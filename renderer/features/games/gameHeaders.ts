@@ -1,7 +1,7 @@
 import { t } from '@shared/i18n/t'
 import type { GameHeader } from '@shared/ipc/contract'
 import { variantBySpelling } from '@shared/variants'
-import { variantShortName } from '@shared/variants/variantNames'
+import { variantName, variantShortName } from '@shared/variants/variantNames'
 import { surname } from '../../stores/gameTitle'
 
 /** A tag says more than that it says nothing. */
@@ -22,10 +22,19 @@ export const headerVariant = ({ variant }: GameHeader): string => {
   return known ? variantShortName(known) : variant
 }
 
+/** An event without the name of its system before it, which the list gives already. */
+const ownEvent = ({ event, variant }: GameHeader): string => {
+  const known = variantBySpelling(variant)
+  const name = [known ? variantName(known) : '', variant].find(
+    one => one !== '' && event.toLowerCase().startsWith(one.toLowerCase()),
+  )
+  return name === undefined ? event : event.slice(name.length).replace(/^[\s,:;.–-]+/, '')
+}
+
 /** System, event and year, as far as they are known: what tells apart the games of two players. */
 export const headerOccasion = (game: GameHeader): string => {
   const year = /^\d{4}/.exec(game.date)?.[0] ?? ''
-  const event = isKnown(game.event) && game.event !== headerTitle(game) ? game.event : ''
+  const event = isKnown(game.event) && game.event !== headerTitle(game) ? ownEvent(game) : ''
   return [headerVariant(game), event, year].filter(part => part !== '').join(', ')
 }
 

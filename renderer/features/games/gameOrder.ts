@@ -1,6 +1,6 @@
 import type { GameHeader } from '@shared/ipc/contract'
 import { headerVariant, isKnown } from './gameHeaders'
-import { folded } from './searchGames'
+import { folded } from '../../text/folded'
 
 /** What the games of a file can be sorted by. */
 export const SORT_KEYS = ['number', 'white', 'black', 'event', 'date', 'result', 'system'] as const

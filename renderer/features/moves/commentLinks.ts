@@ -4,7 +4,7 @@ import type { Game } from '@shared/tree/game'
 import { moveNumberAt, type MoveNumber } from '@shared/tree/moveNumber'
 import { variantById } from '@shared/variants'
 import type { Remark } from './rowTypes'
-import type { Step } from '../../edits/step'
+import { stepTo, type Step } from '../../edits/step'
 
 /** A move written in a comment that is legal where it is meant. */
 export interface CommentLink {
@@ -43,15 +43,48 @@ const namesFor = ({ number, color }: MoveWord, offset: number): readonly string[
   return numbers.flatMap(fullmoves => colors.map(side => nameOf({ fullmoves, color: side })))
 }
 
-/** The steps up to the one that is commented, by the number of the move to come, the nearest first. */
-const stepsByNumber = (last: Step, lowest: number): ReadonlyMap<string, readonly Step[]> => {
+/** Numbers of moves, both ends included. */
+interface NumberRange {
+  readonly lowest: number
+  readonly highest: number
+}
+
+/** The steps behind `from` along its line, as far as moves up to `highest` come next. */
+const onward = (from: Step, highest: number): readonly Step[] => {
+  const steps: Step[] = []
+  let next = from.node.children[0]
+  for (let step = from; next; next = step.node.children[0]) {
+    step = stepTo(step, next)
+    if (moveNumberAt(step.node.fen).fullmoves > highest) break
+    steps.push(step)
+  }
+  return steps
+}
+
+/** The game beside the way to a step: how it goes on there, and how the lines went on from which its own has branched off. */
+const besideSteps = (last: Step, highest: number): readonly Step[] => {
+  const steps = [...onward(last, highest)]
+  for (let step = last; step.before; step = step.before)
+    if (step.before.node.children[0] !== step.node) steps.push(...onward(step.before, highest))
+  return steps
+}
+
+/** The steps of the way to the one that is commented, the nearest first, then those beside it, by the number of the move to come. */
+const stepsByNumber = (
+  last: Step,
+  { lowest, highest }: NumberRange,
+): ReadonlyMap<string, readonly Step[]> => {
   const found = new Map<string, Step[]>()
-  let number = moveNumberAt(last.node.fen)
-  for (let step: Step | undefined = last; step && number.fullmoves >= lowest; step = step.before) {
+  const add = (number: MoveNumber, step: Step) => {
     const alike = found.get(nameOf(number)) ?? []
     if (alike.length < MOST_ALIKE) found.set(nameOf(number), [...alike, step])
+  }
+  let number = moveNumberAt(last.node.fen)
+  for (let step: Step | undefined = last; step && number.fullmoves >= lowest; step = step.before) {
+    add(number, step)
     number = step.number
   }
+  for (const step of besideSteps(last, highest)) add(moveNumberAt(step.node.fen), step)
   return found
 }
 
@@ -61,12 +94,17 @@ const nearSteps = ({ step, place }: Remark): readonly Step[] => {
   return place === 'after' ? [step, step.before] : [step.before, step]
 }
 
-const lowestOf = (words: readonly MoveWord[]): number =>
-  words.reduce((lowest, { number = lowest }) => Math.min(lowest, number), Number.MAX_SAFE_INTEGER)
+const numbersIn = (words: readonly MoveWord[], offset: number): NumberRange => {
+  const numbers = words.flatMap(({ number }) => number ?? [])
+  return {
+    lowest: Math.min(Number.MAX_SAFE_INTEGER, ...numbers),
+    highest: Math.max(0, ...numbers.map(number => number + offset)),
+  }
+}
 
 /**
  * Asks which words of a comment are moves; undefined where none looks like one. Numbers decide where a
- * move is looked for: along the line up to the commented move.
+ * move is looked for: along the line up to the commented move, then in the game beside it.
  *
  * @param offset what shown numbers are short of those of the positions
  */
@@ -78,7 +116,7 @@ export const commentQuestion = (
   const rules = variantById(variant)
   const words = rules.playable ? scanMoves(rules, remark.text) : []
   if (words.length === 0) return undefined
-  const byNumber = stepsByNumber(remark.step, lowestOf(words))
+  const byNumber = stepsByNumber(remark.step, numbersIn(words, offset))
   const places = new Map<Step, number>()
   const placeOf = (step: Step): number => {
     const place = places.get(step) ?? places.size

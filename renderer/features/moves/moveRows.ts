@@ -1,7 +1,7 @@
 import type { Game } from '@shared/tree/game'
 import { isSetupPly } from '@shared/tree/moveNumber'
 import type { TreeNode } from '@shared/tree/node'
-import { proseIn } from '../../edits/commentText'
+import { proseIn, shownProse } from '../../edits/commentText'
 import type { CommentPlace } from '../../edits/gameEdit'
 import { addBlock, addToPair, beginPly, emptyLayout, laidRows, noteNumber, type RowLayout } from './rowLayout'
 import type { LineRow, MoveRows, Remark } from './rowTypes'
@@ -38,7 +38,9 @@ const following = (step: Step): Step | undefined => {
 /** A step of the main line with all that hangs on it. */
 const layMainline = (layout: RowLayout, step: Step, isOpen: IsOpen): void => {
   const addRemarks = (place: CommentPlace) => {
-    for (const remark of remarksOn(step, place)) addBlock(layout, remark, [])
+    const remarks = remarksOn(step, place)
+    if (isPreface(step, place)) layout.preface.push(...remarks)
+    else for (const remark of remarks) addBlock(layout, remark, [])
   }
   addRemarks('before')
   if (isSetupPly(step.node)) layout.setup.push(step)
@@ -49,12 +51,19 @@ const layMainline = (layout: RowLayout, step: Step, isOpen: IsOpen): void => {
   addUnread(layout, step, 0)
 }
 
+/** What is said before the first setup ply stands before all of them. */
+const isPreface = ({ node, before }: Step, place: CommentPlace): boolean => {
+  const first = before ? node : node.children[0]
+  if (!first || !isSetupPly(first)) return false
+  return !before || (place === 'before' && before.before === undefined)
+}
+
 const remarksOn = (step: Step, place: CommentPlace): readonly Remark[] =>
-  proseIn(place === 'before' ? step.node.commentsBefore : step.node.comments).map(text => ({
+  proseIn(place === 'before' ? step.node.commentsBefore : step.node.comments).map(prose => ({
     kind: 'comment',
     step,
     place,
-    text,
+    text: shownProse(prose),
   }))
 
 const addUnread = (layout: RowLayout, step: Step, level: number): void => {

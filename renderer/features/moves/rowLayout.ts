@@ -1,12 +1,13 @@
 import type { TreeNode } from '@shared/tree/node'
 import { isSetupPly, moveNumberAt } from '@shared/tree/moveNumber'
-import type { MoveRow, MoveRows, PairRow, RowContent } from './rowTypes'
+import type { MoveRow, MoveRows, PairRow, Remark, RowContent } from './rowTypes'
 import type { Step } from '../../edits/step'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Rows while they are being laid; only the functions beside it change it. */
 export interface RowLayout {
+  readonly preface: Remark[]
   readonly setup: Step[]
   readonly rows: MoveRow[]
   readonly rowOf: Map<TreeNode, number>
@@ -20,6 +21,7 @@ export interface RowLayout {
 }
 
 export const emptyLayout = (): RowLayout => ({
+  preface: [],
   setup: [],
   rows: [],
   rowOf: new Map(),

@@ -57,6 +57,8 @@ export type RowContent = PairRow | Remark | LineRow | FoldedRow | UnreadRow
 export type MoveRow = RowContent & { readonly key: string }
 
 export interface MoveRows {
+  /** What is said before the players make the start; without a setup there is none. */
+  readonly preface: readonly Remark[]
   /** The plies of the main line by which the players made the start. */
   readonly setup: readonly Step[]
   readonly rows: readonly MoveRow[]

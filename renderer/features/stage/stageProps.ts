@@ -39,6 +39,8 @@ export interface StageProps {
   readonly evaluation?: Evaluation | undefined
   /** Moves that an engine proposes. */
   readonly proposals?: readonly ProposedMove[] | undefined
+  /** The engine that proposes is off: what it says is from an earlier search. */
+  readonly proposalsFaded?: boolean | undefined
   /** What the moves of the setup are worth, as far as it is known; undefined where nobody asks. */
   readonly worth?: readonly WorthOfMove[] | undefined
   /** The position is one of an engine's line, and not of the game. */

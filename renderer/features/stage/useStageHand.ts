@@ -83,6 +83,7 @@ export function useStageHand(
     const { setup, rules } = query()
     const held = placing.selected.value
     if (key === 'Escape') return placing.takeBack()
+    if (key === '/') return startTyping('')
     if (key === '@' && held !== undefined) return startTyping(`${held}@`)
     const rank = homeRank(rules, setup.turn) + 1
     if (held !== undefined && /^[a-h]$/.test(key)) return placing.placeSelected(`${key}${rank}`)

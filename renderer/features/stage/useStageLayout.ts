@@ -38,6 +38,7 @@ export function useStageLayout(root: Readonly<Ref<HTMLElement | null>>, query: (
     '--h-player': `${layout.value.playerRow}px`,
     '--h-shelf': `${layout.value.shelfRow}px`,
     '--h-progress': `${layout.value.progress}px`,
+    '--h-legend': `${layout.value.legend}px`,
   }))
 
   /** While pieces are placed, the files stand under the board, over the shelf's columns. */

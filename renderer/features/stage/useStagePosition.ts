@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { opposite, type ByColor, type Color } from '@shared/board/color'
+import type { ByColor, Color } from '@shared/board/color'
 import { gesturesOf } from '../../board/live/gestures'
 import { materialLead, type MaterialLead } from './material'
 import { outcomeWords } from '../../text/outcomeWords'
@@ -51,12 +51,16 @@ export function useStagePosition(props: () => StageProps) {
 
   const seats = computed((): ByColor<Seat> => ({ white: seatOf('white'), black: seatOf('black') }))
 
-  /** What the side that waits still has to place. */
-  const tray = computed(() => {
-    const color = opposite(setup.value.turn)
-    const ways = props().legal?.ways?.[color]
-    return { color, name: props()[color], pocket: setup.value.pockets[color], ways }
+  const trayOf = (color: Color) => ({
+    color,
+    name: props()[color],
+    isToMove: setup.value.turn === color,
+    pocket: setup.value.pockets[color],
+    ways: props().legal?.ways?.[color],
   })
 
-  return { setup, moves, check, phase, gestures, seats, tray }
+  /** What each side still has to place. */
+  const trays = computed(() => ({ white: trayOf('white'), black: trayOf('black') }))
+
+  return { setup, moves, check, phase, gestures, seats, trays }
 }

@@ -8,7 +8,9 @@ import { tagValue } from '@shared/notation/pgn/tags'
 import { arrayNumbers, startIdentity } from '@shared/notation/oneBox/oneBoxStart'
 import type { Game } from '@shared/tree/game'
 import { isSetupPly } from '@shared/tree/moveNumber'
-import { mainline } from '@shared/tree/tree'
+import type { TreePath } from '@shared/tree/node'
+import { nodesAlong } from '@shared/tree/tree'
+import { endPath } from '@shared/tree/walk'
 import { variantById } from '@shared/variants'
 import { withOptions } from '@shared/variants/options'
 import type { VariantDefinition } from '@shared/variants/variant'
@@ -73,13 +75,13 @@ const dateFact = (date: string): readonly StartFact[] => {
   return text === '' ? [] : [{ kind: 'date', text }]
 }
 
-/** The start of a game as its card shows it; undefined if its first position cannot be read. */
-export const startFacts = (game: Game): StartFacts | undefined => {
+/** The start of the line through `path` as its card shows it; undefined if the first position cannot be read. */
+export const startFacts = (game: Game, path: TreePath = []): StartFacts | undefined => {
   const variant = withOptions(variantById(game.variant), game.options)
-  const line = mainline(game.root)
+  const line = nodesAlong(game.root, endPath(game.root, path)).slice(1)
   const setupPlies = line.filter(isSetupPly).length
   const first = setupOf(variant, game.root.fen)
-  const setup = setupOf(variant, line[setupPlies]?.fen ?? game.root.fen)
+  const setup = setupOf(variant, line[setupPlies - 1]?.fen ?? game.root.fen)
   if (!first || !setup) return undefined
   return {
     variant,

@@ -22,6 +22,13 @@ const enter = (region: HTMLElement): void => {
   }
 }
 
+/** Gives the board the keys, or, where none is shown, takes them from whatever has them. */
+export const focusStage = (): void => {
+  const stage = elementOf('stage')
+  if (stage) stage.focus({ preventScroll: true })
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
 /** Moves the focus to the next or previous region that is on the screen. */
 export const moveToRegion = (by: 1 | -1): void => {
   const shown = REGIONS.map(elementOf).filter(element => element !== null)

@@ -21,10 +21,12 @@ const isTextTarget = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
 
-/** Lists, menus and sliders move by arrows themselves. */
-const movesByArrows = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('[role=menu], [role=listbox], [role=slider], [role=separator], [data-own-keys]') !== null
+/** Menus and sliders move by arrows themselves; a list only up and down. */
+const movesByArrows = (target: EventTarget | null, chord: string): boolean => {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.closest('[role=menu], [role=slider], [role=separator], [data-own-keys]') !== null) return true
+  return target.closest('[role=listbox]') !== null && !/^Arrow(Left|Right)$/.test(chord)
+}
 
 /** Space works these by itself. */
 const isWorkedBySpace = (target: EventTarget | null): boolean =>
@@ -39,7 +41,7 @@ const isTyped = (chord: string): boolean => !chord.startsWith('Mod') && !/F\d+$/
 const belongsTo = (target: EventTarget | null, chord: string): boolean =>
   isTextTarget(target)
     ? isTyped(chord) || TEXT_CHORDS.has(chord)
-    : (isMoveKey(chord) && movesByArrows(target)) || (chord === ' ' && isWorkedBySpace(target))
+    : (isMoveKey(chord) && movesByArrows(target, chord)) || (chord === ' ' && isWorkedBySpace(target))
 
 /** The shell's own window does these by its menu, which must get the key. */
 const SHELL_ACTIONS: ReadonlySet<ActionId> = new Set(['fullScreen'])

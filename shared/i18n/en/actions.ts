@@ -28,7 +28,7 @@ export const actions = {
     nextVariation: 'Next variation',
 
     flip: 'Flip board',
-    boardOnly: 'Only the board',
+    boardOnly: 'Board only',
 
     toggleEngine: 'Engine on or off',
     playBest: 'Play the engine’s first move',

@@ -117,6 +117,7 @@ export const errors = {
     editsHere: 'The file is as it was; your edits are in this window.',
     nothingLost: 'The file is as it was, and no edit in this window is lost.',
     notChanged: 'It was not changed.',
+    notChangedYet: 'The file is unchanged so far.',
     saveElsewhere: 'Save under another name.',
     notFound: '{file} is not there',
     notFoundRemedy: 'It may have been moved or renamed.',
@@ -133,7 +134,8 @@ export const errors = {
     exists: '{file} exists already',
     existsRemedy: 'Choose another name.',
     holdsGames: '{count, plural, one {{file} holds # game} other {{file} holds # games}}',
-    holdsGamesRemedy: 'Add this game to them, or have it take their place.',
+    holdsGamesRemedy:
+      '{count, plural, one {Add this game, or replace the # that is there?} other {Add this game, or replace all #?}}',
     utf16: '{file} is UTF-16 text',
     noSuchGame: '{file} no longer has this game',
     noSuchGameRemedy: 'Reload the file.',
@@ -258,7 +260,7 @@ export const errors = {
     emptySquare: 'Nothing stands on {square}',
     ownPiece: 'Your own piece stands on {square}',
     notSo: 'A {piece} does not go from {from} to {to}',
-    blocked: 'The way of the {piece} from {from} to {to} is blocked',
+    blocked: 'The {piece}’s path from {from} to {to} is blocked',
     noSuchPiece: '{color, select, white {White has no such {piece}} other {Black has no such {piece}}}',
     noneGoes:
       '{color, select, white {No {piece} of White gets to {to}} other {No {piece} of Black gets to {to}}}',

@@ -2,7 +2,7 @@
 export const games = {
   search: {
     label: 'Find games',
-    placeholder: 'Players, system, event',
+    placeholder: 'Players, event, system, ranks',
     clear: 'Show all games',
     found: '{count, number} found',
   },
@@ -16,6 +16,8 @@ export const games = {
     untitled: 'Game {number, number}',
     notSaved: 'Not saved',
     plies: '{count, plural, one {# ply} other {# plies}}',
+    broken:
+      '{count, plural, =0 {The game cannot be read} one {Only # ply can be read; the rest is kept as text} other {Only # plies can be read; the rest is kept as text}}',
     round: 'round {round}',
     line: 'line {line, number}',
   },

@@ -70,7 +70,7 @@ export const moves = {
     moveDown: 'Move {name} down',
     down: 'Down (Alt ↓)',
     deleteNamed: 'Delete {name}',
-    delete: 'Delete',
+    delete: 'Delete (Alt Delete)',
     chosenAbove: 'Chosen above',
     derived: 'Follows from the system and the first position',
     dateForm: 'Other programs expect YYYY.MM.DD',
@@ -82,7 +82,7 @@ export const moves = {
   expected: {
     Event: 'Name of the tournament or match',
     Site: 'City, country',
-    Date: 'YYYY.MM.DD, ?? for what is not known',
+    Date: 'YYYY.MM.DD, ?? for what is unknown',
     Round: 'Number of the round',
     White: 'Surname, first name',
     Black: 'Surname, first name',

@@ -1,6 +1,6 @@
 /** What passes at the bottom of the window: done, not done, to be undone. */
 export const notices = {
-  readAgain: 'Read {file} again',
+  reloaded: 'Reloaded {file}',
   pastedGames: 'Pasted games',
   dropped: '{title}. {why}',
   saved: 'Saved {file}',
@@ -8,7 +8,8 @@ export const notices = {
   exported: 'Exported {file}',
   exportedWithout:
     '{count, plural, one {Exported {file}, without # annotation of the setup} other {Exported {file}, without # annotations of the setup}}',
-  notSavedChanged: 'Not saved: the file changed on disk. Read it again, keep both, or overwrite it.',
+  notSavedChanged: 'Not saved: the file changed on disk. Reload it, keep both, or overwrite it.',
+  notSavedClash: 'Not saved: the game changed in the file, too. Choose above the moves which one stays.',
   addThisGame: 'Add this game',
   replaceAll: '{count, plural, one {Replace the # game} other {Replace all #}}',
   downloaded: 'Downloaded {file}',

@@ -2,6 +2,7 @@
 export const setup = {
   tray: {
     toPlace: '{count, plural, =0 {all placed} other {# to place}}',
+    placesNow: 'to move, {count, number} to place',
     ways: '{ways, plural, one {# way to complete} other {# ways to complete}}',
   },
   shelf: {

@@ -17,6 +17,8 @@ export const solver = {
     lossBlack: 'Black gave away {pawns}',
     arrays: 'Arrays left',
     of: 'of {arrays, number}',
+    inSample: 'sampled',
+    sample: 'Estimated from a sample of {sampled, number} of {arrays, number} arrays.',
   },
   moves: {
     title:

@@ -35,6 +35,9 @@ const withoutTagLines = (text: string): string => {
   return written + text.slice(from)
 }
 
+/** What to write between braces for programs that know no such commands: brackets that look alike. */
+export const makePlainBraceText = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')')
+
 /** What to write between braces so that it reads back as `text`. */
 export const makeBraceText = (text: string): string =>
   withoutTagLines(text.replaceAll(COMMAND, `${BRACKET}%chr `)).replaceAll('}', '[%chr 7D]')

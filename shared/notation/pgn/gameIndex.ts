@@ -10,14 +10,26 @@ export interface IndexedGame {
   readonly line: number
   /** 1-based byte of that line at which it begins. */
   readonly column: number
-  /** Values of the seven-tag roster and of `Variant`, by name; those it lacks are left out. */
+  /** Values of {@link INDEXED_TAGS}, by name; those it lacks are left out. */
   readonly tags: Readonly<Partial<Record<IndexedTag, string>>>
   /** Number of plies, counted roughly from the text. */
   readonly plies: number
 }
 
-/** The tags that lists of games show. */
-export const INDEXED_TAGS = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result', 'Variant'] as const
+/** The tags that lists of games show, or look for. */
+export const INDEXED_TAGS = [
+  'Event',
+  'Site',
+  'Date',
+  'Round',
+  'White',
+  'Black',
+  'Result',
+  'Variant',
+  'WhiteElo',
+  'BlackElo',
+  'FEN',
+] as const
 export type IndexedTag = (typeof INDEXED_TAGS)[number]
 
 /** Some games found, and how far the search has come. */

@@ -82,8 +82,12 @@ const midLine = (text: string): string => {
 
 const isOneLine = (text: string): boolean => !/[\r\n]/.test(text)
 
-/** Begins to write movetext. */
-export const startMovetext = (): MovetextWriter => {
+/**
+ * Begins to write movetext.
+ *
+ * @param braceText what stands between the braces for a comment
+ */
+export const startMovetext = (braceText: (text: string) => string = makeBraceText): MovetextWriter => {
   const lines = startLines()
   /** A black move must show its number: at the beginning of a line, and behind anything but a move. */
   let numbered = true
@@ -91,7 +95,7 @@ export const startMovetext = (): MovetextWriter => {
   let behindMove = false
 
   const comment = ({ style, text }: PgnComment): void => {
-    if (style === 'brace' || !isOneLine(text)) lines.word(`{${makeBraceText(text)}}`)
+    if (style === 'brace' || !isOneLine(text)) lines.word(`{${braceText(text)}}`)
     else if (style === 'line') {
       lines.word(`;${text}`)
       lines.breakLine()

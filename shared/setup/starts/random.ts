@@ -1,5 +1,6 @@
 import type { Setup } from '../../board/setup'
 import { unwrap } from '../../result'
+import { textHash } from '../../textHash'
 import type { VariantDefinition } from '../../variants/variant'
 import { randomStartCount, randomStartSetup, startCount, startSetup } from './starts'
 
@@ -18,25 +19,6 @@ export interface Random {
 }
 
 const RANGE = 2 ** 32
-
-/** Mixes all bits into all bits: the finalizer of MurmurHash3 with 32 bits. */
-const mix = (bits: number): number => {
-  let mixed = bits
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
-  return (mixed ^ (mixed >>> 16)) >>> 0
-}
-
-/** FNV-1a over UTF-16 code units, low byte first, mixed at the end; `lane` makes several independent hashes. */
-const hash = (text: string, lane: number): number => {
-  let bits = mix(0x811c9dc5 + lane)
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at)
-    bits = Math.imul(bits ^ (unit & 0xff), 0x01000193)
-    bits = Math.imul(bits ^ (unit >>> 8), 0x01000193)
-  }
-  return mix(bits)
-}
 
 /** Numbers to throw away until the state is well mixed, as the generator's author advises for any seed. */
 const WARM_UP = 15
@@ -68,7 +50,7 @@ const uniformBelow = (next: () => number, count: number): number => {
  * @see https://pracrand.sourceforge.net/RNG_engines.txt
  */
 export const seededRandom = (seed: string): Random => {
-  const next = sfc32([hash(seed, 0), hash(seed, 1), hash(seed, 2), hash(seed, 3)])
+  const next = sfc32([textHash(seed, 0), textHash(seed, 1), textHash(seed, 2), textHash(seed, 3)])
   for (let round = 0; round < WARM_UP; round += 1) next()
   return { next, below: count => uniformBelow(next, count) }
 }

@@ -5,7 +5,16 @@ import { count } from '../../../electron/core/src/rules/bitboard'
 import { bucketOf } from '../../../electron/core/src/network/inputs'
 import { backOutput, backRows } from './backward'
 import { outputOf, sumRows } from './forward'
-import { LIST_BYTES, listRows, occupiedOf, RECORD_BYTES, resultOf, scoreOf, turnOf } from './record'
+import {
+  hasResult,
+  LIST_BYTES,
+  listRows,
+  occupiedOf,
+  RECORD_BYTES,
+  resultOf,
+  scoreOf,
+  turnOf,
+} from './record'
 import { hiddenBiases, outputBias, outputWeights, rowBytes } from './weights'
 
 export { step } from './adam'
@@ -26,9 +35,10 @@ function sigmoid(x: f32): f32 {
   return 1 / (1 + Mathf.exp(-x))
 }
 
-/** What the side to move may expect, 0 to 1: by the score and by how the game ended. */
+/** What the side to move may expect, 0 to 1: by the score and, where that is known, by how the game ended. */
 function targetOf(record: usize, lambda: f32): f32 {
-  return lambda * sigmoid(scoreOf(record) / (CENTIPAWNS as f32)) + (1 - lambda) * resultOf(record)
+  const byScore = sigmoid(scoreOf(record) / (CENTIPAWNS as f32))
+  return hasResult(record) ? lambda * byScore + (1 - lambda) * resultOf(record) : byScore
 }
 
 /** |error| ^ power. */

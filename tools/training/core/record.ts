@@ -10,6 +10,8 @@ const CODES: usize = 8
 const SCORE: usize = 24
 const RESULT: usize = 26
 const FLAGS: usize = 27
+/** The result that nobody knows. */
+const UNKNOWN: u32 = 3
 const WHITE_KING: u32 = 6
 const BLACK_KING: u32 = 14
 
@@ -33,6 +35,11 @@ export function turnOf(record: usize): u32 {
 export function scoreOf(record: usize): f32 {
   const score = load<i16>(record, SCORE) as f32
   return turnOf(record) == 0 ? score : -score
+}
+
+/** Some positions stand beside their game, and nobody knows how they would have ended. */
+export function hasResult(record: usize): bool {
+  return load<u8>(record, RESULT) != UNKNOWN
 }
 
 /** 1 if the side to move won, 0 if it lost, one half for a draw. */
@@ -70,7 +77,7 @@ export function listRows(record: usize, perspective: u32, hidden: u32, list: usi
 /** A record that can be trained on: 32 pieces at most, one king a side, a result. */
 function isSound(record: usize): bool {
   const pieces = count(occupiedOf(record))
-  if (pieces > 32 || load<u8>(record, RESULT) > 2) return false
+  if (pieces > 32 || load<u8>(record, RESULT) > UNKNOWN) return false
   let kings: u32 = 0
   for (let piece: u32 = 0; piece < pieces; piece++) {
     const code = codeOf(record, piece)

@@ -307,11 +307,21 @@ describe('saving under a name', () => {
     expect((await bytes()).toString()).toBe(THREE)
   })
 
-  test('replaces a file of one game once the user has agreed', async () => {
+  test('asks before a single game gives way, so that a file of several can be begun', async () => {
     const { saving, bytes, choose, file } = await opened(`${game('One')}\n`)
     choose({ path: file, mayReplace: true })
-    unwrap(await saving.saveAs(request({})))
-    expect((await bytes()).toString()).toBe(`${game('Mine')}\n`)
+    expect(await saving.saveAs(request({}))).toMatchObject({ error: { reason: 'holdsGames', detail: '1' } })
+    expect((await bytes()).toString()).toBe(`${game('One')}\n`)
+    const added = unwrap(await saving.saveAs(request({ path: file, overwrite: true, heldGames: 'keep' })))!
+    expect(added.games.map(({ white }) => white)).toEqual(['One', 'Mine'])
+  })
+
+  test('replaces the one game of an earlier export once the user has agreed', async () => {
+    const { saving, bytes, choose, file } = await opened(`${game('One')}\n`)
+    choose({ path: file, mayReplace: true })
+    unwrap(await saving.export(request({ interoperable: true })))
+    expect((await bytes()).toString()).toContain('Mine')
+    expect((await bytes()).toString()).not.toContain('One')
   })
 
   test.each(['saveAs', 'export'] as const)(

@@ -6,6 +6,7 @@ import {
   proseOf,
   recordedScore,
   scoreIn,
+  shownProse,
   withProse,
 } from '../../../../renderer/edits/commentText'
 
@@ -27,6 +28,24 @@ describe('prose', () => {
 
   test('of an escaped line is empty: it speaks to programs', () => {
     expect(proseOf({ style: 'escape', text: 'anything' })).toBe('')
+  })
+})
+
+describe('prose as it is shown', () => {
+  test.each([
+    ['one line', 'one line'],
+    [
+      'a long note that a program\nhas broken at\n80 columns',
+      'a long note that a program has broken at 80 columns',
+    ],
+    ['Windows\r\nbreaks', 'Windows breaks'],
+    ['indented \n  line', 'indented line'],
+    ['first\nparagraph\n\nsecond\nparagraph', 'first paragraph\n\nsecond paragraph'],
+    ['far\n \n\n apart', 'far\n\napart'],
+    ['plans:\n- b4\n- c5 and\nthen d5', 'plans:\n- b4\n- c5 and then d5'],
+    ['好的\n一步', '好的一步'],
+  ])('%j is %j', (prose, shown) => {
+    expect(shownProse(prose)).toBe(shown)
   })
 })
 

@@ -1,22 +1,62 @@
 // @vitest-environment happy-dom
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'
 import ToastList from '../../../../renderer/shell/ToastList.vue'
 import { useDialogsStore } from '../../../../renderer/stores/dialogs'
-import { useNoticesStore } from '../../../../renderer/stores/notices'
+import { useDocumentsStore } from '../../../../renderer/stores/documents'
+import { TOAST_MS, useNoticesStore } from '../../../../renderer/stores/notices'
+import { aGame, line } from '../../../support/aGame'
 import { aWorkbench } from '../../../support/workbench'
 
 enableAutoUnmount(afterEach)
 
-test('errors that stood before a dialog wait behind it, its own are seen', async () => {
+const mounted = () => {
   aWorkbench({})
   const pinia = createPinia()
   setActivePinia(pinia)
   const list = mount(ToastList, { props: { keyOf: () => '' }, global: { plugins: [pinia] } })
+  return { list, notices: useNoticesStore(), dialogs: useDialogsStore() }
+}
+
+test('toasts that stood before a dialog wait behind it, its own are seen', async () => {
+  const { list, notices, dialogs } = mounted()
+  const texts = () => list.findAll('.toast .text').map(text => text.text())
+  notices.tell('note', 'Closed Kasparov with unsaved edits')
+  dialogs.show('practice')
+  await nextTick()
+  expect(texts()).toEqual([])
+  notices.tell('done', 'Saved a picture')
+  await nextTick()
+  expect(texts()).toEqual(['Saved a picture'])
+  dialogs.close()
+  await nextTick()
+  expect(texts()).toEqual(['Closed Kasparov with unsaved edits', 'Saved a picture'])
+})
+
+describe('an error that only says what happened', () => {
+  afterEach(() => vi.useRealTimers())
+
+  test('is over once it was seen and another game is looked at', async () => {
+    vi.useFakeTimers()
+    const { notices } = mounted()
+    const documents = useDocumentsStore()
+    notices.report({ title: 'empty.pgn holds no games' })
+    notices.report({ title: 'The disk is full' }, [{ label: 'Save as…', run: () => undefined }])
+    documents.add(aGame(line('')))
+    await nextTick()
+    expect(notices.troubles).toHaveLength(2)
+    vi.advanceTimersByTime(TOAST_MS)
+    documents.add(aGame(line('')))
+    await nextTick()
+    expect(notices.troubles.map(({ text }) => text.title)).toEqual(['The disk is full'])
+  })
+})
+
+test('errors that stood before a dialog wait behind it, its own are seen', async () => {
+  const { list, notices, dialogs } = mounted()
   const titles = () => list.findAll('.title').map(title => title.text())
-  const [notices, dialogs] = [useNoticesStore(), useDialogsStore()]
   notices.report({ title: 'empty.pgn holds no games' })
   dialogs.showNewAnalysis()
   await nextTick()

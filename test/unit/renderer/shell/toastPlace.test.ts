@@ -4,8 +4,9 @@ import { toastPlace } from '../../../../renderer/shell/toastPlace'
 const window = { width: 1280, height: 800 }
 
 test.each([
-  ['the list of games where it stands', { sideWidth: 256, notesWidth: 400 }, { over: 'side', width: 232 }],
-  ['the moves where it does not', { sideWidth: 0, notesWidth: 400 }, { over: 'notes', width: 320 }],
+  ['a wide list of games', { sideWidth: 400, notesWidth: 400 }, { over: 'side', width: 340 }],
+  ['the moves where the list is narrow', { sideWidth: 224, notesWidth: 466 }, { over: 'notes', width: 340 }],
+  ['the moves where there is no list', { sideWidth: 0, notesWidth: 400 }, { over: 'notes', width: 340 }],
   ['narrow moves', { sideWidth: 0, notesWidth: 320 }, { over: 'notes', width: 296 }],
   ['what a lone board leaves', { sideWidth: 0, notesWidth: 0 }, { over: 'stage', width: 187 + 3 }],
 ] as const)('toasts stand over %s', (_, regions, place) => {
@@ -14,12 +15,12 @@ test.each([
 
 test('toasts of a lone board are as wide as ever where there is room', () => {
   const wide = { width: 1920, height: 1080 }
-  expect(toastPlace({ hasBoard: true, window: wide, sideWidth: 0, notesWidth: 0 }).width).toBe(320)
+  expect(toastPlace({ hasBoard: true, window: wide, sideWidth: 0, notesWidth: 0 }).width).toBe(340)
 })
 
 test('toasts without a board stand at the bottom left', () => {
   expect(toastPlace({ hasBoard: false, window, sideWidth: 256, notesWidth: 400 })).toEqual({
     over: 'page',
-    width: 320,
+    width: 340,
   })
 })

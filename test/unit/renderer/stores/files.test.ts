@@ -2,17 +2,19 @@ import { describe, expect, test } from 'vitest'
 import type { FileError, Handlers } from '@shared/ipc/contract'
 import { err, ok } from '@shared/result'
 import { isDirty } from '../../../../renderer/stores/document'
+import { useClashesStore } from '../../../../renderer/stores/clashes'
 import { useDocumentsStore } from '../../../../renderer/stores/documents'
 import { useFileChangesStore } from '../../../../renderer/stores/fileChanges'
 import { useFilesStore } from '../../../../renderer/stores/files'
 import { useAppStore } from '../../../../renderer/stores/app'
 import { useDialogsStore } from '../../../../renderer/stores/dialogs'
+import { useJournalStore } from '../../../../renderer/stores/journal'
 import { useNoticesStore } from '../../../../renderer/stores/notices'
 import { useRecoveryStore } from '../../../../renderer/stores/recovery'
 import { useSavingStore } from '../../../../renderer/stores/saving'
 import { flatten } from '@shared/tree/flat'
 import { aGame, line } from '../../../support/aGame'
-import { aFile, aHeader, aWorkbench, settled, START } from '../../../support/workbench'
+import { aFile, aHeader, aWorkbench, journalled, settled, START } from '../../../support/workbench'
 
 const game = (index: number) =>
   aGame(line('e2e4:e4'), [
@@ -46,7 +48,11 @@ describe('opening', () => {
   test('a file shows its first game', async () => {
     await opened()
     expect(useFilesStore().current?.name).toBe('two.pgn')
-    expect(useDocumentsStore().active?.origin).toEqual({ fileId: 'file-1', index: 0, path: '/games/two.pgn' })
+    expect(useDocumentsStore().active?.origin).toMatchObject({
+      fileId: 'file-1',
+      index: 0,
+      path: '/games/two.pgn',
+    })
   })
 
   test('a large file that is being read can be given up; nothing is opened', async () => {
@@ -278,10 +284,65 @@ describe('a file that another program changes', () => {
     comment()
     bridge.answer('files:game', (_fileId, index) => ok(flatten({ ...game(index), result: '0-1' })))
     await useFileChangesStore().reload('file-1')
-    expect(useFileChangesStore().conflicts.get('file-1')).toBe('changed')
+    expect(useClashesStore().clashes.has(useDocumentsStore().activeId!)).toBe(true)
     await useSavingStore().save()
     expect(bridge.askedFor('files:save')).toEqual([])
     expect(useNoticesStore().toasts.at(-1)?.text).toContain('Not saved')
+  })
+
+  describe('in the very game that was edited', () => {
+    const inFile = (index: number) => ({ ...game(index), result: '0-1' as const })
+
+    /** The edited game, after its file was reloaded with another version of it. */
+    const clashing = async () => {
+      const bridge = await opened({ 'files:reload': () => ok(aFile()) })
+      comment()
+      bridge.answer('files:game', (_fileId, index) => ok(flatten(inFile(index))))
+      await useFileChangesStore().meetChange('file-1', false)
+      await useFileChangesStore().reload('file-1')
+      const id = useDocumentsStore().activeId!
+      expect(useFileChangesStore().conflicts.size).toBe(0)
+      expect(useClashesStore().clashes.has(id)).toBe(true)
+      return { bridge, id }
+    }
+
+    test('is reloaded once; then mine can be saved', async () => {
+      const { bridge } = await clashing()
+      await useSavingStore().saveInPlace(useDocumentsStore().active!, false)
+      expect(bridge.askedFor('files:save')).toMatchObject([
+        [{ index: 0, force: false, game: { result: '1-0' } }],
+      ])
+      expect(useClashesStore().clashes.size).toBe(0)
+      expect(isDirty(useDocumentsStore().active!)).toBe(false)
+    })
+
+    test('lets mine be added as a new game', async () => {
+      const { bridge } = await clashing()
+      bridge.answer('files:save', () =>
+        ok({ ...aFile({ games: [aHeader(0), aHeader(1), aHeader(2)] }), index: 2, convertedToUtf8: false }),
+      )
+      await useSavingStore().saveInPlace(useDocumentsStore().active!, false, 2)
+      expect(bridge.askedFor('files:save')).toMatchObject([[{ index: 2, game: { result: '1-0' } }]])
+      expect(useDocumentsStore().active?.origin?.index).toBe(2)
+      expect(useClashesStore().clashes.size).toBe(0)
+    })
+
+    test('lets the version of the file be taken, and mine be had back', async () => {
+      const { id } = await clashing()
+      const documents = useDocumentsStore()
+      useClashesStore().takeTheirs(id)
+      expect([documents.active?.game.result, isDirty(documents.active!)]).toEqual(['0-1', false])
+      documents.undo(id)
+      expect([documents.active?.game.result, isDirty(documents.active!)]).toEqual(['1-0', true])
+    })
+
+    test('lets both be merged, to be saved', async () => {
+      const { id } = await clashing()
+      const documents = useDocumentsStore()
+      useClashesStore().merge(id)
+      expect([documents.active?.game.result, isDirty(documents.active!)]).toEqual(['1-0', true])
+      expect(useClashesStore().clashes.size).toBe(0)
+    })
   })
 
   describe('and that a game is put into as it is now', () => {
@@ -326,7 +387,7 @@ describe('a file that another program changes', () => {
     test('is a conflict with those that were edited there as well', async () => {
       const { other } = await savedInto(false, index => ({ ...game(index), result: '0-1' }))
       expect(other.game.result).toBe('1-0')
-      expect(useFileChangesStore().conflicts.get('file-1')).toBe('changed')
+      expect([...useClashesStore().clashes.keys()]).toEqual([other.id])
     })
   })
 
@@ -377,6 +438,44 @@ describe('what the last session left', () => {
     })
     expect(isDirty(document)).toBe(true)
     expect(useAppStore().recovered).toEqual([])
+  })
+
+  describe('with other tags than its file has', () => {
+    const retag = () => {
+      const documents = useDocumentsStore()
+      const { id, game: before } = documents.active!
+      const tags = before.tags.map(tag => (tag.name === 'White' ? { ...tag, value: 'Somebody else' } : tag))
+      documents.edit(id, { name: 'Tag White', game: { ...before, tags } })
+    }
+
+    /** What the journal of a session keeps of a game whose White was changed there. */
+    const retagged = async () => {
+      const bridge = await opened()
+      retag()
+      await useJournalStore().flush()
+      return journalled(bridge).at(-1)!
+    }
+
+    test('comes back in its file, and is saved there', async () => {
+      const left = await retagged()
+      const bridge = withFile({ 'app:start': () => ({ ...START, recovered: [left] }) })
+      await useAppStore().begin()
+      await useRecoveryStore().restoreAll()
+      expect(useDocumentsStore().active?.origin).toMatchObject({ fileId: 'file-1', index: 0 })
+      expect(bridge.askedFor('files:game')).toEqual([['file-1', 0]])
+      await useSavingStore().save()
+      expect(bridge.askedFor('files:save')).toMatchObject([[{ fileId: 'file-1', index: 0 }]])
+      expect(useClashesStore().clashes.size).toBe(0)
+    })
+
+    test('clashes where others have changed the game meanwhile', async () => {
+      const left = await retagged()
+      const bridge = withFile({ 'app:start': () => ({ ...START, recovered: [left] }) })
+      bridge.answer('files:game', (_fileId, index) => ok(flatten({ ...game(index), result: '0-1' })))
+      await useAppStore().begin()
+      await useRecoveryStore().restoreAll()
+      expect(useClashesStore().clashes.get(left.documentId)?.result).toBe('0-1')
+    })
   })
 
   test('comes back without its file where another game stands in its place', async () => {

@@ -122,6 +122,19 @@ describe('editing', () => {
     expect(game.game!.root).toBe(root)
     expect(game.path).toEqual(['e2e4', 'c7c5', 'g1f3'])
   })
+
+  test.each([
+    ['it was taken back by key', () => useGameStore().undo()],
+    ['something else was edited', () => useGameStore().edit({ kind: 'toggleNag', path: ['e2e4'], nag: 1 })],
+  ])('the offer to take back a deletion is gone once %s', (_, act) => {
+    const game = useGameStore()
+    game.edit({ kind: 'comment', path: ['e2e4'], where: 'after', text: 'Keep me' })
+    game.go(['e2e4', 'c7c5', 'g1f3'])
+    game.edit({ kind: 'deleteVariation', path: game.path })
+    expect(useNoticesStore().toasts).toHaveLength(1)
+    act()
+    expect(useNoticesStore().toasts).toEqual([])
+  })
 })
 
 describe('beginning the game where one stands', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeInFile } from '../../../../renderer/stores/gameInFile'
+import { listedAs, placeInFile } from '../../../../renderer/stores/gameInFile'
 import { aGame, line } from '../../../support/aGame'
 import { aFile, aHeader } from '../../../support/workbench'
 
@@ -22,6 +22,6 @@ describe('a game in a file that may have changed', () => {
     ['cannot be told from its copy', fileOf(3, 2, 2), 0, undefined],
     ['is still there beside its copy', fileOf(2, 2), 1, 1],
   ])('%s', (_, file, index, place) => {
-    expect(placeInFile(file, gameOf(2), index)).toBe(place)
+    expect(placeInFile(file, listedAs(gameOf(2)), index)).toBe(place)
   })
 })

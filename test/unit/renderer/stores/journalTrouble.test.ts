@@ -39,12 +39,12 @@ describe('trouble with the journal', () => {
     trouble.receive(FULL)
     documents.markSaved(id, documents.documentById(id)!.game)
     trouble.receive(null)
-    expect(notices.isEmpty).toBe(true)
+    expect([...notices.toasts, ...notices.troubles]).toEqual([])
   })
 
   test('that there is none is no news', () => {
     anEdit()
     useJournalTroubleStore().receive(null)
-    expect(useNoticesStore().isEmpty).toBe(true)
+    expect([...useNoticesStore().toasts, ...useNoticesStore().troubles]).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { flatten } from '@shared/tree/flat'
 import { useStart } from '../../../../renderer/shell/useStart'
 import { useDocumentsStore } from '../../../../renderer/stores/documents'
 import { useFilesStore } from '../../../../renderer/stores/files'
+import { originOf } from '../../../../renderer/stores/gameInFile'
 import { useNoticesStore } from '../../../../renderer/stores/notices'
 import { usePlaceStore } from '../../../../renderer/stores/place'
 import { useSettingsStore } from '../../../../renderer/stores/settings'
@@ -138,7 +139,7 @@ describe('the tabs of this session', () => {
     await begun()
     const documents = useDocumentsStore()
     const file = useFilesStore().keep(aFile())
-    const first = documents.add(game('White 2'), useFilesStore().originOf(file, 1))
+    const first = documents.add(game('White 2'), originOf(file, 1))
     documents.go(first.id, ['e2e4'])
     documents.orient(first.id, 'black')
     documents.add(game('A start'))

@@ -34,6 +34,22 @@ const contrast = (one: string, other: string): number => {
   return (lighter! + 0.05) / (darker! + 0.05)
 }
 
+/** The place of a colour on the wheel, in degrees. */
+const hue = (hex: string): number => {
+  const [red, green, blue] = [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ]
+  const degrees = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * (180 / Math.PI)
+  return (degrees + 360) % 360
+}
+
+const hueDistance = (one: string, other: string): number => {
+  const apart = Math.abs(hue(one) - hue(other))
+  return Math.min(apart, 360 - apart)
+}
+
 const SURFACES = ['bg-window', 'bg-panel', 'bg-raised', 'bg-sunken', 'bg-hover', 'bg-active']
 const TEXTS = ['text-1', 'text-2', 'text-3', 'accent-text', 'good', 'warn', 'bad']
 const NAGS = ['brilliant', 'good', 'interesting', 'dubious', 'mistake', 'blunder'].map(name => `nag-${name}`)
@@ -64,6 +80,13 @@ describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
   test.each(READ)('%s can be read on %s', (ink, ground) => {
     expect(contrast(colorOf(ink), colorOf(ground))).toBeGreaterThanOrEqual(4.5)
   })
+
+  test.each(pairsOf(['shape-engine', 'shape-threat'], ['shape-1', 'shape-2', 'shape-3', 'shape-4']))(
+    'an arrow in %s is told from one’s own in %s',
+    (engine, own) => {
+      expect(hueDistance(colorOf(engine), colorOf(own))).toBeGreaterThanOrEqual(20)
+    },
+  )
 
   test.each(pairsOf(BORDERS, SURFACES))('%s is seen on %s', (ink, ground) => {
     expect(contrast(colorOf(ink), colorOf(ground))).toBeGreaterThanOrEqual(3)

@@ -105,11 +105,26 @@ describe('the form for ordinary tools', () => {
     }))
     const { pgn, losses } = unwrap(writeInteroperable({ ...FISCHER_BENKO, root: branched }))
     expect(losses).toEqual([
-      { path: [], kind: 'comment' },
       { path: ['Q@g1+K@f1'], kind: 'nag' },
       { path: ['Q@g1+K@f1'], kind: 'variation' },
     ])
-    expect(pgn).toContain('\n\n{c} 5. e4 *')
+    expect(pgn).toContain('\n\n{c} {c} 5. e4 *')
+  })
+
+  test('keeps what introduces the game before its first move, in order, with brackets that all programs read', () => {
+    const said = (text: string) => [{ style: 'brace', text } as const]
+    const edits: readonly (readonly [string[], Partial<TreeNode>])[] = [
+      [[], { comments: said('Round 1') }],
+      [['Q@g1+K@f1'], { commentsBefore: said('The set {a, b}'), comments: said('lost') }],
+      [['Q@g1+K@f1', 'Q@b8+K@d8'], { comments: said('Now it begins') }],
+    ]
+    const root = edits.reduce(
+      (tree, [path, change]) => updateAt(tree, path, node => ({ ...node, ...change })),
+      FISCHER_BENKO.root,
+    )
+    const { pgn, losses } = unwrap(writeInteroperable({ ...FISCHER_BENKO, root }))
+    expect(pgn).toContain('\n\n{Round 1} {The set (a, b)} {Now it begins} 5. e4 *')
+    expect(losses).toEqual([{ path: ['Q@g1+K@f1'], kind: 'comment' }])
   })
 
   test('names moves of its own in variations', () => {

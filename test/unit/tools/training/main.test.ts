@@ -2,11 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
-import { decodeNetwork } from '../../../../electron/engine/pool/network'
+import { decodeNetwork, encodeNetwork } from '../../../../electron/engine/pool/network'
 import { buildTrainingCore } from '../../../../tools/training/buildCore.mjs'
 import { saveCheckpoint } from '../../../../tools/training/checkpoint'
 import { main } from '../../../../tools/training/main'
 import { loadTrainingCore } from '../../../../tools/training/trainingCore'
+import { aNetwork } from '../../../support/aNetwork'
 import { labelledFile, labelledPositions } from '../../../support/labelledPositions'
 import { scratchFolder } from '../../../support/scratchFolder'
 
@@ -41,6 +42,25 @@ test('it writes a network that can be read, and what another run can start with'
   const second = await run('--data', data, '--out', next, '--start', `${out}.trained`, ...SHORT)
   expect(second.code).toBe(0)
   expect(readFileSync(next).equals(readFileSync(out))).toBe(false)
+})
+
+test('it begins with a network in whole numbers, too, unless that is damaged or of another size', async () => {
+  const folder = await scratchFolder()
+  const data = await labelledFile(1000)
+  const [first, next] = [path.join(folder, 'first.bin'), path.join(folder, 'next.bin')]
+  const train = (start: Uint8Array) => {
+    writeFileSync(first, start)
+    return run('--data', data, '--out', next, '--start', first, ...SHORT)
+  }
+  const bytes = encodeNetwork(aNetwork(64))
+  expect((await train(bytes)).code).toBe(0)
+  const bad = await train(bytes.subarray(0, 900))
+  expect(bad).toEqual({
+    code: 2,
+    text: `The evaluation network ${first} is damaged: its checksum or its length is wrong.`,
+  })
+  const other = await train(encodeNetwork(aNetwork(128)))
+  expect(other).toEqual({ code: 2, text: `${first} belongs to a network of another size` })
 })
 
 test.each([

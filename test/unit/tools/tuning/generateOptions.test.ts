@@ -11,8 +11,8 @@ test('all options have a value of their own', () => {
     seed: '1',
     systems: [],
     teacher: 'stockfish',
-    playNodes: 100,
-    labelNodes: 300,
+    playNodes: 60,
+    labelNodes: 150,
     families: 10_000,
     lanes: 1,
   })

@@ -10,15 +10,15 @@ const pick = (calm: readonly number[], plies: number) =>
 
 describe('a game gives', () => {
   test.each([
-    ['one position if it is short', 5, 1],
-    ['one for every five plies', 40, 8],
+    ['one position if it is short', 4, 1],
+    ['one for every four plies', 32, 8],
     ['twelve at most', 200, 12],
   ])('%s', (_, plies, count) => {
     expect(pick(upTo(plies), plies)).toHaveLength(count)
   })
 
   test('one from each part of it', () => {
-    expect(pick(upTo(40), 40).map(ply => Math.floor(ply / 5))).toEqual(upTo(8))
+    expect(pick(upTo(32), 32).map(ply => Math.floor(ply / 4))).toEqual(upTo(8))
   })
 
   test('none from parts where nothing is calm', () => {

@@ -55,8 +55,17 @@ describe('an engine is described in words', () => {
     expect(unwrap(parseEngineSpec('cmd=a', 'movetime=50')).limits).toEqual({ moveTimeMs: 50 })
   })
 
+  test('is one of the engines dialog, by whose name it is called', () => {
+    const spec = unwrap(parseEngineSpec(`engine='Stockfish 15.1' nodes=1`))
+    expect(spec).toMatchObject({ name: 'Stockfish 15.1', engine: 'Stockfish 15.1', command: '' })
+    expect(unwrap(parseEngineSpec('engine=A nodes=1', 'cmd=b')).engine).toBe('A')
+    expect(unwrap(parseEngineSpec('cmd=b nodes=1', 'engine=A'))).not.toHaveProperty('engine')
+  })
+
   test.each([
     ['', 'cmd is missing'],
+    ['engine=A cmd=a nodes=1', 'give engine or cmd, not both'],
+    ['engine= nodes=1', 'engine is empty'],
     ['cmd=a', 'a limit is missing'],
     ['cmd= nodes=1', 'cmd is empty'],
     ['cmd=a nodes=0', 'nodes must be a whole number above 0'],

@@ -93,6 +93,12 @@ describe('the moves of a comment', () => {
     ])
   })
 
+  test('that answer a numbered move are looked for behind it and nowhere else', () => {
+    expect(read('7. Qe4 e5', [SICILIAN[1]!])).toEqual([])
+    expect(read('2. Nf3 Nf3 e5', [SICILIAN[2]!, SICILIAN[1]!])).toEqual(['0:0=Nf3'])
+    expect(read('2. Nf3 d6', [SICILIAN[1]!, SICILIAN[2]!])).toEqual(['0:1=Nf3', '1:1<0=d6'])
+  })
+
   test('end with the first that is not legal or not so numbered, and what follows is tried by itself', () => {
     expect(read('1...e5 2.Ke3 2.Nf3', [SICILIAN[1]!])).toEqual(['0:0=e5', '2:0<0=Nf3'])
     expect(read('1...e5 7.Nf3', [SICILIAN[1]!])).toEqual(['0:0=e5'])

@@ -27,7 +27,7 @@ describe('a move that cannot be played is refused with the reason', () => {
     [START, 'e4e5', 'Nothing stands on e4'],
     [START, 'a1a2', 'Your own piece stands on a2'],
     [START, 'g1g3', 'A knight does not go from g1 to g3'],
-    [START, 'f1b5', 'The way of the bishop from f1 to b5 is blocked'],
+    [START, 'f1b5', 'The bishop’s path from f1 to b5 is blocked'],
     [START, 'e2d3', 'A pawn does not go from e2 to d3'],
     [START, 'e1g1', 'Castling is blocked: something stands in the way'],
     [PINNED, 'e2c3', 'Your own king would be attacked'],

@@ -58,6 +58,38 @@ describe('the list of games', () => {
     expect(list.emitted('open')).toEqual([[3], [2], [4]])
   })
 
+  test('asks about the games on the screen only, and marks those that break off', async () => {
+    await mounted(many(1000))
+    await vi.waitFor(() => expect(list.emitted('see')).toBeDefined())
+    const seen = list.emitted<[readonly number[]]>('see')!.at(-1)![0]
+    expect(seen.length).toBeLessThan(40)
+    expect(seen[0]).toBe(0)
+    await list.setProps({ checks: new Map([[1, { index: 1, plies: 29, isWhole: false }]]) })
+    const [whole, broken] = list.findAll('.plies')
+    expect(whole!.text()).toBe('40 plies')
+    expect(broken!.text()).toContain('29 plies')
+    expect(broken!.text()).toContain('Only 29 plies can be read; the rest is kept as text')
+  })
+
+  test('gives the keys away after a click only', async () => {
+    await mounted(many(5), 0)
+    await press('Enter')
+    expect(list.emitted('leave')).toBeUndefined()
+    await list.findAll('[role="option"]')[3]!.trigger('click')
+    expect(list.emitted('leave')).toHaveLength(1)
+  })
+
+  test('begins at the current game, wherever that stands', async () => {
+    const scrolled = vi.fn()
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(48_000)
+    vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(scrolled)
+    await mounted(many(1000), 900)
+    await vi.waitFor(() => expect(scrolled).toHaveBeenCalled())
+    const { top } = scrolled.mock.lastCall![0] as { top: number }
+    expect(top).toBeGreaterThan(900 * 48 - 480)
+    expect(top).toBeLessThanOrEqual(900 * 48)
+  })
+
   test('opens the found game under its own number', async () => {
     await mounted(many(20))
     await list.get('input').setValue('white-17')

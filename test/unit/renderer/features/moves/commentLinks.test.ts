@@ -45,6 +45,19 @@ describe('where a move of a comment is looked for', () => {
     expect(placesOf(about)).toEqual(places)
   })
 
+  test('in the game beside a variation, and behind the move that is commented', () => {
+    const branched = line('e2e4:e4 e7e5:e5 g1f3:Nf3 b8c6:Nc6 f1b5:Bb5', { 1: 'c7c5:c5' })
+    const [e4] = branched.children
+    const variation = stepTo(stepTo(rootStep(branched), e4!), e4!.children[1]!)
+    const pathsOf = (step: Step, text: string) => {
+      const about: Remark = { kind: 'comment', step, place: 'after', text }
+      const { request, bases } = commentQuestion(aGame(branched), about, 0)!
+      return request.words.map(({ from }) => from.map(place => pathOf(bases[place]!)))
+    }
+    expect(pathsOf(variation, '3. Bb5')).toEqual([[['e2e4', 'e7e5', 'g1f3', 'b8c6']]])
+    expect(pathsOf(stepTo(rootStep(branched), e4!), '2... Nc6')).toEqual([[['e2e4', 'e7e5', 'g1f3']]])
+  })
+
   test('by the number that is shown as well', () => {
     const late = line('e2e4:e4 e7e5:e5', {}, root.fen.replace(/1$/, '9'))
     const step = stepTo(rootStep(late), late.children[0]!)

@@ -51,6 +51,19 @@ describe('the main line', () => {
     ])
   })
 
+  test('shows text that a program has broken at 80 columns as one paragraph', () => {
+    const root = commented(line('a:e4'), ['a'], { comments: [brace('A long\nnote.\n\nThe end.')] })
+    expect(rowsOf(root)).toEqual(['1 | e4 | ', '{A long note.\n\nThe end.} after e4'])
+  })
+
+  test('keeps what is said before the first placement before all of them', () => {
+    const setup = commented(placed(line('a:Q@c1 b:q@c8 c:e4')), ['a'], { commentsBefore: [brace('First')] })
+    const root = { ...setup, comments: [brace('Preface')] }
+    const { preface, rows } = moveRows(aGame(root), () => true)
+    expect(preface.map(({ text }) => text)).toEqual(['Preface', 'First'])
+    expect(rows.filter(({ kind }) => kind === 'comment')).toEqual([])
+  })
+
   test('keeps two moves of White under one number apart', () => {
     const after = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RQBNKBNR w KQkq - 0 3'
     const game = line('b:e4 c:e5', {}, after)

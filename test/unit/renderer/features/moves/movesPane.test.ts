@@ -261,6 +261,19 @@ describe('the tags', () => {
     expect([name.element.value, wrapper.find('.is-fault').exists()]).toEqual(['Other', false])
   })
 
+  test('are gone through with one Tab from value to value, and deleted by a key', async () => {
+    await mounted([], { game: aGame(line(''), [{ name: 'White', value: 'Lasker' }]) })
+    const stops = wrapper
+      .findAll('.tag-row input, .tag-row button')
+      .filter(one => one.attributes('tabindex') !== '-1')
+    expect(stops.map(stop => stop.element.tagName)).toEqual(['INPUT', 'INPUT'])
+    const value = wrapper.get('.tag-row input.value')
+    await value.trigger('keydown', { key: 'Backspace', altKey: true })
+    expect(edits()).toEqual([])
+    await value.trigger('keydown', { key: 'Delete', altKey: true })
+    expect(edits()).toEqual([{ kind: 'removeTag', place: 0 }])
+  })
+
   test.each([
     ['Result', 'Result'],
     ['FEN', 'FEN is written by the program'],

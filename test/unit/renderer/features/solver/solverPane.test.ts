@@ -38,6 +38,17 @@ describe('the solver’s page', () => {
     expect(values.map(value => value.text())).toEqual(['+0.86', '+0.86', '36'])
   })
 
+  test('says that all is estimated from a sample, and of how many arrays', async () => {
+    const pane = mount(SolverPane)
+    expect(pane.find('.sample').exists()).toBe(false)
+    const start = { value: 86, error: 30, arrays: 8_294_400 }
+    bridge.answer('solver:look', () => ok(aView({ sampled: 3660, start })))
+    await useSolverStore().change({ reading: 'simultaneous' })
+    await settled()
+    expect(pane.find('.sample').text()).toBe('Estimated from a sample of 3,660 of 8,294,400 arrays.')
+    expect(pane.findAll('.solver-values .more').at(-1)?.text()).toBe('sampled')
+  })
+
   test('lists the placements, the best first, each in words', () => {
     const rows = mount(SolverPane).findAll('.placement-row')
     expect(rows.map(row => row.attributes('aria-label'))).toEqual([

@@ -2,13 +2,13 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import type { LegalPosition } from '@shared/ipc/contract'
-import { variantById } from '@shared/variants'
+import { variantById, type VariantId } from '@shared/variants'
 import PlayerRow from '../../../../../renderer/features/stage/PlayerRow.vue'
 import { useStagePosition } from '../../../../../renderer/features/stage/useStagePosition'
 
-const seats = (fen: string, legal: Partial<LegalPosition>) =>
+const stage = (fen: string, legal: Partial<LegalPosition>, variant: VariantId = 'chess') =>
   useStagePosition(() => ({
-    variant: variantById('chess'),
+    variant: variantById(variant),
     fen,
     legal: { fen, moves: [], check: false, warnings: [], ...legal },
     setupMoves: [],
@@ -22,7 +22,17 @@ const seats = (fen: string, legal: Partial<LegalPosition>) =>
     canGoBack: false,
     canGoForward: false,
     editLabel: '',
-  })).seats.value
+  }))
+
+const seats = (fen: string, legal: Partial<LegalPosition>) => stage(fen, legal).seats.value
+
+test('while pieces are placed, each player has a row of his own, whoever is to move', () => {
+  const fen = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2RRB2[QNNKqrnnk] b - - 0 1'
+  const { white, black } = stage(fen, {}, 'half-random-transcendental').trays.value
+  expect(white).toMatchObject({ color: 'white', name: 'Polgár, Judit', isToMove: false })
+  expect(black).toMatchObject({ color: 'black', isToMove: true })
+  expect(black.pocket).toMatchObject({ queen: 1, rook: 1, knight: 2, king: 1 })
+})
 
 describe('the row of the player to move', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
+import { rankStrips } from '@shared/setup/starts/rankStrip'
 import type { Game } from '@shared/tree/game'
 import type { TreeNode } from '@shared/tree/node'
 import type { VariantId } from '@shared/variants'
@@ -40,6 +41,17 @@ describe('the start of a game', () => {
       'date: 11 July 2020',
     ])
     expect(startFacts(game)?.rights).toEqual(['No castling'])
+  })
+
+  test('tells the array of the variation that is on the board', () => {
+    const other = 'bknbrnqr/pppppppp/8/8/8/8/PPPPPPPP/BNQRRBKN w - - 0 5'
+    const variation = { ...placement(other), id: 'other' }
+    const game = of('half-random-transcendental', ROOT, [placement(ARRAY), variation])
+    const strip = (path: readonly string[]) => {
+      const { variant, setup } = startFacts(game, path)!
+      return rankStrips(variant, setup).white
+    }
+    expect([strip([]), strip(['R@e1']), strip(['other'])]).toEqual(['BQNRRBKN', 'BQNRRBKN', 'BNQRRBKN'])
   })
 
   test('tells how far an unfinished setup has come', () => {

@@ -47,6 +47,7 @@ describe('keys', () => {
     ['#field', 'F6', {}, 'nextRegion'],
     ['#button', 'z', { ctrlKey: true }, 'undo'],
     ['#option', 'n', { metaKey: true }, 'newAnalysis'],
+    ['#option', 'ArrowRight', {}, 'goNext'],
   ] as const)('on %s, %s with %o does %s', (target, key, held, id) => {
     const event = press(target, key, held)
     expect(run).toHaveBeenCalledExactlyOnceWith(id)

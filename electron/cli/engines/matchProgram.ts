@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { isProgramOption } from '@shared/analysis/programOptions'
+import { err, map, ok } from '@shared/result'
+import type { EngineSpec } from '../../engine/match/engineSpec'
+import { findProgram } from '../../engine/match/findProgram'
+import type { EngineProgram } from '../../engine/uciClient/engineProcess'
+import type { Answered } from '../io/answers'
+import { engineOfDialog } from './resolveEngine'
+
+/** An engine of a match and its program. */
+export interface MatchProgram {
+  /** With the options of the engines dialog before those of the user's text. */
+  readonly spec: EngineSpec
+  readonly program: EngineProgram
+}
+
+const withOptions = (spec: EngineSpec, values: Readonly<Record<string, unknown>>): EngineSpec => {
+  const set = Object.entries(values).filter(([name]) => !isProgramOption(name))
+  return {
+    ...spec,
+    options: new Map([...set.map(([name, value]) => [name, String(value)] as const), ...spec.options]),
+  }
+}
+
+/**
+ * Finds the program of an engine of a match.
+ *
+ * @param folders in which the engines dialog has kept engines
+ */
+export const matchProgram = async (
+  spec: EngineSpec,
+  folders: readonly string[],
+): Promise<Answered<MatchProgram>> => {
+  const folder = path.resolve(spec.folder ?? '.')
+  if (spec.engine !== undefined)
+    return map(await engineOfDialog(spec.engine, folders), ({ program, values }) => ({
+      spec: withOptions(spec, values),
+      program: { ...program, folder },
+    }))
+  const file = findProgram(spec.command, folder)
+  if (file === undefined) return err(`there is no program ${spec.command}`)
+  return ok({ spec, program: { path: file, args: spec.args, folder } })
+}

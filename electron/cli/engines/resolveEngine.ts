@@ -1,0 +1,94 @@
+import path from 'node:path'
+import type { EngineProfile } from '@shared/analysis/engine'
+import { err, ok } from '@shared/result'
+import { findProgram } from '../../engine/match/findProgram'
+import { shellWords } from '../../engine/match/shellWords'
+import { detectEngines } from '../../engine/registry/detectEngines'
+import type { EngineProgram } from '../../engine/uciClient/engineProcess'
+import type { Answered } from '../io/answers'
+import { dialogEngines, type DialogEngines } from './dialogEngines'
+import { nearestNames } from './nearestNames'
+
+/** A program that somebody has named, and what is to be set. */
+export interface ResolvedEngine {
+  readonly program: EngineProgram
+  /** As the engines dialog has it; nothing for a program that it does not know. */
+  readonly values: EngineProfile['values']
+}
+
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** Engines of this name; those that are spelled exactly so if there are any. */
+const named = ({ engines }: DialogEngines, name: string): readonly EngineProfile[] => {
+  const alike = engines.filter(engine => isSameName(engine.name, name.trim()))
+  const exact = alike.filter(engine => engine.name === name.trim())
+  return exact.length > 0 ? exact : alike
+}
+
+/** What may have been meant, or which engines there are. */
+const hintFor = (name: string, { engines, troubles }: DialogEngines, programs: readonly string[]): string => {
+  const known = engines.map(engine => engine.name)
+  const near = nearestNames(name, [...known, ...programs])
+  if (near.length > 0) return `nearest: ${near.join(', ')}`
+  if (known.length > 0) return `the engines dialog has ${known.join(', ')}`
+  return troubles.length > 0 ? '' : 'the engines dialog has none'
+}
+
+const unknownName = async (name: string, dialog: DialogEngines): Promise<Answered<ResolvedEngine>> => {
+  const programs = (await detectEngines([])).map(file => path.basename(file))
+  const sentences = [
+    `there is no engine or program ${name}`,
+    hintFor(name, dialog, programs),
+    ...dialog.troubles,
+  ]
+  return err(sentences.filter(Boolean).join('; '))
+}
+
+/** Undefined if there is none of this name. One that is kept in two folders is one. */
+const fromDialog = (dialog: DialogEngines, name: string): Answered<ResolvedEngine> | undefined => {
+  const [engine, ...others] = named(dialog, name)
+  if (engine?.path === undefined) return undefined
+  if (others.some(other => other.path !== engine.path))
+    return err(`the engines dialog has several engines called ${engine.name}; give one of them another name`)
+  return ok({ program: { path: engine.path, args: engine.args }, values: engine.values })
+}
+
+const asProgram = (command: string): Answered<EngineProgram | undefined> => {
+  const words = shellWords(command)
+  if (!words.ok) return err(`--engine has a ${words.error.quote} without its end`)
+  const [name = '', ...args] = words.value
+  const folder = path.resolve('.')
+  const file = findProgram(name, folder)
+  return ok(file === undefined ? undefined : { path: file, args, folder })
+}
+
+/**
+ * The engine that a name or a command means: one of the engines dialog, in any case, with the options set there; or else
+ * a program with its arguments as a shell has them. Says what comes near if there is neither.
+ *
+ * @param folders in which the engines dialog has kept engines
+ */
+export const resolveEngine = async (
+  command: string,
+  folders: readonly string[],
+): Promise<Answered<ResolvedEngine>> => {
+  const dialog = dialogEngines(folders)
+  const engine = fromDialog(dialog, command)
+  if (engine) return engine
+  const program = asProgram(command)
+  if (!program.ok) return program
+  return program.value ? ok({ program: program.value, values: {} }) : unknownName(command, dialog)
+}
+
+/**
+ * The engine of the engines dialog that a name means, in any case. Says what comes near if there is none.
+ *
+ * @param folders in which the engines dialog has kept engines
+ */
+export const engineOfDialog = async (
+  name: string,
+  folders: readonly string[],
+): Promise<Answered<ResolvedEngine>> => {
+  const dialog = dialogEngines(folders)
+  return fromDialog(dialog, name) ?? unknownName(name, dialog)
+}

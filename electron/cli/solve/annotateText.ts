@@ -1,0 +1,59 @@
+import { availableParallelism } from 'node:os'
+import { chain, err, map, ok } from '@shared/result'
+import type { Reading } from '@shared/solver/induction'
+import type { Core } from '../../core/load'
+import type { Answered } from '../io/answers'
+import { annotateGames } from './annotateGames'
+import type { KeptEvaluators } from './keptEvaluators'
+import type { EngineChoice } from './openEvaluator'
+import { countOf, MOST_NODES, MOST_THREADS, readingNamed, USUAL_NODES } from './solveFlags'
+
+/** What a line of `backrank batch` says beside the games, as it came. */
+export type AnnotateFields = Readonly<Record<string, unknown>>
+
+interface AnnotateRequest extends Omit<EngineChoice, 'folders'> {
+  readonly bytes: Buffer
+  readonly reading: Reading
+  /** Nodes an array. */
+  readonly nodes: number
+}
+
+const bytesOf = (pgn: unknown): Answered<Buffer> => {
+  if (typeof pgn !== 'string') return err('pgn must be a text')
+  const bytes = Buffer.from(pgn)
+  return bytes.toString() === pgn ? ok(bytes) : err('pgn has half a character: a surrogate without its pair')
+}
+
+const requestOf = ({ pgn, last, nodes, threads, engine }: AnnotateFields): Answered<AnnotateRequest> => {
+  if (engine !== undefined && typeof engine !== 'string') return err('engine must be a text')
+  return chain(bytesOf(pgn), bytes =>
+    chain(readingNamed(last), reading =>
+      chain(countOf(nodes, 'nodes', MOST_NODES), count =>
+        map(countOf(threads, 'threads', MOST_THREADS), width => ({
+          bytes,
+          reading,
+          nodes: count ?? USUAL_NODES,
+          engine,
+          threads: width ?? availableParallelism(),
+        })),
+      ),
+    ),
+  )
+}
+
+/** Games as PGN, annotated as `backrank annotate-setup` does it; games that could not be are told of in `remarks`. */
+export const annotateText = async (
+  core: Core,
+  evaluators: KeptEvaluators,
+  fields: AnnotateFields,
+): Promise<Answered<object>> => {
+  const request = requestOf(fields)
+  if (!request.ok) return request
+  const { bytes, ...settings } = request.value
+  const opened = await evaluators.open(settings)
+  if (!opened.ok) return opened
+  const pricing = { core, evaluator: opened.value, ...settings, onValue: () => undefined }
+  const { bytes: annotated, remarks, fault } = await annotateGames(bytes, pricing)
+  if (fault !== undefined) return err(fault)
+  return ok({ pgn: annotated.toString(), ...(remarks.length > 0 && { remarks }) })
+}

@@ -1,0 +1,36 @@
+import type { GameCheck } from '@shared/ipc/contract'
+import type { FlatGame } from '@shared/tree/game'
+import type { GameCodec } from './gameCodec'
+import { decodeGame } from './gameEncoding'
+import { bytesOfGame } from './giveGame'
+import type { OpenFile } from './openFile'
+
+/** In a flat game the first child stands right behind its parent. */
+const readPart = ({ nodes }: FlatGame): Pick<GameCheck, 'plies' | 'isWhole'> => {
+  let plies = 0
+  while (nodes[plies + 1]?.parent === plies) plies += 1
+  return { plies, isWhole: nodes.every(({ unread }) => unread === undefined) }
+}
+
+const checkGame = async (open: OpenFile, codec: GameCodec, index: number): Promise<GameCheck | undefined> => {
+  const game = open.indexed.games[index]
+  const bytes = game && (await open.inTurn(() => bytesOfGame(open, game)))
+  if (!game || !bytes?.ok) return undefined
+  const { begin, column, header } = game
+  const read = codec.read(decodeGame(bytes.value), { line: header.line, column, offset: begin })
+  return { index, ...(read.ok ? readPart(read.value) : { plies: 0, isWhole: false }) }
+}
+
+/** How far the rules can read games of a file; those that cannot be had are left out. None is taken for given to the page. */
+export const checkGames = async (
+  open: OpenFile,
+  codec: GameCodec,
+  indexes: readonly number[],
+): Promise<readonly GameCheck[]> => {
+  const checks: GameCheck[] = []
+  for (const index of indexes) {
+    const check = await checkGame(open, codec, index)
+    if (check) checks.push(check)
+  }
+  return checks
+}

@@ -1,0 +1,123 @@
+import { opposite, type Color } from '@shared/board/color'
+import type { Move } from '@shared/board/move'
+import { makeUci } from '@shared/notation/uci'
+import { completions } from '@shared/setup/ranks/completions'
+import { backRank, rankLetters, squareOfIndex, type Rank } from '@shared/setup/ranks/rank'
+import { seededRandom } from '@shared/setup/starts/random'
+import type { Axis, SetupGraph, Stage } from '@shared/solver/setupGraph'
+import type { Position } from '../../core/position'
+import { takeBack } from '../positions/playMoves'
+import { arraysOf } from './arraysOf'
+import { askAt, type Path } from './paths'
+import { isOn, sampleRanks, type PlacedPiece } from './sampleRanks'
+import { isInSetup } from './setupGraphOf'
+
+/** How arrays are drawn where there are too many. */
+export interface Sampling {
+  /** The same ranks for the same seed. */
+  readonly seed: string
+  /** Complete back ranks of each side; a few more for moves that too few of them follow. */
+  readonly ranks: number
+}
+
+/** As many arrays as a throw of Half-Random Transcendental has, and a few more. */
+export const USUAL_RANKS = 60
+
+const AXES: Readonly<Record<Color, Axis>> = { white: 'row', black: 'column' }
+
+const piecesOf = ({ variant }: Position, color: Color, move: Move): readonly PlacedPiece[] =>
+  move.kind === 'placement'
+    ? move.placements.map(({ role, to }) => ({
+        role,
+        index: Array.from({ length: variant.board.files }, (_, index) => index).findIndex(
+          index => squareOfIndex(variant, color, index) === to,
+        ),
+      }))
+    : []
+
+const ranksOf = (position: Position, color: Color): readonly Rank[] => {
+  const { board, pockets } = position.setup()
+  return completions(position.variant, backRank(position.variant, board, color), pockets[color])
+}
+
+/** Moves to the end of the setup by which a side comes to a rank; the other one plays its first move each time. */
+const pathTo = (position: Position, color: Color, rank: Rank): Path => {
+  const path: Move[] = []
+  while (isInSetup(position)) {
+    const moves = position.legalMoves()
+    const isFitting = (move: Move) => isOn(rank, piecesOf(position, color, move))
+    const move = position.turn() === color ? moves.find(isFitting)! : moves[0]!
+    position.playFound(move)
+    path.push(move)
+  }
+  takeBack(position, path.length)
+  return path
+}
+
+/** From each move to the drawn ranks that it can end in. */
+const stageTo = (
+  turn: Color,
+  ranks: readonly Rank[],
+  letters: readonly string[],
+  moves: readonly (readonly PlacedPiece[])[],
+): Stage => {
+  const targets = moves.map(move => ranks.flatMap((rank, place) => (isOn(rank, move) ? [place] : [])))
+  const offsets = [0]
+  for (const { length } of targets) offsets.push(offsets.at(-1)! + length)
+  return {
+    turn,
+    axis: AXES[turn],
+    offsets: Uint32Array.from(offsets),
+    targets: Uint32Array.from(targets.flat()),
+    moves: targets.flat().map(place => letters[place]!),
+  }
+}
+
+const firstStage = (position: Position, turn: Color, moves: readonly Move[]): Stage => ({
+  turn,
+  axis: AXES[turn],
+  offsets: Uint32Array.of(0, moves.length),
+  targets: Uint32Array.from(moves.keys()),
+  moves: moves.map(move => makeUci(position.variant, move)),
+})
+
+const arraysBehind = (position: Position, path: Path): number =>
+  askAt(position, path, () => position.completions('white') * position.completions('black'))
+
+/**
+ * A placement phase in which each side can only come to ranks that were drawn by lot: the side to move makes its move,
+ * then shows which of its ranks it comes to, and the other answers with one of its own. Leaves the position as it was.
+ */
+export const sampledGraphOf = (position: Position, { seed, ranks }: Sampling): SetupGraph => {
+  const turn = position.turn()
+  const other = opposite(turn)
+  const random = seededRandom(seed)
+  const moves = position.legalMoves()
+  const placed = moves.map(move => piecesOf(position, turn, move))
+  const all = { [turn]: ranksOf(position, turn), [other]: ranksOf(position, other) } as Record<
+    Color,
+    readonly Rank[]
+  >
+  const own = sampleRanks(all[turn], ranks, placed, random)
+  const others = sampleRanks(all[other], ranks, [], random)
+  const drawn = { [turn]: own, [other]: others } as Record<Color, readonly Rank[]>
+  const lettersOf = (color: Color) => drawn[color].map(rank => rankLetters(position.variant.army, rank))
+  const pathsOf = (color: Color) => drawn[color].map(rank => pathTo(position, color, rank))
+  return {
+    stages: [
+      firstStage(position, turn, moves),
+      stageTo(turn, own, lettersOf(turn), placed),
+      stageTo(other, others, lettersOf(other), [[]]),
+    ],
+    lastAtOnce: false,
+    rows: drawn.white.length,
+    columns: drawn.black.length,
+    arrays: arraysOf(position, { row: pathsOf('white'), column: pathsOf('black') }),
+    sampled: {
+      of: arraysBehind(position, []),
+      behind: moves.map(move => arraysBehind(position, [move])),
+      rows: drawn.white.length < all.white.length,
+      columns: drawn.black.length < all.black.length,
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { homedir } from 'node:os'
+import path from 'node:path'
+
+const configFolder = (): string => {
+  const home = homedir()
+  if (process.platform === 'darwin') return path.join(home, 'Library', 'Application Support')
+  if (process.platform === 'win32') return process.env.APPDATA ?? path.join(home, 'AppData', 'Roaming')
+  return process.env.XDG_CONFIG_HOME ?? path.join(home, '.config')
+}
+
+/** Where the window keeps settings, journal and engines; where Electron has it, unless it is told otherwise. */
+export const windowUserFolder = (): string => path.join(configFolder(), 'Backrank')
+
+/** The same of the workbench in the browser: beside the window's own, for two programs must not write one journal. */
+export const webUserFolder = (): string => path.join(windowUserFolder(), 'web')

@@ -1,0 +1,36 @@
+import { defineStore } from 'pinia'
+import { shallowRef, watch } from 'vue'
+import type { GameCheck } from '@shared/ipc/contract'
+import { MOST_CHECKED } from '@shared/ipc/known'
+import { bridge } from '../../ipc/client'
+import { useFilesStore } from '../../stores/files'
+
+/** How much of the games of the current file can be read, as far as they were listed. */
+export const useChecksStore = defineStore('checks', () => {
+  const files = useFilesStore()
+
+  const checks = shallowRef<ReadonlyMap<number, GameCheck>>(new Map())
+  let asked = new Set<number>()
+
+  watch(
+    () => files.current,
+    () => {
+      checks.value = new Map()
+      asked = new Set()
+    },
+    { flush: 'sync' },
+  )
+
+  /** Has games checked that were not yet. */
+  const see = async (indexes: readonly number[]) => {
+    const file = files.current
+    const unknown = indexes.filter(index => !asked.has(index)).slice(0, MOST_CHECKED)
+    if (!file || unknown.length === 0) return
+    for (const index of unknown) asked.add(index)
+    const answer = await bridge().request('files:check', file.fileId, unknown)
+    if (files.current !== file) return
+    checks.value = new Map([...checks.value, ...answer.map(check => [check.index, check] as const)])
+  }
+
+  return { checks, see }
+})

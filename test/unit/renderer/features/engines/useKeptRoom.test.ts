@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { effectScope, shallowRef } from 'vue'
+import { useKeptRoom } from '../../../../../renderer/features/engines/useKeptRoom'
+
+test('room is kept once lines were there, until another game is seen', () => {
+  const lines = shallowRef(false)
+  const game = shallowRef('first')
+  const scope = effectScope()
+  const kept = scope.run(() =>
+    useKeptRoom(
+      () => lines.value,
+      () => game.value,
+    ),
+  )!
+  expect(kept.value).toBe(false)
+  lines.value = true
+  expect(kept.value).toBe(true)
+  lines.value = false
+  expect(kept.value).toBe(true)
+  game.value = 'second'
+  expect(kept.value).toBe(false)
+  scope.stop()
+})

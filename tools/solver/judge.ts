@@ -1,0 +1,120 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { map, ok, unwrap, type Result } from '@shared/result'
+import { drawStart, seededRandom } from '@shared/setup/starts/random'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { isVariantId, variantById } from '@shared/variants'
+import type { Core } from '../../electron/core/load'
+import { Position } from '../../electron/core/position'
+import type { ArrayEvaluator, ArrayQuestion } from '../../electron/engine/arrays/arrayEvaluator'
+import { openExternalEvaluator } from '../../electron/engine/arrays/externalEvaluator'
+import { findProgram } from '../../electron/engine/match/findProgram'
+import { shellWords } from '../../electron/engine/match/shellWords'
+import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
+import { agreementOf } from './agreement'
+import { openSearch, ownValue } from './ownValues'
+
+const USAGE =
+  'npm run judge -- [--variant double-chess960] [--arrays 300] [--nodes 5000,20000,100000] [--engine COMMAND] [--reference stockfish] [--reference-nodes 200000] [--threads 2] [--seed judge]'
+
+const OPTIONS = {
+  variant: { type: 'string', default: 'double-chess960' },
+  arrays: { type: 'string', default: '300' },
+  nodes: { type: 'string', default: '5000,20000,100000' },
+  engine: { type: 'string', default: '' },
+  reference: { type: 'string', default: 'stockfish' },
+  'reference-nodes': { type: 'string', default: '200000' },
+  threads: { type: 'string', default: '2' },
+  seed: { type: 'string', default: 'judge' },
+} as const
+
+const isCount = (count: number): boolean => Number.isSafeInteger(count) && count > 0
+
+/** What every array is worth to somebody, at so many nodes. */
+type Judge = (questions: readonly ArrayQuestion[], nodes: number) => Promise<readonly number[]>
+
+const drawArrays = (
+  core: Core,
+  variant: VariantDefinition,
+  count: number,
+  seed: string,
+): readonly ArrayQuestion[] => {
+  const random = seededRandom(seed)
+  return Array.from({ length: count }, () => {
+    using position = unwrap(Position.from(core, variant, drawStart(variant, random).setup))
+    return { variant, options: [], fen: position.fen() }
+  })
+}
+
+const externalJudge =
+  (evaluator: ArrayEvaluator): Judge =>
+  (questions, nodes) =>
+    Promise.all(questions.map(async question => unwrap(await evaluator.evaluate(question, nodes)).value))
+
+const LOG = { info: console.error, warn: console.error, error: console.error }
+
+const openProgram = async (
+  command: string,
+  width: number,
+  core: Core,
+): Promise<Result<ArrayEvaluator, string>> => {
+  const words = shellWords(command)
+  const file = words.ok ? findProgram(words.value[0] ?? '', path.resolve('.')) : undefined
+  if (!words.ok || file === undefined) return { ok: false, error: `there is no program "${command}"` }
+  const program = { path: file, args: words.value.slice(1), folder: path.resolve('.') }
+  const opened = await openExternalEvaluator({ program, values: {}, width, core, guard: orphanGuard(LOG) })
+  return opened.ok ? opened : { ok: false, error: `${command}: ${JSON.stringify(opened.error)}` }
+}
+
+/** Our own engine, or a program. */
+const openJudge = async (
+  command: string,
+  threads: number,
+  search: ReturnType<typeof openSearch>,
+): Promise<Result<{ readonly judge: Judge; readonly close: () => Promise<void> }, string>> => {
+  if (command === '')
+    return ok({
+      judge: (questions, nodes) =>
+        Promise.resolve(questions.map(({ variant, fen }) => ownValue(search, variant, { fen }, nodes))),
+      close: () => Promise.resolve(),
+    })
+  return map(await openProgram(command, threads, search.core), evaluator => ({
+    judge: externalJudge(evaluator),
+    close: () => evaluator.close(),
+  }))
+}
+
+/**
+ * Holds an engine as a judge of starts against a stronger one: random arrays of a system, each valued by both, both
+ * forgetting all before each.
+ */
+export const main = async (words: readonly string[], resources: string): Promise<number> => {
+  const { values } = parseArgs({ args: [...words], options: OPTIONS })
+  const levels = values.nodes.split(',').map(Number)
+  const [count, deep, threads] = [values.arrays, values['reference-nodes'], values.threads].map(Number)
+  if (!isVariantId(values.variant) || ![count!, deep!, threads!, ...levels].every(isCount)) {
+    console.error(USAGE)
+    return 2
+  }
+  const search = openSearch(resources)
+  const [judged, reference] = [
+    await openJudge(values.engine, threads!, search),
+    await openJudge(values.reference, threads!, search),
+  ]
+  for (const opened of [judged, reference])
+    if (!opened.ok) {
+      console.error(opened.error)
+      return 1
+    }
+  const arrays = drawArrays(search.core, variantById(values.variant), count!, values.seed)
+  const truth = await unwrap(reference).judge(arrays, deep!)
+  for (const nodes of levels) {
+    const { correlation, error, scale, bias } = agreementOf(await unwrap(judged).judge(arrays, nodes), truth)
+    console.log(
+      `${nodes} nodes: r ${correlation.toFixed(3)}, error ${error.toFixed(1)}, ` +
+        `scale ${scale.toFixed(2)}, bias ${bias.toFixed(1)}`,
+    )
+  }
+  await Promise.all([unwrap(judged).close(), unwrap(reference).close()])
+  return 0
+}

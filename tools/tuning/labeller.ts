@@ -1,0 +1,30 @@
+import type { Position } from '../../electron/core/position'
+import type { SoloSearch } from '../../electron/engine/pool/soloSearch'
+import type { Player, Thought } from './player'
+import { isCalm, MOST_UNREST, unrestOf } from './quiet'
+import type { GameResult, Sample } from './records'
+
+/** Who labels, and with what. */
+export interface Labeller {
+  readonly player: Player
+  readonly search: SoloSearch
+  readonly nodes: number
+}
+
+const plyOf = ({ fullmoves, turn }: Sample['setup']): number =>
+  2 * (fullmoves - 1) + (turn === 'white' ? 0 : 1)
+
+/** Looks quiet at a glance: quiescence changes little. */
+export const isAtRest = ({ search }: Labeller, position: Position): boolean =>
+  unrestOf(search, position) <= MOST_UNREST
+
+/** The position with its label; undefined where what was thought of it shows that it is not quiet. */
+export const sampleOf = (
+  position: Position,
+  thought: Thought | undefined,
+  result: GameResult,
+): Sample | undefined => {
+  if (!thought || !isCalm(position, thought)) return undefined
+  const setup = position.setup()
+  return { variant: position.variant, setup, score: thought.score, result, ply: plyOf(setup) }
+}

@@ -1,0 +1,29 @@
+import type { Position } from '../../electron/core/position'
+import type { Move } from '@shared/board/move'
+import type { Random } from '@shared/setup/starts/random'
+
+/** One move in so many is a capture, if there is one: a search looks at captures above all. */
+const ONE_CAPTURE_IN = 3
+
+const isCapture = (position: Position, move: Move): boolean =>
+  move.kind === 'normal' && position.pieceAt(move.to) !== undefined
+
+const drawMove = (position: Position, random: Random): Move | undefined => {
+  const moves = position.legalMoves()
+  const captures = random.below(ONE_CAPTURE_IN) === 0 ? moves.filter(move => isCapture(position, move)) : []
+  const drawn = captures.length > 0 ? captures : moves
+  return drawn.length === 0 ? undefined : drawn[random.below(drawn.length)]
+}
+
+/**
+ * Plays so many random moves on the position, and stops after each that gives no check: the kind of position that a
+ * search evaluates. Ends early where there is no legal move.
+ */
+export function* wander(position: Position, plies: number, random: Random): Generator<Position> {
+  for (let ply = 0; ply < plies; ply++) {
+    const move = drawMove(position, random)
+    if (!move) return
+    position.playFound(move)
+    if (!position.inCheck()) yield position
+  }
+}
