@@ -1,5 +1,5 @@
 import type { Army } from '@shared/variants/variant'
-import { describeClosed } from '../../errors/describeRefusedMove'
+import { describeClosed } from '../../text/closedWords'
 import { splitPlacement, type PlacementText } from '../../board/setup/placements'
 import type { ShelfRow } from '../../board/setup/shelf'
 import { cellWords } from './shelfWords'
