@@ -4,7 +4,7 @@ import { mkdtempSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { _electron, chromium, type ElectronApplication, type Page } from 'playwright-core'
+import { _electron, chromium, errors, type ElectronApplication, type Page } from 'playwright-core'
 import { getCurrentTest } from 'vitest/suite'
 import { onTestFinished } from 'vitest'
 import type { LanguageCode } from '@shared/i18n/languages'
@@ -56,16 +56,16 @@ const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force
 
 /** Fails a test on anything the page logs as an error or throws. */
 const watchForErrors = (page: Page): readonly string[] => {
-  const errors: string[] = []
-  page.on('pageerror', error => errors.push(String(error)))
+  const found: string[] = []
+  page.on('pageerror', error => found.push(String(error)))
   page.on('console', message => {
-    if (message.type() === 'error') errors.push(message.text())
+    if (message.type() === 'error') found.push(message.text())
   })
-  return errors
+  return found
 }
 
-const complainAbout = (errors: readonly string[]) => {
-  if (errors.length > 0) throw new Error(`the page reported errors:\n${errors.join('\n')}`)
+const complainAbout = (found: readonly string[]) => {
+  if (found.length > 0) throw new Error(`the page reported errors:\n${found.join('\n')}`)
 }
 
 /** Longer than a program may take to end: it gives up what it waits for after five seconds. */
@@ -91,13 +91,31 @@ const killAfterTest = (child: ChildProcess): void => {
   })
 }
 
+/** Longer than a program takes to start on a busy machine. */
+const LONGEST_START_MS = 40_000
+
+/**
+ * Starts the program. The driver finds it by a line of its standard error and waits for ever where other processes of
+ * the same program write into the midst of that line; then it is started once more, and the test's output says so.
+ */
+const start = async (options: Parameters<typeof _electron.launch>[0]): Promise<ElectronApplication> => {
+  const attempt = () => _electron.launch({ ...options, timeout: LONGEST_START_MS })
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+    console.warn(`Electron is started once more: ${error.message}`)
+    return attempt()
+  }
+}
+
 /** The application from its sources' build, in Electron. */
 export const launchElectron = async (
   executablePath: string,
   options: LaunchOptions = {},
 ): Promise<Workbench> => {
   const folder = ownFolder(options)
-  const app = await _electron.launch({
+  const app = await start({
     executablePath,
     args: [
       root,
