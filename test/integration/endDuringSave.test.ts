@@ -30,7 +30,12 @@ const save = async ({ backend, fileId, game }: Opened) =>
 
 const saveAs = async ({ backend, folder, game }: Opened) => {
   backend.answers.target = { path: path.join(folder, 'games.pgn'), mayReplace: true }
-  const request = { game: withResult(game), suggestedName: 'games.pgn', interoperable: false }
+  const request = {
+    game: withResult(game),
+    suggestedName: 'games.pgn',
+    interoperable: false,
+    heldGames: 'replace' as const,
+  }
   return unwrap(await backend.request('files:saveAs', request))
 }
 
