@@ -10,10 +10,12 @@ import type {
 import type { rulesRequests } from '@shared/ipc/rules'
 import { findByUci, makeUci } from '@shared/notation/uci'
 import { chain, err, map, ok } from '@shared/result'
-import { flatten } from '@shared/tree/flat'
+import { flatten, unflattenTree } from '@shared/tree/flat'
 import type { Core } from '../core/load'
 import type { Position } from '../core/position'
 import { emptyGame } from './games/emptyGame'
+import { fitText } from './games/fitText'
+import { replayTree } from './games/replayTree'
 import { openPosition, type OpenPosition } from './positions/openPosition'
 import { playMove } from './positions/playMove'
 import { isStill, stillFen } from './games/stillPosition'
@@ -93,6 +95,8 @@ export const rulesService = (core: Core): RulesService => {
     'rules:refuse': (request, text) =>
       answer(request, ({ position }) => whyRefused(position, request.options, text) ?? null),
     'rules:comment': request => readComment(core, request),
+    'games:fit': request => fitText(core, request),
+    'games:replay': (request, { nodes }) => replayTree(core, request, unflattenTree(nodes)),
     'games:create': request => {
       const begin = (fen: string, check: boolean) =>
         flatten(emptyGame(request.variant, request.options, fen, check))

@@ -64,6 +64,6 @@ const sentenceOf = (fault: PgnFault): Omit<ErrorText, 'where'> => {
 /** The sentence of a place in a PGN at which reading stopped. */
 export const describePgnFault = (fault: PgnFault): ErrorText => ({
   ...sentenceOf(fault),
-  where: t('errors.pgn.where', fault.at),
+  ...(!fault.unfiled && { where: t('errors.pgn.where', fault.at) }),
   kept: t(fault.reason === 'notPlayed' ? 'errors.pgn.movesKept' : 'errors.pgn.kept'),
 })

@@ -32,6 +32,7 @@ const unread = object({
     found: text(256),
     legal: listOf(word, 16),
     castlings: v.exactOptional(listOf(object({ san: word, kingFile: word }), 2)),
+    unfiled: v.exactOptional(v.literal(true)),
   }),
   variationsBefore: v.exactOptional(index),
 })

@@ -7,9 +7,24 @@ import type { FenError, FenWarning } from '../notation/fen/fenError'
 import { DEEPEST_BRACKET, MOST_MOVE_WORDS } from '../notation/san/commentMoves'
 import type { Result } from '../result'
 import type { ClosedBecause } from '../setup/ranks/closedPlacement'
-import type { FlatGame } from '../tree/game'
+import type { PgnResult, PgnTag } from '../notation/pgn/pgn'
+import type { FlatGame, FlatNode } from '../tree/game'
 import { ofType, request } from './declare'
-import { fen, integer, LINE_LIMIT, listOf, object, type Of, options, text, variant, word } from './schemas'
+import { GAME } from './game'
+import {
+  fen,
+  integer,
+  LINE_LIMIT,
+  listOf,
+  object,
+  type Of,
+  options,
+  such,
+  text,
+  TEXT_LIMIT,
+  variant,
+  word,
+} from './schemas'
 
 export interface IllegalMoveError {
   readonly kind: 'illegalMove'
@@ -163,6 +178,36 @@ export interface ReadMove {
   readonly move: PlayedMove
 }
 
+const fitRequest = object({
+  variant,
+  options,
+  /** Positions of the line that is seen, from the first one to where one stands, as FENs. */
+  positions: v.pipe(
+    listOf(fen, LINE_LIMIT),
+    such(all => all.length > 0, 'a position'),
+  ),
+  /** What numbers may be short of those of the positions: the game proper may be counted from 1. */
+  offset: integer(0, 9999),
+  text: text(TEXT_LIMIT),
+})
+/** A text to be read as moves of a game that is open. */
+export type FitRequest = Of<typeof fitRequest>
+
+/** What a text is to a game that is open. */
+export type FittedText =
+  /** Moves from the position at that place on; of a game with tags, those too. */
+  | {
+      readonly kind: 'moves'
+      readonly from: number
+      readonly nodes: readonly FlatNode[]
+      readonly tags: readonly PgnTag[]
+      readonly result: PgnResult
+    }
+  /** A game of another system, or one that begins elsewhere. */
+  | { readonly kind: 'otherStart'; readonly because: 'system' | 'position' }
+  /** No moves, several games, or a game that cannot be begun. */
+  | { readonly kind: 'noMoves' }
+
 const uci = word
 
 /** What the renderer may ask of the rules. */
@@ -178,6 +223,10 @@ export const rulesRequests = {
   'rules:refuse': request([positionRequest, word], ofType<Result<MoveRefusal | null, RulesError>>()),
   /** Those words of a comment that are legal moves, each with the line it belongs to. */
   'rules:comment': request([commentRequest], ofType<readonly ReadMove[]>()),
+  /** A text as moves from a position of a line. */
+  'games:fit': request([fitRequest], ofType<FittedText>()),
+  /** All that follows the first position of a game, played on another position as far as it is legal there. */
+  'games:replay': request([positionRequest, GAME], ofType<Result<readonly FlatNode[], RulesError>>()),
   /** A game without moves from a position. */
   'games:create': request([positionRequest], ofType<Result<FlatGame, RulesError>>()),
 }

@@ -1,14 +1,14 @@
 import { makeFen } from '@shared/notation/fen/fen'
-import type { PgnComment, PgnFault, PgnGame, PgnLine, PgnMove, PgnTag } from '@shared/notation/pgn/pgn'
+import type { PgnFault, PgnGame, PgnMove, PgnTag } from '@shared/notation/pgn/pgn'
 import { chain, err, ok, type Result } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { isVariantId } from '@shared/variants'
 import type { Core } from '../../core/load'
 import { Position } from '../../core/position'
-import { addChild, addComments, rootDraft, type Draft } from './draft'
+import { addChild, rootDraft, type Draft } from './draft'
 import { gameStart, type GameStart } from './gameStart'
 import { positionReplayer } from './positionReplayer'
-import { readLines } from './readLines'
+import { readMovetext } from './readMovetext'
 import { restoreSetup, type RestoredSetup } from './restoreSetup'
 import type { Replayer } from '../positions/replayer'
 import { stillReplayer } from './stillPosition'
@@ -85,28 +85,9 @@ const beginRestored = (core: Core, pgn: PgnGame): Begun | undefined => {
   return played
 }
 
-const withoutIntroduction = (line: PgnLine): PgnLine => {
-  const [first, ...others] = line.moves
-  if (!first) return { ...line, comments: [] }
-  return { ...line, moves: [{ ...first, commentsBefore: [], early: [] }, ...others] }
-}
-
-/** Comments before the first move speak of the position the movetext begins at. */
-const introduction = ({ moves: [first], comments }: PgnLine, { node }: Begun): readonly PgnComment[] => {
-  if (!first) return comments
-  return node.children.length > 0 ? first.commentsBefore : first.early
-}
-
-const introduce = ({ root, node }: Begun, comments: readonly PgnComment[]): void => {
-  if (node === root) root.commentsBefore = comments
-  else addComments(node, comments)
-}
-
 const finish = (begun: Begun, pgn: PgnGame, text: string): Game => {
-  const { start, root, node, tags } = begun
-  const source = { text, offset: pgn.at.offset, closing: pgn.closing }
-  readLines(replayerOf(begun), source, withoutIntroduction(pgn.line), node)
-  introduce(begun, introduction(pgn.line, begun))
+  const { start, root, tags } = begun
+  readMovetext(replayerOf(begun), begun, pgn, text)
   const { id } = start.variant
   if (!isVariantId(id)) throw new Error(`${id} is not registered`)
   return { variant: id, options: start.options, tags, result: pgn.result, root }

@@ -1,7 +1,10 @@
 import { withoutClosing } from '@shared/notation/pgn/closing'
 import { inParentheses } from '@shared/notation/pgn/parentheses'
 import type { PgnFault, PgnLine, PgnMove, TextSpan, UnreadText } from '@shared/notation/pgn/pgn'
+import { flattenTree } from '@shared/tree/flat'
+import type { FlatNode } from '@shared/tree/game'
 import { moveNumberAt } from '@shared/tree/moveNumber'
+import type { TreeNode } from '@shared/tree/node'
 import { addUnread, type Draft } from './draft'
 
 /** The text that a game was parsed from. */
@@ -66,3 +69,11 @@ export const keepVariation = (node: Draft, source: Source, line: PgnLine, fault:
   const text = textOf(source, { from: line.from, to: line.to + 1 })
   addUnread(node, { text, fault, variationsBefore: Math.max(0, node.children.length - 1) })
 }
+
+/** A tree as a list whose faults say that their places are in no file. */
+export const flatUnfiled = (root: TreeNode): readonly FlatNode[] =>
+  flattenTree(root).map(node =>
+    node.unread
+      ? { ...node, unread: { ...node.unread, fault: { ...node.unread.fault, unfiled: true } } }
+      : node,
+  )

@@ -112,6 +112,8 @@ export interface PgnFault {
   readonly legal: readonly string[]
   /** The castlings that the system has, where `found` is none of them. */
   readonly castlings?: readonly CastlingName[]
+  /** The text comes from no file: `at` is a place in what was pasted or written anew. */
+  readonly unfiled?: true
 }
 
 /** How a castling is written, and the file to which it brings the king. */

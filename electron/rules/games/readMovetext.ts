@@ -1,0 +1,38 @@
+import type { PgnComment, PgnGame, PgnLine } from '@shared/notation/pgn/pgn'
+import type { Replayer } from '../positions/replayer'
+import { addComments, type Draft } from './draft'
+import { readLines } from './readLines'
+
+/** Where movetext begins: at the root of its tree, or behind what was played before it. */
+export interface Beginning {
+  readonly root: Draft
+  readonly node: Draft
+}
+
+const withoutIntroduction = (line: PgnLine): PgnLine => {
+  const [first, ...others] = line.moves
+  if (!first) return { ...line, comments: [] }
+  return { ...line, moves: [{ ...first, commentsBefore: [], early: [] }, ...others] }
+}
+
+/** Comments before the first move speak of the position the movetext begins at. */
+const introduction = ({ moves: [first], comments }: PgnLine, { node }: Beginning): readonly PgnComment[] => {
+  if (!first) return comments
+  return node.children.length > 0 ? first.commentsBefore : first.early
+}
+
+const introduce = ({ root, node }: Beginning, comments: readonly PgnComment[]): void => {
+  if (node === root) root.commentsBefore = comments
+  else addComments(node, comments)
+}
+
+/**
+ * Reads the moves of a game, as it was parsed from `text`, into the tree below the node they begin at.
+ *
+ * @param replayer stands on the position of that node
+ */
+export const readMovetext = (replayer: Replayer, beginning: Beginning, pgn: PgnGame, text: string): void => {
+  const source = { text, offset: pgn.at.offset, closing: pgn.closing }
+  readLines(replayer, source, withoutIntroduction(pgn.line), beginning.node)
+  introduce(beginning, introduction(pgn.line, beginning))
+}
