@@ -140,9 +140,11 @@ const editSection = () =>
     command('copyFen'),
     command('copyPgn'),
     command('copyPicture'),
+    command('pasteMoves'),
     command('paste'),
     SEPARATOR,
     command('editPosition'),
+    command('replaceMove'),
   ])
 
 const goSection = () =>

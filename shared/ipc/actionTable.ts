@@ -39,6 +39,7 @@ export const ACTIONS = [
   entry('Edit', 'copyPgn', ['Mod+Alt+C']),
   entry('Edit', 'copyPicture', ['Mod+Shift+P']),
   entry('Edit', 'paste', ['Mod+Shift+V']),
+  entry('Edit', 'pasteMoves', []),
 
   entry('Edit', 'editPosition', ['Mod+Shift+B']),
 
@@ -48,6 +49,7 @@ export const ACTIONS = [
   entry('Moves', 'goLast', ['End']),
   entry('Moves', 'previousVariation', ['ArrowUp']),
   entry('Moves', 'nextVariation', ['ArrowDown']),
+  entry('Moves', 'replaceMove', ['Mod+Shift+R']),
 
   entry('Board', 'flip', ['F']),
   entry('Board', 'boardOnly', ['Mod+.']),

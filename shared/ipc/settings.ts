@@ -49,6 +49,8 @@ const RAIL_PLACES = ['analysis', 'dice', 'training', 'editor'] as const
 /** The places of the rail that fill the window. */
 export type RailPlace = (typeof RAIL_PLACES)[number]
 
+const PASTED_MOVES = ['ask', 'insert', 'newTab'] as const
+
 /** Each setting: what it may be, and what a new user finds. */
 export const SETTINGS = {
   language: v.optional(v.picklist(LANGUAGE_SETTINGS), 'system'),
@@ -78,6 +80,8 @@ export const SETTINGS = {
   engineArrows: v.optional(v.boolean(), true),
   /** How the chances of the three results stand in engine lines, where an engine tells them. */
   winDrawLoss: v.optional(v.picklist(['off', 'bar', 'numbers']), 'off'),
+  /** What becomes of pasted moves that fit into the game that is open. */
+  pastedMoves: v.optional(v.picklist(PASTED_MOVES), 'ask'),
   /** The place of the rail that was seen last. */
   place: v.optional(v.picklist(RAIL_PLACES), 'analysis'),
   /** Clocks of practice games that may be played on, the latest first. */

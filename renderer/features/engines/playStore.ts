@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { useEngineLinesStore } from './engineLinesStore'
 import { useGameStore } from '../../stores/game'
+import { useReplacingStore } from '../../stores/replacing'
 import { usePracticeStore } from '../practice/practiceStore'
 
 /** Whose idea a move is: the user's own, by hand, keys or typing, or one that an engine has proposed. */
@@ -12,25 +13,36 @@ export type MoveSource = 'user' | 'engine'
  * - In a practice game under way a move is the user's own, at the end of the game and in his turn; anything else leads to
  *   the end of the game.
  * - Where a line is looked at, the moves before it come into the game, too.
+ * - Where a move is being replaced, it takes its place; with the modifier held it replaces the next move of the line.
  * - Else it is played where one stands: a move that is there already is gone to, another becomes a variation.
  */
 export const usePlayStore = defineStore('play', () => {
   const engineLines = useEngineLinesStore()
   const game = useGameStore()
   const practice = usePracticeStore()
+  const replacing = useReplacingStore()
 
   const isPractising = () => practice.isShown && practice.isRunning
 
   const mayPlay = (source: MoveSource): boolean =>
     !isPractising() || (source === 'user' && practice.isAtEnd && practice.isHumanToMove)
 
-  const play = async (uci: string, source: MoveSource = 'user') => {
+  /** @param instead it is to take the place of the next move of the line, where there is one */
+  const play = async (uci: string, source: MoveSource = 'user', instead = false) => {
     if (!mayPlay(source)) {
       practice.goToEnd()
       return
     }
+    const isAside = engineLines.looking !== undefined
     engineLines.keep()
+    if (!isPractising() && !isAside && (await replacing.play(uci, instead))) return
     await game.play(uci)
+  }
+
+  /** The next move that is played takes the place of the one at which one stands. */
+  const replace = () => {
+    if (isPractising()) practice.goToEnd()
+    else replacing.begin()
   }
 
   /** Keeps the line that is looked at, or plays the first move of the leading engine's. */
@@ -44,5 +56,5 @@ export const usePlayStore = defineStore('play', () => {
     else engineLines.tellNothing()
   }
 
-  return { play, playBest }
+  return { play, playBest, replace }
 })

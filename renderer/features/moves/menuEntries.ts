@@ -21,7 +21,7 @@ export type PlainEdit = Extract<
 >
 
 /** Choices that are no edits by themselves. */
-export type OtherChoice = 'comment' | 'commentBefore' | 'analyseOnly' | 'copyLine' | 'copyFen'
+export type OtherChoice = 'comment' | 'commentBefore' | 'replaceMove' | 'analyseOnly' | 'copyLine' | 'copyFen'
 
 export type MenuChoice = PlainEdit | OtherChoice
 
@@ -71,7 +71,7 @@ export const menuEntries = (facts: MenuFacts): readonly (readonly MenuEntry<Menu
     entry('promoteToMainline', facts.inVariation, 'Ctrl Shift ↑'),
   ],
   [entry('comment', true, 'Enter'), entry('commentBefore', !facts.isRoot), entry('clearNags', facts.hasNags)],
-  [entry('analyseOnly', !facts.isRoot)],
+  [entry('replaceMove', !facts.isRoot, 'Ctrl Shift R'), entry('analyseOnly', !facts.isRoot)],
   [entry('copyLine', !facts.isRoot), entry('copyFen', true)],
   [
     entry('deleteFrom', !facts.isRoot, 'Del'),

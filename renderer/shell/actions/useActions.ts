@@ -1,6 +1,7 @@
 import { t } from '@shared/i18n/t'
 import { bridge } from '../../ipc/client'
 import { useAppStore } from '../../stores/app'
+import { usePlayStore } from '../../features/engines/playStore'
 import { useDialogsStore } from '../../stores/dialogs'
 import { useDocumentsStore } from '../../stores/documents'
 import { useFilesStore } from '../../stores/files'
@@ -51,6 +52,7 @@ export function useActions() {
   const documents = useDocumentsStore()
   const game = useGameStore()
   const layout = useLayoutStore()
+  const playing = usePlayStore()
   const throwing = diceActions()
   const editing = editingActions(throwing.throwBack)
   const saving = useSavingStore()
@@ -72,6 +74,8 @@ export function useActions() {
     copyPgn: () => clipboard.copyPgn(),
     copyPicture: () => clipboard.copyBoard(),
     paste: () => clipboard.paste(),
+    pasteMoves: () => clipboard.pasteMoves(),
+    replaceMove: () => playing.replace(),
     goFirst: () => game.goFirst(),
     goLast: () => game.goLast(),
     previousVariation: () => game.goSibling(-1),

@@ -6,6 +6,7 @@ import { useEditorStore } from '../../features/editor/editorStore'
 import { useGameStore } from '../../stores/game'
 import { useNoticesStore } from '../../stores/notices'
 import { usePastedStore } from '../../stores/pasted'
+import { usePastingStore } from '../../features/pasting/pastingStore'
 import { usePicturesStore } from '../../stores/pictures'
 import { usePlaceStore } from '../../stores/place'
 import { copyPicture } from '../../widgets/copyPicture'
@@ -17,6 +18,7 @@ export function useClipboard() {
   const game = useGameStore()
   const notices = useNoticesStore()
   const pasted = usePastedStore()
+  const pasting = usePastingStore()
   const pictures = usePicturesStore()
   const place = usePlaceStore()
 
@@ -39,17 +41,26 @@ export function useClipboard() {
     else notices.tell('note', t('notices.noPictureCopied'))
   }
 
-  /** A FEN pasted while a position is set up becomes that position. */
+  const isForEditor = (text: string) => place.current === 'editor' && shapeOf(text) === 'fen'
+
+  /** A FEN pasted while a position is set up becomes that position; moves pasted on a game may go into it. */
   const take = async (text: string) => {
-    if (place.current === 'editor' && shapeOf(text) === 'fen') editor.typeFen(text.trim())
+    if (isForEditor(text)) editor.typeFen(text.trim())
+    else if (place.current === 'analysis') await pasting.take(text)
     else await pasted.read(text)
   }
 
-  /** Reads the clipboard; where the shell does not let us, the dialog waits for the text. */
+  /** Where the shell does not let us read the clipboard, there is nothing on it. */
+  const onClipboard = () => navigator.clipboard.readText().catch(() => '')
+
+  /** Opens what is on the clipboard; where that cannot be read, the dialog waits for the text. */
   const paste = async () => {
-    const text = await navigator.clipboard.readText().catch(() => '')
-    await take(text)
+    const text = await onClipboard()
+    if (isForEditor(text)) editor.typeFen(text.trim())
+    else await pasted.read(text)
   }
 
-  return { copyFen, copyPgn, copyBoard, paste, take }
+  const pasteMoves = async () => pasting.takeInto(await onClipboard())
+
+  return { copyFen, copyPgn, copyBoard, paste, pasteMoves, take }
 }

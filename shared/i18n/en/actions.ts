@@ -17,7 +17,8 @@ export const actions = {
     copyFen: 'Copy FEN',
     copyPgn: 'Copy PGN',
     copyPicture: 'Copy picture of the board',
-    paste: 'Paste a FEN or PGN',
+    paste: 'Paste a FEN or PGN into a new tab',
+    pasteMoves: 'Paste moves into this game',
     editPosition: 'Edit this position',
 
     goFirst: 'First position',
@@ -26,6 +27,7 @@ export const actions = {
     goLast: 'Last move',
     previousVariation: 'Previous variation',
     nextVariation: 'Next variation',
+    replaceMove: 'Replace this move',
 
     flip: 'Flip board',
     boardOnly: 'Board only',

@@ -18,10 +18,12 @@ import { nativeDialogs } from './nativeDialogs'
 import { newAnalysis } from './newAnalysis'
 import { notices } from './notices'
 import { outcomes } from './outcomes'
+import { pasting } from './pasting'
 import { pieces } from './pieces'
 import { practice } from './practice'
 import { procedureNames } from './procedureNames'
 import { procedures } from './procedures'
+import { replacing } from './replacing'
 import { samples } from './samples'
 import { selfTest } from './selfTest'
 import { setup } from './setup'
@@ -56,10 +58,12 @@ export const en = {
   newAnalysis,
   notices,
   outcomes,
+  pasting,
   pieces,
   practice,
   procedureNames,
   procedures,
+  replacing,
   samples,
   selfTest,
   setup,

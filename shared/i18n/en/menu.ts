@@ -28,6 +28,8 @@ export const menu = {
     copyPgn: 'Copy PGN',
     copyPicture: 'Copy Picture',
     paste: 'New from Clipboard',
+    pasteMoves: 'Paste Moves into This Game',
+    replaceMove: 'Replace This Move…',
     editPosition: 'Edit This Position',
 
     goFirst: 'First Position',

@@ -34,6 +34,7 @@ export const moves = {
     comment: 'Comment',
     commentBefore: 'Comment before the move',
     clearNags: 'Remove annotations',
+    replaceMove: 'Replace move…',
     analyseOnly: 'Analyze only this move',
     copyLine: 'Copy line',
     copyFen: 'Copy FEN',

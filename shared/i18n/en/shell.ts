@@ -83,6 +83,8 @@ export const shell = {
     closeTab: 'Close the tab that has the focus',
     takeBackPlacement: 'Take back the first of two placements',
     typeMove: 'Type a move',
+    replaceNext: 'Play a move in place of the next one',
+    pasteMoves: 'Paste moves into the game, or whatever else is on the clipboard',
     draw: 'Draw an arrow or circle',
     glyph: 'Glyph on the current move',
     comment: 'Comment on the current move',
@@ -174,6 +176,7 @@ export const shell = {
       reopenTabs: 'Reopen last session’s tabs at startup',
     },
     chances: 'Win, draw, loss in engine lines',
+    pastedMoves: { title: 'Pasted moves', ask: 'Ask', insert: 'Insert', newTab: 'New tab' },
     chanceForms: { off: 'Off', bar: 'Bar', numbers: 'Numbers' },
   },
   side: {

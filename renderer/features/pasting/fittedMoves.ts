@@ -1,0 +1,113 @@
+import { t } from '@shared/i18n/t'
+import type { FittedText } from '@shared/ipc/contract'
+import type { PgnFault } from '@shared/notation/pgn/pgn'
+import { unflattenTree } from '@shared/tree/flat'
+import type { Game } from '@shared/tree/game'
+import { graft } from '@shared/tree/graft'
+import { makeMovetext } from '@shared/tree/movetext'
+import type { TreeNode, TreePath } from '@shared/tree/node'
+import { mainline, nodesAlong, pathWithin, updateAt } from '@shared/tree/tree'
+import { endPath, walk } from '@shared/tree/walk'
+import { moveLabel } from '../../text/moveLabel'
+import { playersOf } from '../../stores/gameTitle'
+import { headerText } from './headerComment'
+
+/** Moves that fit into a game, as a tree from the position at `path` on. */
+export interface FittedMoves {
+  readonly path: TreePath
+  readonly branch: TreeNode
+}
+
+/** What the moves are to the game that they go into. */
+export interface Fitting {
+  readonly kind: 'continues' | 'varies' | 'known' | 'nothing'
+  /** The last move that the game has already, in words. */
+  readonly place: string
+  /** Plies of the pasted line. */
+  readonly count: number
+  readonly movetext: string
+  /** What could not be played, in the order of the text. */
+  readonly faults: readonly PgnFault[]
+}
+
+const placeWords = (root: TreeNode, path: TreePath): string => {
+  const [before, node] = nodesAlong(root, path).slice(-2)
+  return before && node ? moveLabel(before.fen, node) : t('pasting.start')
+}
+
+/** A game that is pasted says at its end whose it is, unless that is the very game that is open. */
+const withHeader = (
+  game: Game,
+  branch: TreeNode,
+  fitted: Extract<FittedText, { kind: 'moves' }>,
+): TreeNode => {
+  const [own, other] = [playersOf(game), playersOf({ variant: game.variant, tags: fitted.tags })]
+  const isSame = fitted.tags.length > 0 && own.white === other.white && own.black === other.black
+  const text = isSame ? '' : headerText(fitted.tags, fitted.result)
+  const end = endPath(branch, [])
+  if (text === '' || end.length === 0) return branch
+  return updateAt(branch, end, node => ({ ...node, comments: [...node.comments, { style: 'brace', text }] }))
+}
+
+export const fittedMoves = (
+  game: Game,
+  path: TreePath,
+  fitted: Extract<FittedText, { kind: 'moves' }>,
+): FittedMoves => ({
+  path: path.slice(0, fitted.from),
+  branch: withHeader(game, unflattenTree(fitted.nodes), fitted),
+})
+
+/** The game with the moves in it, and where they end; undefined where their place is gone. */
+export const insertedMoves = ({ root }: Game, { path, branch }: FittedMoves) => graft(root, path, branch)
+
+const faultsIn = (branch: TreeNode): readonly PgnFault[] =>
+  [...walk(branch)]
+    .flatMap(({ node }) => (node.unread ? [node.unread.fault] : []))
+    .sort((a, b) => a.at.offset - b.at.offset)
+
+export const fittingOf = (game: Game, moves: FittedMoves): Fitting => {
+  const { path, branch } = moves
+  const known = pathWithin(game.root, [...path, ...endPath(branch, [])])
+  const last = nodesAlong(game.root, known).at(-1)!
+  const count = mainline(branch).length - 1
+  const adds = insertedMoves(game, moves)?.root !== game.root
+  const varies = known.length < path.length + count && last.children.length > 0
+  const kind = count === 0 && branch.unread ? 'nothing' : !adds ? 'known' : varies ? 'varies' : 'continues'
+  return {
+    kind,
+    place: placeWords(game.root, known),
+    count,
+    movetext: makeMovetext(branch).text(),
+    faults: faultsIn(branch),
+  }
+}
+
+/** Tags that tell of the game that was played, which the new one is not. */
+const TOLD: ReadonlySet<string> = new Set([
+  'Event',
+  'Site',
+  'Date',
+  'Round',
+  'White',
+  'Black',
+  'Result',
+  'WhiteElo',
+  'BlackElo',
+])
+
+const bare = (
+  { unread, ...node }: TreeNode,
+  { children, unread: behind }: Pick<TreeNode, 'children' | 'unread'>,
+): TreeNode => ({ ...node, children, ...(behind && { unread: behind }) })
+
+/** The line up to where the moves begin, and the moves, as a game of its own; variations stay behind. */
+export const asOwnGame = (game: Game, { path, branch }: FittedMoves): Game => ({
+  ...game,
+  tags: game.tags.filter(({ name }) => !TOLD.has(name)),
+  result: '*',
+  root: nodesAlong(game.root, path).reduceRight(
+    (child, parent, place) => bare(parent, place === path.length ? branch : { children: [child] }),
+    branch,
+  ),
+})

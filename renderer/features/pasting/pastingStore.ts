@@ -1,0 +1,153 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import { t } from '@shared/i18n/t'
+import type { FittedText } from '@shared/ipc/contract'
+import { shapeOf } from '@shared/notation/oneBox/oneBox'
+import { withRoot } from '@shared/tree/gameEdit'
+import { nodesAlong } from '@shared/tree/tree'
+import { variantById } from '@shared/variants'
+import { bridge } from '../../ipc/client'
+import { useDialogsStore } from '../../stores/dialogs'
+import type { GameDocument } from '../../stores/document'
+import { useDocumentsStore } from '../../stores/documents'
+import { useNoticesStore } from '../../stores/notices'
+import { usePastedStore } from '../../stores/pasted'
+import { useSettingsStore } from '../../stores/settings'
+import { useUndoableStore } from '../../stores/undoable'
+import { gameOffset } from '../engines/gameOffset'
+import { usePracticeStore } from '../practice/practiceStore'
+import {
+  asOwnGame,
+  fittedMoves,
+  fittingOf,
+  insertedMoves,
+  type FittedMoves,
+  type Fitting,
+} from './fittedMoves'
+
+/** Moves that wait for the word where they are to go. */
+export interface PasteQuestion {
+  readonly documentId: string
+  readonly moves: FittedMoves
+  readonly fitting: Fitting
+  readonly text: string
+  /** The text names its own start: in a new tab it is read as it stands. */
+  readonly isGame: boolean
+}
+
+type Destination = 'insert' | 'newTab'
+
+/** What is said once moves have been put into the game. */
+const insertedWords = ({ count, place, faults }: Fitting): string => {
+  const [first, ...more] = faults
+  return [
+    t('pasting.inserted', { count, place }),
+    ...(first
+      ? [t('pasting.unplayed', { found: first.found, line: first.at.line, column: first.at.column })]
+      : []),
+    ...(more.length > 0 ? [t('pasting.unplayedMore', { count: more.length })] : []),
+  ].join('. ')
+}
+
+/** Moves on the clipboard that fit into the game that is open: into it, or into a tab of their own. */
+export const usePastingStore = defineStore('pasting', () => {
+  const dialogs = useDialogsStore()
+  const documents = useDocumentsStore()
+  const notices = useNoticesStore()
+  const pasted = usePastedStore()
+  const practice = usePracticeStore()
+  const settings = useSettingsStore()
+  const undoable = useUndoableStore()
+
+  const question = shallowRef<PasteQuestion>()
+
+  /** The game that can take moves: of a system that is played, and not one that is being played. */
+  const takes = (open: GameDocument | undefined): open is GameDocument =>
+    open !== undefined &&
+    variantById(open.game.variant).playable &&
+    !(practice.isRunning && practice.game?.documentId === open.id)
+
+  const fit = ({ game, path }: GameDocument, text: string): Promise<FittedText> =>
+    bridge().request('games:fit', {
+      variant: game.variant,
+      options: game.options,
+      positions: nodesAlong(game.root, path).map(({ fen }) => fen),
+      offset: gameOffset(game.root),
+      text,
+    })
+
+  const insert = ({ documentId, moves, fitting }: PasteQuestion) => {
+    const open = documents.documentById(documentId)
+    const added = open && insertedMoves(open.game, moves)
+    if (!open || !added) return
+    const name = t('pasting.inserted', { count: fitting.count, place: fitting.place })
+    documents.edit(documentId, { name, game: withRoot(open.game, added.root), path: added.path })
+    if (added.root === open.game.root) notices.tell('note', t('pasting.known'))
+    else undoable.tell('tree', insertedWords(fitting), documentId)
+  }
+
+  const openApart = async ({ documentId, moves, fitting, text, isGame }: PasteQuestion) => {
+    const game = documents.documentById(documentId)?.game
+    if (isGame || fitting.kind === 'nothing' || !game) await pasted.read(text)
+    else documents.add(asOwnGame(game, moves))
+  }
+
+  /** Does with the moves what was chosen; with `always`, with all from now on. */
+  const answer = async (destination: Destination, always = false) => {
+    const asked = question.value
+    question.value = undefined
+    dialogs.close()
+    if (!asked) return
+    if (always) await settings.update({ pastedMoves: destination })
+    if (destination === 'insert') insert(asked)
+    else await openApart(asked)
+  }
+
+  const ask = async (asked: PasteQuestion, wish: Destination | 'ask') => {
+    question.value = asked
+    if (wish === 'ask' || asked.fitting.kind === 'nothing') dialogs.show('pasteMoves')
+    else await answer(wish)
+  }
+
+  /** @param wish what is to be done without asking; moves of which none can be played are asked about all the same */
+  const read = async (text: string, wish: Destination | 'ask'): Promise<FittedText['kind'] | 'noGame'> => {
+    const open = documents.active
+    if (!takes(open)) return 'noGame'
+    const fitted: FittedText = shapeOf(text) === 'fen' ? { kind: 'noMoves' } : await fit(open, text)
+    if (fitted.kind !== 'moves')
+      return fitted.kind === 'otherStart' ? openOther(text, fitted.because) : 'noMoves'
+    if (documents.documentById(open.id)?.game !== open.game) return 'noMoves'
+    const moves = fittedMoves(open.game, open.path, fitted)
+    const fitting = fittingOf(open.game, moves)
+    await ask({ documentId: open.id, moves, fitting, text, isGame: fitted.tags.length > 0 }, wish)
+    return 'moves'
+  }
+
+  /** A game that begins elsewhere has a tab of its own, and says why. */
+  const openOther = async (text: string, because: 'system' | 'position') => {
+    await pasted.read(text)
+    notices.tell('note', t(`pasting.otherStart.${because}`))
+    return 'otherStart' as const
+  }
+
+  /** Whatever was pasted: moves that fit go where the settings or the user say, all else where it belongs. */
+  const take = async (text: string) => {
+    const kind = await read(text, settings.settings.pastedMoves)
+    if (kind === 'noGame' || kind === 'noMoves') await pasted.read(text)
+  }
+
+  /** Puts the moves of a text into the game that is open, without asking. */
+  const takeInto = async (text: string) => {
+    const kind = await read(text, 'insert')
+    if (kind === 'noGame') notices.tell('note', t('pasting.noGame'))
+    else if (kind === 'noMoves') notices.tell('note', t('pasting.noMoves'))
+  }
+
+  /** The question was left unanswered. */
+  const dismiss = () => {
+    question.value = undefined
+    dialogs.close()
+  }
+
+  return { question, take, takeInto, answer, dismiss }
+})

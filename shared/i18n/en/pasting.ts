@@ -1,0 +1,29 @@
+/** Moves pasted into a game. */
+export const pasting = {
+  title: 'Paste moves',
+  description: 'Where the moves on the clipboard go',
+  moves: 'Moves on the clipboard',
+  /** `place` is a move, or the first position. */
+  where: {
+    continues: 'They continue the line after {place}.',
+    varies: 'They become a variation after {place}.',
+    known: 'All of them are in the game already.',
+    nothing: 'None of them can be played in this game.',
+  },
+  start: 'the first position',
+  always: 'Do the same from now on',
+  alwaysHint: 'The settings change it again',
+  newTab: 'New tab',
+  insert: 'Insert',
+  inserted:
+    '{count, plural, =0 {Pasted text after {place}} one {Pasted # move after {place}} other {Pasted # moves after {place}}}',
+  known: 'These moves are in the game already',
+  unplayed: '“{found}” in line {line}, column {column} cannot be played; the text is kept',
+  unplayedMore: '{count, plural, one {# more line breaks off} other {# more lines break off}}',
+  otherStart: {
+    system: 'Opened in a new tab: it is a game of another system',
+    position: 'Opened in a new tab: it begins from another position',
+  },
+  noMoves: 'No moves on the clipboard that fit into this game',
+  noGame: 'No game is open to paste moves into',
+} as const
