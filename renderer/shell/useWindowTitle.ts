@@ -3,18 +3,19 @@ import { bridge } from '../ipc/client'
 import { isDirty } from '../stores/document'
 import { useFilesStore } from '../stores/files'
 import { useGameStore } from '../stores/game'
-import { titleOf } from '../stores/gameTitle'
+import { useTabsStore } from '../stores/tabs'
 
 /** Names the window after the game that is seen; a dot stands before it while edits are unsaved. */
 export function useWindowTitle() {
   const game = useGameStore()
   const files = useFilesStore()
+  const tabs = useTabsStore()
 
   const title = computed(() => {
     if (!game.document) return 'Backrank'
     const mark = isDirty(game.document) ? '• ' : ''
     const file = files.current ? ` (${files.current.name})` : ''
-    return `${mark}${titleOf(game.document.game)}${file} - Backrank`
+    return `${mark}${tabs.titles.get(game.document.id) ?? ''}${file} - Backrank`
   })
 
   watchEffect(() => {

@@ -1,9 +1,10 @@
 import { defineStore } from 'pinia'
+import { computed } from 'vue'
 import { t } from '@shared/i18n/t'
 import { isDirty } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
-import { titleOf } from './gameTitle'
+import { titleOf, titlesOf } from './gameTitle'
 import { useJournalStore } from './journal'
 import { useNoticesStore } from './notices'
 import { useRecoveryStore } from './recovery'
@@ -15,6 +16,12 @@ export const useTabsStore = defineStore('tabs', () => {
   const journal = useJournalStore()
   const notices = useNoticesStore()
   const recovery = useRecoveryStore()
+
+  /** What each tab is called, by its id. */
+  const titles = computed((): ReadonlyMap<string, string> => {
+    const names = titlesOf(documents.documents.map(({ game }) => game))
+    return new Map(documents.documents.map(({ id }, place) => [id, names[place]!]))
+  })
 
   const show = (id: string) => documents.activate(id)
 
@@ -46,5 +53,5 @@ export const useTabsStore = defineStore('tabs', () => {
     return document
   }
 
-  return { show, showAt, close, closeActive, reopen }
+  return { titles, show, showAt, close, closeActive, reopen }
 })

@@ -41,7 +41,7 @@ const withHeader = (
   branch: TreeNode,
   fitted: Extract<FittedText, { kind: 'moves' }>,
 ): TreeNode => {
-  const [own, other] = [playersOf(game), playersOf({ variant: game.variant, tags: fitted.tags })]
+  const [own, other] = [playersOf(game), playersOf(fitted)]
   const isSame = fitted.tags.length > 0 && own.white === other.white && own.black === other.black
   const text = isSame ? '' : headerText(fitted.tags, fitted.result)
   const end = endPath(branch, [])

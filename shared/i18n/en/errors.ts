@@ -128,7 +128,7 @@ export const errors = {
     diskFullRemedy: 'Save elsewhere, or free some space.',
     tooLarge: '{file} is larger than can be opened',
     changedOnDisk: '{file} changed on disk',
-    changedOnDiskWhy: 'Another program has written to it since it was opened.',
+    changedOnDiskWhy: 'Another program changed it since it was opened.',
     changedOnDiskRemedy: 'Save under another name, or overwrite it.',
     readOnly: '{file} is read-only',
     exists: '{file} exists already',

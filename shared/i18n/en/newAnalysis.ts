@@ -13,6 +13,8 @@ export const newAnalysis = {
     title: 'Or draw one',
     throw: 'Random throw',
     start: 'Random start',
+    dice: 'Throw dice…',
+    diceHint: 'Throw a start with dice or coins, in the dice assistant',
     seed: 'Seed',
     noSeed: 'none',
     seedHint: 'The same seed always gives the same draw; without one, nobody can predict it',

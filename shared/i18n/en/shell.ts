@@ -65,6 +65,10 @@ export const shell = {
     merged: 'Merge with the file',
   },
   tab: {
+    throw: 'Throw {number}, {system}',
+    start: 'Start {number}, {system}',
+    /** Of several tabs with one title. */
+    again: '{title} ({count, number})',
     hint: '{title}, {system}',
     hintUnsaved: '{title}, {system}, unsaved edits',
     close: 'Close {title}',

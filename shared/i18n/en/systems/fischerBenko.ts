@@ -14,7 +14,7 @@ export const fischerBenko = {
       lastTurn:
         'As published, both players choose their last two pieces at the same time, each without seeing the other’s choice. Here White’s pair is placed first, so Black sees it. The Solver tab answers both ways: in this order, and as a choice in secret.',
       completions:
-        'A throw can be completed in {fewestWays} to {mostWays} ways a side. All together there are {ranks} ranks and {starts} arrays.',
+        'A throw can be completed in {fewestWays} to {mostWays} ways a side. Altogether there are {ranks} ranks and {starts} arrays.',
       wholeSetup: {
         title: 'A whole setup',
         notice:

@@ -7,7 +7,7 @@ import { aGame, line } from '../../../support/aGame'
 
 test('a tab is closed by its button, by the middle button and by Delete, and is the only thing to be heard', async () => {
   const tab = mount(DocumentTab, {
-    props: { document: documentOf('one', aGame(line('e2e4:e4'))), isActive: true },
+    props: { document: documentOf('one', aGame(line('e2e4:e4'))), title: 'Chess', isActive: true },
   })
   await tab.get('[role=tab]').trigger('keydown', { key: 'Delete' })
   await tab.get('.close').trigger('click')
@@ -19,9 +19,9 @@ test('a tab is closed by its button, by the middle button and by Delete, and is 
 test('a tab comes into view when it is opened as the active one, and when it becomes that', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
   const document = documentOf('one', aGame(line('e2e4:e4')))
-  mount(DocumentTab, { props: { document, isActive: true } })
+  mount(DocumentTab, { props: { document, title: 'Chess', isActive: true } })
   expect(scrolled).toHaveBeenCalledTimes(1)
-  const other = mount(DocumentTab, { props: { document, isActive: false } })
+  const other = mount(DocumentTab, { props: { document, title: 'Chess', isActive: false } })
   expect(scrolled).toHaveBeenCalledTimes(1)
   await other.setProps({ isActive: true })
   expect(scrolled).toHaveBeenCalledTimes(2)
