@@ -19,7 +19,7 @@ const NAMES: readonly (RegExp | string)[] = [
   /Backrank engine(, level \d+)?|\bPlayer\b/g,
   'Backrank',
   // Engines that the machine has.
-  /[\w/.-]*stockfish[\w.-]*/gi,
+  /[\w/.-]*(stockfish|ethereal)[\w.-]*/gi,
   'PGN',
   'FEN',
   'UCI',
@@ -32,6 +32,7 @@ const NAMES: readonly (RegExp | string)[] = [
   'Half-Random Transcendental, played online',
   // The months of a locale, which no message changes.
   'July',
+  /\b\d+ (Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\b/g,
 ]
 
 /** Tags of a game, which files name. */
@@ -39,6 +40,12 @@ const TAGS = /\b(Event|Site|Date|Round|White|Black|Result|Variant|SetUp)\b/g
 
 /** Fields of a procedure, which files name. */
 const FIELDS = /\b(pieces, )?(bishop|knight|rook|queen|king|steps|pieces)\b/g
+
+/** A search of arrays, on a machine that has other things to do. */
+const LONG = { timeout: 60_000 }
+
+/** Pieces of one side in Fischer-Benko that are not thrown. */
+const OWN_PIECES = 5
 
 interface Finding {
   readonly where: string
@@ -338,5 +345,62 @@ describe.runIf(electron !== '')('in the pseudo-language', () => {
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
     await isForeignAndWhole(page, 'setup')
+  })
+
+  test('moves that are pasted, and one that is to be replaced', async () => {
+    await paste('1. R@h1 N@e8 2. N@d1 Q@z9')
+    const dialog = dialogCalled(page, t('pasting.title'))
+    await dialog.waitFor()
+    await isForeignAndWhole(page, 'paste')
+    await page.keyboard.press('Enter')
+    await page.locator('.unread-block').waitFor()
+    await isForeignAndWhole(page, 'pasted')
+    await command(t('actions.labels.replaceMove'))
+    await page.locator('.replace-bar').waitFor()
+    await isForeignAndWhole(page, 'replace')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Home')
+  })
+
+  test('a setup that is being solved, the search at rest, and the setup as it was played', async () => {
+    const progress = page.locator('.search-progress')
+    await page.getByRole('tab', { name: t('solver.title'), exact: true }).click()
+    await isForeignAndWhole(page, 'solver-off')
+    await page.getByRole('switch', { name: t('solver.solve'), exact: true }).click()
+    await expect.poll(() => page.locator('.placement-row').count(), LONG).toBeGreaterThan(10)
+    await progress.getByRole('button', { name: t('solver.progress.pause') }).waitFor()
+    await isForeignAndWhole(page, 'solver-running')
+    await progress.getByRole('button', { name: t('solver.progress.pause') }).click()
+    await progress.getByRole('button', { name: t('solver.progress.resume') }).waitFor()
+    await isForeignAndWhole(page, 'solver-paused')
+    await page.locator('.placement-row').last().click()
+    await page.locator('.parts').waitFor(LONG)
+    await isForeignAndWhole(page, 'solver-placed')
+    await page.locator('.parts .segment').last().click()
+    await page.locator('.setup-ply').first().waitFor()
+    await isForeignAndWhole(page, 'solver-played')
+    await page.getByRole('switch', { name: t('solver.solve'), exact: true }).click()
+    await isForeignAndWhole(page, 'solver-off-again')
+  })
+
+  test('a training, before it begins, while it runs and when it is over', async () => {
+    const open = page.locator('.setup-shelf .cell.is-open')
+    const pieces = () => page.locator('cg-board piece:not(.ghost)').count()
+    await command(t('actions.labels.trainPlacements'))
+    await page.getByRole('button', { name: t('training.form.start') }).waitFor()
+    await isForeignAndWhole(page, 'training')
+    await page.getByRole('button', { name: t('training.form.start') }).click()
+    await open.first().waitFor(LONG)
+    await isForeignAndWhole(page, 'training-running')
+    for (let placed = 0; placed < OWN_PIECES; placed += 1) {
+      await open.first().waitFor(LONG)
+      const before = await pieces()
+      await open.first().press('Enter')
+      await expect.poll(pieces, LONG).toBeGreaterThan(before)
+    }
+    await page.locator('.training-result').waitFor(LONG)
+    await page.locator('.history-row').first().waitFor()
+    await isForeignAndWhole(page, 'training-over')
   })
 })

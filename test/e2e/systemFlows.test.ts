@@ -22,18 +22,23 @@ const begin = async (system: RegExp, text: string) => {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** A closing dialog gives the focus back a moment later. */
+/** A closing dialog gives the focus back in a turn of its own, after it is gone. */
+const focusIsBack = () =>
+  page.evaluate(() => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done))))
+
 const focusBoard = async () => {
   const near = page.locator('[role=grid][aria-label=Board] [role=gridcell][tabindex="0"]')
   await expect
     .poll(async () => {
+      await focusIsBack()
       await near.focus()
-      await page.waitForTimeout(200)
       return near.evaluate(cell => cell === document.activeElement)
     })
     .toBe(true)
   return near
 }
+
+const piecesOnBoard = () => page.locator('cg-board piece:not(.ghost)').count()
 
 const press = async (...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key)
@@ -77,8 +82,9 @@ describe.runIf(electron !== '')('systems in the window', () => {
     const box = async () => (await page.locator('.board-view').first().boundingBox())!
     const before = await box()
     for (const keys of ['rh', 'ne', 'nd', 'ra', 'na', 'nh', 'qg', 'kf', 'qb', 'kd']) {
+      const pieces = await piecesOnBoard()
       for (const key of Array.from(keys)) await press(key)
-      await page.waitForTimeout(250)
+      await expect.poll(piecesOnBoard).toBe(pieces + 1)
     }
     await page.getByText('Setup complete').waitFor()
     expect(await box()).toEqual(before)

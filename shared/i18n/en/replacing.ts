@@ -1,6 +1,6 @@
 /** Putting another move in the place of one of a game. */
 export const replacing = {
-  bar: 'Play the move that replaces {move}',
+  bar: 'Play instead of {move}',
   cancel: 'Keep {move}',
   cancelKeys: 'Keep {move} (Esc)',
   noMove: 'The first position has no move to replace',
