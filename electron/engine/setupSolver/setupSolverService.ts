@@ -11,6 +11,7 @@ import { MOST_ARRAYS } from '@shared/solver/setupGraph'
 import type { SolverView } from '@shared/solver/view'
 import type { ArrayMemory } from '../arrays/arrayMemory'
 import { arrayEngines, type ArrayEngineParts } from './arrayEngine'
+import { inTurn } from './inTurn'
 import { playedSetup, pricingJob, type PricingJob } from './pricingJob'
 import type { GraphThread } from './setupGraphThread'
 import { setupJobs, type SetupJobs } from './setupJobs'
@@ -20,13 +21,13 @@ import { isAnythingKnown, isSameQuestion, viewOf, type AskedPlace } from './solv
 
 /** Solves the setup phases of games, one at a time, and tells what comes of it. */
 export interface SetupSolverService {
-  /** What is known at once; null for nothing. */
+  /** What is known at once; null for nothing, and where another position was looked at before it was its turn. */
   look(request: SolverRequest): Promise<Result<SolverView | null, SolverRefusal>>
   /** Searches until the answer stands, instead of whatever was searched before, of which nothing more is told. */
   start(request: SolverRequest): Promise<Result<number, SolverRefusal>>
   /** Ends the search; what was found is told once more. */
   stop(): void
-  /** What is known at once of the turns that were played; null for nothing. */
+  /** What is known at once of the turns that were played; null as for a look. */
   played(request: SolverRequest): Promise<Result<PlayedSetup | null, SolverRefusal>>
   /** The same once it stands, instead of whatever was searched before; null if that is called off. */
   price(request: SolverRequest): Promise<Result<PlayedSetup | null, SolverRefusal>>
@@ -36,23 +37,13 @@ export interface SetupSolverService {
 }
 
 export interface SetupSolverParts extends ArrayEngineParts {
-  /** Closed with the solver, as the memory is. */
   readonly graphs: GraphThread
+  /** Closed with the solver. */
   readonly memory: ArrayMemory
   /** The engine that bears an id, if one does. */
   readonly profileOf: (engineId: string) => EngineProfile | undefined
   readonly emit: (update: SolverUpdate) => void
   readonly emitPricing: (progress: PricingProgress) => void
-}
-
-/** Does one thing after the other: each takes a core for itself as long as it lasts. */
-const inTurn = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
-  let last: Promise<unknown> = Promise.resolve()
-  return work => {
-    const next = last.then(work, work)
-    last = next
-    return next
-  }
 }
 
 /** Finds what a request speaks of. */
@@ -114,12 +105,12 @@ const starters = ({ core, memory, emit, emitPricing }: SetupSolverParts, jobs: S
 })
 
 export const setupSolverService = (parts: SetupSolverParts): SetupSolverService => {
-  const { core, graphs, memory } = parts
+  const { core, memory } = parts
   const ask = asker(parts)
-  const conclude = inTurn()
+  const turns = inTurn()
   const jobs = setupJobs()
   const wish = wishes()
-  const show: Show = (asked, isRunning) => conclude(() => viewOf(core, asked, isRunning))
+  const show: Show = (asked, isRunning) => turns.each(() => viewOf(core, asked, isRunning))
   const begin = starters(parts, jobs, show)
   let pricing: PricingJob | undefined
   let number = 0
@@ -130,7 +121,7 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
   /** Answers by what is known at once, null where nothing is. */
   const answer = async <T>(
     found: Promise<Result<AskedPlace, SolverRefusal>>,
-    tell: (asked: AskedPlace) => Promise<T>,
+    tell: (asked: AskedPlace) => Promise<T | null>,
   ): Promise<Result<T | null, SolverRefusal>> => {
     const asked = await found
     if (!asked.ok) return asked
@@ -141,8 +132,10 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
   }
 
   return {
-    look: request => answer(ask(request), asked => show(asked, isSearched(asked))),
-    played: request => answer(unsampled(ask)(request), asked => conclude(() => playedSetup(core, asked))),
+    look: request =>
+      answer(ask(request), asked => turns.newest('look', () => viewOf(core, asked, isSearched(asked)))),
+    played: request =>
+      answer(unsampled(ask)(request), asked => turns.newest('played', () => playedSetup(core, asked))),
     start: async request => {
       const id = (number += 1)
       const mine = wish.next('solve')
@@ -173,7 +166,6 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
     },
     close: async () => {
       wish.forget()
-      await graphs.close()
       await jobs.close()
       await memory.close()
     },
