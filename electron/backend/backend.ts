@@ -120,10 +120,10 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const engines = await openEngines(ports, [openBuiltIn(openPool, ports.clock)])
   const analysis = openAnalysis(core, ports, corePath, id => engines.registry.session(id))
   const profileOf = (id: string) => engines.registry.session(id)?.profile
-  const arrays = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
+  const memory = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
   const graphs = setupGraphThread({ corePath, core, setupGraphWorker: ports.setupGraphWorker, logger })
-  const solver = openSetupSolver(core, ports, corePath, arrays, graphs, profileOf)
-  const trainer = openTrainer(core, ports, corePath, arrays, graphs, profileOf)
+  const solver = openSetupSolver(core, ports, corePath, { memory, graphs }, profileOf)
+  const trainer = openTrainer(core, ports, corePath, { memory, graphs }, profileOf)
   const play = openPlay(core, openPool, corePath, graphs, ports)
 
   const selfTest = openSelfTest(ports, corePath)

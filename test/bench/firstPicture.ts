@@ -108,8 +108,7 @@ export const firstPicture = async (threads: number, folder: string): Promise<voi
         },
       },
       corePath,
-      memory,
-      graphs,
+      { memory, graphs },
       () => builtInProfile({ threads: 64, hashMiB: 64 }, { Threads: threads }),
     )
     const { first, whole } = await picture(solver, listener => (heard = listener), setup)

@@ -13,7 +13,7 @@ import type { ArrayMemory } from '../arrays/arrayMemory'
 import { arrayEngines, type ArrayEngineParts } from './arrayEngine'
 import { inTurn } from './inTurn'
 import { playedSetup, pricingJob, type PricingJob } from './pricingJob'
-import type { GraphThread } from './setupGraphThread'
+import type { SetupMeans } from './setupMeans'
 import { setupJobs, type SetupJobs } from './setupJobs'
 import { setupPhases } from './setupPhases'
 import { solverJob, type SolverJob } from './solverJob'
@@ -36,10 +36,8 @@ export interface SetupSolverService {
   close(): Promise<void>
 }
 
-export interface SetupSolverParts extends ArrayEngineParts {
-  readonly graphs: GraphThread
-  /** Closed with the solver. */
-  readonly memory: ArrayMemory
+/** Its memory is closed with the solver. */
+export interface SetupSolverParts extends ArrayEngineParts, SetupMeans {
   /** The engine that bears an id, if one does. */
   readonly profileOf: (engineId: string) => EngineProfile | undefined
   readonly emit: (update: SolverUpdate) => void
@@ -104,22 +102,10 @@ const starters = ({ core, memory, emit, emitPricing }: SetupSolverParts, jobs: S
     jobs.begin(before => pricingJob({ core, asked, memory, before, emit: emitPricing })),
 })
 
-export const setupSolverService = (parts: SetupSolverParts): SetupSolverService => {
-  const { core, memory } = parts
-  const ask = asker(parts)
-  const turns = inTurn()
-  const jobs = setupJobs()
-  const wish = wishes()
-  const show: Show = (asked, isRunning) => turns.each(() => viewOf(core, asked, isRunning))
-  const begin = starters(parts, jobs, show)
-  let pricing: PricingJob | undefined
-  let number = 0
-
-  const isSearched = (asked: AskedPlace) => (): boolean =>
-    jobs.isBusyWith(same => isSameQuestion(same, asked))
-
-  /** Answers by what is known at once, null where nothing is. */
-  const answer = async <T>(
+/** Answers by what is known at once, null where nothing is. */
+const answerer =
+  (memory: ArrayMemory, jobs: SetupJobs) =>
+  async <T>(
     found: Promise<Result<AskedPlace, SolverRefusal>>,
     tell: (asked: AskedPlace) => Promise<T | null>,
   ): Promise<Result<T | null, SolverRefusal>> => {
@@ -130,6 +116,21 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
     if (!jobs.isBusyWith(searched => searched.known === known)) await known.load(memory, nodes)
     return ok(isAnythingKnown(known) ? await tell(asked.value) : null)
   }
+
+export const setupSolverService = (parts: SetupSolverParts): SetupSolverService => {
+  const { core, memory } = parts
+  const ask = asker(parts)
+  const turns = inTurn()
+  const jobs = setupJobs()
+  const wish = wishes()
+  const show: Show = (asked, isRunning) => turns.each(() => viewOf(core, asked, isRunning))
+  const begin = starters(parts, jobs, show)
+  const answer = answerer(memory, jobs)
+  let pricing: PricingJob | undefined
+  let number = 0
+
+  const isSearched = (asked: AskedPlace) => (): boolean =>
+    jobs.isBusyWith(same => isSameQuestion(same, asked))
 
   return {
     look: request =>

@@ -5,11 +5,10 @@ import { makeFen } from '@shared/notation/fen/fen'
 import { err, ok, type Result } from '@shared/result'
 import { startOf } from '../../rules/setup/lineGraph'
 import { setupLine, type SetupLine } from '../../rules/setup/setupLine'
-import type { ArrayMemory } from '../arrays/arrayMemory'
 import { rememberedEvaluator } from '../arrays/rememberedEvaluator'
 import { throttle } from '../line/throttle'
 import { arrayEngines, type ArrayEngine, type ArrayEngineParts } from '../setupSolver/arrayEngine'
-import type { GraphThread } from '../setupSolver/setupGraphThread'
+import type { SetupMeans } from '../setupSolver/setupMeans'
 import { refusalOf } from '../setupSolver/solverRefusal'
 import { evaluateTraining, progressOf, trainedThrow, valuedFor, type TrainedThrow } from './trainingJob'
 
@@ -22,10 +21,8 @@ export interface TrainerService {
   close(): Promise<void>
 }
 
-export interface TrainerParts extends ArrayEngineParts {
-  /** Of the solver, which closes it: the value of an array is always the same, whoever has asked for it. */
-  readonly memory: ArrayMemory
-  readonly graphs: GraphThread
+/** Its memory belongs to the solver, which closes it: the value of an array is always the same, whoever has asked for it. */
+export interface TrainerParts extends ArrayEngineParts, SetupMeans {
   /** The engine that bears an id, if one does. */
   readonly profileOf: (engineId: string) => EngineProfile | undefined
   readonly emit: (update: TrainingUpdate) => void
