@@ -61,9 +61,13 @@ const sentenceOf = (fault: PgnFault): Omit<ErrorText, 'where'> => {
   }
 }
 
-/** The sentence of a place in a PGN at which reading stopped. */
-export const describePgnFault = (fault: PgnFault): ErrorText => ({
+/**
+ * The sentence of a place in a PGN at which reading stopped.
+ *
+ * @param isPlaced the place is told; it says nothing of a text that is in no file
+ */
+export const describePgnFault = (fault: PgnFault, isPlaced = !fault.unfiled): ErrorText => ({
   ...sentenceOf(fault),
-  ...(!fault.unfiled && { where: t('errors.pgn.where', fault.at) }),
+  ...(isPlaced && { where: t('errors.pgn.where', fault.at) }),
   kept: t(fault.reason === 'notPlayed' ? 'errors.pgn.movesKept' : 'errors.pgn.kept'),
 })

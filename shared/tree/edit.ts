@@ -57,7 +57,8 @@ export const deleteAfter = (root: TreeNode, path: TreePath): TreeNode =>
     node.children.length === 0 && !node.unread ? node : { ...withoutUnread(node), children: [] },
   )
 
-const withoutUnread = (node: TreeNode): TreeNode => {
+/** The node without the text behind it that could not be read. */
+export const withoutUnread = (node: TreeNode): TreeNode => {
   const { unread, ...read } = node
   return unread ? read : node
 }

@@ -1,3 +1,4 @@
+import { withoutUnread } from './edit'
 import { mergeTrees } from './merge'
 import type { TreeNode, TreePath } from './node'
 import { nodeAt, updateAt, type Added } from './tree'
@@ -7,8 +8,8 @@ import { endPath } from './walk'
 const asAfter = (branch: TreeNode, node: TreeNode, isRoot: boolean): TreeNode => {
   const { commentsBefore, comments, children, unread } = branch
   const said = isRoot ? { commentsBefore, comments } : { comments: [...commentsBefore, ...comments] }
-  const { unread: own, ...bare } = node
-  return { ...bare, nags: [], commentsBefore: [], ...said, children, ...(unread && { unread }) }
+  const bare = { ...node, nags: [], commentsBefore: [], ...said, children }
+  return unread ? { ...bare, unread } : withoutUnread(bare)
 }
 
 /**

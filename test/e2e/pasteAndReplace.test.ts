@@ -50,7 +50,10 @@ const paste = async ({ app, page }: Workbench, text: string) => {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Paste moves' })
 
 const menu = (bench: Workbench, id: string) =>
-  bench.app!.evaluate(({ Menu }, item) => Menu.getApplicationMenu()!.getMenuItemById(item)!.click(), id)
+  bench.app!.evaluate(({ Menu }, item) => {
+    const click = Menu.getApplicationMenu()!.getMenuItemById(item)!.click as () => void
+    click()
+  }, id)
 
 test('an Electron can be had', () => {
   expect(electron, 'none set, downloaded, downloadable or pinned for this system').not.toBe('')

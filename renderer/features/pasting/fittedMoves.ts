@@ -3,6 +3,7 @@ import type { FittedText } from '@shared/ipc/contract'
 import type { PgnFault } from '@shared/notation/pgn/pgn'
 import { unflattenTree } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
+import { withoutUnread } from '@shared/tree/edit'
 import { graft } from '@shared/tree/graft'
 import { makeMovetext } from '@shared/tree/movetext'
 import type { TreeNode, TreePath } from '@shared/tree/node'
@@ -96,10 +97,14 @@ const TOLD: ReadonlySet<string> = new Set([
   'BlackElo',
 ])
 
-const bare = (
-  { unread, ...node }: TreeNode,
-  { children, unread: behind }: Pick<TreeNode, 'children' | 'unread'>,
-): TreeNode => ({ ...node, children, ...(behind && { unread: behind }) })
+const followedBy = (
+  node: TreeNode,
+  { children, unread }: Pick<TreeNode, 'children' | 'unread'>,
+): TreeNode => ({
+  ...withoutUnread(node),
+  children,
+  ...(unread && { unread }),
+})
 
 /** The line up to where the moves begin, and the moves, as a game of its own; variations stay behind. */
 export const asOwnGame = (game: Game, { path, branch }: FittedMoves): Game => ({
@@ -107,7 +112,7 @@ export const asOwnGame = (game: Game, { path, branch }: FittedMoves): Game => ({
   tags: game.tags.filter(({ name }) => !TOLD.has(name)),
   result: '*',
   root: nodesAlong(game.root, path).reduceRight(
-    (child, parent, place) => bare(parent, place === path.length ? branch : { children: [child] }),
+    (child, parent, place) => followedBy(parent, place === path.length ? branch : { children: [child] }),
     branch,
   ),
 })

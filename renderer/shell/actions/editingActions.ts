@@ -1,4 +1,5 @@
 import type { RailPlace } from '@shared/ipc/contract'
+import { usePlayStore } from '../../features/engines/playStore'
 import { useEditorStore } from '../../features/editor/editorStore'
 import { useTrainingStore } from '../../features/training/trainingStore'
 import { useGameStore } from '../../stores/game'
@@ -19,6 +20,7 @@ export const editingActions = (throwBack: Run) => {
   const editor = useEditorStore()
   const game = useGameStore()
   const place = usePlaceStore()
+  const playing = usePlayStore()
   const training = useTrainingStore()
 
   const inPlace =
@@ -36,6 +38,7 @@ export const editingActions = (throwBack: Run) => {
 
   return {
     setUpPosition: editor.show,
+    replaceMove: () => playing.replace(),
     editPosition: inPlace({
       analysis: editPosition,
       dice: editor.show,

@@ -1,7 +1,6 @@
 import { t } from '@shared/i18n/t'
 import { bridge } from '../../ipc/client'
 import { useAppStore } from '../../stores/app'
-import { usePlayStore } from '../../features/engines/playStore'
 import { useDialogsStore } from '../../stores/dialogs'
 import { useDocumentsStore } from '../../stores/documents'
 import { useFilesStore } from '../../stores/files'
@@ -52,7 +51,6 @@ export function useActions() {
   const documents = useDocumentsStore()
   const game = useGameStore()
   const layout = useLayoutStore()
-  const playing = usePlayStore()
   const throwing = diceActions()
   const editing = editingActions(throwing.throwBack)
   const saving = useSavingStore()
@@ -75,7 +73,6 @@ export function useActions() {
     copyPicture: () => clipboard.copyBoard(),
     paste: () => clipboard.paste(),
     pasteMoves: () => clipboard.pasteMoves(),
-    replaceMove: () => playing.replace(),
     goFirst: () => game.goFirst(),
     goLast: () => game.goLast(),
     previousVariation: () => game.goSibling(-1),

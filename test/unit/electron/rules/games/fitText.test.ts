@@ -117,6 +117,6 @@ describe('a game with tags', () => {
           '1. f3 *',
       ),
     ).toEqual({ kind: 'otherStart', because: 'position' })
-    expect(fit(`${chess960}1. f3 *`, `${SETUP}`)).toEqual({ kind: 'otherStart', because: 'system' })
+    expect(fit(`${chess960}1. f3 *`, SETUP)).toEqual({ kind: 'otherStart', because: 'system' })
   })
 })
