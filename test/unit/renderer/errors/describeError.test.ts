@@ -68,7 +68,7 @@ test('a warning names the system and the field', () => {
 test('a file changed by another program keeps the edits and says what can be done', () => {
   expect(describeError(fileError('changedOnDisk'))).toEqual({
     title: 'half-random.pgn changed on disk',
-    detail: 'Another program has written to it since it was opened.',
+    detail: 'Another program changed it since it was opened.',
     kept: 'The file is as it was; your edits are in this window and in the journal.',
     remedy: 'Save under another name, or overwrite it.',
   })

@@ -123,7 +123,7 @@ describe('annotating a setup', () => {
     answer(aPlayedSetup())
     await running
     expect(mainline(useDocumentsStore().documentById(id)!.game.root)[1]!.nags).toEqual([2])
-    expect(told()).toEqual(['Setup of Fischer-Benko annotated'])
+    expect(told()).toEqual(['Setup of Throw 4,532, Fischer-Benko annotated'])
 
     useDocumentsStore().activate(id)
     const next = pricingLater()
@@ -200,7 +200,7 @@ describe('the setup as it was played', () => {
     ])
     expect(rows.map(row => row.find('.nag').exists())).toEqual([true, false])
     expect(rows[0]!.get('.nag').text()).toBe('?')
-    expect(rows.map(row => row.find('.bar').exists())).toEqual([true, false])
+    expect(rows.map(row => row.find('.span').exists())).toEqual([true, false])
     expect(pane.get('.setup-summary').text().replace(/\s+/g, ' ')).toBe(
       'The dice gave White 0.86. In the setup White gave away 0.70, Black nothing.',
     )
