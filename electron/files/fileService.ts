@@ -10,7 +10,7 @@ import { attempt, fileError } from './disk/fileError'
 import { checkGames } from './pgn/checkGames'
 import type { GameCodec } from './pgn/gameCodec'
 import { decodeGame } from './pgn/gameEncoding'
-import { giveGame } from './pgn/giveGame'
+import { giveGame, tooLargeToRead } from './pgn/giveGame'
 import { openedFileOf } from './pgn/openFile'
 import type { OpenFiles } from './openFiles'
 import { hashOf } from './pgn/readBytes'
@@ -84,6 +84,8 @@ export const fileService = (
     game: async (fileId, index) => {
       const open = files.byId(fileId)
       if (!open.ok) return open
+      const tooLarge = tooLargeToRead(open.value, index)
+      if (tooLarge) return err(tooLarge)
       const bytes = await open.value.inTurn(() => giveGame(open.value, index))
       if (!bytes.ok) return bytes
       const { begin, column, header } = open.value.indexed.games[index]!

@@ -59,6 +59,8 @@ export interface FileError {
     /** Sixteen-bit text, which is not edited in place. */
     | 'utf16'
     | 'noSuchGame'
+    /** A game of the file is; `detail` is the number of its bytes. */
+    | 'gameTooLarge'
     | 'noSuchFile'
     /** The user has not chosen it: neither in a dialog of the shell nor by dropping it, naming it or having had it open. */
     | 'notChosen'
