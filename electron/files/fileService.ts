@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { t } from '@shared/i18n/t'
 import type { FileError, GameCheck, GameError, OpenedFile } from '@shared/ipc/contract'
@@ -6,6 +5,7 @@ import { chain, err, map, ok, type Result } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
 import type { Dialogs } from '../shell/ports'
 import { sampleById } from './samples'
+import { readOrdinary } from './disk/ordinaryFile'
 import { attempt, fileError } from './disk/fileError'
 import { checkGames } from './pgn/checkGames'
 import type { GameCodec } from './pgn/gameCodec'
@@ -47,7 +47,7 @@ export const fileService = (
 ): FileService => {
   /** What no other program would read as PGN is opened as text without a file: it is saved as a new one. */
   const openUtf16 = async (file: string): Promise<Result<OpenedFile, FileError>> => {
-    const bytes = await attempt(file, () => readFile(file))
+    const bytes = await attempt(file, () => readOrdinary(file))
     if (!bytes.ok) return bytes
     recentFiles.note(path.resolve(file))
     const text = Buffer.from(decodeUtf16(bytes.value))
@@ -71,7 +71,7 @@ export const fileService = (
       const sample = sampleById(id)
       if (!sample) return err(fileError('notFound', id))
       const file = path.join(samplesFolder, sample.file)
-      const bytes = await attempt(file, () => readFile(file))
+      const bytes = await attempt(file, () => readOrdinary(file))
       return map(
         chain(bytes, read => files.openBytes(`sample:${id}`, t(`samples.${sample.id}.name`), read)),
         openedFileOf,

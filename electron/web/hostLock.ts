@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -34,7 +34,7 @@ const isAlive = (processId: number): boolean => {
 
 const writtenIn = (file: string): string => {
   try {
-    return readFileSync(file, 'utf8')
+    return lstatSync(file).isFile() ? readFileSync(file, 'utf8') : ''
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
     throw error
@@ -99,7 +99,7 @@ const take = async (file: string, own: string): Promise<number | undefined> => {
     if (holder && (await holds(holder))) return holder.processId
     // Two that start at once may find the same file left behind: the second look is the one that counts.
     await setTimeout(RETRY_MS)
-    if (writtenIn(file) === text) rmSync(file, { force: true })
+    if (writtenIn(file) === text) rmSync(file, { force: true, recursive: true })
   }
 }
 

@@ -105,6 +105,8 @@ export interface SavedFile extends OpenedFile {
   readonly convertedToUtf8: boolean
   /** The file had changed since it was read: other games, too, may be other ones, or elsewhere. */
   readonly foundChanged?: boolean
+  /** The file had other names (hard links), which still lead to what it was before. */
+  readonly leftOtherNames?: boolean
 }
 
 const saveAsRequest = object({

@@ -79,6 +79,12 @@ test.each([
   expect(await readFile(path.join(folder, LOCK), 'utf8')).toMatch(new RegExp(`^${process.pid} \\d+ \\S+\n$`))
 })
 
+test.skipIf(process.platform === 'win32')('a pipe in its place holds nobody up', async () => {
+  const folder = await scratchFolder()
+  execFileSync('mkfifo', [path.join(folder, LOCK)])
+  await locked(folder)
+})
+
 test('a host that is suspended keeps its folder', async () => {
   const folder = await scratchFolder()
   await writeFile(path.join(folder, LOCK), `${process.pid} ${await otherProgram(undefined)} asleep\n`)
