@@ -16,10 +16,10 @@ const PRESSES: ReadonlySet<string> = new Set([
  */
 export interface ClipboardGate {
   /** @param type of an input event, as Electron names it */
-  noteInput(type: string): void
+  readonly noteInput: (type: string) => void
   /** A line of the menu was chosen. */
-  noteChoice(): void
-  isOpen(): boolean
+  readonly noteChoice: () => void
+  readonly isOpen: () => boolean
 }
 
 export const clipboardGate = (clock: () => number): ClipboardGate => {

@@ -17,6 +17,11 @@ const titleOf = ({ reason, path, detail }: FileError): string => {
 /** Rounded up: what is too large by a byte must not look as if it fitted. */
 const megabytes = (bytes: number): number => Math.ceil(bytes / 1024 / 1024)
 
+const gameTooLarge = (bytes: number): Omit<ErrorText, 'title'> => ({
+  detail: t('errors.file.gameTooLargeWhy', { size: megabytes(bytes), largest: megabytes(LARGEST_GAME) }),
+  kept: t('errors.file.gameTooLargeKept'),
+})
+
 /** What was found, what is safe and what can be done. */
 const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> => {
   const nothingLost = t('errors.file.nothingLost')
@@ -60,13 +65,7 @@ const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> =
         remedy: t('errors.file.notChosenRemedy'),
       }
     case 'gameTooLarge':
-      return {
-        detail: t('errors.file.gameTooLargeWhy', {
-          size: megabytes(Number(detail)),
-          largest: megabytes(LARGEST_GAME),
-        }),
-        kept: t('errors.file.gameTooLargeKept'),
-      }
+      return gameTooLarge(Number(detail))
     case 'empty':
       return {}
     case 'notInteroperable':

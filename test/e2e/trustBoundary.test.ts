@@ -144,8 +144,8 @@ describe.runIf(electron !== '')('a script in the window', () => {
     const bench = await launchElectron(electron)
     const { page, app } = bench
     await page.getByText('Nothing open').waitFor()
-    await app!.evaluate(({ BrowserWindow, clipboard }, text) => {
-      clipboard.writeText(text)
+    await app!.evaluate(async ({ BrowserWindow, clipboard }, text) => {
+      await clipboard.writeText(text)
       BrowserWindow.getAllWindows()[0]!.webContents.focus()
     }, SECRET)
     const read = () =>

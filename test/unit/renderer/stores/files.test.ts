@@ -123,7 +123,7 @@ describe('opening', () => {
     await opened({ 'files:game': (_, index) => (index === 1 ? err(error) : ok(flatten(game(index)))) })
     const files = useFilesStore()
     await files.openGame('file-1', 1)
-    expect(files.broken?.error).toBe(error)
+    expect(files.broken?.error).toEqual(error)
     expect(files.current?.games).toHaveLength(2)
     expect(describeError(error)).toMatchObject({
       title: 'A game of two.pgn is too large to open',

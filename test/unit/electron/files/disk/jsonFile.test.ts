@@ -104,9 +104,19 @@ test('a value that no file can hold is trouble, and does not hold up the next', 
 
 describe.skipIf(process.platform === 'win32')('what stands in the place of a file', () => {
   test.each([
-    ['a pipe', (file: string) => void execFileSync('mkfifo', [file])],
+    [
+      'a pipe',
+      (file: string) => {
+        execFileSync('mkfifo', [file])
+      },
+    ],
     ['a link to a device', (file: string) => symlinkSync('/dev/zero', file)],
-    ['a folder', (file: string) => void mkdirSync(file)],
+    [
+      'a folder',
+      (file: string) => {
+        mkdirSync(file)
+      },
+    ],
   ])('is put aside if it is %s, and nobody waits for it', async (_, put) => {
     const file = path.join(await scratchFolder(), 'a.json')
     put(file)
