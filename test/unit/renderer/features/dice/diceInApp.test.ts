@@ -62,7 +62,7 @@ beforeEach(() => {
 describe('the dice assistant', () => {
   test('says what to throw and why, and numbers the squares it counts', async () => {
     await opened()
-    expect(text('.dice-stage h1')).toBe('White’s bishop')
+    expect(text('.dice-stage h1')).toBe('White’s light bishop')
     expect(text('.dice-stage .words p')).toContain('counted from the left among the free light squares')
     expect(text('.dice-stage .words p')).toContain('The bishops stand on opposite colors.')
     expect(all('.rank-row.is-turn .square b').map(number => number.textContent.trim())).toEqual([
