@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
 import { expect, onTestFinished, test } from 'vitest'
-import { h } from 'vue'
+import { h, nextTick } from 'vue'
 import StageFrame from '../../../../../renderer/features/stage/StageFrame.vue'
 import type { StageFrameHandle } from '../../../../../renderer/features/stage/stageFrameHandle'
 import { variantById } from '@shared/variants'
@@ -22,7 +22,7 @@ test('keys that leave a square come back to the stage without a frame around it'
   const { wrapper, handle, square } = mounted()
   square.focus()
   handle.focusQuietly()
-  await wrapper.vm.$nextTick()
+  await nextTick()
   expect(document.activeElement).toBe(wrapper.element)
   expect(wrapper.classes()).toContain('is-quiet')
 })
@@ -32,6 +32,6 @@ test('who comes to the stage by Tab sees the frame', async () => {
   handle.focusQuietly()
   square.focus()
   ;(wrapper.element as HTMLElement).focus()
-  await wrapper.vm.$nextTick()
+  await nextTick()
   expect(wrapper.classes()).not.toContain('is-quiet')
 })
