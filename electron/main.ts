@@ -19,6 +19,7 @@ import { windowFrame } from './windows/frame'
 import { focusWindow, openMainWindow } from './windows/mainWindow'
 import { applyTheme, applyZoom } from './windows/preferences'
 import { quitAfter } from './windows/quitting'
+import { clipboardGate } from './windows/clipboardGate'
 import { lockDownContents } from './windows/security'
 import { refreshMenu } from './windows/shellMenu'
 import { becomeOnlyInstance, launchArguments, onFilesFromOutside } from './windows/singleInstance'
@@ -32,13 +33,18 @@ const LONGEST_SAVE_MS = 120_000
 const LONGEST_END_MS = 5_000
 
 /** Tells the page all news, and lets menu, theme and zoom follow those that concern them. */
-const followEvents = (window: BrowserWindow, services: Backend, events: EventFanOut): void => {
+const followEvents = (
+  window: BrowserWindow,
+  services: Backend,
+  events: EventFanOut,
+  chosen: () => void,
+): void => {
   speakAsSet(services.settings)
-  refreshMenu(services, events.emit)
+  refreshMenu(services, events.emit, chosen)
   let language = spokenLanguage()
   events.subscribe((name, event) => {
     if (!window.isDestroyed()) window.webContents.send(name, event)
-    if (name === 'recent:changed' || spokenLanguage() !== language) refreshMenu(services, events.emit)
+    if (name === 'recent:changed' || spokenLanguage() !== language) refreshMenu(services, events.emit, chosen)
     language = spokenLanguage()
     if (name !== 'settings:changed') return
     applyTheme(services.settings.current())
@@ -68,7 +74,8 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
   let window: BrowserWindow | undefined
 
   reportBugs(logger, events.emit)
-  lockDownContents(origin)
+  const clipboard = clipboardGate(Date.now)
+  lockDownContents(origin, clipboard)
   const backend = createBackend({
     version: app.getVersion(),
     platform: process.platform,
@@ -99,7 +106,7 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
     })
     reviveAfterCrash(window, logger, events.emit)
     askBeforeClosing(window)
-    followEvents(window, await backend, events)
+    followEvents(window, await backend, events, clipboard.noteChoice)
     servePage(path.join(outFolder, 'renderer'))
     await window.loadURL(`${origin}/`)
     logger.info('window open', { version: app.getVersion(), electron: process.versions.electron })

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { t } from '@shared/i18n/t'
 import type { FileError, GameCheck, GameError, OpenedFile } from '@shared/ipc/contract'
@@ -6,11 +5,12 @@ import { chain, err, map, ok, type Result } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
 import type { Dialogs } from '../shell/ports'
 import { sampleById } from './samples'
+import { readOrdinary } from './disk/ordinaryFile'
 import { attempt, fileError } from './disk/fileError'
 import { checkGames } from './pgn/checkGames'
 import type { GameCodec } from './pgn/gameCodec'
 import { decodeGame } from './pgn/gameEncoding'
-import { giveGame } from './pgn/giveGame'
+import { giveGame, tooLargeToRead } from './pgn/giveGame'
 import { openedFileOf } from './pgn/openFile'
 import type { OpenFiles } from './openFiles'
 import { hashOf } from './pgn/readBytes'
@@ -47,7 +47,7 @@ export const fileService = (
 ): FileService => {
   /** What no other program would read as PGN is opened as text without a file: it is saved as a new one. */
   const openUtf16 = async (file: string): Promise<Result<OpenedFile, FileError>> => {
-    const bytes = await attempt(file, () => readFile(file))
+    const bytes = await attempt(file, () => readOrdinary(file))
     if (!bytes.ok) return bytes
     recentFiles.note(path.resolve(file))
     const text = Buffer.from(decodeUtf16(bytes.value))
@@ -71,7 +71,7 @@ export const fileService = (
       const sample = sampleById(id)
       if (!sample) return err(fileError('notFound', id))
       const file = path.join(samplesFolder, sample.file)
-      const bytes = await attempt(file, () => readFile(file))
+      const bytes = await attempt(file, () => readOrdinary(file))
       return map(
         chain(bytes, read => files.openBytes(`sample:${id}`, t(`samples.${sample.id}.name`), read)),
         openedFileOf,
@@ -84,6 +84,8 @@ export const fileService = (
     game: async (fileId, index) => {
       const open = files.byId(fileId)
       if (!open.ok) return open
+      const tooLarge = tooLargeToRead(open.value, index)
+      if (tooLarge) return err(tooLarge)
       const bytes = await open.value.inTurn(() => giveGame(open.value, index))
       if (!bytes.ok) return bytes
       const { begin, column, header } = open.value.indexed.games[index]!

@@ -22,7 +22,10 @@ export const describeDetail = (detail: unknown): string => {
 const begin = (file: string): number => {
   try {
     mkdirSync(path.dirname(file), { recursive: true })
-    return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+    const found = statSync(file, { throwIfNoEntry: false })
+    // Whoever writes into a pipe may wait for ever.
+    if (found && !found.isFile()) renameSync(file, `${file}.aside`)
+    return found?.isFile() ? found.size : 0
   } catch (error) {
     process.stderr.write(`no place for the log: ${String(error)}\n`)
     return 0

@@ -67,12 +67,19 @@ export const carryOver = ({ path: folder, trouble }: UsableFolder, logger: Logge
   if (!trouble) return
   logger.error('another folder is used', { folder, trouble })
   if (readdirSync(folder).some(name => CARRIED.test(name))) return
-  try {
-    for (const name of readdirSync(trouble.path).filter(each => CARRIED.test(each)))
-      cpSync(path.join(trouble.path, name), path.join(folder, name), { recursive: true })
-  } catch (error) {
-    logger.error('not all was taken along', error)
+  const carry = (name: string) =>
+    cpSync(path.join(trouble.path, name), path.join(folder, name), { recursive: true })
+  const attempt = (run: () => void) => {
+    try {
+      run()
+    } catch (error) {
+      logger.error('not all was taken along', error)
+    }
   }
+  attempt(() => {
+    for (const name of readdirSync(trouble.path).filter(each => CARRIED.test(each)))
+      attempt(() => carry(name))
+  })
 }
 
 /** What the user is told of a temporary folder. */

@@ -29,6 +29,12 @@ const refuse = (response: ServerResponse, status: number, text: string): void =>
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 }
 
+/** What is asked for; undefined for what is no path, though a browser may be made to send it. */
+const targetOf = ({ url = '' }: IncomingMessage, port: number): URL | undefined => {
+  const address = `http://${HOST}:${port}${url}`
+  return url.startsWith('/') && URL.canParse(address) ? new URL(address) : undefined
+}
+
 /** A name that some other site has made to point here is not ours. */
 const isOurHost = ({ headers }: IncomingMessage, port: number): boolean => headers.host === `${HOST}:${port}`
 
@@ -41,9 +47,10 @@ const serveFile = async (pageFolder: string, path: string, response: ServerRespo
 const servePages =
   (pageFolder: string, session: Session, port: number) =>
   (request: IncomingMessage, response: ServerResponse): void => {
-    const url = new URL(request.url ?? '/', `http://${HOST}:${port}`)
+    const url = targetOf(request, port)
     if (!isOurHost(request, port)) refuse(response, 403, 'Not this host')
     else if (request.method !== 'GET') refuse(response, 405, 'Only GET')
+    else if (!url) refuse(response, 400, 'Not a path')
     else if (session.isToken(url.searchParams.get('token')))
       response.writeHead(303, { 'Set-Cookie': session.setCookie, Location: '/' }).end()
     else if (!session.hasCookie(request.headers.cookie))
@@ -72,6 +79,8 @@ export const startHostServer = async (options: HostServerOptions): Promise<HostS
 
   server.on('request', servePages(options.pageFolder, session, port))
   server.on('upgrade', (request, stream, head) => {
+    // Nobody else hears of a connection that breaks before it is taken over.
+    stream.on('error', () => stream.destroy())
     if (mayConnect(request, session, port)) sockets.accept(request, stream, head)
     else stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
   })

@@ -61,7 +61,7 @@ const start = async (): Promise<void> => {
   const port = portOf(switches.get('port'))
   const folder = usableFolder(path.resolve(switches.get('user-data-dir') ?? webUserFolder()))
   const userFolder = folder.path
-  const unlock = lockUserFolder(userFolder)
+  const unlock = await lockUserFolder(userFolder)
   if (typeof unlock === 'number')
     return fail(
       `Backrank runs already (process ${unlock}) with ${userFolder}; give another --user-data-dir.`,

@@ -9,8 +9,12 @@ const ZOOM = { least: 80, most: 200, plain: 100 } as const
 const zoomed = (zoom: number, by: number): number =>
   by === 0 ? ZOOM.plain : Math.max(ZOOM.least, Math.min(ZOOM.most, zoom + by))
 
-/** Sets the menu as samples and recent files are now; most of its lines are for the page to carry out. */
-export const refreshMenu = (services: Backend, emit: Emit): void => {
+/**
+ * Sets the menu as samples and recent files are now; most of its lines are for the page to carry out.
+ *
+ * @param chosen called before the page hears of a line that was chosen
+ */
+export const refreshMenu = (services: Backend, emit: Emit, chosen: () => void): void => {
   const { settings, recentFiles } = services
   setMenu(
     {
@@ -20,7 +24,10 @@ export const refreshMenu = (services: Backend, emit: Emit): void => {
       development: !app.isPackaged,
     },
     {
-      command: command => emit('menu:command', command),
+      command: command => {
+        chosen()
+        emit('menu:command', command)
+      },
       openSample: id => emit('menu:openSample', { id }),
       openFile: path => services.openFromOutside(path),
       clearRecent: () => recentFiles.clear(),

@@ -1,6 +1,7 @@
 import { assertNever } from '@shared/exhaustive'
 import { t } from '@shared/i18n/t'
 import type { FileError } from '@shared/ipc/contract'
+import { LARGEST_GAME } from '@shared/ipc/known'
 import type { ErrorText } from './errorText'
 
 /** The last part of a path, whichever slash it uses. */
@@ -12,6 +13,14 @@ const titleOf = ({ reason, path, detail }: FileError): string => {
     ? t('errors.file.holdsGames', { file, count: Number(detail) })
     : t(`errors.file.${reason}`, { file })
 }
+
+/** Rounded up: what is too large by a byte must not look as if it fitted. */
+const megabytes = (bytes: number): number => Math.ceil(bytes / 1024 / 1024)
+
+const gameTooLarge = (bytes: number): Omit<ErrorText, 'title'> => ({
+  detail: t('errors.file.gameTooLargeWhy', { size: megabytes(bytes), largest: megabytes(LARGEST_GAME) }),
+  kept: t('errors.file.gameTooLargeKept'),
+})
 
 /** What was found, what is safe and what can be done. */
 const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> => {
@@ -55,6 +64,8 @@ const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> =
         kept: nothingLost,
         remedy: t('errors.file.notChosenRemedy'),
       }
+    case 'gameTooLarge':
+      return gameTooLarge(Number(detail))
     case 'empty':
       return {}
     case 'notInteroperable':

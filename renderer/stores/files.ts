@@ -11,11 +11,11 @@ import { useDocumentsStore } from './documents'
 import type { ReadingProgress } from './readingProgress'
 import { useNoticesStore } from './notices'
 
-/** A game of a file that could not be begun; it is shown instead of a board. */
+/** A game of a file that could not be begun, or is too large; that is shown instead of a board. */
 export interface BrokenGame {
   readonly file: OpenedFile
   readonly index: number
-  readonly error: GameError
+  readonly error: GameError | FileError
   /** The tab that was seen before. */
   readonly seen: string | undefined
 }
@@ -58,7 +58,7 @@ export const useFilesStore = defineStore('files', () => {
   }
 
   const showBroken = (file: OpenedFile, index: number, error: FileError | GameError) => {
-    if (error.kind === 'game') {
+    if (error.kind === 'game' || error.reason === 'gameTooLarge') {
       broken.value = { file, index, error, seen: documents.activeId ?? broken.value?.seen }
       documents.activeId = undefined
     } else notices.report(describeError(error))

@@ -29,8 +29,10 @@ export const useSavingStore = defineStore('saving', () => {
   const files = useFilesStore()
   const notices = useNoticesStore()
 
-  const tellSaved = (file: string, convertedToUtf8 = false) =>
+  const tellSaved = ({ name: file, convertedToUtf8, leftOtherNames }: SavedFile) => {
     notices.tell('done', t(convertedToUtf8 ? 'notices.savedInUtf8' : 'notices.saved', { file }))
+    if (leftOtherNames) notices.tell('note', t('notices.leftOtherNames', { file }))
+  }
 
   const tellExported = ({ path, losses }: ExportedFile) => {
     const file = fileNameOf(path)
@@ -54,12 +56,12 @@ export const useSavingStore = defineStore('saving', () => {
       fail(saved.error, fileId)
       return
     }
-    const { index: place, name, convertedToUtf8, foundChanged } = saved.value
+    const { index: place, foundChanged } = saved.value
     if (foundChanged) changes.adoptChanged(saved.value)
     else files.keep(saved.value)
     documents.markSaved(id, game, originOf(saved.value, place))
     clashes.settle(id)
-    tellSaved(name, convertedToUtf8)
+    tellSaved(saved.value)
     if (foundChanged) await changes.bringToAgreement(fileId, id)
     else changes.settle(fileId)
   }
@@ -74,8 +76,9 @@ export const useSavingStore = defineStore('saving', () => {
     const document = documents.active
     if (!document) return
     if (!canSaveInPlace(document)) return saveAs()
-    if (!force && changes.conflicts.has(document.origin!.fileId))
-      notices.tell('note', t('notices.notSavedChanged'))
+    const conflict = changes.conflicts.get(document.origin!.fileId)
+    if (conflict === 'gone') return saveAs()
+    if (!force && conflict) notices.tell('note', t('notices.notSavedChanged'))
     else if (!force && clashes.clashes.has(document.id)) notices.tell('note', t('notices.notSavedClash'))
     else if (isDirty(document) || force) await saveInPlace(document, force)
   }
@@ -110,7 +113,7 @@ export const useSavingStore = defineStore('saving', () => {
     files.keep(file)
     clashes.settle(id)
     documents.markSaved(id, game, originOf(file, file.index))
-    tellSaved(file.name, file.convertedToUtf8)
+    tellSaved(file)
   }
 
   const sendSaveAs = async (id: string, game: GameDocument['game'], request: SaveAsRequest) => {

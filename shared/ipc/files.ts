@@ -59,6 +59,8 @@ export interface FileError {
     /** Sixteen-bit text, which is not edited in place. */
     | 'utf16'
     | 'noSuchGame'
+    /** A game of the file is; `detail` is the number of its bytes. */
+    | 'gameTooLarge'
     | 'noSuchFile'
     /** The user has not chosen it: neither in a dialog of the shell nor by dropping it, naming it or having had it open. */
     | 'notChosen'
@@ -103,6 +105,8 @@ export interface SavedFile extends OpenedFile {
   readonly convertedToUtf8: boolean
   /** The file had changed since it was read: other games, too, may be other ones, or elsewhere. */
   readonly foundChanged?: boolean
+  /** The file had other names (hard links), which still lead to what it was before. */
+  readonly leftOtherNames?: boolean
 }
 
 const saveAsRequest = object({

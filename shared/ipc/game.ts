@@ -18,8 +18,14 @@ import {
   word,
 } from './schemas'
 
+/**
+ * Longest text of a game that is opened, in bytes. What the parser makes of it, and what is added by hand, stays under
+ * the limits below and under that of a journal entry: whatever can be edited can be kept.
+ */
+export const LARGEST_GAME = 8 * 1024 * 1024
+
 const NODE_LIMIT = 1_000_000
-const LIST_LIMIT = 100_000
+const LIST_LIMIT = 1_000_000
 
 const place = integer(1, LARGEST)
 

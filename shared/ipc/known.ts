@@ -9,6 +9,7 @@ import { ALL_SETTINGS, type Settings } from './settings'
  */
 
 export { MOST_CHECKED } from './files'
+export { LARGEST_GAME } from './game'
 export { PICTURE_FORMS } from './pictures'
 export { SELF_TEST_LEVELS } from './selfTest'
 export { LONGEST_SESSION_GAME, MOST_SESSION_TABS } from './session'

@@ -27,7 +27,7 @@ const openAssistant = async (page: Page) => {
   await page.getByText('Nothing open').or(assistant).first().waitFor()
   // A window that comes back to where it was shows it already.
   if (!(await assistant.isVisible())) await page.keyboard.press('Control+d')
-  await page.getByRole('heading', { name: 'White’s bishop' }).waitFor()
+  await page.getByRole('heading', { name: 'White’s light bishop' }).waitFor()
 }
 
 const heading = (page: Page) => page.locator('.dice-stage h1')
@@ -82,7 +82,7 @@ const writeProcedure = async ({ page }: Workbench, shell: string) => {
 
 /** The place of the rail that was seen last is seen again. */
 const findProcedure = async ({ page }: Workbench) => {
-  await page.getByRole('heading', { name: 'White’s bishop' }).waitFor()
+  await page.getByRole('heading', { name: 'White’s light bishop' }).waitFor()
   await page.getByRole('combobox', { name: 'System' }).selectOption({ label: 'Chess960' })
   await page.getByRole('combobox', { name: 'Procedure' }).selectOption({ label: 'Queen first (yours)' })
   await expect.poll(() => heading(page).textContent()).toBe('White’s queen')

@@ -150,7 +150,7 @@ describe.runIf(electron !== '')('a start thrown in Electron', () => {
       const click = Menu.getApplicationMenu()!.getMenuItemById('dice')!.click as () => void
       click()
     })
-    await bench.page.getByRole('heading', { name: 'White’s bishop' }).waitFor()
+    await bench.page.getByRole('heading', { name: 'White’s light bishop' }).waitFor()
     await bench.close()
   })
 

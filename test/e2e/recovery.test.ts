@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { namesDamage, startsElsewhere, survivesKillWhileTyping, tellsOfTheJournal } from './recoveryFlows'
+import {
+  namesDamage,
+  startsElsewhere,
+  startsOverPipes,
+  survivesKillWhileTyping,
+  tellsOfTheJournal,
+} from './recoveryFlows'
 import { launchElectron, type LaunchOptions } from './shells'
 
 const electron = inject('electron')
@@ -25,6 +31,10 @@ describe.runIf(electron !== '')('unsaved edits in Electron', () => {
 
   test('are kept in another folder where their own cannot be written', () =>
     startsElsewhere(launch, path.join(folder, 'elsewhere')))
+
+  test.skipIf(process.platform === 'win32')('and all else may be pipes: the program starts', () =>
+    startsOverPipes(launch, path.join(folder, 'pipes')),
+  )
 
   test('that cannot be read any more are named', () => namesDamage(launch, path.join(folder, 'damaged')))
 })

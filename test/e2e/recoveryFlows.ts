@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   copyFileSync,
@@ -159,4 +160,36 @@ export const startsElsewhere = async (launch: Launch, folder: string): Promise<v
   await again.close()
   expect(readFileSync(userData, 'utf8')).toBe('in the way')
   rmSync(other, { recursive: true, maxRetries: 5 })
+}
+
+/** Nobody writes into these pipes: whoever waits for their bytes, or for a reader, waits for ever. */
+const putPipe = (file: string): void => {
+  rmSync(file, { force: true, recursive: true })
+  execFileSync('mkfifo', [file])
+}
+
+/** Whatever of ours is a pipe, the program starts, puts it aside and names what may have held edits. */
+export const startsOverPipes = async (launch: Launch, folder: string): Promise<void> => {
+  mkdirSync(folder, { recursive: true })
+  const first = await launch({ folder })
+  await first.page.getByText('Nothing open').waitFor()
+  await first.close()
+  const files = [
+    ...readdirSync(folder).filter(name => name.endsWith('.json')),
+    'settings.json',
+    'session.json',
+    'recent.json',
+    path.join('journal', 'pipe.json'),
+    path.join('logs', 'main.log'),
+    'games.pgn',
+  ].map(name => path.join(folder, name))
+  for (const file of files) putPipe(file)
+
+  const bench = await launch({ folder, files: [path.join(folder, 'games.pgn')] })
+  const { page } = bench
+  await page.getByText('games.pgn could not be read or written').waitFor()
+  await page.getByText('A part of the journal could not be read').waitFor()
+  await page.getByText('Nothing open').waitFor()
+  await bench.close()
+  expect(readFileSync(path.join(folder, 'logs', 'main.log'), 'utf8')).toContain('damaged file put aside')
 }

@@ -128,7 +128,7 @@ export const launchElectron = async (
     env: environment(options),
   })
   killAfterTest(app.process())
-  const page = await app.firstWindow()
+  const page = await app.firstWindow({ timeout: LONGEST_START_MS })
   const errors = watchForErrors(page)
   await app.evaluate(
     ({ BrowserWindow }, [width, height]) => BrowserWindow.getAllWindows()[0]!.setContentSize(width, height),

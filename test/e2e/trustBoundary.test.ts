@@ -140,6 +140,30 @@ describe.runIf(electron !== '')('a script in the window', () => {
     await bench.close()
   })
 
+  test('reads what was copied only once the user has done something', async () => {
+    const bench = await launchElectron(electron)
+    const { page, app } = bench
+    await page.getByText('Nothing open').waitFor()
+    await app!.evaluate(async ({ BrowserWindow, clipboard }, text) => {
+      await clipboard.writeText(text)
+      BrowserWindow.getAllWindows()[0]!.webContents.focus()
+    }, SECRET)
+    const read = () =>
+      page.evaluate(() =>
+        navigator.clipboard.readText().catch((error: unknown) => (error as DOMException).name),
+      )
+    // What a script makes up is no press.
+    await page.evaluate(() => {
+      for (const type of ['mousedown', 'keydown', 'click']) document.body.dispatchEvent(new Event(type))
+    })
+    expect(await read()).toBe('NotAllowedError')
+    await page.mouse.move(300, 300)
+    expect(await read()).toBe('NotAllowedError')
+    await page.keyboard.press('Shift')
+    await expect.poll(read).toBe(SECRET)
+    await bench.close()
+  })
+
   test('cannot say that a file was dropped', async () => {
     const secret = aFile('shadow', SECRET)
     const bench = await launchElectron(electron)

@@ -235,6 +235,28 @@ describe('an engine at work', () => {
   })
 })
 
+describe.runIf(process.platform === 'linux')('what an engine has started in a session of its own', () => {
+  const daemonOf = (program: string) => path.join(path.dirname(program), 'daemon')
+
+  test('ends with the engine', async () => {
+    const { program, work } = await brokenAtWork('leavesGroup', SHORT_LIMITS)
+    work.session.want(aJob())
+    await work.until(() => work.reports.length > 0)
+    expect(processesOf(daemonOf(program))).toHaveLength(1)
+    await work.session.close()
+    expect(await leftOf(path.dirname(program))).toEqual([])
+  })
+
+  test('stays while another engine ends', async () => {
+    const { program, work } = await brokenAtWork('leavesGroup', SHORT_LIMITS)
+    work.session.want(aJob())
+    await work.until(() => work.reports.length > 0)
+    await introduce({ path: await faultyEngine('notAnEngine'), args: [] }, guard, SHORT_LIMITS)
+    expect(processesOf(daemonOf(program))).toHaveLength(1)
+    await work.session.close()
+  })
+})
+
 describe('when we are killed ourselves', () => {
   const root = path.resolve(import.meta.dirname, '..', '..')
   let host: string
@@ -246,6 +268,9 @@ describe('when we are killed ourselves', () => {
     ['an engine that searches', () => ownPath(installedEngine('stockfish'))],
     ['an engine that hears of no end', () => faultyEngine('ignoresStop')],
     ['an engine behind a script', () => faultyEngine('wrapper')],
+    ...(process.platform === 'linux'
+      ? ([['what has left the group of its engine', () => faultyEngine('leavesGroup')]] as const)
+      : []),
   ] as const
   test.each(engines)('%s does not stay behind', async (_, engine) => {
     const program = await engine()
@@ -255,7 +280,7 @@ describe('when we are killed ourselves', () => {
     onTestFinished(() => void child.kill('SIGKILL'))
     await once(child.stdout, 'data')
     // The host names the engine too.
-    expect(processesOf(program).length).toBeGreaterThan(1)
+    expect(processesOf(path.dirname(program)).length).toBeGreaterThan(1)
     child.kill('SIGKILL')
     await once(child, 'exit')
     expect(await leftOf(path.dirname(program))).toEqual([])

@@ -1,27 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'vite'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
 import { newIndexer } from '../../electron/files/pgn/indexer'
+import { buildPgnWorker } from '../support/builtPgnWorker'
 import { scratchFolder } from '../support/scratchFolder'
 
-const root = path.resolve(import.meta.dirname, '..', '..')
-const workerFolder = path.join(root, '.cache', 'pgnWorker')
-const workerFile = path.join(workerFolder, 'pgnWorker.js')
-
+let workerFile = ''
 beforeAll(async () => {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@shared': path.join(root, 'shared') } },
-    build: {
-      ssr: path.join(root, 'electron', 'files', 'pgn', 'pgnWorker.ts'),
-      outDir: workerFolder,
-      emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: '[name].js' } },
-    },
-  })
+  workerFile = await buildPgnWorker('pgnWorker')
 })
 
 const game = (number: number) =>

@@ -112,7 +112,7 @@ describe('backrank roll', () => {
       'too few throws',
       ['fischer-benko', '--throws', '1,2,2'],
       1,
-      'backrank: there are too few throws, and those given stand: fischer-benko die 1 2 2; next is Black’s bishop. Throw the die\n',
+      'backrank: there are too few throws, and those given stand: fischer-benko die 1 2 2; next is Black’s dark bishop. Throw the die\n',
     ],
     [
       'one throw too many',

@@ -16,8 +16,12 @@ import { scratchFolder } from './scratchFolder'
 import { silentLogger } from './silentLogger'
 import { gameOfText, textOfGame, verbatimCodec } from './verbatimCodec'
 
-/** The services that read and save games, as one window or program has them, with `file` opened. */
-export const openWindow = async (file: string) => {
+/**
+ * The services that read and save games, as one window or program has them, with `file` opened.
+ *
+ * @param worker the thread for files of more than a megabyte, built
+ */
+export const openWindow = async (file: string, worker = 'no worker') => {
   const folder = path.dirname(file)
   const changes: Events['files:changed'][] = []
   let chosen: ChosenTarget | undefined
@@ -30,7 +34,7 @@ export const openWindow = async (file: string) => {
   onTestFinished(close)
   const parts: FileParts = {
     files: openFiles(
-      newIndexer('no worker', () => undefined),
+      newIndexer(worker, () => undefined),
       watchForChanges(watcher, event => changes.push(event)),
     ),
     recentFiles: await openRecentFiles(store, Date.now, () => undefined),
@@ -66,8 +70,8 @@ export const openWindow = async (file: string) => {
 }
 
 /** The same, over a folder of their own, with `content` opened as `games.pgn`. */
-export const openGameFiles = async (content: string | Buffer) => {
+export const openGameFiles = async (content: string | Buffer, worker?: string) => {
   const file = path.join(await scratchFolder(), 'games.pgn')
   await writeFile(file, content)
-  return openWindow(file)
+  return openWindow(file, worker)
 }

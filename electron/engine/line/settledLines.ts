@@ -47,6 +47,22 @@ const isInOrder = (lines: readonly EngineLine[]): boolean =>
     )
   })
 
+const isOneDepth = ([first, ...others]: readonly EngineLine[]): boolean =>
+  others.every(({ depth }) => depth === first?.depth)
+
+/**
+ * Exact lines. A list that is half of this depth and half of the last may have a worse line above a better one: then
+ * the one before stands until it is whole. A program that tells a whole list in another order than that of its
+ * scores has it put in order.
+ */
+const exactLines = (before: readonly EngineLine[], lines: readonly EngineLine[]): readonly EngineLine[] => {
+  if (isInOrder(lines)) return lines
+  if (!isOneDepth(lines) && before.length >= lines.length) return before
+  return lines
+    .toSorted((a, b) => centipawns(b.score) - centipawns(a.score))
+    .map((line, place) => ({ ...line, rank: place + 1 }))
+}
+
 /** Who has found only a bound names a move or two; more moves that were known of the line stay under its new score. */
 const withKnownMoves = (before: readonly EngineLine[], line: EngineLine): EngineLine => {
   const known = before.find(other => startAlike(other, line))
@@ -66,7 +82,7 @@ export const settledLines = (
   before: readonly EngineLine[],
   lines: readonly EngineLine[],
 ): readonly EngineLine[] => {
-  if (lines.every(({ bound }) => bound === undefined)) return lines
+  if (lines.every(({ bound }) => bound === undefined)) return exactLines(before, lines)
   const known = before.filter(({ bound }) => bound === undefined)
   const merged = lines.map(line => {
     if (line.bound === undefined) return line

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import path from 'node:path'
 import type { EngineLog } from './engineLog'
 import { boundedLines, floodGauge } from './engineOutput'
+import { killMarked, markedEnvironment, newMark } from './marks'
 import type { OrphanGuard } from './orphanGuard'
 import { endByForce, HAS_GROUPS, signalAll } from './processGroup'
 
@@ -53,8 +54,9 @@ export interface EngineProcess {
   kill(): void
 }
 
-const start = ({ path: file, args, folder }: EngineProgram): ChildProcessWithoutNullStreams =>
+const start = ({ path: file, args, folder }: EngineProgram, mark: string): ChildProcessWithoutNullStreams =>
   spawn(file, args, {
+    env: markedEnvironment(mark),
     cwd: folder ?? path.dirname(file),
     // A process group of its own, so that all of a wrapper script can be ended; see orphanGuard.
     detached: HAS_GROUPS,
@@ -63,9 +65,9 @@ const start = ({ path: file, args, folder }: EngineProgram): ChildProcessWithout
   })
 
 /** Some faults of a program are thrown at once, the rest is told by the child. */
-const tryToStart = (program: EngineProgram): ChildProcessWithoutNullStreams | EngineExit => {
+const tryToStart = (program: EngineProgram, mark: string): ChildProcessWithoutNullStreams | EngineExit => {
   try {
-    return start(program)
+    return start(program, mark)
   } catch (error) {
     return { code: null, signal: null, error: codeOf(error as Error) }
   }
@@ -82,6 +84,7 @@ const deadProcess = (how: EngineExit, { exit }: ProcessListener): EngineProcess 
 /** Tells the listener of the process's end, once, and resolves. */
 const endOf = (
   child: ChildProcessWithoutNullStreams,
+  mark: string,
   { guard, graceMs }: ProcessSurroundings,
   tell: (how: EngineExit) => void,
 ): Promise<void> => {
@@ -100,6 +103,7 @@ const endOf = (
     child.on('exit', (code, signal) => {
       // What it has started ends with it.
       signalAll(child, 'SIGKILL')
+      void killMarked(mark)
       setTimeout(() => end({ code, signal }), graceMs).unref()
     })
     // Later than `exit`: what it said last has been read by then.
@@ -127,10 +131,11 @@ export const startProcess = (
   surroundings: ProcessSurroundings,
   listener: ProcessListener,
 ): EngineProcess => {
-  const child = tryToStart(program)
+  const mark = newMark()
+  const child = tryToStart(program, mark)
   if (!('stdin' in child)) return deadProcess(child, listener)
   const { log, graceMs } = surroundings
-  const gone = endOf(child, surroundings, listener.exit)
+  const gone = endOf(child, mark, surroundings, listener.exit)
   readAll(child, log, listener)
   // Not a word of the engine's; that it has gone is told by its exit, that it is deaf by what it does not answer.
   child.stdin.on('error', error => log.add('sent', `(not taken: ${error.message})`))

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Logger } from '../../shell/logger'
+import { MARK_OF_RUN } from './marks'
 
 /** Sees to it that engines end with us, however we end. */
 export interface OrphanGuard {
@@ -13,7 +14,7 @@ export interface OrphanGuard {
  * Engines end when their standard input does, but not all of them while they search, and a stopped
  * one cannot. On Windows children die with their parent; elsewhere a shell stands by that reads from
  * a pipe of ours. The pipe ends with us, even if we are killed, and then the shell kills all engines
- * that it was told of.
+ * that it was told of, and what has left their groups, as far as that can be found (marks.ts).
  */
 const SCRIPT = `
 held=
@@ -24,6 +25,12 @@ while read -r sign group; do
   held=$kept
 done
 for group in $held; do kill -s KILL -- "-$group"; done
+for look in 1 2 3 4 5; do
+  for file in $(grep -lsaF -- "$1" /proc/[0-9]*/environ); do
+    left=\${file#/proc/}
+    kill -s KILL "\${left%%/*}"
+  done
+done
 `
 
 const NO_GUARD: OrphanGuard = { hold: () => undefined, release: () => undefined }
@@ -43,7 +50,10 @@ export const orphanGuard = (logger: Logger): OrphanGuard => {
 
   const start = (): ChildProcess => {
     // A group of its own: what interrupts us in a terminal must not interrupt the guard.
-    const child = spawn('/bin/sh', ['-c', SCRIPT], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+    const child = spawn('/bin/sh', ['-c', SCRIPT, 'guard', MARK_OF_RUN], {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    })
     child.on('error', gone)
     child.on('exit', gone)
     child.stdin.on('error', gone)

@@ -7,6 +7,7 @@ import type { FileLook } from './fileLook'
 import { ifThere } from './ifThere'
 import { type Content, createNewFile, type OpenNew } from './newFile'
 import { newName } from './newName'
+import { notOrdinary } from './ordinaryFile'
 
 /** The file behind a symbolic link, so that the link survives; a path that does not exist is itself. */
 export const targetOf = async (file: string): Promise<string> => {
@@ -17,10 +18,11 @@ export const targetOf = async (file: string): Promise<string> => {
   return isLink ? realpath(file) : file
 }
 
-/** Throws what the system would say of writing into a file, had we not another way. */
+/** Throws what the system would say of writing into a file, had we not another way; pipes and devices stay, too. */
 export const mustBeWritable = async (target: string): Promise<void> => {
   const before = await ifThere(stat(target))
   if (before?.isDirectory()) throw Object.assign(new Error(`${target} is a folder`), { code: 'EISDIR' })
+  if (before && !before.isFile()) throw notOrdinary(target)
   if (before) await access(target, constants.W_OK)
 }
 

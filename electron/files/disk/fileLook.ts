@@ -12,6 +12,9 @@ export interface FileLook {
 
 export const lookOf = ({ dev, ino, size, mtimeNs }: BigIntStats): FileLook => ({ dev, ino, size, mtimeNs })
 
+/** How many names a file has in its file system: another than the first is a hard link. 0 where there is no file. */
+export const namesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.nlink ?? 0
+
 /**
  * Looks at a file, which may not be there. Holds up the thread: what follows in the same turn of it
  * finds the file as it was seen, but for other programs.

@@ -1,4 +1,4 @@
-import { lstat, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { lstat, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { FileError } from '@shared/ipc/contract'
 import type { Result } from '@shared/result'
@@ -6,6 +6,7 @@ import type { Logger } from '../../shell/logger'
 import { writeAtomically } from './atomicWrite'
 import { attempt, fileError } from './fileError'
 import { lastTask, type Outcome } from './lastTask'
+import { readOrdinary } from './ordinaryFile'
 
 /** A small file of ours that holds one JSON value. */
 export interface JsonFile {
@@ -67,7 +68,7 @@ export const readJson = async (
   damaged: (path: string) => void = () => undefined,
 ): Promise<unknown> => {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as unknown
+    return JSON.parse((await readOrdinary(file)).toString('utf8')) as unknown
   } catch (error) {
     if (!isMissing(error)) damaged(await putAside(file, logger, error))
     return undefined

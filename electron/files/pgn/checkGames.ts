@@ -2,7 +2,7 @@ import type { GameCheck } from '@shared/ipc/contract'
 import type { FlatGame } from '@shared/tree/game'
 import type { GameCodec } from './gameCodec'
 import { decodeGame } from './gameEncoding'
-import { bytesOfGame } from './giveGame'
+import { bytesOfGame, tooLargeToRead } from './giveGame'
 import type { OpenFile } from './openFile'
 
 /** In a flat game the first child stands right behind its parent. */
@@ -14,8 +14,8 @@ const readPart = ({ nodes }: FlatGame): Pick<GameCheck, 'plies' | 'isWhole'> => 
 
 const checkGame = async (open: OpenFile, codec: GameCodec, index: number): Promise<GameCheck | undefined> => {
   const game = open.indexed.games[index]
-  const bytes = game && (await open.inTurn(() => bytesOfGame(open, game)))
-  if (!game || !bytes?.ok) return undefined
+  const bytes = game && !tooLargeToRead(open, index) && (await open.inTurn(() => bytesOfGame(open, game)))
+  if (!game || !bytes || !bytes.ok) return undefined
   const { begin, column, header } = game
   const read = codec.read(decodeGame(bytes.value), { line: header.line, column, offset: begin })
   return { index, ...(read.ok ? readPart(read.value) : { plies: 0, isWhole: false }) }

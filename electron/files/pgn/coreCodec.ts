@@ -1,6 +1,7 @@
 import type { GameError } from '@shared/ipc/contract'
+import { LARGEST_GAME } from '@shared/ipc/game'
 import { parseGame, parseGames } from '@shared/notation/pgn/parser'
-import type { PgnGame } from '@shared/notation/pgn/pgn'
+import type { PgnFault, PgnGame } from '@shared/notation/pgn/pgn'
 import { err, ok, type Result } from '@shared/result'
 import { flatten, unflatten } from '@shared/tree/flat'
 import type { FlatGame } from '@shared/tree/game'
@@ -10,9 +11,12 @@ import type { Core } from '../../core/load'
 import { readGame } from '../../rules/games/gameReader'
 import type { GameCodec } from './gameCodec'
 
+const tooLong = ({ at }: PgnGame): PgnFault => ({ kind: 'pgn', reason: 'tooLong', at, found: '', legal: [] })
+
 /** Reads games by replaying every move in the core; writes them in canonical form. */
 export const coreCodec = (core: Core): GameCodec => {
   const replay = (pgn: PgnGame, text: string): Result<FlatGame, GameError> => {
+    if (text.length > LARGEST_GAME) return err({ kind: 'game', fault: tooLong(pgn), tags: pgn.tags, text })
     const game = readGame(core, pgn, text)
     return game.ok ? ok(flatten(game.value)) : err({ kind: 'game', fault: game.error, tags: pgn.tags, text })
   }

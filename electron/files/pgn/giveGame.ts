@@ -1,4 +1,5 @@
 import type { FileError } from '@shared/ipc/contract'
+import { LARGEST_GAME } from '@shared/ipc/game'
 import { chain, err, ok, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
 import { identityOf } from './findGame'
@@ -30,6 +31,12 @@ export const bytesOfGame = async (open: OpenFile, game: Range): Promise<Result<B
   open.source.kind === 'memory'
     ? ok(open.source.bytes.subarray(game.begin, game.end))
     : readFromDisk(open.source, open, game)
+
+/** Why a game is not to be read: it is larger than can be edited. */
+export const tooLargeToRead = (open: OpenFile, index: number): FileError | undefined => {
+  const { begin, end } = open.indexed.games[index] ?? { begin: 0, end: 0 }
+  return end - begin > LARGEST_GAME ? fileError('gameTooLarge', open.name, String(end - begin)) : undefined
+}
 
 /** The bytes of one game for the page to edit; remembers which game it was that the page was given. */
 export const giveGame = async (open: OpenFile, index: number): Promise<Result<Buffer, FileError>> => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, open } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { openOrdinary } from '../disk/ordinaryFile'
 import type { FileStamp } from './indexedFile'
 
 /** Bytes read at a time: large enough for the disk, small enough to tell of progress. */
@@ -24,7 +25,7 @@ export async function* piecesOf(file: FileHandle, begin: number, end: number): A
 
 /** Opens a file for as long as `use` takes. */
 export const withFile = async <T>(path: string, use: (file: FileHandle) => Promise<T>): Promise<T> => {
-  const file = await open(path, 'r')
+  const file = await openOrdinary(path)
   try {
     return await use(file)
   } finally {

@@ -36,6 +36,13 @@ export const indexBytes = (bytes: Buffer): IndexedFile => ({
   ...layoutOf(bytes, () => undefined),
 })
 
+/** Indexes a file of which it is known that no games are in it. */
+export const indexEmpty = (path: string): Promise<Result<IndexedFile, FileError>> =>
+  attempt(path, async () => {
+    const { bytes, ...stamp } = await readWhole(path)
+    return { ...stamp, ...layoutOf(bytes, () => undefined) }
+  })
+
 /** Reads a file once and says where its games are; runs in the main thread or in the worker. */
 export const readIndexed = async (
   path: string,

@@ -5,6 +5,7 @@ import { err, map, ok, type Result } from '@shared/result'
 import { fileError } from '../disk/fileError'
 import { findForOverwriting, findUnchanged, isListedAs } from './findGame'
 import type { IndexedFile } from './indexedFile'
+import { indexEmpty } from './readIndexed'
 import type { OpenFile } from './openFile'
 import { stampOf, withFile } from './readBytes'
 import { type Replacement, replaceGame } from './replaceGame'
@@ -58,6 +59,15 @@ export interface Saving {
   readonly reindex: Reindex
 }
 
+/** A file that somebody has emptied is one to which the game is added. */
+const reindexed = async (
+  { target }: WritingTurn,
+  reindex: Reindex,
+): Promise<Result<IndexedFile, FileError>> => {
+  const found = await reindex(target)
+  return !found.ok && found.error.reason === 'empty' ? indexEmpty(target) : found
+}
+
 /** What the game is put into: the file as it was read, else as the user or others of ours have left it. */
 const currentOf = async (
   turn: WritingTurn,
@@ -65,7 +75,9 @@ const currentOf = async (
   { open, game, reindex }: Saving,
 ): Promise<Result<IndexedFile, FileError>> => {
   if ((await stampOf(file)).hash === open.indexed.hash) return ok(open.indexed)
-  return game.force || turn.hasWaited ? reindex(turn.target) : err(fileError('changedOnDisk', turn.target))
+  return game.force || turn.hasWaited
+    ? reindexed(turn, reindex)
+    : err(fileError('changedOnDisk', turn.target))
 }
 
 /** Others of ours leave every game in its place; where one has moved, the page has to be told first. */

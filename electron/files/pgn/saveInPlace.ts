@@ -8,13 +8,20 @@ import { saveGame, type SavedPlace, type Saving } from './saveGame'
 import { inWritingTurn, type WritingTurn } from './writingTurn'
 
 const takeIn = async (
+  { hasOtherNames }: WritingTurn,
   open: OpenFile,
   { index, convertedToUtf8 }: SavedPlace,
   { indexed, foundChanged }: RereadFile,
 ): Promise<Result<SavedFile, FileError>> => {
   open.indexed = indexed
   const given = await giveGame(open, index)
-  const answer = { ...openedFileOf(open), index, convertedToUtf8, ...(foundChanged && { foundChanged }) }
+  const answer = {
+    ...openedFileOf(open),
+    index,
+    convertedToUtf8,
+    ...(foundChanged && { foundChanged }),
+    ...(hasOtherNames && { leftOtherNames: true }),
+  }
   return map(given, () => answer)
 }
 
@@ -22,7 +29,7 @@ const saveInTurn = async (turn: WritingTurn, saving: Saving): Promise<Result<Sav
   const saved = await saveGame(turn, saving)
   if (!saved.ok) return saved
   const reread = await rereadSaved(turn.target, saved.value, saving.reindex)
-  return reread.ok ? takeIn(saving.open, saved.value, reread.value) : reread
+  return reread.ok ? takeIn(turn, saving.open, saved.value, reread.value) : reread
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FileError, SaveAsRequest } from '@shared/ipc/contract'
+import type { FileError, SaveAsRequest, SavedFile } from '@shared/ipc/contract'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import type { ChosenTarget } from '../../shell/ports'
 import { attempt, fileError } from '../disk/fileError'
@@ -8,7 +8,9 @@ import type { Reindex, SavedPlace } from './saveGame'
 import { inWritingTurn, type WritingTurn } from './writingTurn'
 
 /** Where a game stands in the file that it was copied to. */
-export type CopyPlace = Pick<SavedPlace, 'index' | 'convertedToUtf8'>
+export type CopyPlace = Pick<SavedPlace, 'index' | 'convertedToUtf8'> & Pick<SavedFile, 'leftOtherNames'>
+
+const otherNames = ({ hasOtherNames }: WritingTurn) => (hasOtherNames ? { leftOtherNames: true } : {})
 
 /** Puts the game behind the last one; every byte that stands there stays. */
 const addTo = async (
@@ -22,7 +24,7 @@ const addTo = async (
   const written = await withFile(turn.target, file =>
     replaceGame(turn, { file, indexed: indexed.value, index }, pgn),
   )
-  return map(written, ({ convertedToUtf8 }) => ({ convertedToUtf8, index }))
+  return map(written, ({ convertedToUtf8 }) => ({ convertedToUtf8, index, ...otherNames(turn) }))
 }
 
 /** What cannot be looked through may hold anything. */
@@ -60,7 +62,7 @@ const copyInTurn = async (
     if (!free.ok) return free
   }
   const written = await turn.write([Buffer.from(`${pgn.trim()}\n`)])
-  return map(written, () => ({ index: 0, convertedToUtf8: false }))
+  return map(written, () => ({ index: 0, convertedToUtf8: false, ...otherNames(turn) }))
 }
 
 /**

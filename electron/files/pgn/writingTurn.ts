@@ -4,7 +4,7 @@ import type { FileError } from '@shared/ipc/contract'
 import { err, ok, type Result } from '@shared/result'
 import { mustBeWritable, replaceFile, targetOf } from '../disk/atomicWrite'
 import { fileError } from '../disk/fileError'
-import { type FileLook, lookAt, lookOf, looksAlike } from '../disk/fileLook'
+import { type FileLook, lookAt, lookOf, looksAlike, namesOf } from '../disk/fileLook'
 import { type Content, createNewFile, type NewFile } from '../disk/newFile'
 import { turnName } from '../disk/newName'
 import { piecesOf } from './readBytes'
@@ -16,6 +16,8 @@ export interface WritingTurn {
   readonly target: string
   /** There was a file when the turn came. */
   readonly isThere: boolean
+  /** The file has other names in its file system, which will lead to the old content. */
+  readonly hasOtherNames: boolean
   /** Others of ours had their turn first, and may have written the file. */
   readonly hasWaited: boolean
   /**
@@ -81,7 +83,13 @@ export const inWritingTurn = async <T>(file: string, use: (turn: WritingTurn) =>
   try {
     const before = lookAt(target)
     const write = writerOf(sign, target, before)
-    return await use({ target, isThere: before !== undefined, hasWaited, write })
+    return await use({
+      target,
+      isThere: before !== undefined,
+      hasOtherNames: namesOf(target) > 1,
+      hasWaited,
+      write,
+    })
   } finally {
     await sign.end()
   }

@@ -4,6 +4,7 @@ import type { TreeNode } from '@shared/tree/node'
 import { proseIn, shownProse } from '../../edits/commentText'
 import type { CommentPlace } from '../../edits/gameEdit'
 import { addBlock, addToPair, beginPly, emptyLayout, laidRows, noteNumber, type RowLayout } from './rowLayout'
+import { cutText } from '../../text/cutText'
 import type { LineRow, MoveRows, Remark } from './rowTypes'
 import { rootStep, stepTo, type Step } from '../../edits/step'
 
@@ -58,13 +59,27 @@ const isPreface = ({ node, before }: Step, place: CommentPlace): boolean => {
   return !before || (place === 'before' && before.before === undefined)
 }
 
-const remarksOn = (step: Step, place: CommentPlace): readonly Remark[] =>
-  proseIn(place === 'before' ? step.node.commentsBefore : step.node.comments).map(prose => ({
-    kind: 'comment',
-    step,
-    place,
-    text: shownProse(prose),
-  }))
+/** Characters and comments that are shown on either side of a move: more takes too long to lay out. */
+export const LONGEST_SHOWN = 20_000
+export const MOST_SHOWN = 100
+
+const remarksOn = (step: Step, place: CommentPlace): readonly Remark[] => {
+  const about = { kind: 'comment', step, place } as const
+  const all = proseIn(place === 'before' ? step.node.commentsBefore : step.node.comments)
+  const remarks: Remark[] = []
+  let room = LONGEST_SHOWN
+  for (const prose of all.slice(0, MOST_SHOWN)) {
+    if (room === 0) break
+    const { shown, omitted } = cutText(prose, room)
+    room -= Math.min(room, shown.length)
+    const text = shownProse(shown)
+    remarks.push(omitted === 0 ? { ...about, text } : { ...about, text, omitted: characters(omitted) })
+  }
+  const count = all.length - remarks.length
+  return count === 0 ? remarks : [...remarks, { ...about, text: '', omitted: { kind: 'comments', count } }]
+}
+
+const characters = (count: number) => ({ kind: 'characters', count }) as const
 
 const addUnread = (layout: RowLayout, step: Step, level: number): void => {
   const { unread } = step.node

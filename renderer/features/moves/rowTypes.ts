@@ -17,6 +17,8 @@ export interface Remark {
   readonly step: Step
   readonly place: CommentPlace
   readonly text: string
+  /** What is not shown behind it, for it would be too much. */
+  readonly omitted?: { readonly kind: 'characters' | 'comments'; readonly count: number }
 }
 
 export interface LineMove {

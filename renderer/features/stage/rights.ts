@@ -1,13 +1,24 @@
-import type { Color } from '@shared/board/color'
+import { COLORS, type Color } from '@shared/board/color'
 import { fileName, squareAt, squareName, type Square } from '@shared/board/square'
 import { t } from '@shared/i18n/t'
 import { homeRank } from '@shared/setup/ranks/homeRank'
 import { castlingChips } from './castlingChips'
 import { hintOf, idle, type RightChip, type RightsQuery } from './rightChip'
 
+/** A right that this side no longer has. It is shown as long as the other side has it, as castlings are. */
+const goneChip = (chip: Pick<RightChip, 'id' | 'label' | 'hint'>): RightChip => ({
+  ...chip,
+  state: 'gone',
+  moves: [],
+  squares: [],
+})
+
 const leapChips = (color: Color, query: RightsQuery): readonly RightChip[] => {
   const { variant, setup, moves } = query
-  if (variant.leap.length === 0 || !setup.memory.leap[color]) return []
+  const { leap } = setup.memory
+  if (variant.leap.length === 0 || !COLORS.some(side => leap[side])) return []
+  const label = t('stage.rights.leapTitle', { files: variant.leap.map(fileName).join(', ') })
+  if (!leap[color]) return [goneChip({ id: 'leap', label, hint: t('stage.rights.leapLost') })]
   const { size } = setup.board
   const legal = setup.turn === color ? moves.filter(move => move.kind === 'leap') : []
   const rank = homeRank(variant, color)
@@ -15,7 +26,7 @@ const leapChips = (color: Color, query: RightsQuery): readonly RightChip[] => {
   return [
     {
       id: 'leap',
-      label: t('stage.rights.leapTitle', { files: variant.leap.map(fileName).join(', ') }),
+      label,
       state: 'held',
       moves: legal,
       squares: variant.leap.map(file => squareName(squareAt(file, rank, size), size)),
@@ -36,8 +47,12 @@ const adjustableBishops = (color: Color, { setup, variant }: RightsQuery): reado
 
 const adjustmentChips = (color: Color, query: RightsQuery): readonly RightChip[] => {
   const { variant, setup, moves } = query
-  if (!variant.adjustment || setup.memory.adjustable[color].length === 0) return []
+  if (!variant.adjustment || !COLORS.some(side => adjustableBishops(side, query).length > 0)) return []
   const squares = adjustableBishops(color, query).map(square => squareName(square, setup.board.size))
+  if (squares.length === 0) {
+    const [label, hint] = [t('stage.rights.adjustmentGone'), t('stage.rights.adjustmentLost')]
+    return [goneChip({ id: 'adjustment', label, hint })]
+  }
   const legal = setup.turn === color ? moves.filter(move => move.kind === 'adjustment') : []
   const hindrance = legal.length > 0 ? undefined : (idle(color, query) ?? t('stage.rights.reason.leavesKing'))
   return [
@@ -53,13 +68,17 @@ const adjustmentChips = (color: Color, query: RightsQuery): readonly RightChip[]
 }
 
 const transpositionChips = (color: Color, { variant, setup, moves }: RightsQuery): readonly RightChip[] => {
-  if (!variant.transposition || !setup.memory.transposition[color]) return []
+  const { transposition } = setup.memory
+  if (!variant.transposition || !COLORS.some(side => transposition[side])) return []
+  const label = t('stage.rights.transpositionTitle')
+  if (!transposition[color])
+    return [goneChip({ id: 'transposition', label, hint: t('stage.rights.transpositionLost') })]
   const isTurn = setup.turn === color
   const legal = isTurn ? moves.filter(move => move.kind === 'transposition') : []
   return [
     {
       id: 'transposition',
-      label: t('stage.rights.transpositionTitle'),
+      label,
       state: isTurn ? 'now' : 'held',
       moves: legal,
       squares: [],
@@ -90,8 +109,8 @@ export const relocationChips = (color: Color, { variant, setup }: RightsQuery): 
 }
 
 /**
- * The special rights a side holds once the game has begun, from the rules of its system and the
- * memory of the position.
+ * The special rights of a side once the game has begun, from the rules of its system and the memory of the
+ * position; those that are gone as long as the other side has them.
  */
 export const rightsOf = (color: Color, query: RightsQuery): readonly RightChip[] => [
   ...castlingChips(color, query),

@@ -56,6 +56,7 @@ export const dice = {
     dark: 'dark {piece}',
     first: 'first {piece}',
     other: 'other {piece}',
+    wing: '{side, select, left {{piece}, left wing} other {{piece}, right wing}}',
     swap: '{piece} changes places',
     color: 'color',
     check: 'conditions',

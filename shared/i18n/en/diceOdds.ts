@@ -11,6 +11,9 @@ export const diceOdds = {
   verdictEach: '{verdict}, for each player.',
   verdictWhite: '{verdict}, for White.',
   fair: 'Every rank equally likely',
+  fairPairs: 'Every pair of ranks equally likely',
+  starts:
+    'Only {starts, number} of the {ranks, number} ranks are starts of {system}. With any other, throw anew from the beginning.',
   unfair: 'Some ranks {ratio} times as likely as others',
   most: 'Most likely',
   least: 'Least likely',

@@ -26,6 +26,15 @@ export const moves = {
     comment: 'Comment',
     commentBefore: 'Comment before the move',
     commentFirst: 'Comment before the first move',
+    tooLong:
+      'This comment has {count, number} characters; those of up to {most, number} can be edited here. It stays in the file word for word.',
+    full: 'A comment typed here can have up to {most, number} characters.',
+    moreNags: '{count, plural, one {# more annotation} other {# more annotations}}',
+  },
+  /** Behind the part that is shown of what is too long. */
+  omitted: {
+    characters: '… {count, plural, one {# more character} other {# more characters}}',
+    comments: '… {count, plural, one {# more comment} other {# more comments}}',
   },
   menu: {
     promote: 'Promote variation',

@@ -8,6 +8,8 @@ export const notices = {
   exported: 'Exported {file}',
   exportedWithout:
     '{count, plural, one {Exported {file}, without # annotation of the setup} other {Exported {file}, without # annotations of the setup}}',
+  leftOtherNames:
+    'Another name of {file} on the disk (a hard link) still leads to the file as it was before.',
   notSavedChanged: 'Not saved: the file changed on disk. Reload it, keep both, or overwrite it.',
   notSavedClash: 'Not saved: the game changed in the file, too. Choose above the moves which one stays.',
   addThisGame: 'Add this game',

@@ -92,6 +92,8 @@ export const procedures = {
     pair: '{owner, select, white {White’s} black {Black’s} other {Both players’}} {piece} and {partner}',
     color:
       '{owner, select, white {White’s} black {Black’s} other {Both players’}} {piece}: the color of its square',
+    light: 'light {piece}',
+    dark: 'dark {piece}',
     toThrow: '{what}.',
     colorChoice:
       '{thing, select, coins {Heads is for a dark square, tails for a light one.} other {An odd number is for a dark square, an even one for a light one.}}',

@@ -33,18 +33,24 @@ export interface LineDraft {
   /** The parenthesis that opened it; for the main line, the beginning of the game. */
   readonly from: number
   readonly at: TextPosition
+  /** Plies of the lines it branches from, up to its own first. */
+  readonly pliesBefore: number
   pending: Pending[]
   /** Where what belongs to the next move begins: its number, a comment, a glyph. */
   pendingFrom: number | undefined
 }
 
-export const startLine = (from: number, at: TextPosition): LineDraft => ({
+export const startLine = (from: number, at: TextPosition, pliesBefore = 0): LineDraft => ({
   moves: [],
   from,
   at,
+  pliesBefore,
   pending: [],
   pendingFrom: undefined,
 })
+
+/** How far a line goes from the beginning of the game. */
+export const pliesOf = ({ moves, pliesBefore }: LineDraft): number => pliesBefore + moves.length
 
 const pend = (line: LineDraft, pending: Pending): void => {
   line.pendingFrom ??= pending.from

@@ -9,6 +9,7 @@ import {
   addVariation,
   breakLine,
   finishLine,
+  pliesOf,
   startLine,
   type LineDraft,
 } from './line'
@@ -17,8 +18,14 @@ import type { PgnFault, PgnLine, PgnResult, TextPosition } from './pgn'
 /** Variations nested deeper than this are kept as text. No annotator goes beyond a dozen. */
 export const MAX_DEPTH = 500
 
-/** Moves, comments, glyphs and parentheses of one game; the rest is kept as text. */
-export const MAX_TOKENS = 1_000_000
+/** Moves, comments, glyphs and parentheses of one game; the rest is kept as text. All of them can be kept in a journal. */
+export const MAX_TOKENS = 200_000
+
+/**
+ * Plies of one line; the rest of it is kept as text. A game under the rule of 75 moves has no more than 17,697, and
+ * there is room left for what is added to the longest line that a request takes.
+ */
+export const MAX_PLIES = 18_000
 
 /** A game while its movetext is being read. */
 interface Reading extends Tokens {
@@ -111,7 +118,7 @@ const open = (reading: Reading, { from, at }: Extract<Token, { kind: 'open' | 'c
   if (innermost(reading).moves.length === 0)
     giveUpLine(reading, from, faultAt(at, 'strayParenthesis', '('), 1)
   else if (reading.lines.length > MAX_DEPTH) giveUpLine(reading, from, faultAt(at, 'tooDeep', '('), 1)
-  else reading.lines.push(startLine(from, at))
+  else reading.lines.push(startLine(from, at, pliesOf(innermost(reading)) - 1))
 }
 
 const readResult = (reading: Reading, token: Extract<Token, { kind: 'result' }>): void => {
@@ -173,9 +180,15 @@ const readEnd = (reading: Reading, token: Token): void => {
   else stop(reading, 0, faultOfEnd(reading, token, faultAt(line.at, 'unterminatedVariation', '(')))
 }
 
+const readMove = (reading: Reading, token: Extract<Token, { kind: 'move' }>): void => {
+  const line = innermost(reading)
+  if (pliesOf(line) < MAX_PLIES) addMove(line, token)
+  else giveUpLine(reading, token.from, faultAt(token.at, 'tooLong', token.text))
+}
+
 const readToken = (reading: Reading, token: Token): void => {
   const line = innermost(reading)
-  if (token.kind === 'move') addMove(line, token)
+  if (token.kind === 'move') readMove(reading, token)
   else if (token.kind === 'number') addNumber(line, token.from)
   else if (token.kind === 'nags') addNags(line, token.nags, token.from)
   else if (token.kind === 'comment') addComment(line, token.comment, token.from)
@@ -205,12 +218,20 @@ export interface ReadMovetext {
   readonly closing: Closing | undefined
 }
 
+/** How much of a game a token is: what several tokens are when written is as much as they. */
+const weightOf = (token: Token): number => {
+  if (token.kind === 'number' || token.kind === 'nothing') return 0
+  if (token.kind === 'nags') return token.nags.length
+  return token.kind === 'move' ? 1 + (token.nags?.length ?? 0) : 1
+}
+
 /** Reads the rest of a game's text into its main line. */
 export const readMovetext = (cursor: Cursor, main: LineDraft): ReadMovetext => {
   const reading = startReading(cursor, main)
   while (!reading.done) {
     const token = takeToken(reading)
-    if (token.kind !== 'number' && ++reading.tokens > MAX_TOKENS)
+    reading.tokens += weightOf(token)
+    if (reading.tokens > MAX_TOKENS)
       stop(reading, token.from, faultAt(placeOf(reading, token.from), 'tooLong', ''))
     else if (reading.result === undefined) readToken(reading, token)
     else readBehindResult(reading, token)

@@ -1,4 +1,5 @@
 import type { Color } from '../../board/color'
+import type { Role } from '../../board/role'
 import { formatList } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
 import { placeName, type Ground } from '../model/ground'
@@ -38,13 +39,20 @@ export const squaresPhrase = (
 const resultNames = (results: readonly PossibleResult[]): string =>
   formatList(results.map(({ text }) => text))
 
+/** `light bishop`, where the step fixes the color: two of a kind are told apart by it. */
+const coloredPiece = (ground: Ground, role: Role, where: readonly Region[]): string => {
+  const piece = pieceName(ground, role)
+  const color = where.flatMap(region => (region.kind === 'color' ? [region.color] : []))[0]
+  return color === 'light' || color === 'dark' ? t(`procedures.prompt.${color}`, { piece }) : piece
+}
+
 /** Who throws for what: `White’s rook`; `Both players’ king` where one throw does for both. */
 export const promptTitle = (
   ground: Ground,
-  { player, piece: role, partner, asks, shared }: Prompt,
+  { player, piece: role, partner, asks, shared, where }: Prompt,
 ): string => {
   const owner: Color | 'both' = shared ? 'both' : player
-  const piece = pieceName(ground, role)
+  const piece = coloredPiece(ground, role, where)
   if (asks === 'color') return t('procedures.prompt.color', { owner, piece })
   return partner === undefined
     ? t('procedures.prompt.piece', { owner, piece })

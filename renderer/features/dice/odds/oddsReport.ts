@@ -4,6 +4,7 @@ import type { CountedOdds } from '@shared/procedures/odds/odds'
 import { areAlike, pairOddsOf, type Bond, type PairOdds } from '@shared/procedures/odds/pairOdds'
 import { rankOdds } from '@shared/procedures/odds/rankOdds'
 import type { Estimate } from '@shared/procedures/odds/sample'
+import { startShare, type StartShare } from '@shared/procedures/odds/startShare'
 import type { ShareClass, Spread } from '@shared/procedures/odds/spread'
 import type { WalkFault } from '@shared/procedures/odds/walk'
 import { estimatePairs, estimateRank, isToBeSampled, type WeighPlan } from '@shared/procedures/odds/weigh'
@@ -45,6 +46,8 @@ export interface ExactReport extends RankReport {
   readonly both: (SpreadReport & { readonly bond: Bond }) | Estimate | Hindrance
   /** What Black's odds come to by himself, where they are not White's. */
   readonly black: ToldSpread | undefined
+  /** How many of the ranks are starts, where not all of them are. */
+  readonly starts: StartShare | undefined
 }
 
 /** What is told where exact odds are out of reach. */
@@ -92,13 +95,17 @@ const rankReport = (odds: CountedOdds): RankReport => ({
   most: odds.most,
 })
 
-const exactReport = (odds: PairOdds): ExactReport => {
+const startsOf = ({ procedure, equipment }: WeighPlan, { positions }: CountedOdds) =>
+  startShare(procedure, equipment, positions)
+
+const exactReport = (plan: WeighPlan, odds: PairOdds): ExactReport => {
   const { white, black, bond } = odds
   return {
     kind: 'exact',
     ...rankReport(white),
     both: { ...spreadReport(odds), bond },
     black: bond === 'follows' || areAlike(white, black) ? undefined : toldSpread(black),
+    starts: startsOf(plan, white),
   }
 }
 
@@ -118,7 +125,7 @@ const bothInstead = (plan: WeighPlan, fault: WalkFault): Estimate | Hindrance | 
 export const oddsReport = (plan: WeighPlan): Result<OddsReport, WalkFault> => {
   const { procedure, equipment, tell } = plan
   const pairs = pairOddsOf(procedure, equipment, (done, all) => tell?.({ unit: 'step', done, all }))
-  if (pairs.ok) return ok(exactReport(pairs.value))
+  if (pairs.ok) return ok(exactReport(plan, pairs.value))
   const { error } = pairs
   if (error.reason === 'tooManyRanks')
     return map(estimateRank(plan), rank => ({ kind: 'estimate', rank, both: bothInstead(plan, error) }))
@@ -128,5 +135,6 @@ export const oddsReport = (plan: WeighPlan): Result<OddsReport, WalkFault> => {
     ...rankReport(odds),
     both: bothInstead(plan, error) ?? { procedure, fault: error },
     black: undefined,
+    starts: startsOf(plan, odds),
   }))
 }

@@ -55,11 +55,17 @@ const placeLabel = (
   return partner === undefined ? named : formatList([named, pieceName(ground, partner)])
 }
 
+/** Two alike, one on each wing, are told apart by it. */
+const onWing = (where: readonly Region[], piece: string): string => {
+  const wing = where.find(region => region.kind === 'wing')
+  return wing ? t('dice.steps.wing', { piece, side: wing.side }) : piece
+}
+
 const labelOf = (ground: Ground, step: Step, tasks: readonly Task[]): string => {
   const { action } = tasks.at(-1)!
   switch (action.kind) {
     case 'place':
-      return placeLabel(ground, bishopWord(step, action.where), action)
+      return onWing(action.where, placeLabel(ground, bishopWord(step, action.where), action))
     case 'fill':
       return formatList(
         counted(action.pieces).map(([role, count]) =>

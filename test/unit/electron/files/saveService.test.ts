@@ -1,4 +1,5 @@
-import { readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { link, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
@@ -386,5 +387,73 @@ describe('saving under a name', () => {
     const file = path.join(folder, 'copy.pgn')
     expect(unwrap(await saving.export(request({ path: file })))).toEqual({ path: file, losses: [] })
     expect(files.opened()).toHaveLength(1)
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('a pipe in the place of a file', () => {
+  const aPipe = (file: string) => execFileSync('mkfifo', [file])
+
+  test('is refused when it is opened', async () => {
+    const { files, folder } = await opened()
+    aPipe(path.join(folder, 'pipe.pgn'))
+    expect(await files.open(path.join(folder, 'pipe.pgn'))).toMatchObject({ error: { reason: 'other' } })
+  })
+
+  test('holds up neither reading, saving nor reloading, and stays', async () => {
+    const { file, files, fileId, save } = await opened()
+    unwrap(await files.game(fileId, 0))
+    await rm(file)
+    aPipe(file)
+    expect(await files.game(fileId, 1)).toMatchObject({ error: { reason: 'other' } })
+    expect(await save(0, game('Mine'))).toMatchObject({ error: { reason: 'other' } })
+    expect(await save(0, game('Mine'), true)).toMatchObject({ error: { reason: 'other' } })
+    expect(await files.reload(fileId)).toMatchObject({ error: { reason: 'other' } })
+    expect((await stat(file)).isFIFO()).toBe(true)
+  })
+
+  test('does not give way to a copy', async () => {
+    const { saving, folder, choose } = await opened()
+    const target = path.join(folder, 'pipe.pgn')
+    aPipe(target)
+    choose({ path: target, mayReplace: true })
+    const request = { game: gameOfText(game('Mine')), suggestedName: 'pipe.pgn', interoperable: false }
+    expect(await saving.saveAs(request)).toMatchObject({ error: { reason: 'other' } })
+    expect((await stat(target)).isFIFO()).toBe(true)
+  })
+})
+
+describe('a file that was emptied', () => {
+  test.each([
+    ['all of it', ''],
+    ['but for a byte order mark and line breaks', '\uFEFF\r\n\r\n'],
+  ])('%s is written into once the user insists', async (_, rest) => {
+    const { file, save, textOf, files, fileId } = await opened()
+    await textOf(1)
+    await writeFile(file, rest)
+    expect(await save(1, game('Mine'))).toMatchObject({ error: { reason: 'changedOnDisk' } })
+    expect(await save(1, game('Mine'), true)).toMatchObject({ ok: true, value: { index: 0 } })
+    expect(unwrap(await files.reload(fileId)).games.map(({ white }) => white)).toEqual(['Mine'])
+    expect((await textOf(0)).replaceAll('\r\n', '\n')).toBe(game('Mine'))
+  })
+})
+
+describe('a file with another name on the disk', () => {
+  test('is saved, and it is said that the other name has been left behind', async () => {
+    const { file, folder, save, textOf, saving, choose } = await opened()
+    await link(file, path.join(folder, 'other.pgn'))
+    await textOf(0)
+    expect(await save(0, game('Mine'))).toMatchObject({ ok: true, value: { leftOtherNames: true } })
+    expect(await readFile(path.join(folder, 'other.pgn'), 'utf8')).toBe(THREE)
+    // From now on it has no other name.
+    expect(unwrap(await save(0, game('Again')))).not.toHaveProperty('leftOtherNames')
+
+    await link(file, path.join(folder, 'third.pgn'))
+    choose({ path: file, mayReplace: true })
+    const request = { game: gameOfText(game('New')), suggestedName: 'games.pgn', interoperable: false }
+    expect(await saving.saveAs({ ...request, path: file, overwrite: true, heldGames: 'keep' })).toMatchObject(
+      {
+        value: { leftOtherNames: true },
+      },
+    )
   })
 })

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -34,4 +35,11 @@ test('a log without a place keeps nobody from working', async () => {
   expect(told.mock.calls.map(([text]) => String(text)).join('')).toMatch(
     /no place for the log[^]+error failed/,
   )
+})
+
+test.skipIf(process.platform === 'win32')('a pipe in the place of the log is put aside', async () => {
+  const file = path.join(await scratchFolder(), 'main.log')
+  execFileSync('mkfifo', [file])
+  fileLogger(file, () => 0).info('begun')
+  expect(await readFile(file, 'utf8')).toContain('begun')
 })

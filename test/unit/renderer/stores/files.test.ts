@@ -9,6 +9,7 @@ import { useFilesStore } from '../../../../renderer/stores/files'
 import { useAppStore } from '../../../../renderer/stores/app'
 import { useDialogsStore } from '../../../../renderer/stores/dialogs'
 import { useJournalStore } from '../../../../renderer/stores/journal'
+import { describeError } from '../../../../renderer/errors/describeError'
 import { useNoticesStore } from '../../../../renderer/stores/notices'
 import { useRecoveryStore } from '../../../../renderer/stores/recovery'
 import { useSavingStore } from '../../../../renderer/stores/saving'
@@ -109,12 +110,27 @@ describe('opening', () => {
     })
     const files = useFilesStore()
     await files.openGame('file-1', 1)
-    expect(files.broken?.error.text).toBe('[Variant "Hexagonal"]')
+    expect(files.broken?.error).toMatchObject({ text: '[Variant "Hexagonal"]' })
     expect(files.currentIndex).toBe(1)
     expect(useDocumentsStore().active).toBeUndefined()
     files.leaveBroken()
     expect(files.broken).toBeUndefined()
     expect(files.currentIndex).toBe(0)
+  })
+
+  test('a game that is too large is shown as such in place of a board, and its file stays in reach', async () => {
+    const error = { kind: 'file', reason: 'gameTooLarge', path: 'two.pgn', detail: '9000000' } as const
+    await opened({ 'files:game': (_, index) => (index === 1 ? err(error) : ok(flatten(game(index)))) })
+    const files = useFilesStore()
+    await files.openGame('file-1', 1)
+    expect(files.broken?.error).toEqual(error)
+    expect(files.current?.games).toHaveLength(2)
+    expect(describeError(error)).toMatchObject({
+      title: 'A game of two.pgn is too large to open',
+      detail: 'It has 9 MB of text. Games of up to 8 MB can be opened.',
+    })
+    await files.openGame('file-1', 0)
+    expect(files.broken).toBeUndefined()
   })
 
   test('a file that is not there says so', async () => {
@@ -408,6 +424,15 @@ describe('a file that another program changes', () => {
     await useFileChangesStore().meetChange('file-1', true)
     expect(useFileChangesStore().conflicts.get('file-1')).toBe('gone')
     expect(isDirty(useDocumentsStore().active!)).toBe(true)
+  })
+
+  test('or removes is asked for a new name when it is to be saved', async () => {
+    const bridge = await opened({ 'files:saveAs': () => ok(null) })
+    await useFileChangesStore().meetChange('file-1', true)
+    await useSavingStore().save()
+    expect(bridge.askedFor('files:saveAs')).toHaveLength(1)
+    expect(bridge.askedFor('files:save')).toHaveLength(0)
+    expect(useNoticesStore().toasts).toEqual([])
   })
 })
 

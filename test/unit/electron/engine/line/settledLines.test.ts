@@ -126,3 +126,35 @@ test('a mate stands above any other score', () => {
   const waiting = listOf(['e2e4', 30], ['d2d4', 20, 'upper'])[1]!
   expect(settledLines(BEFORE, [mate, waiting])).toEqual([mate, BEFORE[1]])
 })
+
+/** Scores by depth, as a program has told them so far. */
+const atDepths = (...shapes: readonly (readonly [move: string, cp: number, depth: number])[]) =>
+  shapes.map(([uci, value, depth], place) => ({ ...listOf([uci, value])[0]!, rank: place + 1, depth }))
+
+test('a worse line of the next depth does not stand above a better one of the last', () => {
+  const half = atDepths(['e2e4', 10, 13], ['d2d4', 20, 12])
+  expect(settledLines(BEFORE, half)).toBe(BEFORE)
+  const whole = atDepths(['e2e4', 10, 13], ['d2d4', 5, 13])
+  expect(settledLines(BEFORE, whole)).toBe(whole)
+})
+
+test('a better line of the next depth stands at once', () => {
+  const half = atDepths(['e2e4', 35, 13], ['d2d4', 20, 12])
+  expect(settledLines(BEFORE, half)).toBe(half)
+})
+
+test('a list told in another order than that of its scores is put in order', () => {
+  const told = atDepths(['e2e4', 49, 12], ['d2d4', 53, 12], ['g1f3', 53, 12])
+  const shown = settledLines([], told)
+  expect(shown.map(({ rank, score }) => [rank, score.value])).toEqual([
+    [1, 53],
+    [2, 53],
+    [3, 49],
+  ])
+  expect(shown.map(({ moves }) => moves[0])).toEqual(['d2d4', 'g1f3', 'e2e4'].map(aMove))
+})
+
+test('more lines than before are shown, in order', () => {
+  const more = atDepths(['e2e4', 10, 13], ['d2d4', 20, 12], ['g1f3', 5, 12])
+  expect(settledLines(BEFORE, more).map(({ score }) => score.value)).toEqual([20, 10, 5])
+})

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { lstatSync, mkdirSync, symlinkSync } from 'node:fs'
 import { mkdir, readdir, readFile, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { jsonFile } from '../../../../../electron/files/disk/jsonFile'
 import { scratchFolder } from '../../../../support/scratchFolder'
 import { silentLogger } from '../../../../support/silentLogger'
@@ -98,4 +100,31 @@ test('a value that no file can hold is trouble, and does not hold up the next', 
   await json.flush()
   expect(await json.read()).toBe(1)
   expect(told).toEqual(['other', undefined])
+})
+
+describe.skipIf(process.platform === 'win32')('what stands in the place of a file', () => {
+  test.each([
+    [
+      'a pipe',
+      (file: string) => {
+        execFileSync('mkfifo', [file])
+      },
+    ],
+    ['a link to a device', (file: string) => symlinkSync('/dev/zero', file)],
+    [
+      'a folder',
+      (file: string) => {
+        mkdirSync(file)
+      },
+    ],
+  ])('is put aside if it is %s, and nobody waits for it', async (_, put) => {
+    const file = path.join(await scratchFolder(), 'a.json')
+    put(file)
+    const json = jsonFile(file, silentLogger)
+    expect(await json.read()).toBeUndefined()
+    expect(lstatSync(`${file}.damaged`).isFile()).toBe(false)
+    json.write({ a: 1 })
+    await json.flush()
+    expect(await json.read()).toEqual({ a: 1 })
+  })
 })

@@ -62,7 +62,7 @@ beforeEach(() => {
 describe('the dice assistant', () => {
   test('says what to throw and why, and numbers the squares it counts', async () => {
     await opened()
-    expect(text('.dice-stage h1')).toBe('White’s bishop')
+    expect(text('.dice-stage h1')).toBe('White’s light bishop')
     expect(text('.dice-stage .words p')).toContain('counted from the left among the free light squares')
     expect(text('.dice-stage .words p')).toContain('The bishops stand on opposite colors.')
     expect(all('.rank-row.is-turn .square b').map(number => number.textContent.trim())).toEqual([
@@ -185,7 +185,8 @@ describe('the dice assistant', () => {
 
   test('tells the exact odds in words and numbers, fair or not', async () => {
     await opened()
-    expect(text('.odds-card h3')).toBe('Every rank equally likely')
+    expect(text('.odds-card h3')).toBe('Every pair of ranks equally likely')
+    expect(text('.odds-card .fraction')?.replace(/\s/g, '')).toBe('19,216')
     expect(text('.odds-card .result p')).toBe('Gives each of the 96 with 1/96, for each player.')
     expect(text('.both-armies')).toContain('Gives each of the 9,216 pairs of armies with 1/9,216.')
     const dice = useDiceStore()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { UnreadText } from '@shared/notation/pgn/pgn'
 import type { TreeNode } from '@shared/tree/node'
-import { moveRows } from '../../../../../renderer/features/moves/moveRows'
+import { LONGEST_SHOWN, MOST_SHOWN, moveRows } from '../../../../../renderer/features/moves/moveRows'
 import { updateAt } from '@shared/tree/tree'
 import { aGame, aNode, line } from '../../../../support/aGame'
 import { shownRow } from '../../../../support/shownRows'
@@ -191,5 +191,44 @@ describe('rows', () => {
     const long = line(Array.from({ length: 10_000 }, (_, ply) => `p${ply}:p`).join(' '))
     const root = { ...long, children: [...long.children, nested] }
     expect(moveRows(aGame(root), () => true).rowOf.size).toBe(10_000 + 40_001)
+  })
+})
+
+describe('of comments that are too long to be laid out', () => {
+  const remarks = (comments: readonly string[]) =>
+    moveRows(
+      aGame(commented(line('a:e4'), ['a'], { comments: comments.map(brace) })),
+      () => true,
+    ).rows.flatMap(row => (row.kind === 'comment' ? [row] : []))
+
+  test('the beginning is shown, and how much more there is', () => {
+    const [remark] = remarks(['x'.repeat(LONGEST_SHOWN + 7)])
+    expect(remark).toMatchObject({ omitted: { kind: 'characters', count: 7 } })
+    expect(remark!.text).toHaveLength(LONGEST_SHOWN)
+  })
+
+  test('no character is split', () => {
+    const [remark] = remarks([`${'x'.repeat(LONGEST_SHOWN - 1)}♔😀`.replace('♔', '')])
+    expect(remark!.text).toBe('x'.repeat(LONGEST_SHOWN - 1))
+    expect(remark!.omitted?.count).toBe(2)
+  })
+
+  test('all on a move share the room', () => {
+    const shown = remarks(['x'.repeat(LONGEST_SHOWN - 1), 'y'.repeat(9), 'z'])
+    expect(shown.map(({ text, omitted }) => [text.length, omitted])).toEqual([
+      [LONGEST_SHOWN - 1, undefined],
+      [1, { kind: 'characters', count: 8 }],
+      [0, { kind: 'comments', count: 1 }],
+    ])
+  })
+
+  test('only so many are shown', () => {
+    const shown = remarks(Array.from({ length: MOST_SHOWN + 5 }, (_, place) => `c${place}`))
+    expect(shown).toHaveLength(MOST_SHOWN + 1)
+    expect(shown.at(-1)).toMatchObject({ text: '', omitted: { kind: 'comments', count: 5 } })
+  })
+
+  test('nothing is left out of those that fit', () => {
+    expect(remarks(['x'.repeat(LONGEST_SHOWN)])[0]).not.toHaveProperty('omitted')
   })
 })

@@ -2,7 +2,7 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game } from '@shared/tree/game'
-import type { TreePath } from '@shared/tree/node'
+import type { TreeNode, TreePath } from '@shared/tree/node'
 import { applyEdit, type GameEdit } from '../../../../../renderer/edits/gameEdit'
 import MovesPane from '../../../../../renderer/features/moves/MovesPane.vue'
 import { updateAt } from '@shared/tree/tree'
@@ -290,5 +290,40 @@ describe('the tags', () => {
     await wrapper.get('.add').trigger('submit')
     expect(edits()).toEqual([])
     expect(wrapper.get('.fault').text()).toContain(reason)
+  })
+})
+
+describe('what a move has too much of', () => {
+  const withOver = (over: Partial<TreeNode>): Game => {
+    const { root, ...rest } = game()
+    return { ...rest, root: updateAt(root, ['e2e4'], node => ({ ...node, ...over })) }
+  }
+
+  test('is not typed into: the box says why beforehand', async () => {
+    const text = 'x'.repeat(20_001)
+    await mounted(['e2e4'], { game: withOver({ comments: [{ style: 'brace', text }] }) })
+    expect(wrapper.find('.comment-box').exists()).toBe(false)
+    expect(wrapper.get('.annotation-bar .limit').text()).toBe(
+      'This comment has 20,001 characters; those of up to 20,000 can be edited here. It stays in the file word for word.',
+    )
+  })
+
+  test('is told while typing', async () => {
+    await mounted(['e2e4'])
+    const box = wrapper.get<HTMLTextAreaElement>('.comment-box')
+    expect(box.attributes('maxlength')).toBe('20000')
+    await box.setValue('x'.repeat(19_999))
+    expect(wrapper.find('.annotation-bar .limit').exists()).toBe(false)
+    await box.setValue('x'.repeat(20_000))
+    expect(wrapper.get('.annotation-bar .limit').text()).toBe(
+      'A comment typed here can have up to 20,000 characters.',
+    )
+  })
+
+  test('are glyphs: the first few are shown', async () => {
+    await mounted(['e2e4'], { game: withOver({ nags: Array.from({ length: 150_000 }, () => 1) }) })
+    const glyphs = wrapper.findAll('.move .nag')
+    expect(glyphs).toHaveLength(13)
+    expect(glyphs.at(-1)!.attributes('title')).toBe('149,988 more annotations')
   })
 })

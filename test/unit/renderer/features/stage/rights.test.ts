@@ -66,6 +66,37 @@ describe('other rights', () => {
     expect(chips('contemporary-random', fen, 'black').at(-1)?.label).toBe('Adjust Ba8, Be8')
   })
 
+  const struck = (id: VariantId, fen: string, color: Color) =>
+    chips(id, fen, color).map(({ label, state }) => (state === 'gone' ? `-${label}-` : label))
+
+  test('are struck out like castlings once they are gone, as long as the other side has them', () => {
+    const placement = 'brqnb1kr/2pppppp/8/8/1p6/8/PPPPPPPP/RKNBNQR1 w - - 17 37'
+    const white = 'contemporary-random'
+    expect(struck(white, `${placement} K/-`, 'white')).toEqual(['Leap b, g'])
+    expect(struck(white, `${placement} K/-`, 'black')).toEqual(['-Leap b, g-'])
+    expect(struck(white, `${placement} bcde/-`, 'white')).toEqual(['Adjust Bd1'])
+    expect(struck(white, `${placement} bcde/-`, 'black')).toEqual(['-Adjust bishop-'])
+    expect(struck(white, `${placement} -/-`, 'white')).toEqual([])
+    const begun = 'bnkrqnrb/pppppppp/8/8/8/8/PPPPPPPP/BRRQNBKN b - - 0 1'
+    expect(struck('transcendental', `${begun} t`, 'white')).toEqual(['-Transpose-'])
+    expect(struck('transcendental', `${begun} t`, 'black')).toEqual(['Transpose'])
+    expect(struck('transcendental', `${begun} -`, 'black')).toEqual([])
+  })
+
+  test('that are gone offer nothing', () => {
+    const fen = 'bnkrqnrb/pppppppp/8/8/8/8/PPPPPPPP/BRRQNBKN b - - 0 1 t'
+    expect(chips('transcendental', fen, 'white')).toEqual([
+      {
+        id: 'transposition',
+        label: 'Transpose',
+        state: 'gone',
+        moves: [],
+        squares: [],
+        hint: 'The first move, and with it the exchange, is over',
+      },
+    ])
+  })
+
   test('a transposition is to be used now or never by the side to move', () => {
     const fen = 'bnkrqnrb/pppppppp/8/8/8/8/PPPPPPPP/BRRQNBKN w - - 0 1 Tt'
     expect(chips('transcendental', fen, 'white')).toMatchObject([{ label: 'Transpose', state: 'now' }])

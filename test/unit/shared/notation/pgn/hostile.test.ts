@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { indexGames } from '@shared/notation/pgn/gameIndex'
-import { MAX_DEPTH } from '@shared/notation/pgn/movetextReader'
+import { MAX_DEPTH, MAX_PLIES, MAX_TOKENS } from '@shared/notation/pgn/movetextReader'
 import { parseGames } from '@shared/notation/pgn/parser'
 import type { PgnLine } from '@shared/notation/pgn/pgn'
 import { rewriteGames } from '../../../../support/rewriteGames'
@@ -119,8 +119,50 @@ test('a gigantic tag keeps its text and says so', () => {
   expect(rewriteGames(text)).toBe(`${tag}\n\n1. e4 *\n`)
 })
 
-test('moves beyond the budget are kept as text', () => {
-  const [game] = parseGames('e4 '.repeat(1_000_010))
-  expect(game?.line.moves).toHaveLength(1_000_000)
-  expect(game?.line.unread).toMatchObject({ text: 'e4 '.repeat(10).trimEnd(), fault: { reason: 'tooLong' } })
+const movesOf = (line: PgnLine): number => line.moves.length
+
+test('comments and glyphs beyond the budget are kept as text', () => {
+  const comments = parseGames(`1. e4 ${'{x} '.repeat(MAX_TOKENS + 9)}e5 *`)[0]!.line
+  expect(comments.moves[0]!.comments).toHaveLength(MAX_TOKENS - 1)
+  expect(comments.unread).toMatchObject({
+    text: `${'{x} '.repeat(10)}e5`,
+    fault: { reason: 'tooLong' },
+  })
+  const glyphs = parseGames(`1. e4 ${'$1 '.repeat(MAX_TOKENS + 9)}e5 *`)[0]!.line
+  expect(glyphs.moves[0]!.nags).toHaveLength(MAX_TOKENS - 1)
+  expect(glyphs.unread).toMatchObject({ text: `${'$1 '.repeat(10)}e5`, fault: { reason: 'tooLong' } })
+})
+
+test('glyphs that have grown together weigh as much as those that stand apart', () => {
+  const { nags } = parseGames(`1. e4 ${'!!?? '.repeat(MAX_TOKENS)}e5 *`)[0]!.line.moves[0]!
+  expect(nags.length).toBeLessThan(MAX_TOKENS)
+  expect(nags.length).toBeGreaterThan(MAX_TOKENS - 40)
+})
+
+describe('a line longer than any game', () => {
+  test('is kept as text from there on', () => {
+    const { line } = parseGames(`${'e4 '.repeat(MAX_PLIES + 10)}1-0`)[0]!
+    expect(movesOf(line)).toBe(MAX_PLIES)
+    expect(line.unread).toMatchObject({ text: 'e4 '.repeat(10).trimEnd(), fault: { reason: 'tooLong' } })
+  })
+
+  test('may be a variation; the main line goes on', () => {
+    const { line, result } = parseGames(`e4 e5 (c5 ${'Nf3 '.repeat(MAX_PLIES)}) Nf3 1-0`.replace('  ', ' '))
+      .map(({ line, result }) => ({ line, result }))
+      .at(0)!
+    const [variation] = line.moves[1]!.variations
+    // One move comes before it.
+    expect(movesOf(variation!)).toBe(MAX_PLIES - 1)
+    expect(variation!.unread).toMatchObject({ text: 'Nf3 Nf3', fault: { reason: 'tooLong' } })
+    expect([movesOf(line), result]).toEqual([3, '1-0'])
+  })
+})
+
+test.each([
+  ['comments', `1. e4 ${'{x} '.repeat(MAX_TOKENS + 9)}e5 *`],
+  ['glyphs', `1. e4 ${'!? '.repeat(MAX_TOKENS + 9)}e5 *`],
+  ['plies', `${'Nf3 Nf6 Ng1 Ng8 '.repeat(MAX_PLIES / 4 + 9)}1-0`],
+])('what has too many %s is written as it was, and again so', (_, text) => {
+  const once = rewriteGames(text)
+  expect(rewriteGames(once)).toBe(once)
 })

@@ -201,7 +201,7 @@ describe('what the assistant says', () => {
       'fischer-benko',
       'die',
       '',
-      'White’s bishop. Throw the die. The number is the square of the bishop, counted from the left among the free light squares. 5 and 6 would be too high: throw again. The bishops stand on opposite colors.',
+      'White’s light bishop. Throw the die. The number is the square of the bishop, counted from the left among the free light squares. 5 and 6 would be too high: throw again. The bishops stand on opposite colors.',
     ],
     [
       'fischer-random-2',

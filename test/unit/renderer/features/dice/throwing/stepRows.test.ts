@@ -35,6 +35,17 @@ describe('the list of steps', () => {
     expect(shown('ajax-random', '1 2').slice(0, 2)).toEqual(['Bishop done 2 c1', 'Bishop now 0'])
   })
 
+  test('names the wings of pieces that have one each', () => {
+    expect(shown('korean-random', '').map(row => row.replace(/ (?:now|next) 0$/, ''))).toEqual([
+      'Chariot, left wing',
+      'Horse, left wing',
+      'Elephant, left wing',
+      'Chariot, right wing',
+      'Horse, right wing',
+      'Elephant, right wing',
+    ])
+  })
+
   test('shows pieces that follow of themselves', () => {
     const rows = shown('fischer-random-1', '1 1 1 1 1')
     expect(rows.at(-1)).toMatch(/^Rooks and king done 0 /)

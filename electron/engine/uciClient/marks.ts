@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+
+/*
+ * What an engine starts belongs to its process group, unless it leaves that (`setsid`). On Linux such processes are
+ * found by their environment, which they inherit, and which bears a mark of ours. One that clears its environment gets
+ * away; the system has means against that (control groups, subreapers), but none that Node offers. Elsewhere nobody may
+ * read the environment of a process, and groups are all there is.
+ */
+
+/** The variable that holds the mark. */
+const NAME = 'BACKRANK_ENGINE'
+
+const run = randomUUID()
+let engines = 0
+
+/** What the marks of all engines of this run begin with, as it stands in an environment. */
+export const MARK_OF_RUN = `${NAME}=${run}.`
+
+/** A mark that no other engine of this run or another has. */
+export const newMark = (): string => {
+  engines++
+  return `${run}.${engines}`
+}
+
+/** The environment of an engine that bears a mark. */
+export const markedEnvironment = (mark: string): NodeJS.ProcessEnv => ({ ...process.env, [NAME]: mark })
+
+/** Empty for a process that has ended or is not ours. */
+const environmentOf = (processId: string): Promise<string> =>
+  readFile(`/proc/${processId}/environ`, 'latin1').catch(() => '')
+
+const bearersOf = async (mark: string): Promise<readonly number[]> => {
+  const names = await readdir('/proc').catch((): string[] => [])
+  const processIds = names.filter(name => /^\d+$/.test(name) && Number(name) !== process.pid)
+  const environments = await Promise.all(processIds.map(environmentOf))
+  return processIds
+    .filter((_, place) => environments[place]!.split('\0').includes(`${NAME}=${mark}`))
+    .map(Number)
+}
+
+/** It has ended meanwhile, or runs as somebody else by now. */
+const OUT_OF_REACH: readonly unknown[] = ['ESRCH', 'EPERM']
+
+const kill = (processId: number): void => {
+  try {
+    process.kill(processId, 'SIGKILL')
+  } catch (error) {
+    if (!OUT_OF_REACH.includes((error as NodeJS.ErrnoException).code)) throw error
+  }
+}
+
+/** What is just being started in one look has children in the next. */
+const MOST_LOOKS = 5
+
+/** Kills whatever bears a mark, and is still there though its engine has ended. */
+export const killMarked = async (mark: string): Promise<void> => {
+  if (process.platform !== 'linux') return
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    const left = await bearersOf(mark)
+    if (left.length === 0) return
+    left.forEach(kill)
+  }
+}

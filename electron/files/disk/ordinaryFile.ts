@@ -1,0 +1,31 @@
+import { constants } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+
+/** Not on Windows, where nothing waits in opening a file. */
+const WITHOUT_WAITING = (constants.O_NONBLOCK as number | undefined) ?? 0
+
+/** What the system might say of a path at which no bytes lie: a pipe or a device, which may never end. */
+export const notOrdinary = (file: string): Error =>
+  Object.assign(new Error(`${file} is no ordinary file`), { code: 'EINVAL' })
+
+const isADirectory = (file: string): Error =>
+  Object.assign(new Error(`${file} is a folder`), { code: 'EISDIR' })
+
+/** Opens an ordinary file for reading. Throws at once what the system says, or that it is none. */
+export const openOrdinary = async (file: string): Promise<FileHandle> => {
+  const handle = await open(file, constants.O_RDONLY | WITHOUT_WAITING)
+  const found = await handle.stat()
+  if (found.isFile()) return handle
+  await handle.close()
+  throw found.isDirectory() ? isADirectory(file) : notOrdinary(file)
+}
+
+/** All bytes of an ordinary file; throws as {@link openOrdinary} does. */
+export const readOrdinary = async (file: string): Promise<Buffer> => {
+  const handle = await openOrdinary(file)
+  try {
+    return await handle.readFile()
+  } finally {
+    await handle.close()
+  }
+}

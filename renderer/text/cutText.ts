@@ -1,0 +1,15 @@
+/** The beginning of a text that may be too long to be shown. */
+export interface CutText {
+  readonly shown: string
+  /** How many characters are left out; 0 where all is shown. */
+  readonly omitted: number
+}
+
+const isSplit = (text: string, at: number): boolean => (text.charCodeAt(at) & 0xfc00) === 0xdc00
+
+/** Cuts a text behind `most` UTF-16 units, or one before that in the midst of a character. */
+export const cutText = (text: string, most: number): CutText => {
+  if (text.length <= most) return { shown: text, omitted: 0 }
+  const end = isSplit(text, most) ? most - 1 : most
+  return { shown: text.slice(0, end), omitted: text.length - end }
+}

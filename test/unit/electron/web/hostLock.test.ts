@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { access, readFile, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { lockUserFolder } from '../../../../electron/web/hostLock'
+import { scratchFolder } from '../../../support/scratchFolder'
+
+const LOCK = 'host.lock'
+
+const locked = async (folder: string): Promise<() => void> => {
+  const unlock = await lockUserFolder(folder)
+  if (typeof unlock === 'number') throw new Error(`process ${unlock} has the folder`)
+  onTestFinished(unlock)
+  return unlock
+}
+
+/** The number of a process that has ended. */
+const deadProcess = (): number =>
+  Number(execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }))
+
+/** A program that listens, which is no host of ours. */
+const otherProgram = async (says: string | undefined): Promise<number> => {
+  const server = createServer(socket => {
+    socket.on('error', () => socket.destroy())
+    if (says !== undefined) socket.end(says)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
+
+/** A port at which nobody listens. */
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+test('one host at a time has a folder, and gives it back', async () => {
+  const folder = await scratchFolder()
+  const unlock = await locked(folder)
+  expect(await lockUserFolder(folder)).toBe(process.pid)
+  unlock()
+  await expect(access(path.join(folder, LOCK))).rejects.toThrow('ENOENT')
+  await locked(folder)
+})
+
+test('of many that start at once over a file left behind, one has the folder', async () => {
+  const folder = await scratchFolder()
+  await writeFile(path.join(folder, LOCK), `${deadProcess()} 9 gone\n`)
+  const all = await Promise.all(Array.from({ length: 8 }, () => lockUserFolder(folder)))
+  for (const one of all) if (typeof one !== 'number') onTestFinished(one)
+  expect(all.filter(one => typeof one !== 'number')).toHaveLength(1)
+})
+
+test.each([
+  ['of a process that has ended', async () => `${deadProcess()} ${await freePort()} gone\n`],
+  [
+    'whose process number another program bears by now',
+    async () => `${process.pid} ${await freePort()} gone\n`,
+  ],
+  [
+    'whose number and port others have by now',
+    async () => `${process.pid} ${await otherProgram('220 mail ready')} gone\n`,
+  ],
+  ['with nothing but a process number, as before', () => Promise.resolve(String(process.pid))],
+  ['with nothing in it', () => Promise.resolve('')],
+  ['with anything in it', () => Promise.resolve('1e9 99999999 \0')],
+])('a file left behind %s holds nobody up', async (_, content) => {
+  const folder = await scratchFolder()
+  await writeFile(path.join(folder, LOCK), await content())
+  await locked(folder)
+  expect(await readFile(path.join(folder, LOCK), 'utf8')).toMatch(new RegExp(`^${process.pid} \\d+ \\S+\n$`))
+})
+
+test.skipIf(process.platform === 'win32')('a pipe in its place holds nobody up', async () => {
+  const folder = await scratchFolder()
+  execFileSync('mkfifo', [path.join(folder, LOCK)])
+  await locked(folder)
+})
+
+test('a host that is suspended keeps its folder', async () => {
+  const folder = await scratchFolder()
+  await writeFile(path.join(folder, LOCK), `${process.pid} ${await otherProgram(undefined)} asleep\n`)
+  expect(await lockUserFolder(folder)).toBe(process.pid)
+})

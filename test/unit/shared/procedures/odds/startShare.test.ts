@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { procedureById, PROCEDURES } from '@shared/procedures/catalogue'
+import type { Procedure } from '@shared/procedures/model/procedure'
+import { rankOdds } from '@shared/procedures/odds/rankOdds'
+import { startShare } from '@shared/procedures/odds/startShare'
+import { unwrap } from '@shared/result'
+
+const shareOf = (procedure: Procedure) => {
+  const equipment = procedure.equipment[0]
+  return startShare(procedure, equipment, unwrap(rankOdds(procedure, equipment)).positions)
+}
+
+test(
+  'of all procedures that come with the program one gives ranks that are no starts',
+  { timeout: 60_000 },
+  () => {
+    const shares = PROCEDURES.flatMap(procedure => {
+      const share = shareOf(procedure)
+      return share ? [[procedure.id, share]] : []
+    })
+    expect(shares).toEqual([['capablanca-random-1a', { starts: 12_118, ranks: 84_000 }]])
+  },
+)
+
+test('one that leaves the king outside the rooks at times is told of', () => {
+  const carrillo = procedureById('fischer-random-2')!
+  const free: Procedure = {
+    ...carrillo,
+    steps: [
+      carrillo.steps[0]!,
+      { kind: 'place', piece: 'king' },
+      { kind: 'place', piece: 'queen' },
+      { kind: 'fill', pieces: ['rook', 'rook', 'knight', 'knight'] },
+    ],
+  }
+  expect(shareOf(free)).toEqual({ starts: 96, ranks: 480 })
+})
+
+test('one that serves no system has no starts', () => {
+  const { variant, ...without } = procedureById('fischer-random-2')!
+  expect(variant).toBe('chess960')
+  expect(startShare(without, 'die', 960)).toBeUndefined()
+})
