@@ -22,6 +22,7 @@ import {
   pictureHandlers,
   playHandlers,
   procedureHandlers,
+  searchHandlers,
   selfTestHandlers,
   settingsHandlers,
   solverHandlers,
@@ -112,8 +113,8 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const { chosen, dialogs } = consent
 
   const codec = coreCodec(core)
-  const fileServices = openFileServices(ports, { recentFiles, codec, dialogs })
-  const { files, saving, indexer } = fileServices
+  const fileServices = openFileServices(ports, corePath, { recentFiles, codec, dialogs })
+  const { files, saving, search, indexer } = fileServices
 
   const openPool = poolOpener(corePath, ports.searchWorker)
   const engines = await openEngines(ports, [openBuiltIn(openPool, ports.clock)])
@@ -133,6 +134,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...sessionHandlers(session, journal, chosen),
       ...rulesService(core),
       ...fileHandlers({ ...consent, files, saving, indexer, codec }),
+      ...searchHandlers(search),
       ...selfTestHandlers(selfTest),
       ...engineHandlers(engines.registry, consent),
       ...analysisHandlers(analysis.service),

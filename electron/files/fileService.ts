@@ -10,8 +10,8 @@ import { attempt, fileError } from './disk/fileError'
 import { checkGames } from './pgn/checkGames'
 import type { GameCodec } from './pgn/gameCodec'
 import { decodeGame } from './pgn/gameEncoding'
-import { giveGame } from './pgn/giveGame'
-import { openedFileOf } from './pgn/openFile'
+import { giveGame, lookAtGame } from './pgn/giveGame'
+import { openedFileOf, type OpenFile } from './pgn/openFile'
 import type { OpenFiles } from './openFiles'
 import { hashOf } from './pgn/readBytes'
 import type { RecentFiles } from '../userData/recentFiles'
@@ -24,6 +24,8 @@ export interface FileService {
   openSample(id: string): Promise<Result<OpenedFile, FileError>>
   openText(name: string, text: string): Result<OpenedFile, FileError>
   game(fileId: string, index: number): Promise<Result<FlatGame, FileError | GameError>>
+  /** The same for who only looks; it is not taken for opened. */
+  look(fileId: string, index: number): Promise<Result<FlatGame, FileError | GameError>>
   /** What the rules can read of games, none of which is taken for opened. */
   check(fileId: string, indexes: readonly number[]): Promise<readonly GameCheck[]>
   reload(fileId: string): Promise<Result<OpenedFile, FileError>>
@@ -62,6 +64,18 @@ export const fileService = (
     return ok(openedFileOf(opened.value))
   }
 
+  const readGame = async (fileId: string, index: number, bytesOf: typeof giveGame) => {
+    const open = files.byId(fileId)
+    return open.ok ? readFrom(open.value, index, bytesOf) : open
+  }
+
+  const readFrom = async (open: OpenFile, index: number, bytesOf: typeof giveGame) => {
+    const bytes = await open.inTurn(() => bytesOf(open, index))
+    if (!bytes.ok) return bytes
+    const { begin, column, header } = open.indexed.games[index]!
+    return codec.read(decodeGame(bytes.value), { line: header.line, column, offset: begin })
+  }
+
   return {
     open: async file => {
       const chosen = file ?? (await dialogs.chooseFile())
@@ -81,14 +95,8 @@ export const fileService = (
       const bytes = Buffer.from(text)
       return map(files.openBytes(`text:${hashOf(bytes)}`, name, bytes), openedFileOf)
     },
-    game: async (fileId, index) => {
-      const open = files.byId(fileId)
-      if (!open.ok) return open
-      const bytes = await open.value.inTurn(() => giveGame(open.value, index))
-      if (!bytes.ok) return bytes
-      const { begin, column, header } = open.value.indexed.games[index]!
-      return codec.read(decodeGame(bytes.value), { line: header.line, column, offset: begin })
-    },
+    game: (fileId, index) => readGame(fileId, index, giveGame),
+    look: (fileId, index) => readGame(fileId, index, lookAtGame),
     check: async (fileId, indexes) => {
       const open = files.byId(fileId)
       return open.ok ? checkGames(open.value, codec, indexes) : []

@@ -6,6 +6,7 @@ import { pictureRequests } from './pictures'
 import { playEvents, playRequests } from './play'
 import { procedureRequests } from './procedures'
 import { rulesRequests } from './rules'
+import { searchEvents, searchRequests } from './search'
 import { selfTestEvents, selfTestRequests } from './selfTest'
 import { sessionEvents, sessionRequests } from './session'
 import { settingsEvents, settingsRequests } from './settings'
@@ -18,6 +19,7 @@ export type * from './files'
 export type * from './pictures'
 export type * from './procedures'
 export type * from './rules'
+export type * from './search'
 export type * from './selfTest'
 export type * from './session'
 export type * from './settings'
@@ -38,6 +40,7 @@ export const REQUESTS = {
   ...sessionRequests,
   ...rulesRequests,
   ...fileRequests,
+  ...searchRequests,
   ...engineRequests,
   ...analysisRequests,
   ...playRequests,
@@ -54,6 +57,7 @@ export const EVENTS = {
   ...settingsEvents,
   ...sessionEvents,
   ...fileEvents,
+  ...searchEvents,
   ...engineEvents,
   ...playEvents,
   ...selfTestEvents,

@@ -174,6 +174,8 @@ export const fileRequests = {
   /** Opens a text that has no path, by its name: a file dropped on the browser shell. */
   'files:openText': request([text(255), text(TEXT_LIMIT)], ofType<Result<OpenedFile, FileError>>()),
   'files:game': request([fileId, index], ofType<Result<FlatGame, FileError | GameError>>()),
+  /** The same for who only looks: what is edited goes on to be what was opened. */
+  'files:look': request([fileId, index], ofType<Result<FlatGame, FileError | GameError>>()),
   /** Reads games by the rules without opening them; those that cannot be had are left out. */
   'files:check': request([fileId, listOf(index, MOST_CHECKED)], ofType<readonly GameCheck[]>()),
   'files:save': request([saveRequest], ofType<Result<SavedFile, FileError>>()),
