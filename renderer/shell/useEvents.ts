@@ -8,6 +8,7 @@ import { useEditorStore } from '../features/editor/editorStore'
 import { useEnginesStore } from '../stores/engines'
 import { useFileChangesStore } from '../stores/fileChanges'
 import { useFilesStore } from '../stores/files'
+import { useGameSearchStore } from '../features/games/filters/gameSearchStore'
 import { useJournalStore } from '../stores/journal'
 import { useJournalTroubleStore } from '../stores/journalTrouble'
 import { useNoticesStore } from '../stores/notices'
@@ -32,6 +33,7 @@ export function useEvents(run: (id: ActionId) => void) {
   const app = useAppStore()
   const engines = useEnginesStore()
   const files = useFilesStore()
+  const gameSearch = useGameSearchStore()
   const editor = useEditorStore()
   const journal = useJournalStore()
   const journalTrouble = useJournalTroubleStore()
@@ -52,6 +54,8 @@ export function useEvents(run: (id: ActionId) => void) {
   on('files:changed', ({ fileId, gone }) => changes.meetChange(fileId, gone))
   on('settings:changed', settings.receive)
   on('recent:changed', recent => (app.recentFiles = recent))
+  on('search:progress', gameSearch.receive)
+  on('search:done', gameSearch.finish)
   on('selfTest:progress', selfTest.receive)
   on('selfTest:done', selfTest.finish)
   on('analysis:update', analysis.receive)
