@@ -39,7 +39,7 @@ export const headerOccasion = (game: GameHeader): string => {
 }
 
 /** `½–½` and en dashes, as books print results. */
-export const headerResult = ({ result }: GameHeader): string =>
+export const headerResult = ({ result }: Pick<GameHeader, 'result'>): string =>
   result.replaceAll('1/2', '½').replace('-', '–')
 
 /** Players in full, event, round and date, as far as they are known. */

@@ -91,5 +91,5 @@ export const useLibraryStore = defineStore('library', () => {
     else await files.openGame(file.fileId, next)
   }
 
-  return { query, order, found, shown, step }
+  return { query, order, matching, found, shown, step }
 })

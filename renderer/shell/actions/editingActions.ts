@@ -6,7 +6,7 @@ import { usePlaceStore } from '../../stores/place'
 
 type Run = () => unknown
 
-/** A choice that counts is not taken back. */
+/** A choice that counts is not taken back; a list has no board to turn. */
 const nothing: Run = () => undefined
 
 /**
@@ -38,12 +38,13 @@ export const editingActions = (throwBack: Run) => {
     setUpPosition: editor.show,
     editPosition: inPlace({
       analysis: editPosition,
+      games: editPosition,
       dice: editor.show,
       training: editor.show,
       editor: () => undefined,
     }),
-    undo: inPlace({ analysis: game.undo, dice: throwBack, training: nothing, editor: editor.undo }),
-    redo: inPlace({ analysis: game.redo, dice: game.redo, training: nothing, editor: editor.redo }),
-    flip: inPlace({ analysis: game.flip, dice: game.flip, training: training.flip, editor: editor.flip }),
+    undo: inPlace({ analysis: game.undo, games: nothing, dice: throwBack, training: nothing, editor: editor.undo }),
+    redo: inPlace({ analysis: game.redo, games: nothing, dice: game.redo, training: nothing, editor: editor.redo }),
+    flip: inPlace({ analysis: game.flip, games: nothing, dice: game.flip, training: training.flip, editor: editor.flip }),
   }
 }

@@ -10,6 +10,7 @@ import { edits } from './edits'
 import { engines } from './engines'
 import { errors } from './errors'
 import { games } from './games'
+import { gamesTable } from './gamesTable'
 import { guide } from './guide'
 import { menu } from './menu'
 import { moves } from './moves'
@@ -48,6 +49,7 @@ export const en = {
   engines,
   errors,
   games,
+  gamesTable,
   guide,
   menu,
   moves,

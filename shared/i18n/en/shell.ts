@@ -117,6 +117,7 @@ export const shell = {
     withKey: '{what} ({key})',
     withKeyEdited: '{what} ({key}), edited',
     analysis: 'Analysis',
+    games: 'Games',
     dice: 'Dice',
     diceHint: 'Dice assistant',
     training: 'Train',

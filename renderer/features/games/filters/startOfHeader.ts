@@ -94,6 +94,10 @@ export const startOfHeader = (header: GameHeader, arrays: Arrays): GameStart | u
   return board === '' ? undefined : startOf(variant, board)
 }
 
+/** The start whose first position has this FEN. */
+export const startOfFen = (variant: VariantDefinition, fen: string): GameStart | undefined =>
+  startOf(variant, withoutHands(fen))
+
 const rankOf = ({ army }: VariantDefinition, letters: string): Rank =>
   Array.from(letters, letter => roleOfLetter(army, letter))
 
