@@ -62,7 +62,7 @@ export const gamesTable = {
     noResult: 'No result',
     moves: 'Moves',
     movesAre: 'Moves {moves}',
-    position: 'Position on the board',
+    position: 'Position',
     positionIs: 'Reaches the position',
     positionHint: 'Games that reach the position on the board: the same pieces on the same squares, the same side to move',
     drop: 'Without this filter: {filter}',

@@ -26,22 +26,27 @@ interface Width {
   readonly share?: number
 }
 
-const WIDTHS: Readonly<Record<ColumnId, Width>> = {
-  number: { least: 62 },
-  white: { least: 128, share: 3 },
-  whiteElo: { least: 46 },
-  black: { least: 128, share: 3 },
-  blackElo: { least: 46 },
-  event: { least: 100, share: 3 },
-  round: { least: 58 },
-  date: { least: 88 },
+const WIDTHS: Readonly<Record<Exclude<ColumnId, 'number'>, Width>> = {
+  white: { least: 118, share: 3 },
+  whiteElo: { least: 44 },
+  black: { least: 118, share: 3 },
+  blackElo: { least: 44 },
+  event: { least: 92, share: 3 },
+  round: { least: 56 },
+  date: { least: 82 },
   system: { least: 118, share: 1 },
-  start: { least: 104 },
-  startNumber: { least: 74 },
-  result: { least: 54 },
-  plies: { least: 54 },
-  faults: { least: 58 },
+  start: { least: 100 },
+  startNumber: { least: 70 },
+  result: { least: 52 },
+  plies: { least: 48 },
+  faults: { least: 54 },
 }
+
+/** Room for the number of the last game, and for the heading with its arrow. */
+const numberWidth = (games: number): number => Math.max(54, 16 + 8 * String(games).length)
+
+const widthOf = (id: ColumnId, games: number): Width =>
+  id === 'number' ? { least: numberWidth(games) } : WIDTHS[id]
 
 /** Numbers stand at the right, results and faults in the middle. */
 export const ALIGNMENT: Readonly<Partial<Record<ColumnId, 'end' | 'center'>>> = {
@@ -68,8 +73,8 @@ const LEAVING: readonly (readonly ColumnId[])[] = [
   ['date'],
 ]
 
-const leastWidth = (columns: readonly ColumnId[]): number =>
-  columns.reduce((sum, id) => sum + WIDTHS[id].least, SELECT_WIDTH)
+const leastWidth = (columns: readonly ColumnId[], games: number): number =>
+  columns.reduce((sum, id) => sum + widthOf(id, games).least, SELECT_WIDTH)
 
 /** Who plays is always told. */
 export const ALWAYS_SHOWN: readonly ColumnId[] = ['number', 'white', 'black']
@@ -78,20 +83,21 @@ export const ALWAYS_SHOWN: readonly ColumnId[] = ['number', 'white', 'black']
  * The columns that are shown in a table of this width.
  *
  * @param hidden those that nobody wants to see
+ * @param games how many the file has
  */
-export const columnsFor = (width: number, hidden: readonly string[]): readonly ColumnId[] => {
+export const columnsFor = (width: number, hidden: readonly string[], games: number): readonly ColumnId[] => {
   let columns = COLUMN_IDS.filter(id => ALWAYS_SHOWN.includes(id) || !hidden.includes(id))
   for (const leaving of LEAVING) {
-    if (leastWidth(columns) <= width) break
+    if (leastWidth(columns, games) <= width) break
     columns = columns.filter(id => !leaving.includes(id))
   }
   return columns
 }
 
 /** The columns as a template for a CSS grid, the box before them included. */
-export const gridTemplate = (columns: readonly ColumnId[]): string => {
+export const gridTemplate = (columns: readonly ColumnId[], games: number): string => {
   const tracks = columns.map(id => {
-    const { least, share } = WIDTHS[id]
+    const { least, share } = widthOf(id, games)
     return share === undefined ? `${least}px` : `minmax(${least}px, ${share}fr)`
   })
   return [`${SELECT_WIDTH}px`, ...tracks].join(' ')
