@@ -1,4 +1,5 @@
 import { appEvents, appRequests } from './app'
+import { arrangementRequests } from './arrangements'
 import type { AnswerOf, HandlersOf, NewsOf, SentArguments } from './declare'
 import { analysisRequests, engineEvents, engineRequests } from './engines'
 import { fileEvents, fileRequests } from './files'
@@ -13,6 +14,7 @@ import { solverEvents, solverRequests } from './solver'
 import { trainingEvents, trainingRequests } from './training'
 
 export type * from './app'
+export type * from './arrangements'
 export type * from './engines'
 export type * from './files'
 export type * from './pictures'
@@ -38,6 +40,7 @@ export const REQUESTS = {
   ...sessionRequests,
   ...rulesRequests,
   ...fileRequests,
+  ...arrangementRequests,
   ...engineRequests,
   ...analysisRequests,
   ...playRequests,

@@ -25,6 +25,7 @@ export const START: StartState = {
   recentFiles: [],
   samples: [],
   recovered: [],
+  recoveredLists: [],
   journalTrouble: null,
   session: [],
   isReload: false,
@@ -52,6 +53,7 @@ export const aFile = (over: Partial<OpenedFile> = {}): OpenedFile => ({
   name: 'two.pgn',
   games: [aHeader(0), aHeader(1)],
   readOnly: false,
+  hash: 'two',
   ...over,
 })
 
@@ -73,6 +75,8 @@ const BY_ITSELF: Partial<Handlers> = {
   'session:keep': () => undefined,
   'journal:write': () => true,
   'journal:discard': () => undefined,
+  'arrangements:write': () => true,
+  'arrangements:discard': () => undefined,
   'files:close': () => undefined,
   'files:check': () => [],
   'procedures:list': () => [],
