@@ -3,6 +3,7 @@ import type { Ports } from '../shell/ports'
 import { type FileParts, type FileService, fileService } from './fileService'
 import { fileWatcher } from './disk/fileWatcher'
 import { type Indexer, newIndexer } from './pgn/indexer'
+import { type ListService, listService } from './listService'
 import type { OpenFile } from './pgn/openFile'
 import { openFiles } from './openFiles'
 import { type SaveService, saveService } from './saveService'
@@ -13,6 +14,7 @@ import { watchForChanges } from './watchForChanges'
 export interface FileServices {
   readonly files: FileService
   readonly saving: SaveService
+  readonly lists: ListService
   readonly indexer: Indexer
   /** Waits for what is being written; reading is given up. */
   close(): Promise<void>
@@ -34,12 +36,14 @@ export const openFileServices = (
   }
   const parts = { ...rest, files: openFiles(indexer, accompany) }
   const saving = saveService(parts)
+  const lists = listService(parts)
   return {
     files: fileService(parts, path.join(appFolder, 'samples')),
     saving,
+    lists,
     indexer,
     close: async () => {
-      await saving.settled()
+      await Promise.all([saving.settled(), lists.settled()])
       watcher.close()
       indexer.close()
     },

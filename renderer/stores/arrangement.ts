@@ -60,20 +60,6 @@ export const piecesOf = (slots: readonly Slot[]): readonly KeptPiece[] => {
   return pieces
 }
 
-/** The slots that pieces of a file stand for; games that the file lacks are left out. */
-export const slotsOfPieces = (
-  base: OpenedFile,
-  pieces: readonly KeptPiece[],
-  headerOf: (pgn: string) => GameHeader,
-): readonly Slot[] =>
-  pieces.flatMap((piece): readonly Slot[] =>
-    isRun(piece)
-      ? base.games
-          .slice(piece.from, piece.from + piece.count)
-          .map((header, place) => ({ header, stored: piece.from + place }))
-      : [{ header: headerOf(piece.pgn), pgn: piece.pgn }],
-  )
-
 /** Without the games at these places. */
 export const withoutPlaces = (slots: readonly Slot[], places: readonly number[]): readonly Slot[] => {
   const gone = new Set(places)
@@ -207,4 +193,37 @@ export const savedArrangement = (
     return stored === undefined ? slot : { header: file.games[stored]!, stored }
   })
   return { ...arrangement, ...NO_HISTORY, base: file, slots }
+}
+
+/** A list as the journal has it. */
+export interface JournalledList {
+  readonly pieces: readonly KeptPiece[]
+  /** For each game of the file that the pieces are of its place in the file as it is; -1 for those it has not. */
+  readonly movedTo: readonly number[]
+  /** What a list shows of a game that no file holds. */
+  readonly headerOf: (pgn: string) => GameHeader
+}
+
+/** The list that was left, of the file as it is now: games that others have added stand where they put them. */
+export const restoredSlots = (
+  now: readonly Slot[],
+  { pieces, movedTo, headerOf }: JournalledList,
+): readonly Slot[] => {
+  const used = new Set<Slot>()
+  const slotAt = (old: number): readonly Slot[] => {
+    const slot = now[movedTo[old] ?? -1]
+    if (!slot) return []
+    // What stands in the list twice is two games.
+    const own = used.has(slot) ? { ...slot } : slot
+    used.add(own)
+    return [own]
+  }
+  const slots = pieces.flatMap((piece): readonly Slot[] =>
+    isRun(piece)
+      ? Array.from({ length: piece.count }, (_, at) => slotAt(piece.from + at)).flat()
+      : [{ header: headerOf(piece.pgn), pgn: piece.pgn }],
+  )
+  const known = new Set(movedTo)
+  const news = now.flatMap((slot, stored) => (known.has(stored) ? [] : [{ ...slot, stored }]))
+  return withNews(slots, news)
 }

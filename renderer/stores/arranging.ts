@@ -21,6 +21,7 @@ import { originOf, placeInFile } from './gameInFile'
 
 /** A tab whose game is no longer in the list, and what it was there. */
 interface Lost {
+  readonly fileId: string
   readonly slot: Slot
   readonly saved: GameDocument['saved']
 }
@@ -56,16 +57,17 @@ export const useArrangingStore = defineStore('arranging', () => {
 
   const relink = (document: GameDocument, origin: Origin | undefined, slot: Slot) => {
     const { id } = document
+    const fileId = document.origin?.fileId ?? lost.get(id)?.fileId ?? ''
     if (origin && !document.origin) documents.bringBack(id, origin, lost.get(id)?.saved)
     else documents.relink(id, origin)
     if (origin) lost.delete(id)
-    else lost.set(id, { slot, saved: document.saved })
+    else lost.set(id, { fileId, slot, saved: document.saved })
   }
 
   /** Has the tabs of a file stand where their games stand in the list now. */
   const relinkTabs = (file: OpenedFile, before: readonly Slot[], after: readonly Slot[]) => {
     for (const document of documents.all()) {
-      if (document.origin && document.origin.fileId !== file.fileId) continue
+      if ((document.origin ?? lost.get(document.id))?.fileId !== file.fileId) continue
       const { slot, place } = placeOf(document, before, after)
       if (!slot || (place === undefined && !document.origin)) continue
       if (place === undefined || place !== document.origin?.index)
@@ -83,16 +85,20 @@ export const useArrangingStore = defineStore('arranging', () => {
     else files.broken = { ...broken, file, index }
   }
 
-  /** Shows the list like this from now on. */
+  /** Has the list be like this from now on, here and in the journal. */
+  const put = (next: Arrangement): OpenedFile => {
+    const isPending = isArranged(next)
+    const isKept = isPending || next.undo.length > 0 || next.redo.length > 0
+    arrangements.set(next.base.fileId, isKept ? next : undefined)
+    if (isPending) journal.note(next)
+    else void journal.discard(next.documentId)
+    return files.keep(next.base)
+  }
+
   const show = (before: readonly Slot[], next: Arrangement) => {
-    const { fileId } = next.base
-    const arranged = isArranged(next)
-    arrangements.set(fileId, arranged || next.undo.length + next.redo.length > 0 ? next : undefined)
-    const file = files.keep(next.base)
+    const file = put(next)
     relinkTabs(file, before, next.slots)
     moveBroken(file, before, next.slots)
-    if (arranged) journal.note(next)
-    else void journal.discard(next.documentId)
   }
 
   /** Changes the list of an open file; `slots` answers the list from what it is. */
@@ -127,13 +133,13 @@ export const useArrangingStore = defineStore('arranging', () => {
     show(before.slots, arrangement)
   }
 
-  /** The list without what its file holds by now, or holds no more. */
-  const settle = (arrangement: Arrangement): OpenedFile => {
-    const { base, documentId } = arrangement
-    arrangements.set(base.fileId, isArranged(arrangement) ? arrangement : undefined)
-    if (isArranged(arrangement)) journal.note(arrangement)
-    else void journal.discard(documentId)
-    return files.keep(base)
+  const forgetLost = (fileId: string, now: (slot: Slot) => Slot | undefined = () => undefined) => {
+    for (const [id, one] of lost) {
+      if (one.fileId !== fileId) continue
+      const slot = now(one.slot)
+      if (slot) lost.set(id, { ...one, slot })
+      else lost.delete(id)
+    }
   }
 
   /** Takes a file in that was read again, with what was done in its list, and finds the games of its tabs in it. */
@@ -152,7 +158,12 @@ export const useArrangingStore = defineStore('arranging', () => {
       undo: steps(back),
       redo: steps(forth),
     }
-    const file = settle(next)
+    const file = put(next)
+    moveBroken(
+      file,
+      before.slots.map(old => slot(old) ?? old),
+      next.slots,
+    )
     for (const document of documents.all()) {
       if (document.origin?.fileId !== fileId) continue
       const there = before.slots[document.origin.index]
@@ -162,15 +173,23 @@ export const useArrangingStore = defineStore('arranging', () => {
         : placeInFile(file, document.origin.listed, document.origin.index)
       documents.relink(document.id, place === undefined || place < 0 ? undefined : originOf(file, place))
     }
-    lost.clear()
+    forgetLost(fileId, slot)
   }
 
   /** The file holds `written` now; what was changed in the list since it was sent is still to be saved. */
   const takeSaved = (saved: OpenedFile, written: readonly Slot[]): OpenedFile => {
     const arrangement = arrangements.of(saved.fileId)
-    lost.clear()
-    return arrangement ? settle(savedArrangement(arrangement, saved, written)) : files.keep(saved)
+    forgetLost(saved.fileId)
+    return arrangement ? put(savedArrangement(arrangement, saved, written)) : files.keep(saved)
   }
 
-  return { edit, undo, redo, isPending, current, adopt, rebase, takeSaved }
+  /** The place in the list of a game of the file as it is stored; undefined where the list has it no more. */
+  const originOfStored = (fileId: string, stored: number): Origin | undefined => {
+    const file = files.files.get(fileId)
+    const slots = arrangements.of(fileId)?.slots
+    const place = slots ? slots.findIndex(slot => slot.stored === stored) : stored
+    return file && place >= 0 ? originOf(file, place) : undefined
+  }
+
+  return { edit, undo, redo, isPending, current, adopt, rebase, takeSaved, originOfStored }
 })

@@ -6,6 +6,7 @@ import type {
   LegalPosition,
   OpenedFile,
   PlayedMove,
+  ReloadedFile,
   Settings,
   StartState,
 } from '@shared/ipc/contract'
@@ -56,6 +57,9 @@ export const aFile = (over: Partial<OpenedFile> = {}): OpenedFile => ({
   hash: 'two',
   ...over,
 })
+
+/** A file as it is read again when all of its games may have changed. */
+export const reread = (file: OpenedFile): ReloadedFile => ({ ...file, movedTo: file.games.map(() => -1) })
 
 /** Every move is legal, and leads to the same position with the turn passed on. */
 const played = (fen: string, uci: string): PlayedMove => ({

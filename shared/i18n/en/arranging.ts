@@ -8,6 +8,7 @@ export const arranging = {
     moved: '{count, plural, =1 {Moved {game} to {place}} other {Moved # games to {place}}}',
     movedToFile: '{count, plural, =1 {Moved {game} to {file}} other {Moved # games to {file}}}',
   },
+  reloaded: 'Reloaded {file}. Your changes to the list are kept, and not saved yet.',
   undone: 'Undone: {step}',
   redone: 'Redone: {step}',
   nothingToUndo: 'Nothing to undo in this list',
@@ -21,7 +22,8 @@ export const arranging = {
   merged: '{count, plural, =1 {Merged {game}} other {Merged # games}}',
   alreadyThere: 'Nothing to merge: this game has all of their moves',
   notMerged: {
-    title: '{count, plural, =1 {{game} starts from another position} other {# games start from other positions}}',
+    title:
+      '{count, plural, =1 {{game} starts from another position} other {# games start from other positions}}',
     kept: 'Nothing was merged.',
     unread: '{game} cannot be read',
     itself: 'Select another game to merge into this one',
@@ -64,11 +66,16 @@ export const arranging = {
     newFile: 'New file…',
     why: 'The games are added to the end of that file at once.',
   },
+  recovery: {
+    failed: 'The changes to the list of {file} could not be brought back',
+    inJournal: 'They stay in the journal.',
+    discarded: 'Discarded the changes to the list of {file}',
+    entry: '{file}: {edit}',
+  },
   saveAll: {
     saved: '{count, plural, =1 {Saved {file}} other {Saved # files}}',
     nothing: 'Everything is saved already',
-    notSaved:
-      '{count, plural, =1 {One item was not saved} other {# items were not saved}}',
+    notSaved: '{count, plural, =1 {One item was not saved} other {# items were not saved}}',
     noFile: '{game}: not in a file yet',
     readOnly: '{file}: read-only',
     changed: '{file}: changed on disk',
