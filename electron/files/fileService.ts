@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { t } from '@shared/i18n/t'
-import type { FileError, GameCheck, GameError, OpenedFile } from '@shared/ipc/contract'
+import type { FileError, GameCheck, GameError, OpenedFile, ReloadedFile } from '@shared/ipc/contract'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
 import type { Dialogs } from '../shell/ports'
@@ -11,7 +11,8 @@ import { checkGames } from './pgn/checkGames'
 import type { GameCodec } from './pgn/gameCodec'
 import { decodeGame } from './pgn/gameEncoding'
 import { giveGame, lookAtGame } from './pgn/giveGame'
-import { openedFileOf, type OpenFile } from './pgn/openFile'
+import { matchGames } from './pgn/matchGames'
+import { type OpenFile, openedFileOf } from './pgn/openFile'
 import type { OpenFiles } from './openFiles'
 import { hashOf } from './pgn/readBytes'
 import type { RecentFiles } from '../userData/recentFiles'
@@ -28,7 +29,7 @@ export interface FileService {
   look(fileId: string, index: number): Promise<Result<FlatGame, FileError | GameError>>
   /** What the rules can read of games, none of which is taken for opened. */
   check(fileId: string, indexes: readonly number[]): Promise<readonly GameCheck[]>
-  reload(fileId: string): Promise<Result<OpenedFile, FileError>>
+  reload(fileId: string): Promise<Result<ReloadedFile, FileError>>
   close(fileId: string): void
   /** All that are open, in the order in which they were opened. */
   opened(): readonly OpenedFile[]
@@ -41,6 +42,9 @@ export interface FileParts {
   readonly codec: GameCodec
   readonly dialogs: Dialogs
 }
+
+const fingerprintsIn = ({ indexed }: OpenFile): readonly string[] =>
+  indexed.games.map(({ fingerprint }) => fingerprint)
 
 /** @param samplesFolder where the games that come with the program lie */
 export const fileService = (
@@ -104,7 +108,13 @@ export const fileService = (
     reload: async fileId => {
       const open = files.byId(fileId)
       if (!open.ok) return open
-      return map(await open.value.inTurn(() => files.refresh(open.value)), openedFileOf)
+      return open.value.inTurn(async () => {
+        const before = fingerprintsIn(open.value)
+        return map(await files.refresh(open.value), now => ({
+          ...openedFileOf(now),
+          movedTo: matchGames(before, fingerprintsIn(now)),
+        }))
+      })
     },
     close: fileId => files.close(fileId),
     opened: () => files.all().map(openedFileOf),

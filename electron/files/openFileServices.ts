@@ -4,6 +4,7 @@ import { type GameSearch, gameSearch } from './gameSearch'
 import { type FileParts, type FileService, fileService } from './fileService'
 import { fileWatcher } from './disk/fileWatcher'
 import { type Indexer, newIndexer } from './pgn/indexer'
+import { type ListService, listService } from './listService'
 import type { OpenFile } from './pgn/openFile'
 import { openFiles } from './openFiles'
 import { type SaveService, saveService } from './saveService'
@@ -15,6 +16,7 @@ export interface FileServices {
   readonly files: FileService
   readonly saving: SaveService
   readonly search: GameSearch
+  readonly lists: ListService
   readonly indexer: Indexer
   /** Waits for what is being written; reading is given up. */
   close(): Promise<void>
@@ -46,6 +48,7 @@ export const openFileServices = (
   }
   const parts = { ...rest, files: openFiles(indexer, accompany) }
   const saving = saveService(parts)
+  const lists = listService(parts)
   const search = gameSearch({
     files: parts.files,
     workerFile: gameSearchWorker,
@@ -57,9 +60,10 @@ export const openFileServices = (
     files: fileService(parts, path.join(appFolder, 'samples')),
     saving,
     search,
+    lists,
     indexer,
     close: async () => {
-      await saving.settled()
+      await Promise.all([saving.settled(), lists.settled()])
       watcher.close()
       search.close()
       indexer.close()

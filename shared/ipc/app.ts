@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { VariantId } from '../variants'
 import type { ActionId } from './actionTable'
+import type { ArrangementEntry } from './arrangements'
 import { ofType, request } from './declare'
 import type { FileError, OpenedFile } from './files'
 import { instant, object, type Of, text } from './schemas'
@@ -44,6 +45,8 @@ export interface StartState {
   readonly samples: readonly SampleGame[]
   /** Documents with edits that were never saved, from the last session. */
   readonly recovered: readonly JournalEntry[]
+  /** Lists of games that were changed and never saved, from the last session. */
+  readonly recoveredLists: readonly ArrangementEntry[]
   /** What keeps unsaved edits from the journal at present. */
   readonly journalTrouble: FileError | null
   /** Tabs that are to be opened again; none where the user does not want it. */

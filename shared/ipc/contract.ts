@@ -1,4 +1,5 @@
 import { appEvents, appRequests } from './app'
+import { arrangementRequests } from './arrangements'
 import type { AnswerOf, HandlersOf, NewsOf, SentArguments } from './declare'
 import { analysisRequests, engineEvents, engineRequests } from './engines'
 import { fileEvents, fileRequests } from './files'
@@ -14,6 +15,7 @@ import { solverEvents, solverRequests } from './solver'
 import { trainingEvents, trainingRequests } from './training'
 
 export type * from './app'
+export type * from './arrangements'
 export type * from './engines'
 export type * from './files'
 export type * from './pictures'
@@ -41,6 +43,7 @@ export const REQUESTS = {
   ...rulesRequests,
   ...fileRequests,
   ...searchRequests,
+  ...arrangementRequests,
   ...engineRequests,
   ...analysisRequests,
   ...playRequests,

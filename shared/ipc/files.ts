@@ -41,6 +41,8 @@ export interface OpenedFile {
   readonly games: readonly GameHeader[]
   /** The file may not be written: a sample, or no permission. */
   readonly readOnly: boolean
+  /** SHA-256 of the bytes that `games` lists, in hexadecimal. */
+  readonly hash: string
 }
 
 export interface FileError {
@@ -63,6 +65,8 @@ export interface FileError {
     /** The user has not chosen it: neither in a dialog of the shell nor by dropping it, naming it or having had it open. */
     | 'notChosen'
     | 'empty'
+    /** Two games of the list would be read as one; `detail` is the number of the second. */
+    | 'runsTogether'
     /** No ordinary tool can follow the game proper of this system. */
     | 'notInteroperable'
     | 'other'
@@ -150,6 +154,12 @@ export interface FolderEntry {
   readonly size: number
 }
 
+/** What a file that was read again holds, and where the games went that it held before. */
+export interface ReloadedFile extends OpenedFile {
+  /** For each game as it was read before, its place now; -1 where no game has the same bytes. */
+  readonly movedTo: readonly number[]
+}
+
 /** How much of a game the rules can read. */
 export interface GameCheck {
   readonly index: number
@@ -184,7 +194,7 @@ export const fileRequests = {
   /** Writes a copy elsewhere; the document stays with its own file. */
   'files:export': request([saveAsRequest], ofType<Result<ExportedFile | null, FileError>>()),
   /** Reads the file again after it changed on disk. */
-  'files:reload': request([fileId], ofType<Result<OpenedFile, FileError>>()),
+  'files:reload': request([fileId], ofType<Result<ReloadedFile, FileError>>()),
   'files:close': request([fileId]),
   /** Gives up reading a large file, by its path; its `files:open` answers null. */
   'files:cancel': request([path]),

@@ -1,4 +1,5 @@
 import { actions } from './actions'
+import { arranging } from './arranging'
 import { board } from './board'
 import { common } from './common'
 import { dice } from './dice'
@@ -38,6 +39,7 @@ import { variants } from './variants'
 /** Every text of the program in English, by subject. The keys of all other languages are these. */
 export const en = {
   actions,
+  arranging,
   board,
   common,
   dice,
