@@ -49,5 +49,12 @@ export const useArrangementsStore = defineStore('arrangements', () => {
     return bridge().request('files:game', fileId, storedAt(fileId, place) ?? place)
   }
 
-  return { arrangements, of, set, listed, storedAt, read }
+  /** The same for who only looks: the game is not taken for opened. */
+  const look = (fileId: string, place: number): Promise<Result<FlatGame, FileError | GameError>> => {
+    const pgn = of(fileId)?.slots[place]?.pgn
+    if (pgn !== undefined) return readText(pgn, place)
+    return bridge().request('files:look', fileId, storedAt(fileId, place) ?? place)
+  }
+
+  return { arrangements, of, set, listed, storedAt, read, look }
 })

@@ -95,6 +95,21 @@ export const gamesTable = {
     broken: 'The search broke off after {looked, number} of {count, plural, one {# game} other {# games}}',
     again: 'Search again',
   },
+  selection: {
+    label: 'What to do with the selected games',
+    count: '{count, number} selected',
+    countShown: '{count, number} selected, {shown, number} of them shown',
+    merge: 'Merge',
+    duplicate: 'Duplicate',
+    copyToFile: 'Copy to…',
+    moveToFile: 'Move to…',
+    copyPgn: 'Copy PGN',
+    delete: 'Delete',
+    clear: 'Select nothing',
+    noMerge: 'Open the game of this file that the others are to be merged into',
+    tooMany: 'Too many games for the clipboard',
+    readOnly: 'This file is read-only',
+  },
   none: {
     title: 'No game passes the filters',
     titleQuery: 'No game fits “{query}”',
@@ -132,8 +147,9 @@ export const gamesTable = {
     ratings: 'White {white}, Black {black}',
     unreadable: 'This game cannot be shown',
   },
-  filtered: {
-    notice: '{shown, number} of {count, number} by filters',
-    clear: 'Clear filters',
+  status: {
+    games: '{count, plural, one {# game} other {# games}}',
+    faults: '{count, plural, =0 {no faults} other {# with faults}}',
+    selected: '{count, number} selected',
   },
 } as const

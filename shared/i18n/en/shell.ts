@@ -172,6 +172,7 @@ export const shell = {
       evaluationBar: 'Evaluation bar beside the board',
       engineArrows: 'Engine’s first moves as arrows',
       countGameFromOne: 'Restart move numbers after setup',
+      listStrips: 'Starts in the list of games, where it is wide enough',
       reopenTabs: 'Reopen last session’s tabs at startup',
     },
     chances: 'Win, draw, loss in engine lines',

@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia'
 import { computed, type ShallowRef, shallowRef, watch } from 'vue'
-import type { FileError, FoundGame, GameQuery, OpenedFile, SearchEnd, SearchProgress } from '@shared/ipc/contract'
+import type { FileError, FoundGame, GameQuery, SearchEnd, SearchProgress } from '@shared/ipc/contract'
 import { bridge } from '../../../ipc/client'
+import { useArrangementsStore } from '../../../stores/arrangements'
 import { useFilesStore } from '../../../stores/files'
 import { useFiltersStore } from './filtersStore'
 import { type Findings, type GameFilters, NO_FINDINGS } from './gameFilters'
@@ -22,7 +23,7 @@ export interface GameSearch {
   /** Games that were looked at. */
   readonly looked: number
   readonly games: number
-  /** By the places of the games in the file; grows while the search runs. */
+  /** By the places of the games in the file as it was read; grows while the search runs. */
   readonly found: ReadonlyMap<number, FoundGame>
   /** Why it was not begun. */
   readonly error?: FileError
@@ -36,18 +37,9 @@ const hasSetup = (start: GameStart | undefined): boolean => start?.variant.setup
 const needsSurvey = ({ withFaults, start, throw: thrown }: GameFilters): boolean =>
   withFaults === true || hasSetup(start) || hasSetup(thrown)
 
-const versions = new WeakMap<object, number>()
-let latest = 0
-
-/** Tells a file that was read again from what it was. */
-const versionOf = ({ games }: OpenedFile): number => {
-  const there = versions.get(games) ?? (latest += 1)
-  versions.set(games, there)
-  return there
-}
-
 /** What is looked for in the moves of the current file. At most one search of a kind is under way. */
 export const useGameSearchStore = defineStore('gameSearch', () => {
+  const arrangements = useArrangementsStore()
   const files = useFilesStore()
   const filters = useFiltersStore()
 
@@ -57,7 +49,7 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
     survey: shallowRef(),
   }
   /** Ids of files that are to be surveyed whatever the filters ask for. */
-  const surveyed = shallowRef<ReadonlySet<string>>(new Set())
+  const surveyAsked = shallowRef<ReadonlySet<string>>(new Set())
 
   const change = (searchId: string, f: (search: GameSearch) => GameSearch) => {
     for (const kind of KINDS) {
@@ -71,7 +63,7 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
     const file = files.current
     if (kind === 'moves') return moves && { kind, sans: moves }
     if (kind === 'position') return position && { kind, fen: position.fen }
-    const isAsked = file && (surveyed.value.has(file.fileId) || needsSurvey(filters.filters))
+    const isAsked = file && (surveyAsked.value.has(file.fileId) || needsSurvey(filters.filters))
     return isAsked ? { kind } : undefined
   }
 
@@ -106,7 +98,7 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
     const file = files.current
     const query = file && wantedOf(kind)
     const present = states[kind].value
-    const key = file && query ? JSON.stringify([file.fileId, versionOf(file), query]) : undefined
+    const key = file && query ? JSON.stringify([file.fileId, file.hash, query]) : undefined
     if (present?.key === key) return
     leave(present)
     states[kind].value = undefined
@@ -114,7 +106,7 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
   }
 
   for (const kind of KINDS)
-    watch([() => files.current, () => filters.filters, surveyed], () => follow(kind), { immediate: true })
+    watch([() => files.current, () => filters.filters, surveyAsked], () => follow(kind), { immediate: true })
 
   const receive = ({ searchId, looked, found }: SearchProgress) =>
     change(searchId, search => {
@@ -138,22 +130,34 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
   const survey = (asked = false) => {
     const file = files.current
     if (file && (asked || file.games.length <= SURVEYED_UNASKED))
-      surveyed.value = new Set(surveyed.value).add(file.fileId)
+      surveyAsked.value = new Set(surveyAsked.value).add(file.fileId)
+  }
+
+  /** Places in the list of what was found in the file: the user may have put its games elsewhere. */
+  const listedFound = (kind: SearchKind): readonly (readonly [place: number, game: FoundGame])[] => {
+    const found = states[kind].value?.found
+    if (!found) return []
+    const slots = arrangements.of(files.current?.fileId ?? '')?.slots
+    if (!slots) return [...found]
+    return slots.flatMap(({ stored }, place) => {
+      const game = stored === undefined ? undefined : found.get(stored)
+      return game ? [[place, game] as const] : []
+    })
   }
 
   const placesOf = (kind: SearchKind): ReadonlySet<number> =>
-    new Set(states[kind].value?.found.keys() ?? [])
+    new Set(listedFound(kind).map(([place]) => place))
 
-  const surveyFound = computed(() => [...(states.survey.value?.found.values() ?? [])])
+  const surveyed = computed(() => listedFound('survey'))
 
   const arrays = computed<Findings['arrays']>(() => {
-    const known = surveyFound.value.flatMap(({ index, array }) =>
-      array === undefined ? [] : [[index, array] as const],
+    const known = surveyed.value.flatMap(([place, { array }]) =>
+      array === undefined ? [] : [[place, array] as const],
     )
     return known.length === 0 ? NO_FINDINGS.arrays : new Map(known)
   })
   const faulty = computed(
-    () => new Set(surveyFound.value.flatMap(({ index, isFaulty }) => (isFaulty ? index : []))),
+    () => new Set(surveyed.value.flatMap(([place, { isFaulty }]) => (isFaulty ? place : []))),
   )
   const withMoves = computed(() => placesOf('moves'))
   const withPosition = computed(() => placesOf('position'))
@@ -168,9 +172,12 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
   /** Every game has been looked at. */
   const isSurveyed = computed(() => states.survey.value?.state === 'finished')
 
-  /** The ply at which what is looked for was found in a game. */
-  const plyFound = (index: number): number | undefined =>
-    (states.position.value ?? states.moves.value)?.found.get(index)?.ply
+  /** The ply at which what is looked for was found in the game at a place of the list. */
+  const plyFound = (place: number): number | undefined => {
+    const stored = arrangements.storedAt(files.current?.fileId ?? '', place)
+    const search = states.position.value ?? states.moves.value
+    return stored === undefined ? undefined : search?.found.get(stored)?.ply
+  }
 
   /** Those of the current file, whatever has become of them. */
   const searches = computed(() => KINDS.flatMap(kind => states[kind].value ?? []))

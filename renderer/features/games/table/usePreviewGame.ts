@@ -6,7 +6,7 @@ import type { Game } from '@shared/tree/game'
 import { isSetupPly } from '@shared/tree/moveNumber'
 import { mainline } from '@shared/tree/tree'
 import { variantById } from '@shared/variants'
-import { bridge } from '../../../ipc/client'
+import { useArrangementsStore } from '../../../stores/arrangements'
 import { useDocumentsStore } from '../../../stores/documents'
 import { useFilesStore } from '../../../stores/files'
 import { useGameSearchStore } from '../filters/gameSearchStore'
@@ -23,6 +23,7 @@ interface Previewed {
 
 /** The game at `index` of the current file, and where the preview stands in it. */
 export const usePreviewGame = (index: () => number | undefined) => {
+  const arrangements = useArrangementsStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const search = useGameSearchStore()
@@ -39,7 +40,7 @@ export const usePreviewGame = (index: () => number | undefined) => {
   const read = async (fileId: string, at: number): Promise<Previewed> => {
     const own = inTab(at)
     if (own) return { index: at, game: own }
-    const answer = await bridge().request('files:look', fileId, at)
+    const answer = await arrangements.look(fileId, at)
     return answer.ok
       ? { index: at, game: unflatten(answer.value) }
       : { index: at, game: undefined, error: answer.error }
