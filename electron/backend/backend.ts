@@ -92,7 +92,16 @@ const openStores = async ({ userFolder, language, logger, emit, clock }: Ports) 
     drafts: await openDrafts(draftFile),
     trainings,
     flush: async () => {
-      const files = [settingsFile, recentFile, sessionFile, procedureFile, draftFile, journal, arrangements, trainings]
+      const files = [
+        settingsFile,
+        recentFile,
+        sessionFile,
+        procedureFile,
+        draftFile,
+        journal,
+        arrangements,
+        trainings,
+      ]
       await Promise.all(files.map(file => file.flush()))
     },
   }
@@ -111,8 +120,14 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const corePath = path.join(appFolder, 'resources', 'core.wasm')
   const core = loadCore(corePath)
   const stores = await openStores(ports)
-  const { settings, recentFiles, journal, arrangements, session, procedures, drafts, trainings, flush } = stores
-  const remembered = [...recentFiles.all(), ...journal.entries(), ...arrangements.entries(), ...session.tabs()]
+  const { settings, recentFiles, journal, arrangements, session, procedures, drafts, trainings, flush } =
+    stores
+  const remembered = [
+    ...recentFiles.all(),
+    ...journal.entries(),
+    ...arrangements.entries(),
+    ...session.tabs(),
+  ]
   const consent = openConsent(ports, remembered)
   const { chosen, dialogs } = consent
 

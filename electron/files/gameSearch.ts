@@ -39,9 +39,7 @@ const isUnchanged = async (
   { source }: OpenFile,
   indexed: OpenFile['indexed'],
 ): Promise<Result<boolean, FileError>> =>
-  source.kind === 'disk'
-    ? attempt(source.path, () => isAsRead(source.target, { indexed }))
-    : ok(true)
+  source.kind === 'disk' ? attempt(source.path, () => isAsRead(source.target, { indexed })) : ok(true)
 
 const pathOf = ({ source, name }: OpenFile): string => (source.kind === 'disk' ? source.path : name)
 
@@ -83,9 +81,7 @@ export const gameSearch = ({
       if (!open.ok) return open
       const same = await open.value.inTurn(() => isUnchanged(open.value, open.value.indexed))
       if (!same.ok) return same
-      return same.value
-        ? ok(begin(open.value, query))
-        : err(fileError('changedOnDisk', pathOf(open.value)))
+      return same.value ? ok(begin(open.value, query)) : err(fileError('changedOnDisk', pathOf(open.value)))
     },
     cancel: searchId => runs.get(searchId)?.cancel(),
     close: () => {

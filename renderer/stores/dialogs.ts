@@ -4,7 +4,16 @@ import type { VariantId } from '@shared/variants'
 
 /** What may lie over the workbench; one at a time. */
 export type DialogName =
-  'newAnalysis' | 'keys' | 'about' | 'palette' | 'path' | 'selfTest' | 'engines' | 'practice' | 'procedure'
+  | 'newAnalysis'
+  | 'keys'
+  | 'about'
+  | 'palette'
+  | 'path'
+  | 'selfTest'
+  | 'engines'
+  | 'practice'
+  | 'procedure'
+  | 'games'
 
 /** What is asked of someone whose shell has no file dialog of its own. */
 export interface PathQuestion {

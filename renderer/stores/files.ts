@@ -21,6 +21,12 @@ export interface BrokenGame {
   readonly seen: string | undefined
 }
 
+/** How a game is opened. */
+interface Opening {
+  /** In a tab of its own, even where the present one could make room. */
+  readonly inNewTab?: boolean
+}
+
 /** The files behind the tabs, and the way from a file to a tab. */
 export const useFilesStore = defineStore('files', () => {
   const arrangements = useArrangementsStore()
@@ -79,8 +85,8 @@ export const useFilesStore = defineStore('files', () => {
     return tab !== undefined
   }
 
-  const placeGame = (file: OpenedFile, index: number, game: Game) => {
-    const room = roomIn(file)
+  const placeGame = (file: OpenedFile, index: number, game: Game, { inNewTab }: Opening) => {
+    const room = inNewTab ? undefined : roomIn(file)
     if (room === undefined) {
       documents.add(game, originOf(file, index))
     } else {
@@ -90,12 +96,12 @@ export const useFilesStore = defineStore('files', () => {
   }
 
   /** Shows a game of an opened file: in its own tab if it has one, in the present one if that is untouched. */
-  const openGame = async (fileId: string, index: number) => {
+  const openGame = async (fileId: string, index: number, opening: Opening = {}) => {
     const file = files.value.get(fileId)
     if (!file || showTab(fileId, index)) return
     const read = await arrangements.read(fileId, index)
     if (!read.ok) showBroken(file, index, read.error)
-    else if (!showTab(fileId, index)) placeGame(file, index, unflatten(read.value))
+    else if (!showTab(fileId, index)) placeGame(file, index, unflatten(read.value), opening)
   }
 
   /** Leaves a game that could not be begun for the tab seen before. */

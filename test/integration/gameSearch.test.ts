@@ -39,8 +39,7 @@ const GAMES = [
   game(UNREADABLE, '[Variant "Nobody knows"]\n'),
 ]
 
-const backendFor = async (over = {}) =>
-  testBackend(await scratchFolder(), { ...workers, ...over })
+const backendFor = async (over = {}) => testBackend(await scratchFolder(), { ...workers, ...over })
 
 const fileOf = async (text: string): Promise<string> => {
   const file = path.join(await scratchFolder(), 'games.pgn')

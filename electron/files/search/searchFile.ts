@@ -44,7 +44,7 @@ export const searchFile = async (
 ): Promise<boolean> => {
   const games = ranges.length / 2
   const searchAll = async (file: FileHandle | undefined): Promise<boolean> => {
-    for (let from = 0; from < games; ) {
+    for (let from = 0; from < games;) {
       const to = pieceEnd(ranges, from)
       const begin = ranges[2 * from]!
       const piece = await bytesFrom(source, file, begin, ranges[2 * to - 1]!)

@@ -58,15 +58,19 @@ export const useLibraryStore = defineStore('library', () => {
   )
   const passing = computed(() => filterTest(filters.filters, search.findings))
 
+  /** The games that pass all filters, whatever is looked for; undefined where none is set. */
+  const filtered = computed<ReadonlySet<number> | undefined>(() => {
+    const passes = passing.value
+    return (
+      passes && new Set((files.current?.games ?? []).flatMap((game, place) => (passes(game) ? place : [])))
+    )
+  })
+
   /** The games that pass all filters and fit what is looked for; undefined where that is all of them. */
   const found = computed<ReadonlySet<number> | undefined>(() => {
-    const passes = passing.value
-    if (!passes) return matching.value
-    const games = files.current?.games ?? []
-    const all = games.flatMap((game, place) =>
-      matching.value?.has(place) !== false && passes(game) ? place : [],
-    )
-    return new Set(all)
+    const [passed, fitting] = [filtered.value, matching.value]
+    if (!passed || !fitting) return passed ?? fitting
+    return new Set([...fitting].filter(place => passed.has(place)))
   })
 
   /** Places of the games that are listed, in the order in which they are. */
@@ -91,5 +95,5 @@ export const useLibraryStore = defineStore('library', () => {
     else await files.openGame(file.fileId, next)
   }
 
-  return { query, order, matching, found, shown, step }
+  return { query, order, matching, filtered, found, shown, step }
 })

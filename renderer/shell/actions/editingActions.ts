@@ -1,6 +1,7 @@
 import type { RailPlace } from '@shared/ipc/contract'
 import { useEditorStore } from '../../features/editor/editorStore'
 import { useTrainingStore } from '../../features/training/trainingStore'
+import { useGameChoices } from '../../features/games/arranging/useGameChoices'
 import { useGameStore } from '../../stores/game'
 import { usePlaceStore } from '../../stores/place'
 
@@ -18,6 +19,7 @@ const nothing: Run = () => undefined
 export const editingActions = (throwBack: Run) => {
   const editor = useEditorStore()
   const game = useGameStore()
+  const list = useGameChoices()
   const place = usePlaceStore()
   const training = useTrainingStore()
 
@@ -43,8 +45,26 @@ export const editingActions = (throwBack: Run) => {
       training: editor.show,
       editor: () => undefined,
     }),
-    undo: inPlace({ analysis: game.undo, games: nothing, dice: throwBack, training: nothing, editor: editor.undo }),
-    redo: inPlace({ analysis: game.redo, games: nothing, dice: game.redo, training: nothing, editor: editor.redo }),
-    flip: inPlace({ analysis: game.flip, games: nothing, dice: game.flip, training: training.flip, editor: editor.flip }),
+    undo: inPlace({
+      analysis: game.undo,
+      games: () => list.choose('undo'),
+      dice: throwBack,
+      training: nothing,
+      editor: editor.undo,
+    }),
+    redo: inPlace({
+      analysis: game.redo,
+      games: () => list.choose('redo'),
+      dice: game.redo,
+      training: nothing,
+      editor: editor.redo,
+    }),
+    flip: inPlace({
+      analysis: game.flip,
+      games: nothing,
+      dice: game.flip,
+      training: training.flip,
+      editor: editor.flip,
+    }),
   }
 }

@@ -12,6 +12,7 @@ export const actions = {
     gamesWithPosition: 'Games that reach this position',
     save: 'Save',
     saveAs: 'Save as…',
+    saveAll: 'Save all',
     exportInteroperable: 'Export for other programs…',
     savePng: 'Save picture of the board as PNG…',
     saveSvg: 'Save picture of the board as SVG…',
@@ -23,6 +24,17 @@ export const actions = {
     copyPicture: 'Copy picture of the board',
     paste: 'Paste a FEN or PGN',
     editPosition: 'Edit this position',
+
+    addGame: 'Add a game to the file',
+    duplicateGames: 'Duplicate selected games',
+    deleteGames: 'Delete selected games',
+    moveGamesTo: 'Move selected games to a position…',
+    copyGamesToFile: 'Copy selected games to another file…',
+    moveGamesToFile: 'Move selected games to another file…',
+    mergeGames: 'Merge selected games into the open game',
+    copyGamesPgn: 'Copy PGN of selected games',
+    undoList: 'Undo in the list of games',
+    redoList: 'Redo in the list of games',
 
     goFirst: 'First position',
     goPrevious: 'Previous move',
@@ -79,6 +91,7 @@ export const actions = {
   groups: {
     File: 'File',
     Edit: 'Edit',
+    Games: 'List of games',
     Moves: 'Moves',
     Board: 'Board',
     Engine: 'Engine',

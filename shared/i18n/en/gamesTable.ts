@@ -2,6 +2,7 @@
 export const gamesTable = {
   title: 'Games',
   label: 'Games of {file}',
+  clearFilters: 'Clear filters',
   count: '{count, plural, one {# game} other {# games}}',
   countOf: '{shown, number} of {count, plural, one {# game} other {# games}}',
   view: 'How the games are shown',
@@ -37,7 +38,8 @@ export const gamesTable = {
   },
   sortBy: 'Sort by {column}',
   row: {
-    fault: '{count, plural, =0 {Cannot be read} one {Only # ply can be read} other {Only # plies can be read}}',
+    fault:
+      '{count, plural, =0 {Cannot be read} one {Only # ply can be read} other {Only # plies can be read}}',
     noFault: 'No faults',
     checking: 'Being read',
     notSaved: 'Not saved',
@@ -64,7 +66,8 @@ export const gamesTable = {
     movesAre: 'Moves {moves}',
     position: 'Position',
     positionIs: 'Reaches the position',
-    positionHint: 'Games that reach the position on the board: the same pieces on the same squares, the same side to move',
+    positionHint:
+      'Games that reach the position on the board: the same pieces on the same squares, the same side to move',
     drop: 'Without this filter: {filter}',
     clear: 'Clear',
     from: 'From',
@@ -75,7 +78,8 @@ export const gamesTable = {
     badNumber: '“{text}” is not a whole number from 1',
     apply: 'Filter',
     movesLabel: 'Moves in a row',
-    movesHint: 'Looked for in the main line of every game, in the English letters of PGN: Nf3 d5, O-O-O, R@h1',
+    movesHint:
+      'Looked for in the main line of every game, in the English letters of PGN: Nf3 d5, O-O-O, R@h1',
     badMoves: '“{text}” is not a move in these letters',
     between: '{from} – {to}',
     since: 'From {from}',
@@ -86,11 +90,13 @@ export const gamesTable = {
     searchMoves: 'Search moves: {moves}',
   },
   searching: {
-    moves: 'Looking for these moves: {looked, number} of {count, plural, one {# game} other {# games}}, {found, number} found',
+    moves:
+      'Looking for these moves: {looked, number} of {count, plural, one {# game} other {# games}}, {found, number} found',
     position:
       'Looking for the position: {looked, number} of {count, plural, one {# game} other {# games}}, {found, number} found',
     survey: 'Reading all games for faults and starts: {looked, number} of {count, number}',
-    stopped: 'Stopped after {looked, number} of {count, plural, one {# game} other {# games}}: what follows was not looked at',
+    stopped:
+      'Stopped after {looked, number} of {count, plural, one {# game} other {# games}}: what follows was not looked at',
     changed: 'The file has changed meanwhile: what was found is no longer certain',
     broken: 'The search broke off after {looked, number} of {count, plural, one {# game} other {# games}}',
     again: 'Search again',

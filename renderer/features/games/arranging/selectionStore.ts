@@ -10,6 +10,14 @@ const between = (order: readonly number[], one: number, other: number): readonly
   return order.slice(Math.min(from, to), Math.max(from, to) + 1)
 }
 
+/** What a key or a click in a view of the list does to the selection. */
+export interface SelectionStep {
+  readonly kind: 'select' | 'toggle' | 'extend'
+  readonly place: number
+  /** All that the view shows, in its order. */
+  readonly shown: readonly number[]
+}
+
 /**
  * Which games of the current file are selected, in whatever view of the list. Games are named by their places in
  * the list of the file, `file.games[place]`, however a view sorts them; where a view needs to know what lies
@@ -51,10 +59,34 @@ export const useSelectionStore = defineStore('selection', () => {
 
   const clear = () => set(NONE)
 
+  const take = ({ kind, place, shown }: SelectionStep) => {
+    if (kind === 'extend') extendTo(place, shown)
+    else if (kind === 'toggle') toggle(place)
+    else select(place)
+  }
+
   /** What an operation at this game is about: all selected games if it is one of them, else it alone. */
   const about = (place: number): readonly number[] => (selected.value.has(place) ? places.value : [place])
 
   watch(() => files.current?.fileId, clear, { flush: 'sync' })
 
-  return { selected, anchor, places, set, select, toggle, extendTo, selectAll, clear, about }
+  // A selection of one follows the game that is opened; one of several was made on purpose.
+  watch(
+    () => files.currentIndex,
+    place => {
+      if (selected.value.size <= 1 && place !== undefined) select(place)
+    },
+    { flush: 'sync' },
+  )
+
+  watch(
+    () => files.current?.games.length,
+    (count = 0) => {
+      const left = [...selected.value].filter(place => place < count)
+      if (left.length < selected.value.size) set(left, anchor.value)
+    },
+    { flush: 'sync' },
+  )
+
+  return { selected, anchor, places, set, select, toggle, extendTo, selectAll, take, clear, about }
 })

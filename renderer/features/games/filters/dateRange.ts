@@ -29,7 +29,10 @@ const bounds = (date: string): readonly [first: string, last: string] | undefine
   const [year = '', month = '??', day = '??'] = date.split('.')
   if (!/^\d{4}$/.test(year)) return undefined
   const fill = (part: string, other: string) => (/^\d\d$/.test(part) ? part : other)
-  return [`${year}.${fill(month, '01')}.${fill(day, '01')}`, `${year}.${fill(month, '12')}.${fill(day, '31')}`]
+  return [
+    `${year}.${fill(month, '01')}.${fill(day, '01')}`,
+    `${year}.${fill(month, '12')}.${fill(day, '31')}`,
+  ]
 }
 
 /** The game can have been played within the range: what is not known of its date is taken for fitting. */

@@ -134,7 +134,11 @@ const TESTS: {
       withPosition.has(index),
 }
 
-const testOf = <K extends FilterKind>(kind: K, filters: GameFilters, findings: Findings): Test | undefined => {
+const testOf = <K extends FilterKind>(
+  kind: K,
+  filters: GameFilters,
+  findings: Findings,
+): Test | undefined => {
   const asked = filters[kind]
   return asked === undefined ? undefined : TESTS[kind](asked as NonNullable<GameFilters[K]>, findings)
 }

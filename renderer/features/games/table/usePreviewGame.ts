@@ -33,9 +33,8 @@ export const usePreviewGame = (index: () => number | undefined) => {
 
   /** With the edits of its tab, if it has one. */
   const inTab = (at: number): Game | undefined =>
-    documents.documents.find(
-      ({ origin }) => origin?.fileId === files.current?.fileId && origin?.index === at,
-    )?.game
+    documents.documents.find(({ origin }) => origin?.fileId === files.current?.fileId && origin?.index === at)
+      ?.game
 
   const read = async (fileId: string, at: number): Promise<Previewed> => {
     const own = inTab(at)
