@@ -46,6 +46,32 @@ const press = async (page: Page, key: string, times = 1) => {
   for (let i = 0; i < times; i += 1) await page.keyboard.press(key)
 }
 
+/** Notes how long the page draws nothing. */
+const watchFreezes = (page: Page) =>
+  page.evaluate(() => {
+    let last = performance.now()
+    const watched = window as unknown as { longest: number }
+    watched.longest = 0
+    const look = (now: number) => {
+      watched.longest = Math.max(watched.longest, now - last)
+      last = now
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
+/** Says the longest time without a picture since it was last asked; a busy machine makes it long, so nothing is expected. */
+const freezes = async (page: Page, during: string) => {
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const longest = await page.evaluate(() => {
+    const watched = window as unknown as { longest: number }
+    const { longest } = watched
+    watched.longest = 0
+    return longest
+  })
+  console.log(`longest time without a picture while ${during}: ${Math.round(longest)} ms`)
+}
+
 test('an Electron can be had', () => {
   expect(electron, 'none set, downloaded, downloadable or pinned for this system').not.toBe('')
 })
@@ -217,5 +243,64 @@ describe.runIf(electron !== '')('the table of games', () => {
     await second.page.locator('.start-card').waitFor()
     expect(await second.page.locator('.start-card .facts').count()).toBe(0)
     await second.close()
+  })
+
+  test('stays at hand with a hundred thousand games', async () => {
+    const bench = await launch({ files: [write('many.pgn', leagueFile(100_000))] })
+    const { page } = bench
+    await page.locator('.game-list [role=option]').first().waitFor({ timeout: 60_000 })
+    await openTable(page)
+    await showsCount(page, '100,000 games')
+    await watchFreezes(page)
+
+    await page.keyboard.press('End')
+    await expect.poll(() => numberOfActive(page)).toBe(100_000)
+    await freezes(page, 'End')
+    for (let turn = 0; turn < 20; turn += 1) await page.mouse.wheel(0, -1500)
+    await page.locator('.games-table').hover()
+    for (let turn = 0; turn < 20; turn += 1) await page.mouse.wheel(0, -1500)
+    await freezes(page, 'scrolling')
+    expect(await rows(page).count()).toBeLessThan(60)
+
+    for (const name of ['White', 'Date', 'Number of the start', 'Start']) {
+      await heading(page, name).getByRole('button').click()
+      await expect.poll(() => heading(page, name).getAttribute('aria-sort')).toBe('ascending')
+      await freezes(page, `sorting by ${name}`)
+    }
+    await heading(page, 'Number in the file').getByRole('button').click()
+    await expect.poll(() => numberOfActive(page)).toBe(1)
+
+    await chip(page, /^This start \d+$/).click()
+    await expect.poll(() => count(page).textContent()).toMatch(/^\d+ of 100,000 games$/)
+    await freezes(page, 'filtering by start')
+    await chip(page, 'Clear').click()
+    await page.keyboard.press('Control+f')
+    await page.keyboard.type('petrov')
+    await expect.poll(() => count(page).textContent()).toMatch(/^\d\d,\d+ of 100,000 games$/)
+    await freezes(page, 'typing a name')
+    await page.keyboard.press('Escape')
+    await showsCount(page, '100,000 games')
+
+    const begun = Date.now()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('games that reach')
+    await page.keyboard.press('Enter')
+    await page.getByText(/^Looking for the position: /).waitFor()
+    await expect.poll(() => count(page).textContent(), { timeout: 60_000 }).toMatch(/^[1-9][\d,]* of 100,000 games$/)
+    await page.getByText(/^Looking for the position: /).waitFor({ state: 'detached', timeout: 60_000 })
+    console.log(`the position in 100,000 games: ${Date.now() - begun} ms`)
+    const found = await count(page).textContent()
+    expect(Number(found!.split(' ')[0]!.replaceAll(',', ''))).toBe(252)
+    await freezes(page, 'looking for the position')
+
+    await chip(page, 'Clear').click()
+    await chip(page, /^With faults/).click()
+    await page.getByText(/^Reading all games/).waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText(/^Stopped after /).waitFor()
+    await freezes(page, 'reading all games')
+    await page.getByRole('button', { name: 'Search again' }).click()
+    await expect.poll(() => count(page).textContent(), { timeout: 60_000 }).toBe('2,000 of 100,000 games')
+    await bench.close()
   })
 })
