@@ -20,8 +20,7 @@ const write = (name: string, text: string): string => {
 
 const league = () => write('league.pgn', leagueFile(148))
 
-const launch = (options: LaunchOptions) =>
-  launchElectron(electron, { width: 1440, height: 900, ...options })
+const launch = (options: LaunchOptions) => launchElectron(electron, { width: 1440, height: 900, ...options })
 
 const grid = (page: Page) => page.getByRole('grid', { name: /^Games of/ })
 const rows = (page: Page) => page.locator('.games-table .row')
@@ -62,7 +61,9 @@ const watchFreezes = (page: Page) =>
 
 /** Says the longest time without a picture since it was last asked; a busy machine makes it long, so nothing is expected. */
 const freezes = async (page: Page, during: string) => {
-  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   const longest = await page.evaluate(() => {
     const watched = window as unknown as { longest: number }
     const { longest } = watched
@@ -95,7 +96,10 @@ describe.runIf(electron !== '')('the table of games', () => {
     await chip(page, /^This start 4$/).click()
     await showsCount(page, '4 of 148 games')
     await chip(page, /^Result/).click()
-    await page.getByRole('menuitem', { name: /^(1–0|0–1|½–½)/ }).first().click()
+    await page
+      .getByRole('menuitem', { name: /^(1–0|0–1|½–½)/ })
+      .first()
+      .click()
     await expect.poll(() => rows(page).count()).toBeLessThan(4)
     await chip(page, 'Clear').click()
     await showsCount(page, '148 games')
@@ -232,7 +236,10 @@ describe.runIf(electron !== '')('the table of games', () => {
     expect(await first.page.locator('.start-card .facts').count()).toBe(0)
     await openTable(first.page)
     const strips = (page: Page, row: number) =>
-      rows(page).nth(row).locator('.start-strips [role=img]').evaluateAll(all => all.map(one => one.ariaLabel))
+      rows(page)
+        .nth(row)
+        .locator('.start-strips [role=img]')
+        .evaluateAll(all => all.map(one => one.ariaLabel))
     await expect.poll(async () => (await strips(first.page, 0)).join()).not.toContain('free')
     expect(await textOf(first.page, 1, 'startNumber')).toBe('66,070')
     await first.close()
@@ -286,7 +293,9 @@ describe.runIf(electron !== '')('the table of games', () => {
     await page.keyboard.type('games that reach')
     await page.keyboard.press('Enter')
     await page.getByText(/^Looking for the position: /).waitFor()
-    await expect.poll(() => count(page).textContent(), { timeout: 60_000 }).toMatch(/^[1-9][\d,]* of 100,000 games$/)
+    await expect
+      .poll(() => count(page).textContent(), { timeout: 60_000 })
+      .toMatch(/^[1-9][\d,]* of 100,000 games$/)
     await page.getByText(/^Looking for the position: /).waitFor({ state: 'detached', timeout: 60_000 })
     console.log(`the position in 100,000 games: ${Date.now() - begun} ms`)
     const found = await count(page).textContent()

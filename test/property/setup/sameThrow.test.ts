@@ -18,18 +18,22 @@ const number = fc.nat(1_000_000)
 
 test('whatever the players place, two arrays from one throw can share it', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...throwing), fc.array(number, { minLength: 6, maxLength: 6 }), (rules, n) => {
-      const set = randomRanksOf(rules)!
-      const thrown = { white: set.at(n[0]! % set.count)!, black: set.at(n[1]! % set.count)! }
-      const array = (white: number, black: number) => ({
-        white: completed(rules, thrown.white, white),
-        black: completed(rules, thrown.black, black),
-      })
-      const [one, other] = [array(n[2]!, n[3]!), array(n[4]!, n[5]!)]
-      expect(canShareThrow(rules, one, other)).toBe(true)
-      expect(canShareThrow(rules, other, one)).toBe(true)
-      expect(canShareThrow(rules, thrown, one)).toBe(true)
-    }),
+    fc.property(
+      fc.constantFrom(...throwing),
+      fc.array(number, { minLength: 6, maxLength: 6 }),
+      (rules, n) => {
+        const set = randomRanksOf(rules)!
+        const thrown = { white: set.at(n[0]! % set.count)!, black: set.at(n[1]! % set.count)! }
+        const array = (white: number, black: number) => ({
+          white: completed(rules, thrown.white, white),
+          black: completed(rules, thrown.black, black),
+        })
+        const [one, other] = [array(n[2]!, n[3]!), array(n[4]!, n[5]!)]
+        expect(canShareThrow(rules, one, other)).toBe(true)
+        expect(canShareThrow(rules, other, one)).toBe(true)
+        expect(canShareThrow(rules, thrown, one)).toBe(true)
+      },
+    ),
     { numRuns: 60 },
   )
 })

@@ -10,9 +10,23 @@ const chess960 = variantById('chess960')
 
 const GAMES = [
   aHeader(0, { white: 'Žukić, A', black: 'Bo', event: '?', date: '2020.??.??', result: '*', round: '10.2' }),
-  aHeader(1, { white: 'anand', black: 'Ad', event: 'Linares', date: '????.??.??', result: '0-1', round: '9' }),
+  aHeader(1, {
+    white: 'anand',
+    black: 'Ad',
+    event: 'Linares',
+    date: '????.??.??',
+    result: '0-1',
+    round: '9',
+  }),
   aHeader(2, { white: '?', black: 'Bo', event: 'Wijk', date: '2020.07.11', result: '1-0', whiteElo: '2700' }),
-  aHeader(3, { white: 'Zukic, A', black: 'Bo', event: '', date: '1999.12.31', result: '1/2-1/2', whiteElo: '987' }),
+  aHeader(3, {
+    white: 'Zukic, A',
+    black: 'Bo',
+    event: '',
+    date: '1999.12.31',
+    result: '1/2-1/2',
+    whiteElo: '987',
+  }),
 ].map((game, at) => ({ ...game, variant: ['', 'Chess960', 'Chess', 'Fischerandom'][at]! }))
 
 describe('the games of a file in order', () => {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { GameHeader } from '@shared/ipc/contract'
-import { offersOf, resultCounts, systemCounts } from '../../../../../../renderer/features/games/filters/filterOffers'
+import {
+  offersOf,
+  resultCounts,
+  systemCounts,
+} from '../../../../../../renderer/features/games/filters/filterOffers'
 import {
   filterTest,
   type Findings,
@@ -75,7 +79,12 @@ describe('filters', () => {
   })
 
   test('are told in words', () => {
-    const filters = { player: 'Anna', dates: { from: '2026.01' }, numbers: { from: 129 }, moves: ['Nf3', 'd5'] }
+    const filters = {
+      player: 'Anna',
+      dates: { from: '2026.01' },
+      numbers: { from: 129 },
+      moves: ['Nf3', 'd5'],
+    }
     expect(setFilters(filters).map(({ text }) => text)).toEqual([
       'Anna',
       'From 2026.01',

@@ -22,7 +22,10 @@ describe('a listed game', () => {
   test.each(starts)('of $id has strips and number of its start', variant => {
     const number = Math.floor(startCount(variant) / 3)
     const setup = unwrap(startSetup(variant, number))
-    const start = startOfHeader(aHeader(0, { variant: variant.name, fen: makeFen(variant, setup) }), NO_ARRAYS)!
+    const start = startOfHeader(
+      aHeader(0, { variant: variant.name, fen: makeFen(variant, setup) }),
+      NO_ARRAYS,
+    )!
     expect(start.variant.id).toBe(variant.id)
     expect(start.strips).toEqual(rankStrips(variant, setup))
     expect(numberOfStart(start)).toBe(number)
@@ -53,7 +56,9 @@ describe('a listed game', () => {
 
   test('with the same first position has the same start', () => {
     const fen = makeFen(starts[0]!, unwrap(startSetup(starts[0]!, 7)))
-    const [one, other] = [0, 1].map(at => startOfHeader(aHeader(at, { variant: starts[0]!.name, fen }), NO_ARRAYS))
+    const [one, other] = [0, 1].map(at =>
+      startOfHeader(aHeader(at, { variant: starts[0]!.name, fen }), NO_ARRAYS),
+    )
     expect(one).toBe(other)
   })
 })
