@@ -26,6 +26,7 @@ export const useListKeys = ({ count, initial, page, went, toggle }: ListKeysOpti
   const active = shallowRef(initial())
 
   watch(initial, row => (active.value = row))
+  watch(count, rows => (active.value = Math.max(0, Math.min(active.value, rows - 1))))
 
   const steps: Readonly<Record<string, () => number>> = {
     ArrowDown: () => active.value + 1,

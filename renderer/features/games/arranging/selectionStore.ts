@@ -66,7 +66,10 @@ export const useSelectionStore = defineStore('selection', () => {
   }
 
   /** What an operation at this game is about: all selected games if it is one of them, else it alone. */
-  const about = (place: number): readonly number[] => (selected.value.has(place) ? places.value : [place])
+  const about = (place: number): readonly number[] => {
+    if (selected.value.has(place)) return places.value
+    return place < 0 ? [] : [place]
+  }
 
   watch(() => files.current?.fileId, clear, { flush: 'sync' })
 
