@@ -55,9 +55,9 @@ export interface SetFilter {
   readonly text: string
 }
 
-const textOf = <K extends FilterKind>(kind: K, filters: GameFilters): string | undefined => {
+const textOf = (kind: FilterKind, filters: GameFilters): string | undefined => {
   const asked = filters[kind]
-  return asked === undefined ? undefined : TEXTS[kind](asked as NonNullable<GameFilters[K]>)
+  return asked === undefined ? undefined : (TEXTS[kind] as (asked: unknown) => string)(asked)
 }
 
 /** The filters that are set, each in words. */

@@ -134,13 +134,10 @@ const TESTS: {
       withPosition.has(index),
 }
 
-const testOf = <K extends FilterKind>(
-  kind: K,
-  filters: GameFilters,
-  findings: Findings,
-): Test | undefined => {
+const testOf = (kind: FilterKind, filters: GameFilters, findings: Findings): Test | undefined => {
   const asked = filters[kind]
-  return asked === undefined ? undefined : TESTS[kind](asked as NonNullable<GameFilters[K]>, findings)
+  if (asked === undefined) return undefined
+  return (TESTS[kind] as (asked: unknown, findings: Findings) => Test)(asked, findings)
 }
 
 /** Whether a game passes all filters that are set; undefined where none is. */

@@ -1,33 +1,14 @@
 import { defineStore } from 'pinia'
 import { computed, type ShallowRef, shallowRef, watch } from 'vue'
-import type { FileError, FoundGame, GameQuery, SearchEnd, SearchProgress } from '@shared/ipc/contract'
+import type { FoundGame, GameQuery, SearchEnd, SearchProgress } from '@shared/ipc/contract'
 import { bridge } from '../../../ipc/client'
-import { useArrangementsStore } from '../../../stores/arrangements'
 import { useFilesStore } from '../../../stores/files'
 import { useFiltersStore } from './filtersStore'
-import { type Findings, type GameFilters, NO_FINDINGS } from './gameFilters'
+import type { GameFilters } from './gameFilters'
 import type { GameStart } from './startOfHeader'
-
-export type SearchKind = GameQuery['kind']
+import { type GameSearch, type SearchKind, useFindings } from './useFindings'
 
 const KINDS: readonly SearchKind[] = ['moves', 'position', 'survey']
-
-/** A search through the moves of a file, under way or over. */
-export interface GameSearch {
-  readonly query: GameQuery
-  /** The file and what is looked for: the same again need not be searched again. */
-  readonly key: string
-  /** Undefined until it has begun. */
-  readonly searchId: string | undefined
-  readonly state: 'running' | 'refused' | SearchEnd['ending']
-  /** Games that were looked at. */
-  readonly looked: number
-  readonly games: number
-  /** By the places of the games in the file as it was read; grows while the search runs. */
-  readonly found: ReadonlyMap<number, FoundGame>
-  /** Why it was not begun. */
-  readonly error?: FileError
-}
 
 /** Files up to so many games are surveyed unasked: it takes no longer than a second. */
 const SURVEYED_UNASKED = 5_000
@@ -39,7 +20,6 @@ const needsSurvey = ({ withFaults, start, throw: thrown }: GameFilters): boolean
 
 /** What is looked for in the moves of the current file. At most one search of a kind is under way. */
 export const useGameSearchStore = defineStore('gameSearch', () => {
-  const arrangements = useArrangementsStore()
   const files = useFilesStore()
   const filters = useFiltersStore()
 
@@ -133,66 +113,10 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
       surveyAsked.value = new Set(surveyAsked.value).add(file.fileId)
   }
 
-  /** Places in the list of what was found in the file: the user may have put its games elsewhere. */
-  const listedFound = (kind: SearchKind): readonly (readonly [place: number, game: FoundGame])[] => {
-    const found = states[kind].value?.found
-    if (!found) return []
-    const slots = arrangements.of(files.current?.fileId ?? '')?.slots
-    if (!slots) return [...found]
-    return slots.flatMap(({ stored }, place) => {
-      const game = stored === undefined ? undefined : found.get(stored)
-      return game ? [[place, game] as const] : []
-    })
-  }
-
-  const placesOf = (kind: SearchKind): ReadonlySet<number> =>
-    new Set(listedFound(kind).map(([place]) => place))
-
-  const surveyed = computed(() => listedFound('survey'))
-
-  const arrays = computed<Findings['arrays']>(() => {
-    const known = surveyed.value.flatMap(([place, { array }]) =>
-      array === undefined ? [] : [[place, array] as const],
-    )
-    return known.length === 0 ? NO_FINDINGS.arrays : new Map(known)
-  })
-  const faulty = computed(
-    () => new Set(surveyed.value.flatMap(([place, { isFaulty }]) => (isFaulty ? place : []))),
-  )
-  const withMoves = computed(() => placesOf('moves'))
-  const withPosition = computed(() => placesOf('position'))
-
-  const findings = computed<Findings>(() => ({
-    arrays: arrays.value,
-    faulty: faulty.value,
-    withMoves: withMoves.value,
-    withPosition: withPosition.value,
-  }))
-
-  /** Every game has been looked at. */
-  const isSurveyed = computed(() => states.survey.value?.state === 'finished')
-
-  /** The ply at which what is looked for was found in the game at a place of the list. */
-  const plyFound = (place: number): number | undefined => {
-    const stored = arrangements.storedAt(files.current?.fileId ?? '', place)
-    const search = states.position.value ?? states.moves.value
-    return stored === undefined ? undefined : search?.found.get(stored)?.ply
-  }
+  const found = useFindings(kind => states[kind].value)
 
   /** Those of the current file, whatever has become of them. */
   const searches = computed(() => KINDS.flatMap(kind => states[kind].value ?? []))
 
-  return {
-    searches,
-    arrays,
-    faulty,
-    findings,
-    isSurveyed,
-    receive,
-    finish,
-    cancel,
-    again,
-    survey,
-    plyFound,
-  }
+  return { searches, receive, finish, cancel, again, survey, ...found }
 })
