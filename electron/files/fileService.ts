@@ -46,6 +46,13 @@ export interface FileParts {
 const fingerprintsIn = ({ indexed }: OpenFile): readonly string[] =>
   indexed.games.map(({ fingerprint }) => fingerprint)
 
+const readFrom = async (codec: GameCodec, open: OpenFile, index: number, bytesOf: typeof giveGame) => {
+  const bytes = await open.inTurn(() => bytesOf(open, index))
+  if (!bytes.ok) return bytes
+  const { begin, column, header } = open.indexed.games[index]!
+  return codec.read(decodeGame(bytes.value), { line: header.line, column, offset: begin })
+}
+
 /** @param samplesFolder where the games that come with the program lie */
 export const fileService = (
   { files, recentFiles, codec, dialogs }: FileParts,
@@ -70,14 +77,7 @@ export const fileService = (
 
   const readGame = async (fileId: string, index: number, bytesOf: typeof giveGame) => {
     const open = files.byId(fileId)
-    return open.ok ? readFrom(open.value, index, bytesOf) : open
-  }
-
-  const readFrom = async (open: OpenFile, index: number, bytesOf: typeof giveGame) => {
-    const bytes = await open.inTurn(() => bytesOf(open, index))
-    if (!bytes.ok) return bytes
-    const { begin, column, header } = open.indexed.games[index]!
-    return codec.read(decodeGame(bytes.value), { line: header.line, column, offset: begin })
+    return open.ok ? readFrom(codec, open.value, index, bytesOf) : open
   }
 
   return {

@@ -35,7 +35,7 @@ const numbered = (sans: readonly string[]): string =>
 
 const playedFrom = (core: Core, id: VariantId, random: Random, isThrow: boolean): Played => {
   const variant = variantById(id)
-  const { setup } = (isThrow ? drawRandomStart(variant, random) : undefined) ?? drawStart(variant, random)!
+  const { setup } = (isThrow ? drawRandomStart(variant, random) : undefined) ?? drawStart(variant, random)
   using position = unwrap(Position.from(core, variant, setup))
   const fen = makeFen(variant, position.setup())
   const sans: string[] = []

@@ -24,10 +24,12 @@ export const pageOver = async (backend: TestBackend): Promise<Page> => {
   const asked = workUnderWay()
   provideBridge({
     request: (name, ...args) => asked.include(backend.request(name, ...args)),
-    subscribe: <N extends EventName>(name: N, listener: (event: Events[N]) => void) =>
-      backend.events.subscribe((heard, event) => {
-        if (heard === (name as EventName)) listener(event as never)
-      }),
+    subscribe: <N extends EventName>(name: N, listener: (event: Events[N]) => void) => {
+      const wanted: EventName = name
+      return backend.events.subscribe((heard, event) => {
+        if (heard === wanted) listener(event as never)
+      })
+    },
     pathOf: () => '',
   })
   const [arrangementJournal, journal] = [useArrangementJournalStore(), useJournalStore()]
