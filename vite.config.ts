@@ -93,6 +93,7 @@ export default defineConfig({
       cli: at('electron/cli/cli.ts'),
       webHost: at('electron/web/webHost.ts'),
       pgnWorker: at('electron/files/pgn/pgnWorker.ts'),
+      gameSearchWorker: at('electron/files/search/gameSearchWorker.ts'),
       selfTestWorker: at('electron/selfTest/selfTestWorker.ts'),
       oddsWorker: at('electron/cli/odds/oddsWorker.ts'),
       cacheWorker: at('electron/engine/analysis/cacheWorker.ts'),

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { ARRANGEMENT_ENTRY } from '@shared/ipc/arrangements'
 import type { FileError, Handlers } from '@shared/ipc/contract'
 import { openAnalysis } from '../engine/analysis/openAnalysis'
 import { openConsent } from '../consent/openConsent'
@@ -16,6 +17,7 @@ import { openRecentFiles, type RecentFiles } from '../userData/recentFiles'
 import { pictureFiles } from '../files/pictureFiles'
 import { sweepFolder } from '../files/disk/sweepFolder'
 import { appHandlers } from './handlers/app'
+import { arrangementHandlers } from './handlers/arrangements'
 import { engineHandlers } from './handlers/engines'
 import { fileHandlers } from './handlers/files'
 import {
@@ -23,13 +25,14 @@ import {
   pictureHandlers,
   playHandlers,
   procedureHandlers,
+  searchHandlers,
   selfTestHandlers,
   settingsHandlers,
   solverHandlers,
   trainingHandlers,
 } from './handlers/services'
 import { sessionHandlers } from './handlers/session'
-import { openJournal } from '../userData/journal'
+import { openJournal, openJournalOf } from '../userData/journal'
 import { poolOpener } from '../engine/pool/searchPool'
 import { openPlay } from '../engine/practice/playService'
 import type { Ports } from '../shell/ports'
@@ -70,10 +73,11 @@ const openStores = async ({ userFolder, language, logger, emit, clock }: Ports) 
   const sessionFile = jsonFile(inUserFolder('session.json'), logger)
   const procedureFile = jsonFile(inUserFolder('procedures.json'), logger, failing('proceduresNotSaved'))
   const draftFile = jsonFile(inUserFolder('procedure-drafts.json'), logger, failing('proceduresNotSaved'))
-  for (const folder of [userFolder, inUserFolder('journal')]) void sweepFolder(folder, logger)
-  const journal = await openJournal(inUserFolder('journal'), logger, trouble =>
-    emit('journal:trouble', trouble ?? null),
-  )
+  const journalFolders = { games: inUserFolder('journal'), lists: inUserFolder('journal-lists') }
+  for (const folder of [userFolder, ...Object.values(journalFolders)]) void sweepFolder(folder, logger)
+  const tellTrouble = () => emit('journal:trouble', journal.trouble() ?? arrangements.trouble() ?? null)
+  const journal = await openJournal(journalFolders.games, logger, tellTrouble)
+  const arrangements = await openJournalOf(ARRANGEMENT_ENTRY, journalFolders.lists, logger, tellTrouble)
   const trainings = await openTrainingHistory(
     inUserFolder('trainings.json'),
     logger,
@@ -83,12 +87,22 @@ const openStores = async ({ userFolder, language, logger, emit, clock }: Ports) 
     settings: await openSettings(settingsFile, now => emit('settings:changed', now), language),
     recentFiles: await openRecentFiles(recentFile, clock, now => emit('recent:changed', now)),
     journal,
+    arrangements,
     session: await openSession(sessionFile),
     procedures: await openProcedures(procedureFile),
     drafts: await openDrafts(draftFile),
     trainings,
     flush: async () => {
-      const files = [settingsFile, recentFile, sessionFile, procedureFile, draftFile, journal, trainings]
+      const files = [
+        settingsFile,
+        recentFile,
+        sessionFile,
+        procedureFile,
+        draftFile,
+        journal,
+        arrangements,
+        trainings,
+      ]
       await Promise.all(files.map(file => file.flush()))
     },
   }
@@ -107,14 +121,20 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const corePath = path.join(appFolder, 'resources', 'core.wasm')
   const core = loadCore(corePath)
   const stores = await openStores(ports)
-  const { settings, recentFiles, journal, session, procedures, drafts, trainings, flush } = stores
-  const remembered = [...recentFiles.all(), ...journal.entries(), ...session.tabs()]
+  const { settings, recentFiles, journal, arrangements, session, procedures, drafts, trainings, flush } =
+    stores
+  const remembered = [
+    ...recentFiles.all(),
+    ...journal.entries(),
+    ...arrangements.entries(),
+    ...session.tabs(),
+  ]
   const consent = openConsent(ports, remembered)
   const { chosen, dialogs } = consent
 
   const codec = coreCodec(core)
-  const fileServices = openFileServices(ports, { recentFiles, codec, dialogs })
-  const { files, saving, indexer } = fileServices
+  const fileServices = openFileServices(ports, corePath, { recentFiles, codec, dialogs })
+  const { files, saving, search, lists, indexer } = fileServices
 
   const openPool = poolOpener(corePath, ports.searchWorker)
   const engines = await openEngines(ports, [openBuiltIn(openPool, ports.clock)])
@@ -130,11 +150,13 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
 
   return {
     handlers: {
-      ...appHandlers({ ports, settings, recentFiles, journal, session, files }),
+      ...appHandlers({ ports, settings, recentFiles, journal, arrangements, session, files }),
       ...settingsHandlers(settings),
       ...sessionHandlers(session, journal, chosen),
       ...rulesService(core),
       ...fileHandlers({ ...consent, files, saving, indexer, codec }),
+      ...searchHandlers(search),
+      ...arrangementHandlers({ lists, arrangements, chosen }),
       ...selfTestHandlers(selfTest),
       ...engineHandlers(engines.registry, consent),
       ...analysisHandlers(analysis.service),
@@ -146,7 +168,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
     },
     settings,
     recentFiles,
-    saved: () => saving.settled(),
+    saved: async () => void (await Promise.all([saving.settled(), lists.settled()])),
     choose: file => chosen.choose(file),
     openFromOutside: file => {
       chosen.choose(file)

@@ -19,6 +19,7 @@ import { rulesRecord } from './packRules'
 import { roleNumber } from './pieceCode'
 import { positionFault } from './positionFault'
 import { replayMovetext } from './replay'
+import { replayedLine, type ReplayedLine } from './replayedLine'
 import { halfmovesAt, isInSetup, pieceAt, readPosition, turnAt, writeSetup } from './setupBytes'
 import { LONGEST_SAN, writeText } from './textUnits'
 
@@ -153,6 +154,12 @@ export class Position implements Disposable {
   replay(movetext: Units): ReplayedGame | undefined {
     const replay = replayMovetext(this.core, this.address, movetext)
     return replay && { plies: replay.plies, result: replay.result, fen: fenAt(this.core, replay.last) }
+  }
+
+  /** The same for who looks at the positions on the way. */
+  replayLine(movetext: Units): ReplayedLine | undefined {
+    const replay = replayMovetext(this.core, this.address, movetext)
+    return replay && replayedLine(this.core, replay)
   }
 
   isLegal(move: Move): boolean {

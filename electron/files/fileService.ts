@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { t } from '@shared/i18n/t'
-import type { FileError, GameCheck, GameError, OpenedFile } from '@shared/ipc/contract'
+import type { FileError, GameCheck, GameError, OpenedFile, ReloadedFile } from '@shared/ipc/contract'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
 import type { Dialogs } from '../shell/ports'
@@ -10,8 +10,9 @@ import { attempt, fileError } from './disk/fileError'
 import { checkGames } from './pgn/checkGames'
 import type { GameCodec } from './pgn/gameCodec'
 import { decodeGame } from './pgn/gameEncoding'
-import { giveGame, tooLargeToRead } from './pgn/giveGame'
-import { openedFileOf } from './pgn/openFile'
+import { giveGame, lookAtGame, tooLargeToRead } from './pgn/giveGame'
+import { matchGames } from './pgn/matchGames'
+import { type OpenFile, openedFileOf } from './pgn/openFile'
 import type { OpenFiles } from './openFiles'
 import { hashOf } from './pgn/readBytes'
 import type { RecentFiles } from '../userData/recentFiles'
@@ -24,9 +25,11 @@ export interface FileService {
   openSample(id: string): Promise<Result<OpenedFile, FileError>>
   openText(name: string, text: string): Result<OpenedFile, FileError>
   game(fileId: string, index: number): Promise<Result<FlatGame, FileError | GameError>>
+  /** The same for who only looks; it is not taken for opened. */
+  look(fileId: string, index: number): Promise<Result<FlatGame, FileError | GameError>>
   /** What the rules can read of games, none of which is taken for opened. */
   check(fileId: string, indexes: readonly number[]): Promise<readonly GameCheck[]>
-  reload(fileId: string): Promise<Result<OpenedFile, FileError>>
+  reload(fileId: string): Promise<Result<ReloadedFile, FileError>>
   close(fileId: string): void
   /** All that are open, in the order in which they were opened. */
   opened(): readonly OpenedFile[]
@@ -38,6 +41,18 @@ export interface FileParts {
   readonly recentFiles: RecentFiles
   readonly codec: GameCodec
   readonly dialogs: Dialogs
+}
+
+const fingerprintsIn = ({ indexed }: OpenFile): readonly string[] =>
+  indexed.games.map(({ fingerprint }) => fingerprint)
+
+const readFrom = async (codec: GameCodec, open: OpenFile, index: number, bytesOf: typeof giveGame) => {
+  const tooLarge = tooLargeToRead(open, index)
+  if (tooLarge) return err(tooLarge)
+  const bytes = await open.inTurn(() => bytesOf(open, index))
+  if (!bytes.ok) return bytes
+  const { begin, column, header } = open.indexed.games[index]!
+  return codec.read(decodeGame(bytes.value), { line: header.line, column, offset: begin })
 }
 
 /** @param samplesFolder where the games that come with the program lie */
@@ -62,6 +77,11 @@ export const fileService = (
     return ok(openedFileOf(opened.value))
   }
 
+  const readGame = async (fileId: string, index: number, bytesOf: typeof giveGame) => {
+    const open = files.byId(fileId)
+    return open.ok ? readFrom(codec, open.value, index, bytesOf) : open
+  }
+
   return {
     open: async file => {
       const chosen = file ?? (await dialogs.chooseFile())
@@ -81,16 +101,8 @@ export const fileService = (
       const bytes = Buffer.from(text)
       return map(files.openBytes(`text:${hashOf(bytes)}`, name, bytes), openedFileOf)
     },
-    game: async (fileId, index) => {
-      const open = files.byId(fileId)
-      if (!open.ok) return open
-      const tooLarge = tooLargeToRead(open.value, index)
-      if (tooLarge) return err(tooLarge)
-      const bytes = await open.value.inTurn(() => giveGame(open.value, index))
-      if (!bytes.ok) return bytes
-      const { begin, column, header } = open.value.indexed.games[index]!
-      return codec.read(decodeGame(bytes.value), { line: header.line, column, offset: begin })
-    },
+    game: (fileId, index) => readGame(fileId, index, giveGame),
+    look: (fileId, index) => readGame(fileId, index, lookAtGame),
     check: async (fileId, indexes) => {
       const open = files.byId(fileId)
       return open.ok ? checkGames(open.value, codec, indexes) : []
@@ -98,7 +110,13 @@ export const fileService = (
     reload: async fileId => {
       const open = files.byId(fileId)
       if (!open.ok) return open
-      return map(await open.value.inTurn(() => files.refresh(open.value)), openedFileOf)
+      return open.value.inTurn(async () => {
+        const before = fingerprintsIn(open.value)
+        return map(await files.refresh(open.value), now => ({
+          ...openedFileOf(now),
+          movedTo: matchGames(before, fingerprintsIn(now)),
+        }))
+      })
     },
     close: fileId => files.close(fileId),
     opened: () => files.all().map(openedFileOf),

@@ -1,8 +1,10 @@
 import path from 'node:path'
 import type { Ports } from '../shell/ports'
+import { type GameSearch, gameSearch } from './gameSearch'
 import { type FileParts, type FileService, fileService } from './fileService'
 import { fileWatcher } from './disk/fileWatcher'
 import { type Indexer, newIndexer } from './pgn/indexer'
+import { type ListService, listService } from './listService'
 import type { OpenFile } from './pgn/openFile'
 import { openFiles } from './openFiles'
 import { type SaveService, saveService } from './saveService'
@@ -13,14 +15,26 @@ import { watchForChanges } from './watchForChanges'
 export interface FileServices {
   readonly files: FileService
   readonly saving: SaveService
+  readonly search: GameSearch
+  readonly lists: ListService
   readonly indexer: Indexer
   /** Waits for what is being written; reading is given up. */
   close(): Promise<void>
 }
 
-/** @param ports of the shell, for its events, its log and the program's own files */
+/**
+ * @param ports of the shell, for its events, its log and the program's own files
+ * @param corePath the compiled rules core, for the threads that read games
+ */
 export const openFileServices = (
-  { logger, emit, pgnWorker, appFolder }: Pick<Ports, 'logger' | 'emit' | 'pgnWorker' | 'appFolder'>,
+  {
+    logger,
+    emit,
+    pgnWorker,
+    gameSearchWorker,
+    appFolder,
+  }: Pick<Ports, 'logger' | 'emit' | 'pgnWorker' | 'gameSearchWorker' | 'appFolder'>,
+  corePath: string,
   rest: Omit<FileParts, 'files'>,
 ): FileServices => {
   const watcher = fileWatcher(logger)
@@ -34,13 +48,24 @@ export const openFileServices = (
   }
   const parts = { ...rest, files: openFiles(indexer, accompany) }
   const saving = saveService(parts)
+  const lists = listService(parts)
+  const search = gameSearch({
+    files: parts.files,
+    workerFile: gameSearchWorker,
+    corePath,
+    onProgress: progress => emit('search:progress', progress),
+    onEnd: end => emit('search:done', end),
+  })
   return {
     files: fileService(parts, path.join(appFolder, 'samples')),
     saving,
+    search,
+    lists,
     indexer,
     close: async () => {
-      await saving.settled()
+      await Promise.all([saving.settled(), lists.settled()])
       watcher.close()
+      search.close()
       indexer.close()
     },
   }

@@ -33,7 +33,7 @@ const isWritable = (file: string): Promise<boolean> =>
   )
 
 /** Whether the disk still holds what was read; size and time first, the bytes only if the time differs. */
-export const isAsRead = async (target: string, { indexed }: OpenFile): Promise<boolean> => {
+export const isAsRead = async (target: string, { indexed }: Pick<OpenFile, 'indexed'>): Promise<boolean> => {
   const { size, mtimeMs } = await stat(target)
   if (size !== indexed.size) return false
   return mtimeMs === indexed.mtimeMs || (await withFile(target, stampOf)).hash === indexed.hash

@@ -4,6 +4,8 @@ import path from 'node:path'
 export interface WorkerFiles {
   /** Indexes large files. */
   readonly pgnWorker: string
+  /** Looks through the moves of files. */
+  readonly gameSearchWorker: string
   /** Searches. */
   readonly searchWorker: string
   /** Remembers analyses. */
@@ -21,6 +23,7 @@ export interface WorkerFiles {
 /** The threads as they are built, all into the folder of the program that starts them. */
 export const workerFilesIn = (folder: string): WorkerFiles => ({
   pgnWorker: path.join(folder, 'pgnWorker.js'),
+  gameSearchWorker: path.join(folder, 'gameSearchWorker.js'),
   searchWorker: path.join(folder, 'searchWorker.js'),
   cacheWorker: path.join(folder, 'cacheWorker.js'),
   arrayWorker: path.join(folder, 'arrayWorker.js'),

@@ -1,23 +1,25 @@
 import path from 'node:path'
 import type { FileError, JournalEntry } from '@shared/ipc/contract'
+import type { Schema } from '@shared/ipc/schemas'
+import { JOURNAL_ENTRY } from '@shared/ipc/session'
 import { type JsonFile, jsonFile, type TroubleNews } from '../files/disk/jsonFile'
 import type { Logger } from '../shell/logger'
-import { readJournal } from './readJournal'
+import { type Journalled, readJournal } from './readJournal'
 
 /**
  * The latest unsaved state of every document, one file each, so that neither a crash nor a power cut
  * loses more than the edit being made.
  */
-export interface Journal {
+export interface Journal<E = JournalEntry> {
   /** Absolute paths of what the last session left and could not be read, as it is kept now. */
   readonly damaged: readonly string[]
   /** Everything that was never saved, oldest first. */
-  entries(): readonly JournalEntry[]
+  entries(): readonly E[]
   /**
    * Answers once the entry, or a later one of its document, is on the disk, however long that takes;
    * false where it was discarded before that.
    */
-  write(entry: JournalEntry): Promise<boolean>
+  write(entry: E): Promise<boolean>
   discard(documentId: string): void
   /** What keeps entries from the disk at present. */
   trouble(): FileError | undefined
@@ -42,13 +44,19 @@ const troubleBoard = (news: TroubleNews) => {
 }
 
 /**
- * Opens the journal and reads what the last session left. Damaged files are put aside, the others are
+ * Opens a journal and reads what the last session left. Damaged files are put aside, the others are
  * still read.
  *
+ * @param schema of its entries
  * @param news told what keeps edits from the disk, and undefined once nothing does any more
  */
-export const openJournal = async (folder: string, logger: Logger, news: TroubleNews): Promise<Journal> => {
-  const left = await readJournal(folder, logger)
+export const openJournalOf = async <E extends Journalled>(
+  schema: Schema<E>,
+  folder: string,
+  logger: Logger,
+  news: TroubleNews,
+): Promise<Journal<E>> => {
+  const left = await readJournal(schema, folder, logger)
   const entries = new Map(left.entries.map(entry => [entry.documentId, entry]))
   const files = new Map<string, JsonFile>()
   const troubles = troubleBoard(news)
@@ -80,3 +88,7 @@ export const openJournal = async (folder: string, logger: Logger, news: TroubleN
     },
   }
 }
+
+/** Opens the journal of the games that are edited. */
+export const openJournal = (folder: string, logger: Logger, news: TroubleNews): Promise<Journal> =>
+  openJournalOf(JOURNAL_ENTRY, folder, logger, news)

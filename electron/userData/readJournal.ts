@@ -1,14 +1,20 @@
 import { lstat, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { read } from '@shared/ipc/read'
-import { JOURNAL_ENTRY, type JournalEntry } from '@shared/ipc/session'
+import type { Schema } from '@shared/ipc/schemas'
 import { attempt } from '../files/disk/fileError'
 import { putAside, readJson } from '../files/disk/jsonFile'
 import type { Logger } from '../shell/logger'
 
+/** What every entry bears: the name of its file, and when it was written. */
+export interface Journalled {
+  readonly documentId: string
+  readonly at: number
+}
+
 /** What the last session left. */
-export interface LeftBehind {
-  readonly entries: readonly JournalEntry[]
+export interface LeftBehind<E> {
+  readonly entries: readonly E[]
   /** Absolute paths of what could not be read, as it is kept now. */
   readonly damaged: readonly string[]
 }
@@ -19,14 +25,15 @@ const isFile = (file: string): Promise<boolean> =>
     () => false,
   )
 
-const readEntry = async (
+const readEntry = async <E extends Journalled>(
+  schema: Schema<E>,
   file: string,
   logger: Logger,
   damaged: (path: string) => void,
-): Promise<JournalEntry | undefined> => {
+): Promise<E | undefined> => {
   const value = await readJson(file, logger, damaged)
   if (value === undefined) return undefined
-  const entry = read(JOURNAL_ENTRY, value)
+  const entry = read(schema, value)
   if (entry.ok && `${entry.value.documentId}.json` === path.basename(file)) return entry.value
   damaged(await putAside(file, logger, entry.ok ? 'its name is not that of its document' : entry.error))
   return undefined
@@ -47,7 +54,11 @@ const namesIn = async (folder: string, logger: Logger): Promise<readonly string[
 }
 
 /** Reads the journal, whatever has become of it: what is damaged, even the folder itself, is put aside. */
-export const readJournal = async (folder: string, logger: Logger): Promise<LeftBehind> => {
+export const readJournal = async <E extends Journalled>(
+  schema: Schema<E>,
+  folder: string,
+  logger: Logger,
+): Promise<LeftBehind<E>> => {
   const damaged: string[] = []
   const put = (where: string) => void damaged.push(where)
   if (await isFile(folder)) put(await putAside(folder, logger, 'a file, not a folder'))
@@ -55,9 +66,11 @@ export const readJournal = async (folder: string, logger: Logger): Promise<LeftB
 
   const names = await namesIn(folder, logger)
   if (!names) put(folder)
-  const entries: JournalEntry[] = []
+  const entries: E[] = []
   for (const name of names ?? []) {
-    const entry = name.endsWith('.json') ? await readEntry(path.join(folder, name), logger, put) : undefined
+    const entry = name.endsWith('.json')
+      ? await readEntry(schema, path.join(folder, name), logger, put)
+      : undefined
     if (entry) entries.push(entry)
   }
   return { entries, damaged }

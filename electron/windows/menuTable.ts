@@ -120,6 +120,7 @@ const fileSection = ({ samples, recentFiles, platform }: MenuContents) =>
     SEPARATOR,
     command('save'),
     command('saveAs'),
+    command('saveAll'),
     command('exportInteroperable'),
     section(t('menu.sections.savePicture'), [command('savePng'), command('saveSvg')]),
     SEPARATOR,
@@ -147,15 +148,37 @@ const editSection = () =>
     command('replaceMove'),
   ])
 
+/** They are about the selected games of the list, else about the one that is open. */
+const gamesSection = () =>
+  section(t('menu.sections.games'), [
+    command('gamesTable'),
+    command('findGames'),
+    command('gamesFromStart'),
+    command('gamesWithPosition'),
+    SEPARATOR,
+    command('nextGame'),
+    command('previousGame'),
+    SEPARATOR,
+    command('addGame'),
+    command('duplicateGames'),
+    command('deleteGames'),
+    command('moveGamesTo'),
+    SEPARATOR,
+    command('copyGamesToFile'),
+    command('moveGamesToFile'),
+    command('mergeGames'),
+    command('copyGamesPgn'),
+    SEPARATOR,
+    command('undoList'),
+    command('redoList'),
+  ])
+
 const goSection = () =>
   section(t('menu.sections.go'), [
     command('goFirst'),
     command('goPrevious'),
     command('goNext'),
     command('goLast'),
-    SEPARATOR,
-    command('nextGame'),
-    command('previousGame'),
     SEPARATOR,
     command('palette'),
   ])
@@ -233,6 +256,7 @@ export const menuTable = (contents: MenuContents): readonly MenuEntry[] => {
     ...(mac ? [macAppSection(contents)] : []),
     fileSection(contents),
     editSection(),
+    gamesSection(),
     goSection(),
     engineSection(),
     viewSection(contents),

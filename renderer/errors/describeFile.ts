@@ -68,6 +68,12 @@ const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> =
       return gameTooLarge(Number(detail))
     case 'empty':
       return {}
+    case 'runsTogether':
+      return {
+        detail: t('errors.file.runsTogetherWhy', { number: Number(detail) }),
+        kept: notChanged,
+        remedy: t('errors.file.runsTogetherRemedy'),
+      }
     case 'notInteroperable':
       return {
         detail: t('errors.file.notInteroperableWhy'),

@@ -4,10 +4,12 @@ import { describeNotice } from '../errors/describeNotice'
 import { bridge } from '../ipc/client'
 import { useAnalysisStore } from '../features/engines/analysisStore'
 import { useAppStore } from '../stores/app'
+import { useArrangementJournalStore } from '../stores/arrangementJournal'
 import { useEditorStore } from '../features/editor/editorStore'
 import { useEnginesStore } from '../stores/engines'
 import { useFileChangesStore } from '../stores/fileChanges'
 import { useFilesStore } from '../stores/files'
+import { useGameSearchStore } from '../features/games/filters/gameSearchStore'
 import { useJournalStore } from '../stores/journal'
 import { useJournalTroubleStore } from '../stores/journalTrouble'
 import { useNoticesStore } from '../stores/notices'
@@ -30,8 +32,10 @@ const on = <N extends EventName>(name: N, listener: (event: Events[N]) => unknow
 export function useEvents(run: (id: ActionId) => void) {
   const analysis = useAnalysisStore()
   const app = useAppStore()
+  const arrangementJournal = useArrangementJournalStore()
   const engines = useEnginesStore()
   const files = useFilesStore()
+  const gameSearch = useGameSearchStore()
   const editor = useEditorStore()
   const journal = useJournalStore()
   const journalTrouble = useJournalTroubleStore()
@@ -52,6 +56,8 @@ export function useEvents(run: (id: ActionId) => void) {
   on('files:changed', ({ fileId, gone }) => changes.meetChange(fileId, gone))
   on('settings:changed', settings.receive)
   on('recent:changed', recent => (app.recentFiles = recent))
+  on('search:progress', gameSearch.receive)
+  on('search:done', gameSearch.finish)
   on('selfTest:progress', selfTest.receive)
   on('selfTest:done', selfTest.finish)
   on('analysis:update', analysis.receive)
@@ -68,13 +74,17 @@ export function useEvents(run: (id: ActionId) => void) {
   on('app:notice', notice => notices.report(describeNotice(notice)))
 
   // Clocks of a page that is not seen go slowly.
-  useEventListener(document, 'visibilitychange', () => void journal.flush())
+  useEventListener(document, 'visibilitychange', () => {
+    void journal.flush()
+    void arrangementJournal.flush()
+  })
   // Edits that are in the window only would go with it.
   useEventListener(window, 'beforeunload', event => {
     if (journalTrouble.trouble) event.preventDefault()
   })
   useEventListener(window, 'pagehide', () => {
     void journal.flush()
+    void arrangementJournal.flush()
     void session.keep()
     void editor.keep()
   })

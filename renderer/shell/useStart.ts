@@ -58,7 +58,8 @@ export function useStart() {
     // Tabs that come lead to the analysis; they are back, and that is no wish to see them.
     await nextTick()
     // Games come first: those that were asked for, and those that can be had back.
-    if (state.opened.length === 0 && app.recovered.length === 0) showPlace(state.settings.place)
+    if (state.opened.length === 0 && app.recovered.length + app.recoveredLists.length === 0)
+      showPlace(state.settings.place)
     app.release()
     session.follow()
   }

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { JournalEntry, RecentFile, StartState } from '@shared/ipc/contract'
+import type { ArrangementEntry, JournalEntry, RecentFile, StartState } from '@shared/ipc/contract'
 import { bridge } from '../ipc/client'
 import { CLOSED_LIMIT } from './document'
 import { useSettingsStore } from './settings'
@@ -19,6 +19,8 @@ export const useAppStore = defineStore('app', () => {
   const start = shallowRef<StartState>()
   const recentFiles = shallowRef<readonly RecentFile[]>([])
   const recovered = shallowRef<readonly JournalEntry[]>([])
+  /** Lists of games that were changed and not saved in the last session. */
+  const recoveredLists = shallowRef<readonly ArrangementEntry[]>([])
   /** Closed without saving in an earlier session, oldest first. */
   const closedBefore = shallowRef<readonly JournalEntry[]>([])
 
@@ -37,6 +39,7 @@ export const useAppStore = defineStore('app', () => {
     useSettingsStore().receive(state.settings)
     recentFiles.value = state.recentFiles
     recovered.value = state.recovered.filter(({ closed }) => !closed)
+    recoveredLists.value = state.recoveredLists
     closedBefore.value = keptClosed(state.recovered)
     isHeld.value = state.session.length > 0
     start.value = state
@@ -51,6 +54,7 @@ export const useAppStore = defineStore('app', () => {
     start,
     recentFiles,
     recovered,
+    recoveredLists,
     closedBefore,
     isReady,
     shell,

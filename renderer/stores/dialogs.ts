@@ -14,6 +14,7 @@ export type DialogName =
   | 'practice'
   | 'procedure'
   | 'pasteMoves'
+  | 'games'
 
 /** What is asked of someone whose shell has no file dialog of its own. */
 export interface PathQuestion {

@@ -92,16 +92,26 @@ export const useDocumentsStore = defineStore('documents', () => {
     else void journal.discard(id)
   }
 
+  /** All that are open, and those that were closed and can be had back. */
+  const all = (): readonly GameDocument[] => [...documents.value, ...closed.value]
+
   const link = (id: string, f: (document: GameDocument) => GameDocument) => {
-    const document = documentById(id)
+    const document = all().find(one => one.id === id)
     if (!document) return
     const linked = f(document)
-    swap(linked)
-    if (isDirty(linked)) journal.note(linked)
+    const isOpen = documentById(id) !== undefined
+    if (isOpen) swap(linked)
+    else closed.value = closed.value.map(one => (one === document ? linked : one))
+    if (isDirty(linked) && (isOpen || isDirty(document))) journal.note(linked, !isOpen)
+    else if (isDirty(document)) void journal.discard(id)
   }
 
   /** The game of `id` stands at `origin` now; without one no file holds it any longer. */
   const relink = (id: string, origin: Origin | undefined) => link(id, document => relinked(document, origin))
+
+  /** The game of `id` is in the list of its file again, which has it as `saved`. */
+  const bringBack = (id: string, origin: Origin, saved: Game | undefined) =>
+    link(id, document => ({ ...document, origin, ...(saved && { saved }) }))
 
   /** Shows the game of a clean tab as its file has it now. */
   const refresh = (id: string, game: Game) => change(id, document => reread(document, game))
@@ -139,6 +149,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     activeId,
     active,
     dirty,
+    all,
     documentById,
     activate,
     step,
@@ -153,6 +164,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     orient,
     markSaved,
     relink,
+    bringBack,
     refresh,
     markUnsaved,
     close,

@@ -5,10 +5,13 @@ import type { OpenedFile } from '@shared/ipc/contract'
 import { unflatten } from '@shared/tree/flat'
 import { describeError } from '../errors/describeError'
 import { bridge } from '../ipc/client'
+import { useArrangementsStore } from './arrangements'
+import { useArrangingStore } from './arranging'
 import { useClashesStore } from './clashes'
 import { isDirty, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
+import { inTurnOf } from './fileTurns'
 import { originOf, placeInFile, savedHashOf } from './gameInFile'
 import { useNoticesStore } from './notices'
 
@@ -17,6 +20,8 @@ export type Conflict = 'changed' | 'gone'
 
 /** Files that other programs change or remove while their games are open here. */
 export const useFileChangesStore = defineStore('fileChanges', () => {
+  const arrangements = useArrangementsStore()
+  const arranging = useArrangingStore()
   const clashes = useClashesStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
@@ -47,7 +52,8 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
 
   /** Shows a clean tab as its file has it, and notes an edited one that began with another game; false if nothing could be read. */
   const refresh = async (document: GameDocument): Promise<boolean> => {
-    const read = await bridge().request('files:game', document.origin!.fileId, document.origin!.index)
+    const { fileId, index } = document.origin!
+    const read = await arrangements.read(fileId, index)
     if (!read.ok) {
       notices.report(describeError(read.error))
       return false
@@ -72,23 +78,27 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
   }
 
   /** Reads a file again. Tabs with unsaved edits keep theirs; those whose games changed in the file, too, clash. */
-  const reload = async (fileId: string) => {
-    const answer = await bridge().request('files:reload', fileId)
-    if (!answer.ok) {
-      notices.report(describeError(answer.error))
-      return
-    }
-    adoptChanged(answer.value)
-    await bringToAgreement(fileId)
-    notices.tell('note', t('notices.reloaded', { file: answer.value.name }))
-  }
+  const reload = (fileId: string) =>
+    inTurnOf(fileId, async () => {
+      const answer = await bridge().request('files:reload', fileId)
+      if (!answer.ok) {
+        notices.report(describeError(answer.error))
+        return
+      }
+      const { movedTo, ...file } = answer.value
+      arranging.rebase({ file, movedTo })
+      await bringToAgreement(fileId)
+      const isPending = arranging.isPending(fileId)
+      const text = t(isPending ? 'arranging.reloaded' : 'notices.reloaded', { file: file.name })
+      notices.tell('note', text)
+    })
 
   /** The file was changed or removed by another program. */
   const meetChange = async (fileId: string, gone: boolean) => {
     const tabs = tabsOf(fileId)
     if (gone) for (const { id } of tabs) documents.markUnsaved(id)
     if (gone) mark(fileId, 'gone')
-    else if (tabs.some(isDirty)) mark(fileId, 'changed')
+    else if (tabs.some(isDirty) || arranging.isPending(fileId)) mark(fileId, 'changed')
     else await reload(fileId)
   }
 

@@ -5,6 +5,7 @@ import { unflatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import { describeError } from '../errors/describeError'
 import { bridge } from '../ipc/client'
+import { useArrangementsStore } from './arrangements'
 import { isDirty } from './document'
 import { originOf } from './gameInFile'
 import { useDocumentsStore } from './documents'
@@ -20,8 +21,15 @@ export interface BrokenGame {
   readonly seen: string | undefined
 }
 
+/** How a game is opened. */
+interface Opening {
+  /** In a tab of its own, even where the present one could make room. */
+  readonly inNewTab?: boolean
+}
+
 /** The files behind the tabs, and the way from a file to a tab. */
 export const useFilesStore = defineStore('files', () => {
+  const arrangements = useArrangementsStore()
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
 
@@ -42,10 +50,16 @@ export const useFilesStore = defineStore('files', () => {
       .map(one => one.origin!.index),
   )
 
-  const keep = (file: OpenedFile) => {
-    files.value = new Map(files.value).set(file.fileId, file)
-    return file
+  /** Takes a file in as it was read or written; answers it as it is listed. */
+  const keep = (file: OpenedFile): OpenedFile => {
+    const listed = arrangements.listed(file)
+    files.value = new Map(files.value).set(file.fileId, listed)
+    return listed
   }
+
+  /** A file as it was last read or written, whatever has become of its list since. */
+  const baseOf = (fileId: string): OpenedFile | undefined =>
+    arrangements.of(fileId)?.base ?? files.value.get(fileId)
 
   const tabOf = (fileId: string, index: number) =>
     documents.documents.find(({ origin }) => origin?.fileId === fileId && origin.index === index)
@@ -71,8 +85,8 @@ export const useFilesStore = defineStore('files', () => {
     return tab !== undefined
   }
 
-  const placeGame = (file: OpenedFile, index: number, game: Game) => {
-    const room = roomIn(file)
+  const placeGame = (file: OpenedFile, index: number, game: Game, { inNewTab }: Opening) => {
+    const room = inNewTab ? undefined : roomIn(file)
     if (room === undefined) {
       documents.add(game, originOf(file, index))
     } else {
@@ -82,12 +96,12 @@ export const useFilesStore = defineStore('files', () => {
   }
 
   /** Shows a game of an opened file: in its own tab if it has one, in the present one if that is untouched. */
-  const openGame = async (fileId: string, index: number) => {
+  const openGame = async (fileId: string, index: number, opening: Opening = {}) => {
     const file = files.value.get(fileId)
     if (!file || showTab(fileId, index)) return
-    const read = await bridge().request('files:game', fileId, index)
+    const read = await arrangements.read(fileId, index)
     if (!read.ok) showBroken(file, index, read.error)
-    else if (!showTab(fileId, index)) placeGame(file, index, unflatten(read.value))
+    else if (!showTab(fileId, index)) placeGame(file, index, unflatten(read.value), opening)
   }
 
   /** Leaves a game that could not be begun for the tab seen before. */
@@ -106,8 +120,8 @@ export const useFilesStore = defineStore('files', () => {
   )
 
   /** Takes an opened file in and shows its first game. */
-  const adopt = async (file: OpenedFile) => {
-    keep(file)
+  const adopt = async (opened: OpenedFile) => {
+    const file = keep(opened)
     if (file.games.length > 0) await openGame(file.fileId, 0)
   }
 
@@ -140,6 +154,7 @@ export const useFilesStore = defineStore('files', () => {
     currentIndex,
     dirtyIndexes,
     keep,
+    baseOf,
     leaveBroken,
     openGame,
     adopt,

@@ -5,6 +5,7 @@ import { unflatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import { bridge } from '../ipc/client'
 import { useAppStore } from './app'
+import { useArrangementsStore } from './arrangements'
 import { useClashesStore } from './clashes'
 import { unsavedDocument, type GameDocument, type Origin } from './document'
 import { useDocumentsStore } from './documents'
@@ -12,15 +13,18 @@ import { useFilesStore } from './files'
 import { listedAs, originOf, placeInFile, savedHashOf } from './gameInFile'
 import { titleOf } from './gameTitle'
 import { useJournalStore } from './journal'
+import { useListRecoveryStore } from './listRecovery'
 import { useNoticesStore } from './notices'
 
 /** Bringing back what the last session left unsaved. */
 export const useRecoveryStore = defineStore('recovery', () => {
   const app = useAppStore()
+  const arrangements = useArrangementsStore()
   const clashes = useClashesStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const journal = useJournalStore()
+  const lists = useListRecoveryStore()
   const notices = useNoticesStore()
 
   const forget = (entry: JournalEntry) => {
@@ -31,13 +35,14 @@ export const useRecoveryStore = defineStore('recovery', () => {
     if (path === undefined || index === undefined) return undefined
     const opened = await bridge().request('files:open', path)
     if (!opened.ok || !opened.value) return undefined
-    const place = placeInFile(opened.value, listed ?? listedAs(unflatten(game)), index)
-    return place === undefined ? undefined : originOf(files.keep(opened.value), place)
+    const file = files.keep(opened.value)
+    const place = placeInFile(file, listed ?? listedAs(unflatten(game)), index)
+    return place === undefined ? undefined : originOf(file, place)
   }
 
   /** The game as its file has it now; undefined where it cannot be read, and is no game to save into. */
   const inFile = async (origin: Origin | undefined): Promise<Game | undefined> => {
-    const read = origin && (await bridge().request('files:game', origin.fileId, origin.index))
+    const read = origin && (await arrangements.read(origin.fileId, origin.index))
     return read?.ok ? unflatten(read.value) : undefined
   }
 
@@ -58,7 +63,9 @@ export const useRecoveryStore = defineStore('recovery', () => {
     forget(entry)
   }
 
+  /** Lists first: games stand in them where they were left. */
   const restoreAll = async () => {
+    for (const entry of app.recoveredLists) await lists.restore(entry)
     for (const entry of app.recovered) await restore(entry)
   }
 

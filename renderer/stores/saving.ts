@@ -6,15 +6,19 @@ import { describeError } from '../errors/describeError'
 import { fileNameOf } from '../errors/describeFile'
 import { bridge } from '../ipc/client'
 import { useAppStore } from './app'
+import { useArrangingStore } from './arranging'
 import { useClashesStore } from './clashes'
 import { useDialogsStore } from './dialogs'
 import { isDirty, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
+import { inTurnOf } from './fileTurns'
 import { originOf } from './gameInFile'
 import { fileNameFor } from './gameTitle'
+import { headerOfGame } from './headerOfGame'
 import { useNoticesStore } from './notices'
+import { useSavingListsStore } from './savingLists'
 
 /** What the user answers about the games of a file that stands where he wants to save. */
 type HeldAnswer = Required<Pick<SaveAsRequest, 'path' | 'overwrite' | 'heldGames'>>
@@ -22,14 +26,18 @@ type HeldAnswer = Required<Pick<SaveAsRequest, 'path' | 'overwrite' | 'heldGames
 /** Writing games into files. */
 export const useSavingStore = defineStore('saving', () => {
   const app = useAppStore()
+  const arranging = useArrangingStore()
   const clashes = useClashesStore()
   const dialogs = useDialogsStore()
   const documents = useDocumentsStore()
   const changes = useFileChangesStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
+  const savingLists = useSavingListsStore()
 
-  const tellSaved = ({ name: file, convertedToUtf8, leftOtherNames }: SavedFile) => {
+  type Told = Pick<SavedFile, 'name' | 'convertedToUtf8' | 'leftOtherNames'>
+
+  const tellSaved = ({ name: file, convertedToUtf8, leftOtherNames }: Told) => {
     notices.tell('done', t(convertedToUtf8 ? 'notices.savedInUtf8' : 'notices.saved', { file }))
     if (leftOtherNames) notices.tell('note', t('notices.leftOtherNames', { file }))
   }
@@ -48,22 +56,67 @@ export const useSavingStore = defineStore('saving', () => {
     else notices.report(describeError(error), [{ label: t('shell.saveAs'), run: () => void saveAs() }])
   }
 
-  /** Puts a game at `index` of its own file; the number of games there adds it behind the last. */
-  const saveInPlace = async ({ id, game, origin }: GameDocument, force: boolean, index = origin!.index) => {
+  /** Writes the list of a file as it is now, and the edits of some tabs with it. */
+  const saveList = async (fileId: string, ids: readonly string[]) => {
+    const saved = await savingLists.save(fileId, ids)
+    if (!saved.ok) fail(saved.error, fileId)
+    else {
+      changes.settle(fileId)
+      tellSaved({ ...saved.value, convertedToUtf8: saved.value.convertedToUtf8 > 0 })
+    }
+  }
+
+  /** Takes in a file into which one game was written: all that it held stand where they stood. */
+  const takeSaved = (saved: SavedFile, held: number) => {
+    if (saved.foundChanged) changes.adoptChanged(saved)
+    else arranging.rebase({ file: saved, movedTo: Array.from({ length: held }, (_, at) => at) })
+  }
+
+  const writeGame = async ({ id, game, origin }: GameDocument, force: boolean, index: number) => {
     const { fileId } = origin!
+    const held = files.baseOf(fileId)?.games.length ?? 0
     const saved = await bridge().request('files:save', { fileId, index, game: flatten(game), force })
     if (!saved.ok) {
       fail(saved.error, fileId)
       return
     }
     const { index: place, foundChanged } = saved.value
-    if (foundChanged) changes.adoptChanged(saved.value)
-    else files.keep(saved.value)
-    documents.markSaved(id, game, originOf(saved.value, place))
+    takeSaved(saved.value, held)
+    documents.markSaved(id, game, arranging.originOfStored(fileId, place))
     clashes.settle(id)
     tellSaved(saved.value)
     if (foundChanged) await changes.bringToAgreement(fileId, id)
     else changes.settle(fileId)
+  }
+
+  /** Has a game stand behind the last of its list, as another one than it was. */
+  const putBehindLast = async ({ id, game, origin }: GameDocument) => {
+    const { fileId } = origin!
+    const pgn = await bridge().request('games:write', flatten(game), false)
+    arranging.edit(fileId, t('arranging.done.added'), slots => [
+      ...slots,
+      { header: headerOfGame(game), pgn },
+    ])
+    const file = files.files.get(fileId)
+    if (file) documents.relink(id, originOf(file, file.games.length - 1))
+  }
+
+  /**
+   * Puts a game at `index` of its own file; the number of games there adds it behind the last. Where the list of the
+   * file is to be written, too, it is written with it.
+   */
+  const saveInPlace = async (document: GameDocument, force: boolean, index = document.origin!.index) => {
+    const { id, origin } = document
+    const { fileId } = origin!
+    const isWritten = await inTurnOf(fileId, async () => {
+      if (arranging.isPending(fileId)) return false
+      await writeGame(document, force, index)
+      return true
+    })
+    if (isWritten) return
+    if (force) await changes.reload(fileId)
+    if (index !== origin!.index) await putBehindLast(document)
+    await saveList(fileId, [id])
   }
 
   const canSaveInPlace = ({ origin }: GameDocument): boolean => {
@@ -71,16 +124,21 @@ export const useSavingStore = defineStore('saving', () => {
     return file?.path !== undefined && !file.readOnly
   }
 
-  /** Writes the game that is seen back into its file; one that has none is asked for its file. */
+  /** Writes the game that is seen back into its file, with its list; one that has none is asked for its file. */
   const save = async (force = false) => {
     const document = documents.active
-    if (!document) return
+    const isPending = files.current !== undefined && arranging.isPending(files.current.fileId)
+    if (!document) {
+      if (files.current && isPending) await saveList(files.current.fileId, [])
+      return
+    }
     if (!canSaveInPlace(document)) return saveAs()
     const conflict = changes.conflicts.get(document.origin!.fileId)
     if (conflict === 'gone') return saveAs()
     if (!force && conflict) notices.tell('note', t('notices.notSavedChanged'))
     else if (!force && clashes.clashes.has(document.id)) notices.tell('note', t('notices.notSavedClash'))
     else if (isDirty(document) || force) await saveInPlace(document, force)
+    else if (isPending) await saveList(document.origin!.fileId, [])
   }
 
   /** The path asked for in the page where the shell has no dialog; undefined leaves it to the shell. */

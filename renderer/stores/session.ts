@@ -7,6 +7,7 @@ import { flatten, unflatten } from '@shared/tree/flat'
 import type { FlatGame, Game } from '@shared/tree/game'
 import { describeLostTabs } from '../errors/describeLostTabs'
 import { bridge } from '../ipc/client'
+import { useArrangementsStore } from './arrangements'
 import { documentOf, isDirty, wentTo, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
@@ -19,6 +20,7 @@ const KEEP_MS = 500
 
 /** The tabs of one session, and of the next. */
 export const useSessionStore = defineStore('session', () => {
+  const arrangements = useArrangementsStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
@@ -35,7 +37,11 @@ export const useSessionStore = defineStore('session', () => {
     const { id, game, origin, path, orientation } = document
     if (isDirty(document)) return undefined
     const standing = { at: path, orientation, seen: id === documents.activeId }
-    if (origin?.path !== undefined) return { ...standing, path: origin.path, index: origin.index }
+    if (origin?.path !== undefined) {
+      // The next session begins with the file as it is.
+      const index = arrangements.storedAt(origin.fileId, origin.index)
+      return index === undefined ? undefined : { ...standing, path: origin.path, index }
+    }
     const whole = flatOf(game)
     return whole.nodes.length > LONGEST_SESSION_GAME ? undefined : { ...standing, game: whole }
   }

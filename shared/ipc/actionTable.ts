@@ -10,7 +10,17 @@ export interface ActionEntry {
   readonly keyOnly?: true
 }
 
-export const ACTION_GROUPS = ['File', 'Edit', 'Moves', 'Board', 'Engine', 'Dice', 'Tabs', 'Window'] as const
+export const ACTION_GROUPS = [
+  'File',
+  'Edit',
+  'Games',
+  'Moves',
+  'Board',
+  'Engine',
+  'Dice',
+  'Tabs',
+  'Window',
+] as const
 export type ActionGroup = (typeof ACTION_GROUPS)[number]
 
 const entry = <const Id extends string>(
@@ -29,6 +39,7 @@ export const ACTIONS = [
   entry('File', 'previousGame', ['Alt+PageUp']),
   entry('File', 'save', ['Mod+S']),
   entry('File', 'saveAs', ['Mod+Shift+S']),
+  entry('File', 'saveAll', ['Mod+Alt+S']),
   entry('File', 'exportInteroperable', ['Mod+E']),
   entry('File', 'savePng', []),
   entry('File', 'saveSvg', []),
@@ -42,6 +53,21 @@ export const ACTIONS = [
   entry('Edit', 'pasteMoves', []),
 
   entry('Edit', 'editPosition', ['Mod+Shift+B']),
+
+  entry('Games', 'gamesTable', ['Alt+T']),
+  entry('Games', 'findGames', ['Mod+F']),
+  entry('Games', 'gamesFromStart', []),
+  entry('Games', 'gamesWithPosition', []),
+  entry('Games', 'addGame', []),
+  entry('Games', 'duplicateGames', []),
+  entry('Games', 'deleteGames', []),
+  entry('Games', 'moveGamesTo', []),
+  entry('Games', 'copyGamesToFile', []),
+  entry('Games', 'moveGamesToFile', []),
+  entry('Games', 'mergeGames', []),
+  entry('Games', 'copyGamesPgn', []),
+  entry('Games', 'undoList', []),
+  entry('Games', 'redoList', []),
 
   entry('Moves', 'goFirst', ['Home']),
   entry('Moves', 'goPrevious', ['ArrowLeft']),

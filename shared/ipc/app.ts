@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { VariantId } from '../variants'
 import type { ActionId } from './actionTable'
+import type { ArrangementEntry } from './arrangements'
 import { ofType, request } from './declare'
 import type { FileError, OpenedFile } from './files'
 import { instant, object, type Of, text } from './schemas'
@@ -44,6 +45,8 @@ export interface StartState {
   readonly samples: readonly SampleGame[]
   /** Documents with edits that were never saved, from the last session. */
   readonly recovered: readonly JournalEntry[]
+  /** Lists of games that were changed and never saved, from the last session. */
+  readonly recoveredLists: readonly ArrangementEntry[]
   /** What keeps unsaved edits from the journal at present. */
   readonly journalTrouble: FileError | null
   /** Tabs that are to be opened again; none where the user does not want it. */
@@ -65,6 +68,7 @@ export const MENU_COMMANDS = [
   'open',
   'save',
   'saveAs',
+  'saveAll',
   'exportInteroperable',
   'savePng',
   'saveSvg',
@@ -78,6 +82,16 @@ export const MENU_COMMANDS = [
   'paste',
   'editPosition',
   'replaceMove',
+  'addGame',
+  'duplicateGames',
+  'deleteGames',
+  'moveGamesTo',
+  'copyGamesToFile',
+  'moveGamesToFile',
+  'mergeGames',
+  'copyGamesPgn',
+  'undoList',
+  'redoList',
   'flip',
   'toggleSide',
   'toggleTheme',
@@ -85,6 +99,10 @@ export const MENU_COMMANDS = [
   'goPrevious',
   'goNext',
   'goLast',
+  'gamesTable',
+  'findGames',
+  'gamesFromStart',
+  'gamesWithPosition',
   'nextGame',
   'previousGame',
   'dice',

@@ -1,4 +1,5 @@
 import { appEvents, appRequests } from './app'
+import { arrangementRequests } from './arrangements'
 import type { AnswerOf, HandlersOf, NewsOf, SentArguments } from './declare'
 import { analysisRequests, engineEvents, engineRequests } from './engines'
 import { fileEvents, fileRequests } from './files'
@@ -6,6 +7,7 @@ import { pictureRequests } from './pictures'
 import { playEvents, playRequests } from './play'
 import { procedureRequests } from './procedures'
 import { rulesRequests } from './rules'
+import { searchEvents, searchRequests } from './search'
 import { selfTestEvents, selfTestRequests } from './selfTest'
 import { sessionEvents, sessionRequests } from './session'
 import { settingsEvents, settingsRequests } from './settings'
@@ -13,11 +15,13 @@ import { solverEvents, solverRequests } from './solver'
 import { trainingEvents, trainingRequests } from './training'
 
 export type * from './app'
+export type * from './arrangements'
 export type * from './engines'
 export type * from './files'
 export type * from './pictures'
 export type * from './procedures'
 export type * from './rules'
+export type * from './search'
 export type * from './selfTest'
 export type * from './session'
 export type * from './settings'
@@ -38,6 +42,8 @@ export const REQUESTS = {
   ...sessionRequests,
   ...rulesRequests,
   ...fileRequests,
+  ...searchRequests,
+  ...arrangementRequests,
   ...engineRequests,
   ...analysisRequests,
   ...playRequests,
@@ -54,6 +60,7 @@ export const EVENTS = {
   ...settingsEvents,
   ...sessionEvents,
   ...fileEvents,
+  ...searchEvents,
   ...engineEvents,
   ...playEvents,
   ...selfTestEvents,

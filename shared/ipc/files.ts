@@ -41,6 +41,8 @@ export interface OpenedFile {
   readonly games: readonly GameHeader[]
   /** The file may not be written: a sample, or no permission. */
   readonly readOnly: boolean
+  /** SHA-256 of the bytes that `games` lists, in hexadecimal. */
+  readonly hash: string
 }
 
 export interface FileError {
@@ -65,6 +67,8 @@ export interface FileError {
     /** The user has not chosen it: neither in a dialog of the shell nor by dropping it, naming it or having had it open. */
     | 'notChosen'
     | 'empty'
+    /** Two games of the list would be read as one; `detail` is the number of the second. */
+    | 'runsTogether'
     /** No ordinary tool can follow the game proper of this system. */
     | 'notInteroperable'
     | 'other'
@@ -154,6 +158,12 @@ export interface FolderEntry {
   readonly size: number
 }
 
+/** What a file that was read again holds, and where the games went that it held before. */
+export interface ReloadedFile extends OpenedFile {
+  /** For each game as it was read before, its place now; -1 where no game has the same bytes. */
+  readonly movedTo: readonly number[]
+}
+
 /** How much of a game the rules can read. */
 export interface GameCheck {
   readonly index: number
@@ -178,6 +188,8 @@ export const fileRequests = {
   /** Opens a text that has no path, by its name: a file dropped on the browser shell. */
   'files:openText': request([text(255), text(TEXT_LIMIT)], ofType<Result<OpenedFile, FileError>>()),
   'files:game': request([fileId, index], ofType<Result<FlatGame, FileError | GameError>>()),
+  /** The same for who only looks: what is edited goes on to be what was opened. */
+  'files:look': request([fileId, index], ofType<Result<FlatGame, FileError | GameError>>()),
   /** Reads games by the rules without opening them; those that cannot be had are left out. */
   'files:check': request([fileId, listOf(index, MOST_CHECKED)], ofType<readonly GameCheck[]>()),
   'files:save': request([saveRequest], ofType<Result<SavedFile, FileError>>()),
@@ -186,7 +198,7 @@ export const fileRequests = {
   /** Writes a copy elsewhere; the document stays with its own file. */
   'files:export': request([saveAsRequest], ofType<Result<ExportedFile | null, FileError>>()),
   /** Reads the file again after it changed on disk. */
-  'files:reload': request([fileId], ofType<Result<OpenedFile, FileError>>()),
+  'files:reload': request([fileId], ofType<Result<ReloadedFile, FileError>>()),
   'files:close': request([fileId]),
   /** Gives up reading a large file, by its path; its `files:open` answers null. */
   'files:cancel': request([path]),

@@ -45,7 +45,7 @@ const trainingChoice = object({
 /** What a training of placements is begun with. */
 export type TrainingChoice = Of<typeof trainingChoice>
 
-const RAIL_PLACES = ['analysis', 'dice', 'training', 'editor'] as const
+const RAIL_PLACES = ['analysis', 'games', 'dice', 'training', 'editor'] as const
 /** The places of the rail that fill the window. */
 export type RailPlace = (typeof RAIL_PLACES)[number]
 
@@ -64,6 +64,14 @@ export const SETTINGS = {
   sideWidth: v.optional(integer(0, 2000), 0),
   notesWidth: v.optional(integer(0, 2000), 0),
   sideOpen: v.optional(v.boolean(), true),
+  /** Columns of the table of games that are not shown, by their names. */
+  hiddenColumns: v.optional(listOf(text(32), 32), []),
+  /** The preview beside the table of games. */
+  gamePreview: v.optional(v.boolean(), true),
+  /** The card of the start beside the board. */
+  startCardOpen: v.optional(v.boolean(), true),
+  /** Starts as rank strips in the list of games. */
+  listStrips: v.optional(v.boolean(), true),
   /** The tabs of the last session come back at the start. */
   reopenTabs: v.optional(v.boolean(), true),
   /** The system last chosen in the New analysis dialog. */

@@ -20,4 +20,5 @@ export const aFile = (games: readonly GameHeader[]): OpenedFile => ({
   name: 'file.pgn',
   games,
   readOnly: false,
+  hash: 'two',
 })

@@ -45,6 +45,7 @@ export const testBackend = async (userFolder: string, over: Partial<Ports> = {})
     notices: [],
     appFolder: path.resolve(import.meta.dirname, '..', '..'),
     pgnWorker: 'no worker',
+    gameSearchWorker: 'no worker',
     searchWorker: 'no worker',
     cacheWorker: 'no worker',
     arrayWorker: 'no worker',

@@ -6,6 +6,7 @@ import type {
   LegalPosition,
   OpenedFile,
   PlayedMove,
+  ReloadedFile,
   Settings,
   StartState,
 } from '@shared/ipc/contract'
@@ -25,6 +26,7 @@ export const START: StartState = {
   recentFiles: [],
   samples: [],
   recovered: [],
+  recoveredLists: [],
   journalTrouble: null,
   session: [],
   isReload: false,
@@ -52,8 +54,12 @@ export const aFile = (over: Partial<OpenedFile> = {}): OpenedFile => ({
   name: 'two.pgn',
   games: [aHeader(0), aHeader(1)],
   readOnly: false,
+  hash: 'two',
   ...over,
 })
+
+/** A file as it is read again when all of its games may have changed. */
+export const reread = (file: OpenedFile): ReloadedFile => ({ ...file, movedTo: file.games.map(() => -1) })
 
 /** Every move is legal, and leads to the same position with the turn passed on. */
 const played = (fen: string, uci: string): PlayedMove => ({
@@ -73,6 +79,8 @@ const BY_ITSELF: Partial<Handlers> = {
   'session:keep': () => undefined,
   'journal:write': () => true,
   'journal:discard': () => undefined,
+  'arrangements:write': () => true,
+  'arrangements:discard': () => undefined,
   'files:close': () => undefined,
   'files:check': () => [],
   'procedures:list': () => [],

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { appRequests } from '@shared/ipc/app'
-import type { AppNotice, FileError, StartState } from '@shared/ipc/contract'
+import type { AppNotice, ArrangementEntry, FileError, StartState } from '@shared/ipc/contract'
 import type { HandlersOf } from '@shared/ipc/declare'
 import type { FileService } from '../../files/fileService'
 import type { RecentFiles } from '../../userData/recentFiles'
@@ -15,6 +15,7 @@ export interface AppParts {
   readonly settings: SettingsService
   readonly recentFiles: RecentFiles
   readonly journal: Journal
+  readonly arrangements: Journal<ArrangementEntry>
   readonly session: Session
   readonly files: FileService
 }
@@ -44,7 +45,7 @@ const openAll = (files: FileService, paths: readonly string[]): Opening => {
 }
 
 /** Told once, to the first page. */
-const noticesOf = ({ notices }: Ports, { damaged }: Journal): AppNotice[] =>
+const noticesOf = ({ notices }: Ports, damaged: readonly string[]): AppNotice[] =>
   damaged.length > 0 ? [...notices, { kind: 'damagedJournal', files: damaged }] : [...notices]
 
 export const appHandlers = ({
@@ -52,12 +53,13 @@ export const appHandlers = ({
   settings,
   recentFiles,
   journal,
+  arrangements,
   session,
   files,
 }: AppParts): HandlersOf<typeof appRequests> => {
   const { version, platform, shell, frame, emit } = ports
   const opening = openAll(files, ports.filesToOpen)
-  const notices = noticesOf(ports, journal)
+  const notices = noticesOf(ports, [...journal.damaged, ...arrangements.damaged])
   let starts = 0
 
   const askForTheRest = async () => {
@@ -78,7 +80,8 @@ export const appHandlers = ({
       recentFiles: recentFiles.all(),
       samples: sampleGames(),
       recovered: journal.entries(),
-      journalTrouble: journal.trouble() ?? null,
+      recoveredLists: arrangements.entries(),
+      journalTrouble: journal.trouble() ?? arrangements.trouble() ?? null,
       session: settings.current().reopenTabs ? session.tabs() : [],
       isReload: starts > 1,
       opened: files.opened(),

@@ -73,6 +73,7 @@ export const fileHandlers = ({
     'files:openSample': id => files.openSample(id),
     'files:openText': (name, text) => files.openText(name, text),
     'files:game': (fileId, index) => files.game(fileId, index),
+    'files:look': (fileId, index) => files.look(fileId, index),
     'files:check': (fileId, indexes) => files.check(fileId, indexes),
     'files:save': request => saving.save(request),
     'files:saveAs': saveAs,

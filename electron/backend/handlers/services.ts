@@ -3,6 +3,7 @@ import type { analysisRequests } from '@shared/ipc/engines'
 import type { pictureRequests } from '@shared/ipc/pictures'
 import type { playRequests } from '@shared/ipc/play'
 import type { procedureRequests } from '@shared/ipc/procedures'
+import type { searchRequests } from '@shared/ipc/search'
 import type { selfTestRequests } from '@shared/ipc/selfTest'
 import type { settingsRequests } from '@shared/ipc/settings'
 import type { solverRequests } from '@shared/ipc/solver'
@@ -11,6 +12,7 @@ import type { AnalysisService } from '../../engine/analysis/analysisService'
 import type { PlayService } from '../../engine/practice/playService'
 import type { SetupSolverService } from '../../engine/setupSolver/setupSolverService'
 import type { TrainerService } from '../../engine/training/trainerService'
+import type { GameSearch } from '../../files/gameSearch'
 import type { PictureFiles } from '../../files/pictureFiles'
 import type { ProcedureFiles } from '../../files/procedureFiles'
 import type { SelfTestService } from '../../selfTest/selfTestService'
@@ -71,6 +73,11 @@ export const procedureHandlers = (
   'procedures:dropDraft': base => drafts.drop(base),
   'procedures:export': json => files.export(json),
   'procedures:print': suggestedName => files.print(suggestedName),
+})
+
+export const searchHandlers = (search: GameSearch): HandlersOf<typeof searchRequests> => ({
+  'search:start': (fileId, query) => search.start(fileId, query),
+  'search:cancel': searchId => search.cancel(searchId),
 })
 
 export const pictureHandlers = (files: PictureFiles): HandlersOf<typeof pictureRequests> => ({

@@ -29,6 +29,8 @@ export const mustBeWritable = async (target: string): Promise<void> => {
 /** What may be told of a replacement. */
 interface Replacing {
   readonly create?: OpenNew | undefined
+  /** Looks at the new file before it takes the place of the old one; false leaves that as it is. */
+  readonly approve?: ((file: string) => Promise<boolean>) | undefined
   /** Asked last of all. */
   readonly mayReplace?: () => boolean
 }
@@ -44,11 +46,13 @@ interface Replacing {
 export const replaceFile = async (
   target: string,
   content: Content,
-  { create, mayReplace }: Replacing = {},
+  { create, approve, mayReplace }: Replacing = {},
 ): Promise<FileLook | undefined> => {
-  const fresh = await createNewFile(newName(target), create)
+  const file = newName(target)
+  const fresh = await createNewFile(file, create)
   try {
     await fresh.write(content)
+    if (approve && !(await approve(file))) return undefined
     return await fresh.takePlaceOf(target, mayReplace)
   } finally {
     await fresh.end()

@@ -38,11 +38,15 @@ export const tooLargeToRead = (open: OpenFile, index: number): FileError | undef
   return end - begin > LARGEST_GAME ? fileError('gameTooLarge', open.name, String(end - begin)) : undefined
 }
 
+/** The bytes of one game for who only looks at it. */
+export const lookAtGame = async (open: OpenFile, index: number): Promise<Result<Buffer, FileError>> => {
+  const game = open.indexed.games[index]
+  return game ? bytesOfGame(open, game) : err(fileError('noSuchGame', open.name, String(index)))
+}
+
 /** The bytes of one game for the page to edit; remembers which game it was that the page was given. */
 export const giveGame = async (open: OpenFile, index: number): Promise<Result<Buffer, FileError>> => {
-  const game = open.indexed.games[index]
-  if (!game) return err(fileError('noSuchGame', open.name, String(index)))
-  const bytes = await bytesOfGame(open, game)
-  if (bytes.ok) open.given.set(index, identityOf(bytes.value, game.header))
+  const bytes = await lookAtGame(open, index)
+  if (bytes.ok) open.given.set(index, identityOf(bytes.value, open.indexed.games[index]!.header))
   return bytes
 }

@@ -2,6 +2,7 @@ import type { GameHeader } from '@shared/ipc/contract'
 import { indexGames as scanGames, type IndexedGame as ScannedGame } from '@shared/notation/pgn/gameIndex'
 import type { GameEncodings } from './gameEncoding'
 import type { IndexedGame } from './indexedFile'
+import { fingerprintOf } from './readBytes'
 import { decode, type TextEncoding } from '../disk/textEncoding'
 
 /** What most games lack takes no room in the list of a large file. */
@@ -43,7 +44,9 @@ export const indexGames = (
   for (const slice of scanGames(bytes, game => decoderOf(encodings.of(game)))) {
     for (const game of slice.games) {
       const { from, length, column } = game
-      games.push({ begin: from, end: from + length, column, header: headerOf(game, games.length) })
+      const end = from + length
+      const fingerprint = fingerprintOf(bytes.subarray(from, end))
+      games.push({ begin: from, end, column, header: headerOf(game, games.length), fingerprint })
     }
     progress(slice.readBytes)
   }

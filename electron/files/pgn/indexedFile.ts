@@ -11,6 +11,8 @@ export interface IndexedGame {
   /** Of the first byte in its line, from 1. */
   readonly column: number
   readonly header: GameHeader
+  /** Of its bytes: games with the same one are the same. */
+  readonly fingerprint: string
 }
 
 /** Says whether a file is still the one that was read. */

@@ -58,4 +58,5 @@ export const openedFileOf = ({ fileId, name, source, readOnly, indexed }: OpenFi
   name,
   games: indexed.games.map(({ header }) => header),
   readOnly,
+  hash: indexed.hash,
 })

@@ -19,7 +19,8 @@ export const inkOf = (bytes: Buffer): Buffer =>
     endOfText(bytes),
   )
 
-const feedsIn = (bytes: Uint8Array): number =>
+/** Line feeds in a stretch of a file. */
+export const feedsIn = (bytes: Uint8Array): number =>
   bytes.reduce((count, byte) => (byte === LINE_FEED ? count + 1 : count), 0)
 
 /** Between what a game is written. */
@@ -45,7 +46,7 @@ const leadIn = (text: string, { before, added, lineEnding }: Surroundings): stri
 }
 
 /** The line ends before anything else stands on it, be it a byte order mark. */
-const endsHere = (gap: Uint8Array): boolean => feedsIn(gap) > 0 && isSpace(gap[0]!)
+export const endsHere = (gap: Uint8Array): boolean => feedsIn(gap) > 0 && isSpace(gap[0]!)
 
 /** A game ends its line, whatever follows: its last comment may reach to the end of it. */
 const leadOut = ({ gap, added, lineEnding }: Surroundings): string => {

@@ -10,6 +10,9 @@ import { turnName } from '../disk/newName'
 import { piecesOf } from './readBytes'
 import { removeIfDead } from '../disk/signsOfLife'
 
+/** Looks at a new file, by its path, before it takes the place of another. */
+type Approve = (file: string) => Promise<boolean>
+
 /** One's turn to write a file: until its end nobody else of ours writes it, in whatever window or program. */
 export interface WritingTurn {
   /** The file itself, behind all symbolic links. */
@@ -26,8 +29,9 @@ export interface WritingTurn {
    *
    * @param old the file as it was, open for reading: should others have written it at the very moment when
    *   it was replaced, it is put back
+   * @param approve looks at what was written, in a file of its own, before it takes the place of the old one
    */
-  write(content: Content, old?: FileHandle): Promise<Result<FileLook, FileError>>
+  write(content: Content, old?: FileHandle, approve?: Approve): Promise<Result<FileLook, FileError>>
 }
 
 /** Between two tries to have one's turn. */
@@ -56,8 +60,11 @@ const takeTurn = async (target: string): Promise<{ sign: NewFile; hasWaited: boo
 }
 
 const writerOf = (sign: NewFile, target: string, before: FileLook | undefined): WritingTurn['write'] => {
-  const replaceIf = (there: FileLook | undefined, content: Content) =>
-    replaceFile(target, content, { mayReplace: () => sign.isThere() && looksAlike(lookAt(target), there) })
+  const replaceIf = (there: FileLook | undefined, content: Content, approve?: Approve) =>
+    replaceFile(target, content, {
+      approve,
+      mayReplace: () => sign.isThere() && looksAlike(lookAt(target), there),
+    })
 
   /** False if somebody who had opened the old file wrote it still; his is put back. */
   const isLeftAlone = async (old: FileHandle, placed: FileLook): Promise<boolean> => {
@@ -68,8 +75,8 @@ const writerOf = (sign: NewFile, target: string, before: FileLook | undefined): 
     return false
   }
 
-  return async (content, old) => {
-    const placed = await replaceIf(before, content)
+  return async (content, old, approve) => {
+    const placed = await replaceIf(before, content, approve)
     if (placed && (!old || (await isLeftAlone(old, placed)))) return ok(placed)
     return err(fileError(before ? 'changedOnDisk' : 'exists', target))
   }

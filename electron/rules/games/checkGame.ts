@@ -2,20 +2,44 @@ import type { BegunGame } from '@shared/notation/pgn/parser'
 import { resultOfTags } from '@shared/notation/pgn/tags'
 import type { Core } from '../../core/load'
 import { Position } from '../../core/position'
+import type { ReplayedLine } from '../../core/replayedLine'
 import { checkRead, type CheckedGame } from './checkRead'
 import { gameStart } from './gameStart'
 import { restoreSetup } from './restoreSetup'
 
-/** The way of nearly all games: the core replays the text. Undefined where anything is out of the ordinary. */
-const checkPlain = (core: Core, { tags, faults, at, movetext }: BegunGame): CheckedGame | undefined => {
+/** The first position of a game that begins as nearly all do; undefined where anything is out of the ordinary. */
+const plainStart = (core: Core, { tags, faults, at }: BegunGame): Position | undefined => {
   const start = gameStart(tags, at)
   if (faults.length > 0 || !start.ok || restoreSetup(tags)) return undefined
   const { variant, setup, options } = start.value
   const made = Position.from(core, variant, setup, options)
-  if (!made.ok) return undefined
-  using position = made.value
-  const replayed = position.replay(movetext)
-  return replayed && { variant: variant.id, ...replayed, result: replayed.result ?? resultOfTags(tags) }
+  return made.ok ? made.value : undefined
+}
+
+/** The way of nearly all games: the core replays the text. Undefined where anything is out of the ordinary. */
+const checkPlain = (core: Core, begun: BegunGame): CheckedGame | undefined => {
+  using position = plainStart(core, begun)
+  const replayed = position?.replay(begun.movetext)
+  if (!position || !replayed) return undefined
+  return {
+    variant: position.variant.id,
+    ...replayed,
+    result: replayed.result ?? resultOfTags(begun.tags),
+  }
+}
+
+/**
+ * What `look` makes of the main line of a game in which everything is legal and plain, as it is in nearly all;
+ * undefined where anything is out of the ordinary, and the game has to be read into a tree.
+ */
+export const lookAtLine = <T>(
+  core: Core,
+  begun: BegunGame,
+  look: (line: ReplayedLine) => T,
+): { readonly seen: T } | undefined => {
+  using position = plainStart(core, begun)
+  const line = position?.replayLine(begun.movetext)
+  return line && { seen: look(line) }
 }
 
 /** Finds every move of every line of a game legal, or says what is wrong. `text` is that of the whole file. */

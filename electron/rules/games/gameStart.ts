@@ -2,10 +2,7 @@ import type { Setup } from '@shared/board/setup'
 import { parseFen, type ReadFen } from '@shared/notation/fen/fen'
 import type { PgnFault, PgnTag, TextPosition } from '@shared/notation/pgn/pgn'
 import { err, ok, type Result } from '@shared/result'
-import { arrayNumber } from '@shared/setup/starts/arrays'
-import { orthodoxRank } from '@shared/setup/ranks/relocation'
-import { relocationSetup } from '@shared/setup/starts/startPosition'
-import { randomStartCount, randomStartSetup, startSetup } from '@shared/setup/starts/starts'
+import { defaultStart } from '@shared/setup/starts/defaultStart'
 import { UNNAMED_VARIANTS, variantBySpelling } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 
@@ -42,31 +39,6 @@ const readFor = (variants: readonly VariantDefinition[], fen: string) => {
   return readable.find(({ read }) => bearsItsRights(read)) ?? readable[0]
 }
 
-const onlySetup = (variant: VariantDefinition): Setup | undefined => {
-  const relocation = relocationSetup(variant)
-  if (relocation) return relocation
-  if (variant.setupPhase) {
-    const only = randomStartCount(variant) === 1 ? randomStartSetup(variant, 0) : undefined
-    return only?.ok ? only.value : undefined
-  }
-  const orthodox = arrayNumber(variant, { white: orthodoxRank(), black: orthodoxRank() })
-  const start = orthodox === undefined ? undefined : startSetup(variant, orthodox)
-  return start?.ok ? start.value : undefined
-}
-
-/** Nearly all games of a file begin alike, and making a start takes as long as replaying a game. */
-const DEFAULTS = new WeakMap<VariantDefinition, { readonly setup: Setup | undefined }>()
-
-/**
- * Where a game without a FEN begins: the system's only start, its relocation, or the orthodox array where
- * that is one of its arrays. Undefined where the dice must have spoken first.
- */
-const defaultSetup = (variant: VariantDefinition): Setup | undefined => {
-  const known = DEFAULTS.get(variant) ?? { setup: onlySetup(variant) }
-  DEFAULTS.set(variant, known)
-  return known.setup
-}
-
 const optionsOf = ({ options }: VariantDefinition, tags: readonly PgnTag[]): readonly string[] =>
   options
     .filter(({ tag }) => tagValue(tags, tag.name)?.toLowerCase() === tag.value.toLowerCase())
@@ -87,7 +59,7 @@ export const gameStart = (tags: readonly PgnTag[], at: TextPosition): Result<Gam
   if (!likeliest) return refuse('unknownVariant', spelling ?? '', at)
   const fen = tagValue(tags, 'FEN')
   if (fen === undefined) {
-    const setup = defaultSetup(likeliest)
+    const setup = defaultStart(likeliest)
     return setup
       ? ok({ variant: likeliest, options: optionsOf(likeliest, tags), setup })
       : refuse('brokenFen', '', at)

@@ -2,19 +2,9 @@ import { t } from '@shared/i18n/t'
 import type { GameHeader } from '@shared/ipc/contract'
 import { variantBySpelling } from '@shared/variants'
 import { variantName, variantShortName } from '@shared/variants/variantNames'
-import { surname } from '../../stores/gameTitle'
+import { headerTitle, isKnown, titledBy } from '../../stores/headerTitle'
 
-/** A tag says more than that it says nothing. */
-export const isKnown = (value: string): boolean => !/^[?*.\s-]*$/.test(value)
-
-const titled = (game: GameHeader, nameOf: (player: string) => string): string => {
-  const [white, black] = [game.white, game.black].map(player => (isKnown(player) ? nameOf(player) : '?'))
-  if (white !== '?' || black !== '?') return `${white ?? ''} – ${black ?? ''}`
-  return isKnown(game.event) ? game.event : t('games.row.untitled', { number: game.index + 1 })
-}
-
-/** What a list calls a game: its players by surname, else its event, else its place in the file. */
-export const headerTitle = (game: GameHeader): string => titled(game, surname)
+export { headerTitle, isKnown }
 
 /** The system as a list names it; a game without a Variant tag is orthodox chess. */
 export const headerVariant = ({ variant }: GameHeader): string => {
@@ -39,13 +29,13 @@ export const headerOccasion = (game: GameHeader): string => {
 }
 
 /** `½–½` and en dashes, as books print results. */
-export const headerResult = ({ result }: GameHeader): string =>
+export const headerResult = ({ result }: Pick<GameHeader, 'result'>): string =>
   result.replaceAll('1/2', '½').replace('-', '–')
 
 /** Players in full, event, round and date, as far as they are known. */
 export const headerDetail = (game: GameHeader): string => {
   const { event, round, date, line } = game
-  const title = titled(game, player => player.trim())
+  const title = titledBy(game, player => player.trim())
   const more = [
     event,
     isKnown(round) ? t('games.row.round', { round }) : '',

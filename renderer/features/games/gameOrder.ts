@@ -1,9 +1,25 @@
 import type { GameHeader } from '@shared/ipc/contract'
+import { type Arrays, NO_ARRAYS, numberOfStart, startOfHeader } from './filters/startOfHeader'
 import { headerVariant, isKnown } from './gameHeaders'
 import { folded } from '../../text/folded'
 
 /** What the games of a file can be sorted by. */
-export const SORT_KEYS = ['number', 'white', 'black', 'event', 'date', 'result', 'system'] as const
+export const SORT_KEYS = [
+  'number',
+  'white',
+  'whiteElo',
+  'black',
+  'blackElo',
+  'event',
+  'round',
+  'date',
+  'system',
+  'start',
+  'startNumber',
+  'result',
+  'plies',
+  'faults',
+] as const
 export type SortKey = (typeof SORT_KEYS)[number]
 
 /** The order in which the games of a file are listed. */
@@ -23,21 +39,61 @@ const resultKey = (result: string): string => {
   return place < 0 ? '' : String(place)
 }
 
-/** The tag that is sorted by, as it is written. */
-const TAGS: Readonly<Record<Exclude<SortKey, 'number'>, (game: GameHeader) => string>> = {
+/** What is known of games beyond their tags. */
+export interface OrderFacts {
+  readonly arrays: Arrays
+  readonly faulty: ReadonlySet<number>
+}
+
+const NO_FACTS: OrderFacts = { arrays: NO_ARRAYS, faulty: new Set() }
+
+type NumberOf = (game: GameHeader, facts: OrderFacts) => number | undefined
+
+const rating = (elo: string | undefined): number | undefined => {
+  const number = Number(elo ?? '')
+  return number > 0 ? number : undefined
+}
+
+/** What is sorted by as a number; undefined where it is not known. */
+const NUMBERS = {
+  whiteElo: ({ whiteElo }) => rating(whiteElo),
+  blackElo: ({ blackElo }) => rating(blackElo),
+  startNumber: (game, { arrays }) => {
+    const start = startOfHeader(game, arrays)
+    return start && numberOfStart(start)
+  },
+  plies: ({ plies }) => plies,
+  faults: ({ index }, { faulty }) => (faulty.has(index) ? 0 : undefined),
+} satisfies Partial<Record<SortKey, NumberOf>>
+
+const isNumeric = (by: SortKey): by is keyof typeof NUMBERS => by in NUMBERS
+
+const startText = (game: GameHeader, { arrays }: OrderFacts): string => {
+  const strips = startOfHeader(game, arrays)?.strips
+  return strips ? `${strips.white}${strips.black}` : ''
+}
+
+/** What else is sorted by, as it is written. */
+const TAGS = {
   white: ({ white }) => white,
   black: ({ black }) => black,
   event: ({ event }) => event,
+  round: ({ round }) => round,
   date: ({ date }) => date,
   result: ({ result }) => result,
   system: headerVariant,
-}
+  start: startText,
+} satisfies Partial<Record<SortKey, (game: GameHeader, facts: OrderFacts) => string>>
+
+/** Numbers of equal length, so that round 10 comes after round 9. */
+const padded = (text: string): string => text.replace(/\d+/g, digits => digits.padStart(9, '0'))
 
 /** What is compared, empty for what is not known; a month that is not known comes before January. */
 const sortText = (by: keyof typeof TAGS, tag: string): string => {
   if (by === 'result') return resultKey(tag)
   if (!isKnown(tag)) return ''
-  return by === 'date' ? tag.replaceAll('?', '0') : folded(tag.trim())
+  if (by === 'date') return tag.replaceAll('?', '0')
+  return by === 'round' ? padded(tag.trim()) : folded(tag.trim())
 }
 
 /** Places by what is written in the tag, each list rising. */
@@ -53,9 +109,14 @@ const placesByTag = (games: readonly GameHeader[], tagOf: (game: GameHeader) => 
 }
 
 /** Folding is what costs, so it is done once for each tag and not for each game. */
-const placesByText = (games: readonly GameHeader[], by: keyof typeof TAGS): Map<string, number[]> => {
+const placesByText = (
+  games: readonly GameHeader[],
+  by: keyof typeof TAGS,
+  facts: OrderFacts,
+): Map<string, number[]> => {
   const places = new Map<string, number[]>()
-  for (const [tag, alike] of placesByTag(games, TAGS[by])) {
+  const tagOf = TAGS[by]
+  for (const [tag, alike] of placesByTag(games, game => tagOf(game, facts))) {
     const text = sortText(by, tag)
     const others = places.get(text)
     if (others) for (const place of alike) others.push(place)
@@ -70,16 +131,35 @@ const byText = (one: string, other: string): number => {
   return one < other ? -1 : 1
 }
 
-/** Places of the games in the order in which they are listed; games that are alike stay as in the file. */
+const placesByNumber = (
+  games: readonly GameHeader[],
+  numberOf: NumberOf,
+  falling: boolean,
+  facts: OrderFacts,
+): readonly number[] => {
+  const numbers = games.map(game => numberOf(game, facts))
+  const places = games.map((_, place) => place)
+  const known = places.filter(place => numbers[place] !== undefined)
+  const sign = falling ? -1 : 1
+  known.sort((one, other) => sign * (numbers[one]! - numbers[other]!))
+  return [...known, ...places.filter(place => numbers[place] === undefined)]
+}
+
+/**
+ * Places of the games in the order in which they are listed; games that are alike stay as in the file, and those of
+ * which it is not known come last.
+ */
 export const placesInOrder = (
   games: readonly GameHeader[],
   { by, falling }: GameOrder,
+  facts = NO_FACTS,
 ): readonly number[] => {
   if (by === 'number') {
     const places = games.map((_, place) => place)
     return falling ? places.reverse() : places
   }
-  const byTag = placesByText(games, by)
+  if (isNumeric(by)) return placesByNumber(games, NUMBERS[by], falling, facts)
+  const byTag = placesByText(games, by, facts)
   const texts = [...byTag.keys()].filter(text => text !== '').sort(byText)
   return [...(falling ? texts.reverse() : texts), ''].flatMap(text => byTag.get(text) ?? [])
 }

@@ -2,6 +2,9 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { t } from '@shared/i18n/t'
 import { gameBeside } from './gameBeside'
+import { filterTest } from './filters/gameFilters'
+import { useFiltersStore } from './filters/filtersStore'
+import { useGameSearchStore } from './filters/gameSearchStore'
 import { FILE_ORDER, placesInOrder, type GameOrder } from './gameOrder'
 import { matchingGames, searchIndex } from './searchGames'
 import { useFilesStore } from '../../stores/files'
@@ -10,7 +13,9 @@ import { useNoticesStore } from '../../stores/notices'
 /** What is looked for in the games of each open file, how they are listed, and the way from one found game to the next. */
 export const useLibraryStore = defineStore('library', () => {
   const files = useFilesStore()
+  const filters = useFiltersStore()
   const notices = useNoticesStore()
+  const search = useGameSearchStore()
 
   /** By file id; a file that is not looked through has none. */
   const queries = shallowRef<ReadonlyMap<string, string>>(new Map())
@@ -33,16 +38,48 @@ export const useLibraryStore = defineStore('library', () => {
       if (files.current) orders.value = new Map(orders.value).set(files.current.fileId, chosen)
     },
   })
-  const places = computed(() => placesInOrder(files.current?.games ?? [], order.value))
+  const places = computed(() =>
+    placesInOrder(files.current?.games ?? [], order.value, {
+      // Asked for only where the games are sorted by them.
+      get arrays() {
+        return search.arrays
+      },
+      get faulty() {
+        return search.faulty
+      },
+    }),
+  )
 
   /** Folding all names takes a moment in a large file, so it is done once. */
   const index = computed(() => searchIndex(files.current?.games ?? []))
   const isSearching = computed(() => query.value.trim() !== '')
-  const found = computed(() =>
+  const matching = computed(() =>
     isSearching.value ? new Set(matchingGames(index.value, query.value)) : undefined,
+  )
+  const passing = computed(() => filterTest(filters.filters, search.findings))
+
+  /** The games that pass all filters, whatever is looked for; undefined where none is set. */
+  const filtered = computed<ReadonlySet<number> | undefined>(() => {
+    const passes = passing.value
+    return (
+      passes && new Set((files.current?.games ?? []).flatMap((game, place) => (passes(game) ? place : [])))
+    )
+  })
+
+  /** The games that pass all filters and fit what is looked for; undefined where that is all of them. */
+  const found = computed<ReadonlySet<number> | undefined>(() => {
+    const [passed, fitting] = [filtered.value, matching.value]
+    if (!passed || !fitting) return passed ?? fitting
+    return new Set([...fitting].filter(place => passed.has(place)))
+  })
+
+  /** Places of the games that are listed, in the order in which they are. */
+  const shown = computed<readonly number[]>(() =>
+    found.value ? places.value.filter(place => found.value!.has(place)) : places.value,
   )
 
   const endWords = (by: 1 | -1): string => {
+    if (filters.isAny) return t(by === 1 ? 'games.ends.lastShown' : 'games.ends.firstShown')
     if (isSearching.value)
       return t(by === 1 ? 'games.ends.lastFound' : 'games.ends.firstFound', { query: query.value.trim() })
     return t(by === 1 ? 'games.ends.last' : 'games.ends.first', { file: files.current?.name ?? '' })
@@ -58,5 +95,5 @@ export const useLibraryStore = defineStore('library', () => {
     else await files.openGame(file.fileId, next)
   }
 
-  return { query, order, step }
+  return { query, order, matching, filtered, found, shown, step }
 })

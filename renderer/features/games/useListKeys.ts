@@ -1,5 +1,8 @@
 import { shallowRef, watch } from 'vue'
 
+/** What going to a row does to the selection: it becomes it, reaches up to it, or stays. */
+export type StepKind = 'select' | 'extend' | 'walk'
+
 interface ListKeysOptions {
   /** Number of rows. */
   readonly count: () => number
@@ -7,37 +10,47 @@ interface ListKeysOptions {
   readonly initial: () => number
   /** Rows that a page of the screen holds. */
   readonly page: () => number
-  readonly open: (row: number) => void
+  /** A key has led to this row. */
+  readonly went: (row: number, kind: StepKind) => void
+  /** The active row is to be selected as well, or no longer. */
+  readonly toggle: (row: number) => void
 }
 
-/** Walks a list of rows by key: arrows, Page, Home, End; Enter and Space open. */
-export const useListKeys = ({ count, initial, page, open }: ListKeysOptions) => {
+const kindOf = ({ shiftKey, ctrlKey, metaKey }: KeyboardEvent): StepKind => {
+  if (shiftKey) return 'extend'
+  return ctrlKey || metaKey ? 'walk' : 'select'
+}
+
+/** Walks a list of rows by key: arrows, Page, Home, End; with Shift and Ctrl as lists do. */
+export const useListKeys = ({ count, initial, page, went, toggle }: ListKeysOptions) => {
   const active = shallowRef(initial())
 
   watch(initial, row => (active.value = row))
+  watch(count, rows => (active.value = Math.max(0, Math.min(active.value, rows - 1))))
 
-  const moveTo = (row: number) => {
+  const steps: Readonly<Record<string, () => number>> = {
+    ArrowDown: () => active.value + 1,
+    ArrowUp: () => active.value - 1,
+    PageDown: () => active.value + page(),
+    PageUp: () => active.value - page(),
+    Home: () => 0,
+    End: () => count() - 1,
+  }
+
+  const goTo = (row: number, kind: StepKind) => {
     active.value = Math.max(0, Math.min(row, count() - 1))
+    went(active.value, kind)
   }
 
-  const steps: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => moveTo(active.value + 1),
-    ArrowUp: () => moveTo(active.value - 1),
-    PageDown: () => moveTo(active.value + page()),
-    PageUp: () => moveTo(active.value - page()),
-    Home: () => moveTo(0),
-    End: () => moveTo(count() - 1),
-    Enter: () => open(active.value),
-    ' ': () => open(active.value),
+  /** False for keys that mean nothing here. */
+  const take = (event: KeyboardEvent): boolean => {
+    if (event.altKey || count() === 0) return false
+    const step = steps[event.key]
+    if (step) goTo(step(), kindOf(event))
+    else if (event.key === ' ') toggle(active.value)
+    else return false
+    return true
   }
 
-  const onKeydown = (event: KeyboardEvent) => {
-    const step = event.ctrlKey || event.metaKey || event.altKey ? undefined : steps[event.key]
-    if (!step || count() === 0) return
-    event.preventDefault()
-    event.stopPropagation()
-    step()
-  }
-
-  return { active, onKeydown }
+  return { active, take }
 }

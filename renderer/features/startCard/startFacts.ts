@@ -1,7 +1,6 @@
 import { variantName } from '@shared/variants/variantNames'
 import type { Setup } from '@shared/board/setup'
 import type { startCard } from '@shared/i18n/en/startCard'
-import { formatDate } from '@shared/i18n/dates'
 import { t } from '@shared/i18n/t'
 import { parseFen } from '@shared/notation/fen/fen'
 import { tagValue } from '@shared/notation/pgn/tags'
@@ -14,6 +13,7 @@ import { endPath } from '@shared/tree/walk'
 import { variantById } from '@shared/variants'
 import { withOptions } from '@shared/variants/options'
 import type { VariantDefinition } from '@shared/variants/variant'
+import { dateText } from '../../text/dateText'
 import { isInSetup } from '../../variants/describeReading'
 import { variantRights } from '../../variants/variantRights'
 
@@ -61,13 +61,6 @@ const arrayFacts = (variant: VariantDefinition, setup: Setup, setupPlies: number
   if (!array?.scharnagl || array.count <= 1) return made
   const { white, black } = array.scharnagl
   return [...made, { kind: 'chess960', text: white === black ? String(white) : `${white} / ${black}` }]
-}
-
-/** `11 July 2020` for PGN's `2020.07.11`, as much of it as is known; anything else as it is. */
-export const dateText = (date: string): string => {
-  const [found, year = '', month = '', day = ''] = /^(\d{4})\.(\d\d|\?\?)\.(\d\d|\?\?)$/.exec(date) ?? []
-  if (found === undefined) return date.replace(/^[?.]+$/, '')
-  return formatDate(Number(year), Number(month), Number(day)) ?? year
 }
 
 const dateFact = (date: string): readonly StartFact[] => {

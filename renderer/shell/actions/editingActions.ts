@@ -2,12 +2,13 @@ import type { RailPlace } from '@shared/ipc/contract'
 import { usePlayStore } from '../../features/engines/playStore'
 import { useEditorStore } from '../../features/editor/editorStore'
 import { useTrainingStore } from '../../features/training/trainingStore'
+import { useGameChoices } from '../../features/games/arranging/useGameChoices'
 import { useGameStore } from '../../stores/game'
 import { usePlaceStore } from '../../stores/place'
 
 type Run = () => unknown
 
-/** A choice that counts is not taken back. */
+/** A choice that counts is not taken back; a list has no board to turn. */
 const nothing: Run = () => undefined
 
 /**
@@ -19,6 +20,7 @@ const nothing: Run = () => undefined
 export const editingActions = (throwBack: Run) => {
   const editor = useEditorStore()
   const game = useGameStore()
+  const list = useGameChoices()
   const place = usePlaceStore()
   const playing = usePlayStore()
   const training = useTrainingStore()
@@ -41,12 +43,31 @@ export const editingActions = (throwBack: Run) => {
     replaceMove: () => playing.replace(),
     editPosition: inPlace({
       analysis: editPosition,
+      games: editPosition,
       dice: editor.show,
       training: editor.show,
       editor: () => undefined,
     }),
-    undo: inPlace({ analysis: game.undo, dice: throwBack, training: nothing, editor: editor.undo }),
-    redo: inPlace({ analysis: game.redo, dice: game.redo, training: nothing, editor: editor.redo }),
-    flip: inPlace({ analysis: game.flip, dice: game.flip, training: training.flip, editor: editor.flip }),
+    undo: inPlace({
+      analysis: game.undo,
+      games: () => list.choose('undo'),
+      dice: throwBack,
+      training: nothing,
+      editor: editor.undo,
+    }),
+    redo: inPlace({
+      analysis: game.redo,
+      games: () => list.choose('redo'),
+      dice: game.redo,
+      training: nothing,
+      editor: editor.redo,
+    }),
+    flip: inPlace({
+      analysis: game.flip,
+      games: nothing,
+      dice: game.flip,
+      training: training.flip,
+      editor: editor.flip,
+    }),
   }
 }

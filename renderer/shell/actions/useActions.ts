@@ -7,6 +7,7 @@ import { useFilesStore } from '../../stores/files'
 import { useGameStore } from '../../stores/game'
 import { useLayoutStore } from '../../stores/layout'
 import { useSavingStore } from '../../stores/saving'
+import { useSavingAllStore } from '../../stores/savingAll'
 import { useSettingsStore } from '../../stores/settings'
 import { useTabsStore } from '../../stores/tabs'
 import { actionById, type ActionId } from '@shared/ipc/actionTable'
@@ -54,6 +55,7 @@ export function useActions() {
   const throwing = diceActions()
   const editing = editingActions(throwing.throwBack)
   const saving = useSavingStore()
+  const savingAll = useSavingAllStore()
   const settings = useSettingsStore()
   const tabs = useTabsStore()
   const clipboard = useClipboard()
@@ -65,6 +67,7 @@ export function useActions() {
     ...libraryActions(),
     save: () => saving.save(),
     saveAs: () => saving.saveAs(),
+    saveAll: () => savingAll.saveAll(),
     exportInteroperable: () => saving.exportInteroperable(),
     ...pictureActions(),
     ...editing,

@@ -148,7 +148,11 @@ export const errors = {
     notChosenWhy: 'Backrank touches only files that you open, drop on it, or name when you save.',
     notChosenRemedy: 'Open it from the menu, or drop it on the window.',
     empty: '{file} holds no games',
+    runsTogether: '{file} was not written',
     notInteroperable: 'No other program can follow this game',
+    runsTogetherWhy:
+      'Game {number, number} would be read as a part of the one before it, which has a comment that is never closed, or no result.',
+    runsTogetherRemedy: 'Put it elsewhere, or close the comment first.',
     notInteroperableWhy: 'Its system has rules of its own beyond the setup.',
     notInteroperableRemedy: 'Save it in its own form.',
     other: '{file} could not be read or written',

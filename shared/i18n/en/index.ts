@@ -1,4 +1,5 @@
 import { actions } from './actions'
+import { arranging } from './arranging'
 import { board } from './board'
 import { common } from './common'
 import { dice } from './dice'
@@ -10,6 +11,7 @@ import { edits } from './edits'
 import { engines } from './engines'
 import { errors } from './errors'
 import { games } from './games'
+import { gamesTable } from './gamesTable'
 import { guide } from './guide'
 import { menu } from './menu'
 import { moves } from './moves'
@@ -39,6 +41,7 @@ import { variants } from './variants'
 /** Every text of the program in English, by subject. The keys of all other languages are these. */
 export const en = {
   actions,
+  arranging,
   board,
   common,
   dice,
@@ -50,6 +53,7 @@ export const en = {
   engines,
   errors,
   games,
+  gamesTable,
   guide,
   menu,
   moves,

@@ -50,6 +50,8 @@ export const shell = {
       '{count, plural, =1 {Another program changed it. You have unsaved edits in a game.} other {Another program changed it. You have unsaved edits in # games.}}',
     editsHere: 'Your edits are in this window.',
     editsHereAndJournal: 'Your edits are here and in the journal.',
+    changedList:
+      'Another program changed it, and you changed the list of its games. Reload keeps your changes.',
     keepBoth: 'Keep both as…',
     reload: 'Reload',
     overwrite: 'Overwrite',
@@ -123,6 +125,7 @@ export const shell = {
     withKey: '{what} ({key})',
     withKeyEdited: '{what} ({key}), edited',
     analysis: 'Analysis',
+    games: 'Games',
     dice: 'Dice',
     diceHint: 'Dice assistant',
     training: 'Train',
@@ -139,10 +142,14 @@ export const shell = {
     title: 'Your last session is here',
     summary:
       '{count, plural, =1 {One game has unsaved edits. Its file is unchanged.} other {# games have unsaved edits. Their files are unchanged.}}',
+    lists:
+      '{count, plural, =1 {The list of games of one file was changed. The file is unchanged.} other {The lists of games of # files were changed. The files are unchanged.}}',
     restoreAll: 'Restore all',
     lookFirst: 'Look first',
     restore: 'Restore this game',
     discard: 'Discard this game',
+    restoreList: 'Restore this list',
+    discardList: 'Discard the changes to this list',
   },
   saved: {
     unsaved: 'Unsaved',
@@ -177,6 +184,7 @@ export const shell = {
       evaluationBar: 'Evaluation bar beside the board',
       engineArrows: 'Engine’s first moves as arrows',
       countGameFromOne: 'Restart move numbers after setup',
+      listStrips: 'Starts in the list of games, where it is wide enough',
       reopenTabs: 'Reopen last session’s tabs at startup',
     },
     chances: 'Win, draw, loss in engine lines',

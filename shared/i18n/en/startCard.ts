@@ -1,6 +1,9 @@
 /** The card that tells how the game on the screen began. */
 export const startCard = {
   title: 'Start',
+  fold: 'Hide the start',
+  unfold: 'Show the start',
+  otherGames: 'Other games from this start',
   copyFen: 'Copy FEN of the first position',
   copied: 'Copied',
   fenCopied: 'FEN copied',

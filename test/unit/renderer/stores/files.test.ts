@@ -15,7 +15,7 @@ import { useRecoveryStore } from '../../../../renderer/stores/recovery'
 import { useSavingStore } from '../../../../renderer/stores/saving'
 import { flatten } from '@shared/tree/flat'
 import { aGame, line } from '../../../support/aGame'
-import { aFile, aHeader, aWorkbench, journalled, settled, START } from '../../../support/workbench'
+import { aFile, aHeader, aWorkbench, journalled, reread, settled, START } from '../../../support/workbench'
 
 const game = (index: number) =>
   aGame(line('e2e4:e4'), [
@@ -260,14 +260,14 @@ describe('saving under the name of a file with games of its own', () => {
 
 describe('a file that another program changes', () => {
   test('is read again where nothing is unsaved', async () => {
-    const bridge = await opened({ 'files:reload': () => ok(aFile()) })
+    const bridge = await opened({ 'files:reload': () => ok(reread(aFile())) })
     await useFileChangesStore().meetChange('file-1', false)
     expect(bridge.askedFor('files:reload')).toEqual([['file-1']])
     expect(useFileChangesStore().conflicts.size).toBe(0)
   })
 
   test('keeps unsaved edits and asks', async () => {
-    const bridge = await opened({ 'files:reload': () => ok(aFile()) })
+    const bridge = await opened({ 'files:reload': () => ok(reread(aFile())) })
     comment()
     await useFileChangesStore().meetChange('file-1', false)
     expect(bridge.askedFor('files:reload')).toEqual([])
@@ -280,7 +280,7 @@ describe('a file that another program changes', () => {
     const [first, second] = aFile().games
     const shifted = aFile({ games: [third, { ...first!, index: 1 }, { ...second!, index: 2 }] })
     const bridge = await opened({
-      'files:reload': () => ok(shifted),
+      'files:reload': () => ok(reread(shifted)),
       'files:game': (_fileId, index) => ok(flatten(game(index === 0 ? 0 : index - 1))),
       'games:write': ({ tags }) => JSON.stringify(tags),
     })
@@ -294,7 +294,7 @@ describe('a file that another program changes', () => {
 
   test('is not written by Save while its game there differs from the one that was edited', async () => {
     const bridge = await opened({
-      'files:reload': () => ok(aFile()),
+      'files:reload': () => ok(reread(aFile())),
       'games:write': ({ result }) => result,
     })
     comment()
@@ -311,7 +311,7 @@ describe('a file that another program changes', () => {
 
     /** The edited game, after its file was reloaded with another version of it. */
     const clashing = async () => {
-      const bridge = await opened({ 'files:reload': () => ok(aFile()) })
+      const bridge = await opened({ 'files:reload': () => ok(reread(aFile())) })
       comment()
       bridge.answer('files:game', (_fileId, index) => ok(flatten(inFile(index))))
       await useFileChangesStore().meetChange('file-1', false)
@@ -409,7 +409,7 @@ describe('a file that another program changes', () => {
 
   test('and that no longer has a game leaves it here, in no file', async () => {
     await opened({
-      'files:reload': () => ok(aFile({ games: [aHeader(5)] })),
+      'files:reload': () => ok(reread(aFile({ games: [aHeader(5)] }))),
       'games:write': ({ result }) => result,
     })
     comment()

@@ -3,6 +3,7 @@ import { ok } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
 import { useDocumentsStore } from '../../../../../renderer/stores/documents'
 import { useFilesStore } from '../../../../../renderer/stores/files'
+import { useFiltersStore } from '../../../../../renderer/features/games/filters/filtersStore'
 import { useLibraryStore } from '../../../../../renderer/features/games/gamesStore'
 import { useNoticesStore } from '../../../../../renderer/stores/notices'
 import { aGame, line } from '../../../../support/aGame'
@@ -57,4 +58,21 @@ test('where the games are sorted, they are walked as they are listed, until anot
   library.order = { by: 'number', falling: true }
   await library.step(1)
   expect([...walked, here()]).toEqual([0, 3, 1, 2, 1, 0])
+})
+
+test('where filters are set, only what passes is walked, listed and counted, together with what is looked for', async () => {
+  await opened()
+  const [library, filters] = [useLibraryStore(), useFiltersStore()]
+  filters.add({ numbers: { from: 2, to: 3 } })
+  expect(library.shown).toEqual([1, 2])
+  library.query = 'polgar'
+  expect(library.shown).toEqual([1])
+  await library.step(1)
+  await library.step(1)
+  expect(here()).toBe(1)
+  expect(useNoticesStore().toasts.map(({ text }) => text)).toEqual([
+    'This is the last game that the filters show',
+  ])
+  filters.clear()
+  expect(library.shown).toEqual([1, 3])
 })

@@ -1,0 +1,176 @@
+import path from 'node:path'
+import type {
+  CopyGamesRequest,
+  ExtendedFile,
+  FileError,
+  GamePiece,
+  SavedList,
+  SaveListRequest,
+} from '@shared/ipc/contract'
+import { err, map, ok, type Result } from '@shared/result'
+import { fileError } from './disk/fileError'
+import type { FileParts } from './fileService'
+import type { ListPiece } from './pgn/composeList'
+import { decodeGame } from './pgn/gameEncoding'
+import { bytesOfGame, giveGame } from './pgn/giveGame'
+import { matchGames } from './pgn/matchGames'
+import { type OpenFile, openedFileOf } from './pgn/openFile'
+import { FINGERPRINT_LENGTH } from './pgn/readBytes'
+import type { Reindex } from './pgn/saveGame'
+import { createList, rewriteList, type WrittenList } from './pgn/writeList'
+import { workUnderWay } from './workUnderWay'
+
+/** Writes files with their games in another order and number, and adds games to files. */
+export interface ListService {
+  save(request: SaveListRequest): Promise<Result<SavedList, FileError>>
+  /** Null if the user gave up. */
+  copy(request: CopyGamesRequest): Promise<Result<ExtendedFile | null, FileError>>
+  /** Where games stand now, by their fingerprints one behind the other; -1 for those that are not there. */
+  find(fileId: string, fingerprints: string): readonly number[]
+  /** Of all games of an open file, one behind the other; undefined if it is another one by now than `hash` says. */
+  fingerprintsOf(fileId: string, hash: string): string | undefined
+  /** Resolves when nothing is being written any longer. */
+  settled(): Promise<void>
+}
+
+/** What the page has been given of games stands elsewhere now; edited games are given anew. */
+const moveGiven = async (open: OpenFile, pieces: readonly ListPiece[]): Promise<void> => {
+  const before = new Map(open.given)
+  open.given.clear()
+  let place = 0
+  for (const piece of pieces) {
+    if (!('from' in piece)) {
+      await giveGame(open, place++)
+      continue
+    }
+    for (let index = piece.from; index < piece.from + piece.count; index++, place++) {
+      const known = before.get(index)
+      const game = open.indexed.games[place]
+      if (known && game) open.given.set(place, { ...known, index: place, header: game.header })
+    }
+  }
+}
+
+const changed = (open: OpenFile): Result<never, FileError> =>
+  err(fileError('changedOnDisk', open.source.kind === 'disk' ? open.source.path : open.name))
+
+/** The games of a file as texts, in the order of the pieces; those of the file as it was read. */
+const textsOf = async (
+  open: OpenFile,
+  pieces: readonly ListPiece[],
+): Promise<Result<readonly string[], FileError>> => {
+  const bytes = await bytesOfGame(open, { begin: 0, end: open.indexed.size })
+  if (!bytes.ok) return bytes
+  const texts = pieces.flatMap(piece =>
+    'text' in piece
+      ? [piece.text]
+      : open.indexed.games
+          .slice(piece.from, piece.from + piece.count)
+          .map(({ begin, end }) => decodeGame(bytes.value.subarray(begin, end))),
+  )
+  return texts.length > 0 ? ok(texts) : err(fileError('noSuchGame', open.name))
+}
+
+export const listService = ({ files, recentFiles, codec, dialogs }: FileParts): ListService => {
+  const writing = workUnderWay()
+  const reindex: Reindex = target => files.reindex(target)
+
+  const listPieceOf = (piece: GamePiece): ListPiece => {
+    if ('from' in piece) return { from: piece.from, count: piece.count }
+    if ('pgn' in piece) return { text: piece.pgn }
+    const text = codec.write(piece.game)
+    return piece.stored === undefined ? { text } : { text, stored: piece.stored }
+  }
+
+  /** In turn with all else that reads or writes the file. */
+  const write = async (
+    open: OpenFile,
+    pieces: readonly ListPiece[],
+  ): Promise<Result<WrittenList, FileError>> => {
+    const { source, readOnly } = open
+    if (source.kind === 'memory' || readOnly) return err(fileError('readOnly', open.name))
+    const written = await rewriteList(source.target, open.indexed, pieces, reindex)
+    if (!written.ok) return written
+    open.indexed = written.value.indexed
+    await moveGiven(open, pieces)
+    recentFiles.note(source.path)
+    return written
+  }
+
+  const save = (open: OpenFile, { hash, pieces }: SaveListRequest): Promise<Result<SavedList, FileError>> =>
+    open.inTurn(async () => {
+      if (hash !== open.indexed.hash) return changed(open)
+      const written = await write(open, pieces.map(listPieceOf))
+      return map(written, ({ convertedToUtf8 }) => ({ ...openedFileOf(open), convertedToUtf8 }))
+    })
+
+  const addTo = (open: OpenFile, texts: readonly string[]): Promise<Result<ExtendedFile, FileError>> =>
+    open.inTurn(async () => {
+      const index = open.indexed.games.length
+      const written = await write(open, [{ from: 0, count: index }, ...texts.map(text => ({ text }))])
+      return map(written, () => ({ ...openedFileOf(open), index }))
+    })
+
+  const openTarget = async (file: string): Promise<Result<OpenFile, FileError>> => {
+    const opened = await files.open(file)
+    if (!opened.ok) return opened
+    return opened.value ? ok(opened.value) : err(fileError('other', file))
+  }
+
+  const addToNew = async (
+    request: CopyGamesRequest,
+    texts: readonly string[],
+  ): Promise<Result<ExtendedFile | null, FileError>> => {
+    const chosen =
+      request.path === undefined
+        ? await dialogs.chooseTarget(request.suggestedName)
+        : { path: path.resolve(request.path) }
+    if (!chosen) return ok(null)
+    const created = await createList(chosen.path, texts, reindex)
+    // What stands there stays, whatever was said of it: the games are added.
+    const isThere = !created.ok && created.error.reason === 'exists'
+    if (!created.ok && !isThere) return created
+    const opened = await openTarget(chosen.path)
+    if (!opened.ok) return opened
+    if (isThere) return addTo(opened.value, texts)
+    recentFiles.note(chosen.path)
+    return ok({ ...openedFileOf(opened.value), index: 0 })
+  }
+
+  const copy = async (request: CopyGamesRequest): Promise<Result<ExtendedFile | null, FileError>> => {
+    const from = files.byId(request.fileId)
+    if (!from.ok) return from
+    const to = request.to === undefined ? undefined : files.byId(request.to)
+    if (to && !to.ok) return to
+    const texts = await from.value.inTurn(() =>
+      Promise.resolve(
+        request.hash === from.value.indexed.hash
+          ? textsOf(from.value, request.pieces.map(listPieceOf))
+          : changed(from.value),
+      ),
+    )
+    if (!texts.ok) return texts
+    return to ? addTo(to.value, texts.value) : addToNew(request, texts.value)
+  }
+
+  const fingerprintsOf = (open: OpenFile): readonly string[] =>
+    open.indexed.games.map(({ fingerprint }) => fingerprint)
+
+  return {
+    save: async request => {
+      const open = files.byId(request.fileId)
+      return open.ok ? writing.include(save(open.value, request)) : open
+    },
+    copy: request => writing.include(copy(request)),
+    find: (fileId, fingerprints) => {
+      const open = files.byId(fileId)
+      const old = fingerprints.match(new RegExp(`.{${FINGERPRINT_LENGTH}}`, 'g')) ?? []
+      return matchGames(old, open.ok ? fingerprintsOf(open.value) : [])
+    },
+    fingerprintsOf: (fileId, hash) => {
+      const open = files.byId(fileId)
+      return open.ok && open.value.indexed.hash === hash ? fingerprintsOf(open.value).join('') : undefined
+    },
+    settled: writing.settled,
+  }
+}

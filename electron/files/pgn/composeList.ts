@@ -1,0 +1,155 @@
+import type { FileError } from '@shared/ipc/contract'
+import { apartFrom } from '@shared/notation/pgn/apart'
+import { err, ok, type Result } from '@shared/result'
+import { fileError } from '../disk/fileError'
+import { lineEndingIn, withLineEnding } from '../disk/lineEnding'
+import { encodeGame, encodingToKeep } from './gameEncoding'
+import type { IndexedFile } from './indexedFile'
+import { fingerprintOf } from './readBytes'
+import { endsHere, feedsIn, inkOf } from './spliceGame'
+
+/** Games of a file that keep their bytes, or one with a text of its own. */
+export type ListPiece =
+  | { readonly from: number; readonly count: number }
+  | {
+      readonly text: string
+      /** Which game of the file gives way to it. */
+      readonly stored?: number
+    }
+
+/** What a file is made of. */
+export interface ListSource {
+  /** The whole file. */
+  readonly bytes: Buffer
+  /** What stands where in `bytes`. */
+  readonly indexed: IndexedFile
+}
+
+/** A file that is to be written. */
+export interface ComposedList {
+  readonly content: readonly Buffer[]
+  /** Of its games, in order: a file with others is not what was meant. */
+  readonly fingerprints: readonly string[]
+  /** Games that were in an older encoding, which could not hold their new text, and are UTF-8 now. */
+  readonly convertedToUtf8: number
+}
+
+/** A piece in bytes. */
+interface Part {
+  /** Games with what stands between them. */
+  readonly games: Buffer
+  /** What stands behind the last of them, up to the next game of the file. */
+  readonly gap: Buffer
+  /** Places of its first and last game in the file; none for a game that the file has not. */
+  readonly first?: number
+  readonly last?: number
+  readonly isText: boolean
+}
+
+const beginOf = ({ indexed }: ListSource, index: number): number =>
+  indexed.games[index]?.begin ?? indexed.size
+
+const gapBehind = (source: ListSource, index: number): Buffer =>
+  source.bytes.subarray(source.indexed.games[index]!.end, beginOf(source, index + 1))
+
+const isNeighbor = ({ last }: Part, { first }: Part): boolean => last !== undefined && first === last + 1
+
+/** Line ends for at least one empty line between games that did not stand beside each other. */
+const apart = ({ gap }: Part, lineEnding: string): string => lineEnding.repeat(Math.max(0, 2 - feedsIn(gap)))
+
+/** What has to stand between two parts besides what the file has there already. */
+const glueBetween = (before: Part, behind: Part, lineEnding: string): string => {
+  if (!isNeighbor(before, behind)) return apart(before, lineEnding)
+  if (before.isText && !endsHere(before.gap)) return lineEnding.repeat(2)
+  const beginsWithTag = behind.games[0] === 0x5b
+  return behind.isText && beginsWithTag && feedsIn(before.gap) === 0 ? apart(before, lineEnding) : ''
+}
+
+/** Puts a file together from its own games and from texts. */
+class Composition {
+  readonly #source: ListSource
+  readonly #content: Buffer[]
+  readonly #fingerprints: string[] = []
+  #converted = 0
+  #before: Part | undefined
+
+  constructor(source: ListSource) {
+    this.#source = source
+    this.#content = [source.bytes.subarray(0, beginOf(source, 0))]
+  }
+
+  #push(part: Part) {
+    const before = this.#before
+    const glue = before ? glueBetween(before, part, this.#source.indexed.lineEnding) : ''
+    if (glue !== '') this.#content.push(Buffer.from(glue))
+    this.#content.push(part.games, part.gap)
+    this.#before = part
+  }
+
+  /** Games as they stand in the file. */
+  run(from: number, count: number) {
+    const { bytes, indexed } = this.#source
+    const last = from + count - 1
+    const games = bytes.subarray(beginOf(this.#source, from), indexed.games[last]!.end)
+    this.#push({ games, gap: gapBehind(this.#source, last), first: from, last, isText: false })
+    for (let index = from; index <= last; index++) this.#fingerprints.push(indexed.games[index]!.fingerprint)
+  }
+
+  /** What is in front of a text matters only where it has no tags. */
+  #told(text: string): string {
+    if (text.startsWith('[')) return text
+    const glue = this.#before ? apart(this.#before, this.#source.indexed.lineEnding) : ''
+    return apartFrom(Buffer.concat([...this.#content, Buffer.from(glue)]), text)
+  }
+
+  /** A game with a text of its own, in the place of one of the file or as a new one. */
+  text(text: string, stored: number | undefined) {
+    const { bytes, indexed } = this.#source
+    const game = stored === undefined ? undefined : indexed.games[stored]
+    const old = game && bytes.subarray(game.begin, game.end)
+    const lineEnding = (old && lineEndingIn(old)) ?? indexed.lineEnding
+    const encoded = encodeGame(
+      withLineEnding(this.#told(text.trim()), lineEnding),
+      encodingToKeep(old, indexed.newTextEncoding),
+    )
+    if (encoded.convertedToUtf8) this.#converted++
+    this.#fingerprints.push(fingerprintOf(inkOf(encoded.bytes)))
+    const place = stored === undefined ? {} : { first: stored, last: stored }
+    const gap = stored === undefined ? Buffer.alloc(0) : gapBehind(this.#source, stored)
+    this.#push({ games: encoded.bytes, gap, ...place, isText: true })
+  }
+
+  finish(): ComposedList {
+    const last = this.#before
+    if (last?.isText && last.first === undefined)
+      this.#content.push(Buffer.from(this.#source.indexed.lineEnding))
+    return {
+      content: this.#content,
+      fingerprints: this.#fingerprints,
+      convertedToUtf8: this.#converted,
+    }
+  }
+}
+
+const isThere = ({ games }: IndexedFile, piece: ListPiece): boolean =>
+  'from' in piece
+    ? piece.count > 0 && piece.from + piece.count <= games.length
+    : piece.stored === undefined || piece.stored < games.length
+
+/**
+ * A file with the games of another, or of the same in another order and number, and with texts. Each game that is
+ * none keeps its bytes, with what stands behind it; white space is added only where a line would not end.
+ */
+export const composeList = (
+  source: ListSource,
+  pieces: readonly ListPiece[],
+): Result<ComposedList, FileError> => {
+  if (pieces.length === 0 || !pieces.every(piece => isThere(source.indexed, piece)))
+    return err(fileError('noSuchGame', ''))
+  const composition = new Composition(source)
+  for (const piece of pieces) {
+    if ('from' in piece) composition.run(piece.from, piece.count)
+    else composition.text(piece.text, piece.stored)
+  }
+  return ok(composition.finish())
+}

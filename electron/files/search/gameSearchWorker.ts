@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { FoundGame } from '@shared/ipc/search'
+import { loadCore } from '../../core/load'
+import { lookFor } from './lookInGame'
+import { searchFile } from './searchFile'
+import type { SearchJob, SearchMessage } from './searchRun'
+
+/* A thread for one search: reads the games of a file, tells what it finds and how far it is, and ends. */
+
+/** Between two reports, in milliseconds. */
+const REPORT_MS = 100
+
+const { corePath, source, ranges, query, cancelled } = workerData as SearchJob
+const port = parentPort!
+const post = (message: SearchMessage) => port.postMessage(message)
+const flag = new Int32Array(cancelled)
+
+let reportedAt = performance.now()
+let found: FoundGame[] = []
+const report = (looked: number) => {
+  reportedAt = performance.now()
+  post({ kind: 'progress', looked, found })
+  found = []
+}
+
+const isWhole = await searchFile(source, ranges, lookFor(loadCore(corePath), query), {
+  isCancelled: () => Atomics.load(flag, 0) !== 0,
+  looked: (games, game) => {
+    if (game) found.push(game)
+    if (performance.now() - reportedAt >= REPORT_MS) report(games)
+  },
+})
+if (isWhole) report(ranges.length / 2)
+post({ kind: 'end', ending: isWhole ? 'finished' : 'cancelled' })

@@ -1,0 +1,127 @@
+import type { FoundGame, GameQuery } from '@shared/ipc/search'
+import { plainSan } from '@shared/notation/san/sanText'
+import { beginGames, type BegunGame } from '@shared/notation/pgn/parser'
+import type { FlatGame } from '@shared/tree/game'
+import { isSetupPly } from '@shared/tree/moveNumber'
+import type { Core } from '../../core/load'
+import { placementOf, type ReplayedLine, soughtPosition } from '../../core/replayedLine'
+import { lookAtLine } from '../../rules/games/checkGame'
+import { coreCodec } from '../pgn/coreCodec'
+
+/** What a look at one game gives; undefined where there is nothing to tell. */
+export type Finding = Omit<FoundGame, 'index'>
+
+/** Looks at the text of one game. */
+export type LookInGame = (text: string) => Finding | undefined
+
+const firstGame = (text: string): BegunGame | undefined => beginGames(text).next().value ?? undefined
+
+/** Zeros for castling and promotions without a sign, as older files have them. */
+const spelled = (san: string): string => {
+  const plain = plainSan(san)
+  return /^0-0/.test(plain) ? plain.replaceAll('0', 'O') : plain.replace(/([18])([QRBN])$/, '$1=$2')
+}
+
+/** The place behind the first occurrence of `sans` as moves in a row; undefined if there is none. */
+const placeBehind = (moves: readonly string[], sans: readonly string[]): number | undefined => {
+  for (let at = 0; at + sans.length <= moves.length; at++)
+    if (sans.every((san, i) => moves[at + i] === san)) return at + sans.length
+  return undefined
+}
+
+/** Words that everybody writes alike: a text without one of them need not be read. */
+const literalsOf = (sans: readonly string[]): readonly string[] =>
+  [...new Set(sans)].filter(san => /^[A-Z]?[a-h]?[1-8]?x?[a-h][1-8]$/.test(san))
+
+const lookForMoves = (sans: readonly string[]): LookInGame => {
+  const wanted = sans.map(spelled)
+  const literals = literalsOf(wanted)
+  return text => {
+    if (!literals.every(literal => text.includes(literal))) return undefined
+    const begun = firstGame(text)
+    if (!begun) return undefined
+    const ply = placeBehind(
+      begun.finish().line.moves.map(move => spelled(move.text)),
+      wanted,
+    )
+    return ply === undefined ? undefined : { ply }
+  }
+}
+
+/** The main line of a flat game: each first child stands right behind its parent. */
+const mainLine = ({ nodes }: FlatGame): FlatGame['nodes'] => {
+  let plies = 0
+  while (nodes[plies + 1]?.parent === plies) plies += 1
+  return nodes.slice(0, plies + 1)
+}
+
+const boardField = (fen: string): string => fen.split(' ')[0] ?? ''
+
+/** How a game is looked at on the short way, by the positions of its moves, and on the long one, as a tree. */
+interface TwoWays {
+  readonly plain: (line: ReplayedLine) => Finding | undefined
+  readonly whole: (game: FlatGame) => Finding | undefined
+  /** Of a game that cannot even be begun. */
+  readonly unreadable: Finding | undefined
+}
+
+const forPosition = (fen: string): TwoWays => {
+  const sought = soughtPosition(fen)
+  const wanted = placementOf(fen)
+  const at = (ply: number | undefined) => (ply === undefined || ply < 0 ? undefined : { ply })
+  return {
+    plain: line => at(sought && line.plyOf(sought)),
+    whole: game => at(mainLine(game).findIndex(node => placementOf(node.fen) === wanted)),
+    unreadable: undefined,
+  }
+}
+
+const arrayIn = (game: FlatGame): string | undefined => {
+  const line = mainLine(game)
+  const last = line.findLastIndex(isSetupPly)
+  return last < 0 ? undefined : boardField(line[last]!.fen)
+}
+
+const surveyed = (isFaulty: boolean, array: string | undefined): Finding | undefined =>
+  isFaulty || array !== undefined
+    ? { ...(isFaulty && { isFaulty }), ...(array !== undefined && { array }) }
+    : undefined
+
+const FOR_SURVEY: TwoWays = {
+  plain: line => {
+    const plies = line.setupPlies()
+    return surveyed(false, plies === 0 ? undefined : boardField(line.fenAfter(plies)))
+  },
+  whole: game =>
+    surveyed(
+      game.nodes.some(({ unread }) => unread !== undefined),
+      arrayIn(game),
+    ),
+  unreadable: { isFaulty: true },
+}
+
+const BEGINNING = { line: 1, column: 1, offset: 0 }
+
+/** Nearly all games go the short way; whatever is out of the ordinary is read into a tree. */
+const lookBothWays = (core: Core, { plain, whole, unreadable }: TwoWays): LookInGame => {
+  const codec = coreCodec(core)
+  return text => {
+    const begun = firstGame(text)
+    const short = begun && lookAtLine(core, begun, plain)
+    if (short) return short.seen
+    const read = codec.read(text, BEGINNING)
+    return read.ok ? whole(read.value) : unreadable
+  }
+}
+
+/** How each game is looked at. */
+export const lookFor = (core: Core, query: GameQuery): LookInGame => {
+  switch (query.kind) {
+    case 'moves':
+      return lookForMoves(query.sans)
+    case 'position':
+      return lookBothWays(core, forPosition(query.fen))
+    case 'survey':
+      return lookBothWays(core, FOR_SURVEY)
+  }
+}

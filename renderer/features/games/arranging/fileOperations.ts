@@ -1,0 +1,139 @@
+import { defineStore } from 'pinia'
+import { computed } from 'vue'
+import { t } from '@shared/i18n/t'
+import type { ExtendedFile, GamePiece, OpenedFile } from '@shared/ipc/contract'
+import { flatten } from '@shared/tree/flat'
+import { describeError } from '../../../errors/describeError'
+import { bridge } from '../../../ipc/client'
+import { useAppStore } from '../../../stores/app'
+import { piecesOf, type Slot } from '../../../stores/arrangement'
+import { useArrangingStore } from '../../../stores/arranging'
+import { useDialogsStore } from '../../../stores/dialogs'
+import { isDirty } from '../../../stores/document'
+import { useDocumentsStore } from '../../../stores/documents'
+import { useFilesStore } from '../../../stores/files'
+import { inTurnOf } from '../../../stores/fileTurns'
+import { useNoticesStore } from '../../../stores/notices'
+import { useGameOperations } from './gameOperations'
+
+/** Where games are copied or moved to: an open file, one that a dialog asks for, or one that is to be made. */
+export type Target = { readonly fileId: string } | 'anotherFile' | 'newFile'
+
+/**
+ * Copying and moving games of the current file to another one. The other file is written at once, in one step; what
+ * is moved is taken out of the current file only after that, as a change that is pending until it is saved. So
+ * whatever happens in between, each game is in one of the files at least.
+ */
+export const useFileOperations = defineStore('fileOperations', () => {
+  const app = useAppStore()
+  const arranging = useArrangingStore()
+  const dialogs = useDialogsStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const notices = useNoticesStore()
+  const operations = useGameOperations()
+
+  /** Open files that games of the current one can be added to. */
+  const targets = computed(() =>
+    [...files.files.values()].filter(
+      file => file.path !== undefined && !file.readOnly && file.fileId !== files.current?.fileId,
+    ),
+  )
+
+  const askedFile = async (): Promise<OpenedFile | undefined> => {
+    const path =
+      app.shell === 'web'
+        ? await dialogs.askPath({ kind: 'open', title: t('shell.path.openTitle'), suggestedName: '' })
+        : undefined
+    if (app.shell === 'web' && path === undefined) return undefined
+    const opened = await (path === undefined
+      ? bridge().request('files:open')
+      : bridge().request('files:open', path))
+    if (!opened.ok) notices.report(describeError(opened.error))
+    return opened.ok && opened.value ? files.keep(opened.value) : undefined
+  }
+
+  /** What the user sees of these games: with the edits of their tabs. */
+  const piecesAt = (
+    fileId: string,
+    slots: readonly Slot[],
+    places: readonly number[],
+  ): readonly GamePiece[] =>
+    places.flatMap((place): readonly GamePiece[] => {
+      const tab = documents.documents.find(
+        one => one.origin?.fileId === fileId && one.origin.index === place && isDirty(one),
+      )
+      return tab ? [{ game: flatten(tab.game) }] : piecesOf(slots.slice(place, place + 1))
+    })
+
+  /** Takes in a file that games were added to: all others stand where they stood. */
+  const takeExtended = (extended: ExtendedFile) => {
+    if (!files.baseOf(extended.fileId)) files.keep(extended)
+    else arranging.rebase({ file: extended, movedTo: Array.from({ length: extended.index }, (_, at) => at) })
+  }
+
+  const newPath = async (suggestedName: string): Promise<string | undefined> =>
+    app.shell === 'web'
+      ? dialogs.askPath({ kind: 'save', title: t('shell.saveAs'), suggestedName })
+      : undefined
+
+  const send = async (from: OpenedFile, slots: readonly Slot[], places: readonly number[], to?: string) => {
+    const suggestedName = 'games.pgn'
+    const path = to === undefined ? await newPath(suggestedName) : undefined
+    if (to === undefined && app.shell === 'web' && path === undefined) return undefined
+    const answer = await bridge().request('games:copy', {
+      fileId: from.fileId,
+      hash: from.hash,
+      pieces: piecesAt(from.fileId, slots, places),
+      suggestedName,
+      ...(to !== undefined && { to }),
+      ...(path !== undefined && { path }),
+    })
+    if (!answer.ok) notices.report(describeError(answer.error))
+    else if (answer.value) takeExtended(answer.value)
+    return answer.ok ? (answer.value ?? undefined) : undefined
+  }
+
+  /** Adds the games to the target; answers the file, undefined where nothing was written. */
+  const add = async (places: readonly number[], target: Target): Promise<OpenedFile | undefined> => {
+    const from = files.current && files.baseOf(files.current.fileId)
+    if (!from || places.length === 0) return undefined
+    const { slots } = arranging.current(from)
+    if (target === 'newFile') return send(from, slots, places)
+    const to = target === 'anotherFile' ? (await askedFile())?.fileId : target.fileId
+    if (to === undefined) return undefined
+    if (to === from.fileId) {
+      notices.tell('note', t('arranging.sameFile'))
+      return undefined
+    }
+    return inTurnOf(to, () => send(from, slots, places, to))
+  }
+
+  /** Adds copies of these games to the end of another file, which is written at once. */
+  const copyTo = async (places: readonly number[], target: Target) => {
+    const words = operations.titled(operations.headersAt(places))
+    const file = await add(places, target)
+    if (file) notices.tell('done', t('arranging.copiedToFile', { ...words, file: file.name }))
+  }
+
+  /** Adds these games to another file, and takes them out of the current one, which is still to be saved. */
+  const moveTo = async (places: readonly number[], target: Target) => {
+    const from = operations.arrangeable(places)
+    if (!from) return
+    const words = operations.titled(operations.headersAt(places))
+    const moved = places.flatMap(place => arranging.current(from).slots[place] ?? [])
+    const file = await add(places, target)
+    if (!file) return
+    const now = arranging.current(from).slots
+    const left = moved.map(slot => now.indexOf(slot)).filter(place => place >= 0)
+    if (left.length < moved.length) {
+      // The list is another one by now: whatever it is, nothing that is not known is taken out of it.
+      notices.tell('done', t('arranging.copiedToFile', { ...words, file: file.name }))
+      return
+    }
+    await operations.remove(left, t('arranging.done.movedToFile', { ...words, file: file.name }))
+    notices.tell('done', t('arranging.movedToFile', { ...words, file: file.name, from: from.name }))
+  }
+
+  return { targets, copyTo, moveTo }
+})

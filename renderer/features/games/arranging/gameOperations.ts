@@ -1,0 +1,195 @@
+import { defineStore } from 'pinia'
+import { computed } from 'vue'
+import { t } from '@shared/i18n/t'
+import type { GameHeader, OpenedFile } from '@shared/ipc/contract'
+import { flatten, unflatten } from '@shared/tree/flat'
+import type { Game } from '@shared/tree/game'
+import { describeError } from '../../../errors/describeError'
+import { bridge } from '../../../ipc/client'
+import { withInserted, withMoved, withoutPlaces, type Slot } from '../../../stores/arrangement'
+import { useArrangementsStore } from '../../../stores/arrangements'
+import { useArrangingStore } from '../../../stores/arranging'
+import { isDirty } from '../../../stores/document'
+import { useDocumentsStore } from '../../../stores/documents'
+import { useFilesStore } from '../../../stores/files'
+import { headerTitle } from '../../../stores/headerTitle'
+import { useNoticesStore } from '../../../stores/notices'
+import { headerOfGame } from '../../../stores/headerOfGame'
+import { useSelectionStore } from './selectionStore'
+import { useTabsOfDeleted } from './useTabsOfDeleted'
+
+/**
+ * What can be done with games of the current file, which are named by their places in its list,
+ * `files.current.games[place]`. All of it is pending until the file is saved, can be undone, and is in the journal.
+ *
+ * Work with other files: {@link useFileOperations}; with the game that is open: {@link useMergeOperations}.
+ */
+export const useGameOperations = defineStore('gameOperations', () => {
+  const arrangements = useArrangementsStore()
+  const arranging = useArrangingStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const notices = useNoticesStore()
+  const selection = useSelectionStore()
+  const tabs = useTabsOfDeleted()
+
+  /** The list of the current file can be changed: it lies on the disk and may be written. */
+  const canArrange = computed(() => files.current?.path !== undefined && !files.current.readOnly)
+
+  /**
+   * The current file, to have its list changed; undefined, with a word about why, where it cannot be.
+   *
+   * @param leaving games that are to leave the list: one has to stay
+   */
+  const arrangeable = (leaving: readonly number[] = []): OpenedFile | undefined => {
+    const file = files.current
+    if (!file) notices.tell('note', t('arranging.noList'))
+    else if (!canArrange.value) notices.tell('note', t('arranging.cannotArrange', { file: file.name }))
+    else if (leaving.length >= file.games.length) notices.tell('note', t('arranging.lastGame'))
+    else return file
+    return undefined
+  }
+
+  const titled = (games: readonly GameHeader[]) => ({
+    count: games.length,
+    game: games[0] ? headerTitle(games[0]) : '',
+  })
+
+  const headersAt = (places: readonly number[]): readonly GameHeader[] =>
+    places.flatMap(place => files.current?.games[place] ?? [])
+
+  const undo = () => {
+    const file = files.current
+    const step = file && arranging.undo(file.fileId)
+    notices.tell('note', step === undefined ? t('arranging.nothingToUndo') : t('arranging.undone', { step }))
+  }
+
+  const redo = () => {
+    const file = files.current
+    const step = file && arranging.redo(file.fileId)
+    notices.tell('note', step === undefined ? t('arranging.nothingToRedo') : t('arranging.redone', { step }))
+  }
+
+  /** Says what was done in a list, with a way back as long as it was done last. */
+  const tell = (icon: 'done' | 'deleted', fileId: string, text: string) => {
+    const done = arrangements.of(fileId)
+    notices.tell(icon, text, {
+      action: {
+        label: t('common.undo'),
+        run: () => {
+          if (arrangements.of(fileId) === done) arranging.undo(fileId)
+          else notices.tell('note', t('arranging.nothingToUndo'))
+        },
+      },
+    })
+  }
+
+  /**
+   * Takes games out of the list. Tabs with unsaved edits of them keep these, without a file.
+   *
+   * @param name what it is called where it can be undone, if it is part of something else
+   */
+  const remove = async (places: readonly number[], name?: string) => {
+    const file = arrangeable(places)
+    const headers = headersAt(places)
+    if (!file || headers.length === 0) return
+    const edited = documents.documents.filter(
+      one => one.origin?.fileId === file.fileId && places.includes(one.origin.index) && isDirty(one),
+    ).length
+    const text = name ?? t('arranging.done.deleted', titled(headers))
+    await tabs.leave(file.fileId, places)
+    arranging.edit(file.fileId, text, slots => withoutPlaces(slots, places))
+    selection.select(Math.min(Math.min(...places), file.games.length - headers.length - 1))
+    if (name === undefined) tell('deleted', file.fileId, text)
+    if (edited > 0) notices.tell('note', t('arranging.editsStay', { count: edited }))
+  }
+
+  /** The slot of a copy: with the edits that its tab has and the file has not. */
+  const copyOf = async (slot: Slot, edited: Game | undefined): Promise<Slot> => {
+    if (!edited) return { ...slot }
+    const pgn = await bridge().request('games:write', flatten(edited), false)
+    return { header: headerOfGame(edited), pgn }
+  }
+
+  /** Puts a copy of each of these games right behind the last of them. */
+  const duplicate = async (places: readonly number[]) => {
+    const file = arrangeable()
+    const headers = headersAt(places)
+    if (!file || headers.length === 0) return
+    const { slots } = arranging.current(file)
+    const editedAt = (place: number) =>
+      documents.documents.find(
+        one => one.origin?.fileId === file.fileId && one.origin.index === place && isDirty(one),
+      )?.game
+    const copies = await Promise.all(places.map(place => copyOf(slots[place]!, editedAt(place))))
+    const at = Math.max(...places) + 1
+    const text = t('arranging.done.duplicated', titled(headers))
+    arranging.edit(file.fileId, text, now => withInserted(now, at, copies))
+    selection.set(
+      copies.map((_, count) => at + count),
+      at,
+    )
+    tell('done', file.fileId, text)
+  }
+
+  /** Puts these games together, the first of them at `to` of the list that results, 0-based. */
+  const moveTo = (places: readonly number[], to: number) => {
+    const file = arrangeable()
+    const headers = headersAt(places)
+    if (!file || headers.length === 0) return
+    const at = Math.max(0, Math.min(to, file.games.length - headers.length))
+    const before = arranging.current(file).slots
+    const moved = withMoved(before, places, at)
+    if (moved.every((slot, place) => slot === before[place])) return
+    const text = t('arranging.done.moved', { ...titled(headers), place: at + 1 })
+    arranging.edit(file.fileId, text, () => moved)
+    selection.set(
+      headers.map((_, count) => at + count),
+      at,
+    )
+  }
+
+  /** Puts these games one place up (-1) or down (1), together. */
+  const moveBy = (places: readonly number[], by: 1 | -1) => {
+    const first = Math.min(...places)
+    const isTogether = Math.max(...places) - first + 1 === places.length
+    moveTo(places, isTogether || by < 0 ? first + by : first + 1)
+  }
+
+  /** Adds a game without moves at the end, with the start of the game that is seen, and opens it. */
+  const addGame = async () => {
+    const file = arrangeable()
+    if (!file) return
+    const seen = documents.active?.game
+    const request = seen
+      ? { variant: seen.variant, fen: seen.root.fen, options: seen.options }
+      : { variant: 'chess' as const, fen: '', options: [] }
+    const created = await bridge().request('games:create', request)
+    if (!created.ok) {
+      notices.report(describeError(created.error))
+      return
+    }
+    const game = unflatten(created.value)
+    const pgn = await bridge().request('games:write', created.value, false)
+    const added: Slot = { header: headerOfGame(game), pgn }
+    arranging.edit(file.fileId, t('arranging.done.added'), slots => [...slots, added])
+    const place = (files.files.get(file.fileId)?.games.length ?? 1) - 1
+    selection.select(place)
+    await files.openGame(file.fileId, place)
+    tell('done', file.fileId, t('arranging.done.added'))
+  }
+
+  return {
+    canArrange,
+    arrangeable,
+    titled,
+    headersAt,
+    undo,
+    redo,
+    remove,
+    duplicate,
+    moveTo,
+    moveBy,
+    addGame,
+  }
+})

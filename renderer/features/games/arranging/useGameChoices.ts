@@ -1,0 +1,76 @@
+import { useAppStore } from '../../../stores/app'
+import { useDocumentsStore } from '../../../stores/documents'
+import { useFilesStore } from '../../../stores/files'
+import { useGamesToClipboard } from './copyGames'
+import type { GameKeyChoice, GameMenuFacts } from './gameMenu'
+import { useGameOperations } from './gameOperations'
+import { useGamesDialogStore } from './gamesDialogStore'
+import { useMergeOperations } from './mergeOperations'
+import { useSelectionStore } from './selectionStore'
+
+/** What the choices of the menu of games do, in whatever view of the list it was opened. */
+export const useGameChoices = () => {
+  const app = useAppStore()
+  const dialog = useGamesDialogStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const merging = useMergeOperations()
+  const operations = useGameOperations()
+  const selection = useSelectionStore()
+  const toClipboard = useGamesToClipboard()
+
+  /** The selected games, else the one that is open. */
+  const meant = (): readonly number[] => {
+    if (selection.places.length > 0) return selection.places
+    return files.currentIndex === undefined ? [] : [files.currentIndex]
+  }
+
+  const open = async (places: readonly number[], inNewTab: boolean) => {
+    const [place] = places
+    if (files.current && place !== undefined) await files.openGame(files.current.fileId, place, { inNewTab })
+  }
+
+  const runs: Readonly<
+    Record<GameKeyChoice, (places: readonly number[], shown: readonly number[]) => unknown>
+  > = {
+    open: places => open(places, false),
+    openInNewTab: places => open(places, true),
+    addGame: () => operations.addGame(),
+    duplicate: places => operations.duplicate(places),
+    delete: places => operations.remove(places),
+    moveUp: places => operations.moveBy(places, -1),
+    moveDown: places => operations.moveBy(places, 1),
+    moveTo: places => operations.arrangeable() && dialog.ask('position', places),
+    copyToFile: places => dialog.ask('copyToFile', places),
+    moveToFile: places => operations.arrangeable(places) && dialog.ask('moveToFile', places),
+    merge: places => merging.mergeIntoOpen(places),
+    copyPgn: places => toClipboard(places),
+    selectAll: (_, shown) => selection.selectAll(shown),
+    undo: () => operations.undo(),
+    redo: () => operations.redo(),
+  }
+
+  /**
+   * Carries out a choice.
+   *
+   * @param places of the games that it is about
+   * @param shown places of all games that the view shows, in its order
+   */
+  const choose = (choice: GameKeyChoice, places = meant(), shown: readonly number[] = []) =>
+    void runs[choice](places, shown)
+
+  /** What the menu of these games can offer. */
+  const factsOf = (places: readonly number[], isInFileOrder: boolean): GameMenuFacts => {
+    const origin = documents.active?.origin
+    const open = origin?.fileId === files.current?.fileId ? origin?.index : undefined
+    return {
+      count: places.length,
+      canArrange: operations.canArrange,
+      isInFileOrder,
+      canMerge: open !== undefined && places.some(place => place !== open),
+      isMac: app.platform === 'darwin',
+    }
+  }
+
+  return { choose, factsOf, meant }
+}

@@ -1,0 +1,147 @@
+import type { GameHeader } from '@shared/ipc/contract'
+import { canShareThrow } from '@shared/setup/starts/sameThrow'
+import { headerVariant } from '../gameHeaders'
+import { type DateRange, isInDateRange } from './dateRange'
+import { type Arrays, type GameStart, NO_ARRAYS, ranksOfStart, startOfHeader } from './startOfHeader'
+
+/** A range of places in the file, from 1; open where a side is missing. */
+export interface NumberRange {
+  readonly from?: number
+  readonly to?: number
+}
+
+/** A position that games are to reach. */
+export interface SoughtPosition {
+  readonly fen: string
+}
+
+/** What of a file is listed; what is missing holds nothing back. */
+export interface GameFilters {
+  /** Games from the same start of the same system. */
+  readonly start?: GameStart
+  /** Games whose start one and the same throw can have led to. */
+  readonly throw?: GameStart
+  /** Games of a player, with either color, as the tag has the name. */
+  readonly player?: string
+  /** Games of a system, as lists call it. */
+  readonly system?: string
+  /** As the tag has it. */
+  readonly result?: string
+  readonly dates?: DateRange
+  readonly numbers?: NumberRange
+  readonly withFaults?: true
+  /** Moves in a row, in SAN. */
+  readonly moves?: readonly string[]
+  readonly position?: SoughtPosition
+}
+
+export type FilterKind = keyof GameFilters
+
+export const NO_FILTERS: GameFilters = {}
+
+/** In the order in which they stand above the table. */
+export const FILTER_KINDS = [
+  'start',
+  'throw',
+  'player',
+  'system',
+  'result',
+  'dates',
+  'numbers',
+  'withFaults',
+  'moves',
+  'position',
+] as const satisfies readonly FilterKind[]
+
+export const isFiltered = (filters: GameFilters): boolean =>
+  FILTER_KINDS.some(kind => filters[kind] !== undefined)
+
+export const withoutFilter = (filters: GameFilters, kind: FilterKind): GameFilters => {
+  const { [kind]: left, ...rest } = filters
+  return left === undefined ? filters : rest
+}
+
+/** What is known of games beyond their tags; games that are not yet known fail what asks for it. */
+export interface Findings {
+  readonly arrays: Arrays
+  readonly faulty: ReadonlySet<number>
+  readonly withMoves: ReadonlySet<number>
+  readonly withPosition: ReadonlySet<number>
+}
+
+const NOTHING: ReadonlySet<number> = new Set()
+
+export const NO_FINDINGS: Findings = {
+  arrays: NO_ARRAYS,
+  faulty: NOTHING,
+  withMoves: NOTHING,
+  withPosition: NOTHING,
+}
+
+type Test = (game: GameHeader) => boolean
+
+const isFromThrow = (start: GameStart, { arrays }: Findings): Test => {
+  const ranks = ranksOfStart(start)
+  const seen = new Map<GameStart, boolean>()
+  return game => {
+    const own = startOfHeader(game, arrays)
+    if (own?.variant.id !== start.variant.id) return false
+    const known = seen.get(own) ?? canShareThrow(start.variant, ranks, ranksOfStart(own))
+    seen.set(own, known)
+    return known
+  }
+}
+
+const isInNumbers =
+  ({ from = 1, to = Infinity }: NumberRange): Test =>
+  ({ index }) =>
+    index + 1 >= from && index + 1 <= to
+
+/** What each filter that is set asks of a game. */
+const TESTS: {
+  readonly [K in FilterKind]: (asked: NonNullable<GameFilters[K]>, findings: Findings) => Test
+} = {
+  start:
+    (start, { arrays }) =>
+    game =>
+      startOfHeader(game, arrays) === start,
+  throw: isFromThrow,
+  player:
+    player =>
+    ({ white, black }) =>
+      white === player || black === player,
+  system: system => game => headerVariant(game) === system,
+  result:
+    result =>
+    ({ result: own }) =>
+      own === result,
+  dates:
+    dates =>
+    ({ date }) =>
+      isInDateRange(date, dates),
+  numbers: isInNumbers,
+  withFaults:
+    (_, { faulty }) =>
+    ({ index }) =>
+      faulty.has(index),
+  moves:
+    (_, { withMoves }) =>
+    ({ index }) =>
+      withMoves.has(index),
+  position:
+    (_, { withPosition }) =>
+    ({ index }) =>
+      withPosition.has(index),
+}
+
+const testOf = (kind: FilterKind, filters: GameFilters, findings: Findings): Test | undefined => {
+  const asked = filters[kind]
+  if (asked === undefined) return undefined
+  return (TESTS[kind] as (asked: unknown, findings: Findings) => Test)(asked, findings)
+}
+
+/** Whether a game passes all filters that are set; undefined where none is. */
+export const filterTest = (filters: GameFilters, findings: Findings): Test | undefined => {
+  const tests = FILTER_KINDS.flatMap(kind => testOf(kind, filters, findings) ?? [])
+  return tests.length === 0 ? undefined : game => tests.every(test => test(game))
+}

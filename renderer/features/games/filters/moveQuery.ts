@@ -1,0 +1,28 @@
+import { plainSan } from '@shared/notation/san/sanText'
+import { parseSan } from '@shared/notation/san/san'
+import { VARIANTS } from '@shared/variants'
+
+const MOVE_NUMBER = /^\d+\.+/
+
+/** Every way of writing moves that one of the systems has. */
+const RULES = VARIANTS.filter(({ playable }) => playable)
+
+const isMove = (text: string): boolean => RULES.some(rules => parseSan(rules, text).ok)
+
+/** `Nf3`, `O-O-O`, `R@h1`: not every word that could be a move is meant as one, so a word alone must look like it. */
+const looksLikeMove = (text: string): boolean => /[1-8@=-]|<=>/.test(text)
+
+/**
+ * The moves that a text names one after the other, in SAN, move numbers left out; undefined where it is
+ * anything else. Zeros stand for castling as well.
+ */
+export const readMoveQuery = (text: string): readonly string[] | undefined => {
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .map(word => plainSan(word.replace(MOVE_NUMBER, '')))
+    .filter(word => word !== '')
+    .map(word => (/^0-0/.test(word) ? word.replaceAll('0', 'O') : word))
+  if (words.length === 0 || !words.every(looksLikeMove)) return undefined
+  return words.every(isMove) ? words : undefined
+}

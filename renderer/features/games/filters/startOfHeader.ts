@@ -1,0 +1,157 @@
+import type { ByColor } from '@shared/board/color'
+import type { GameHeader } from '@shared/ipc/contract'
+import type { Setup } from '@shared/board/setup'
+import { makeFen, parseFen } from '@shared/notation/fen/fen'
+import { randomRanksOf } from '@shared/setup/ranks/randomRanks'
+import type { Rank } from '@shared/setup/ranks/rank'
+import { arrayNumber, type Ranks } from '@shared/setup/starts/arrays'
+import { defaultStart } from '@shared/setup/starts/defaultStart'
+import { rankStrips } from '@shared/setup/starts/rankStrip'
+import { thrownRoles } from '@shared/setup/starts/sameThrow'
+import { startCount, startNumberOfBoard } from '@shared/setup/starts/starts'
+import { variantBySpelling } from '@shared/variants'
+import { roleOfLetter } from '@shared/variants/army'
+import type { VariantDefinition } from '@shared/variants/variant'
+
+/** How a game of a list begins. */
+export interface GameStart {
+  readonly variant: VariantDefinition
+  /** The board field of its FEN, nothing in hand; the array of a setup phase once that is known. */
+  readonly board: string
+  /** The outermost ranks in FEN letters of White's case from the a-file, `.` for an empty square. */
+  readonly strips: ByColor<string>
+}
+
+/** The arrays that setup phases of games lead to, as far as they are known, by the places of the games. */
+export type Arrays = ReadonlyMap<number, string>
+
+export const NO_ARRAYS: Arrays = new Map()
+
+/** The system of a game; undefined for one that nobody here knows. */
+export const variantOfHeader = ({ variant }: GameHeader): VariantDefinition | undefined =>
+  variantBySpelling(variant === '' ? 'Chess' : variant)
+
+const withoutHands = (fen: string): string => (fen.trim().split(/\s/)[0] ?? '').replace(/\[.*$/, '')
+
+const spread = (rank: string): string =>
+  rank.toUpperCase().replace(/\d+/g, count => '.'.repeat(Number(count)))
+
+/** The pieces stand on the outermost ranks from edge to edge, as on most boards: the text itself tells them. */
+const isPlain = ({ start: { frame }, board }: VariantDefinition): boolean =>
+  frame.startsWith(`${'?'.repeat(board.files)}/`) || !frame.includes('?')
+
+const setupOf = (variant: VariantDefinition, board: string): Setup | undefined => {
+  const read = parseFen(variant, `${board} w - - 0 1`)
+  return read.ok ? read.value.setup : undefined
+}
+
+const stripsOf = (variant: VariantDefinition, board: string): ByColor<string> | undefined => {
+  if (!isPlain(variant)) {
+    const setup = setupOf(variant, board)
+    return setup && rankStrips(variant, setup)
+  }
+  const ranks = board.split('/')
+  if (ranks.length !== variant.board.ranks) return undefined
+  return { white: spread(ranks.at(-1)!), black: spread(ranks[0]!) }
+}
+
+const startOn = (variant: VariantDefinition, board: string): GameStart | undefined => {
+  const strips = stripsOf(variant, board)
+  return strips && { variant, board, strips }
+}
+
+const DEFAULTS = new WeakMap<VariantDefinition, string>()
+
+const defaultBoard = (variant: VariantDefinition): string => {
+  const known = DEFAULTS.get(variant)
+  if (known !== undefined) return known
+  const setup = defaultStart(variant)
+  const board = setup ? withoutHands(makeFen(variant, setup)) : ''
+  DEFAULTS.set(variant, board)
+  return board
+}
+
+/** Starts by system and board: most games of a file share theirs. */
+const known = new Map<string, GameStart | undefined>()
+
+/** So many are remembered, all starts of two players with ranks of their own. */
+const MOST_KNOWN = 1_000_000
+
+const startOf = (variant: VariantDefinition, board: string): GameStart | undefined => {
+  const key = `${variant.id} ${board}`
+  if (known.has(key)) return known.get(key)
+  if (known.size >= MOST_KNOWN) known.clear()
+  const start = startOn(variant, board)
+  known.set(key, start)
+  return start
+}
+
+/** Where a game of a list begins, the same object for the same start; undefined where that is not known. */
+export const startOfHeader = (header: GameHeader, arrays: Arrays): GameStart | undefined => {
+  const variant = variantOfHeader(header)
+  if (!variant) return undefined
+  const board = arrays.get(header.index) ?? (header.fen ? withoutHands(header.fen) : defaultBoard(variant))
+  return board === '' ? undefined : startOf(variant, board)
+}
+
+/** The start whose first position has this FEN. */
+export const startOfFen = (variant: VariantDefinition, fen: string): GameStart | undefined =>
+  startOf(variant, withoutHands(fen))
+
+const rankOf = ({ army }: VariantDefinition, letters: string): Rank =>
+  Array.from(letters, letter => roleOfLetter(army, letter))
+
+const RANKS = new WeakMap<GameStart, Ranks>()
+
+/** The outermost ranks of a start. */
+export const ranksOfStart = (start: GameStart): Ranks => {
+  const there = RANKS.get(start)
+  if (there) return there
+  const ranks = {
+    white: rankOf(start.variant, start.strips.white),
+    black: rankOf(start.variant, start.strips.black),
+  }
+  RANKS.set(start, ranks)
+  return ranks
+}
+
+/** Dice have thrown a part of the start, and the players have placed the rest. */
+export const hasThrow = ({ variant }: GameStart): boolean => thrownRoles(variant).length > 0
+
+const throwNumber = (start: GameStart): number | undefined => {
+  const set = randomRanksOf(start.variant)
+  const { white, black } = ranksOfStart(start)
+  const numbers = [set?.numberOf(white), set?.numberOf(black)]
+  return set && numbers[0] !== undefined && numbers[1] !== undefined
+    ? numbers[0] * set.count + numbers[1]
+    : undefined
+}
+
+/** Nothing but pawns stands between the outermost ranks, as the frame of the system has it. */
+const fitsFrame = ({ variant, board }: GameStart): boolean => {
+  const inner = (fen: string) => fen.split('/').slice(1, -1).join('/')
+  const { frame } = variant.start
+  return inner(frame) === inner(board)
+}
+
+const plainNumber = (start: GameStart): number | undefined =>
+  fitsFrame(start) ? (arrayNumber(start.variant, ranksOfStart(start)) ?? throwNumber(start)) : undefined
+
+const readNumber = ({ variant, board }: GameStart): number | undefined => {
+  const setup = setupOf(variant, board)
+  return setup && startNumberOfBoard(variant, setup.board)
+}
+
+const numberOf = (start: GameStart): number | undefined => {
+  if (startCount(start.variant) <= 1) return undefined
+  return isPlain(start.variant) ? plainNumber(start) : readNumber(start)
+}
+
+const NUMBERS = new WeakMap<GameStart, { readonly number: number | undefined }>()
+
+/** The number of a start among those of its system, or of the throw where the rest is still to be placed. */
+export const numberOfStart = (start: GameStart): number | undefined => {
+  const there = NUMBERS.get(start) ?? { number: numberOf(start) }
+  NUMBERS.set(start, there)
+  return there.number
+}

@@ -1,0 +1,78 @@
+import { computed } from 'vue'
+import type { FileError, FoundGame, GameQuery, SearchEnd } from '@shared/ipc/contract'
+import { useArrangementsStore } from '../../../stores/arrangements'
+import { useFilesStore } from '../../../stores/files'
+import { type Findings, NO_FINDINGS } from './gameFilters'
+
+export type SearchKind = GameQuery['kind']
+
+/** A search through the moves of a file, under way or over. */
+export interface GameSearch {
+  readonly query: GameQuery
+  /** The file and what is looked for: the same again need not be searched again. */
+  readonly key: string
+  /** Undefined until it has begun. */
+  readonly searchId: string | undefined
+  readonly state: 'running' | 'refused' | SearchEnd['ending']
+  /** Games that were looked at. */
+  readonly looked: number
+  readonly games: number
+  /** By the places of the games in the file as it was read; grows while the search runs. */
+  readonly found: ReadonlyMap<number, FoundGame>
+  /** Why it was not begun. */
+  readonly error?: FileError
+}
+
+/** What searches through the current file have found, by the places of its games in the list. */
+export const useFindings = (searchOf: (kind: SearchKind) => GameSearch | undefined) => {
+  const arrangements = useArrangementsStore()
+  const files = useFilesStore()
+
+  /** Places in the list of what was found in the file: the user may have put its games elsewhere. */
+  const listedFound = (kind: SearchKind): readonly (readonly [place: number, game: FoundGame])[] => {
+    const found = searchOf(kind)?.found
+    if (!found) return []
+    const slots = arrangements.of(files.current?.fileId ?? '')?.slots
+    if (!slots) return [...found]
+    return slots.flatMap(({ stored }, place) => {
+      const game = stored === undefined ? undefined : found.get(stored)
+      return game ? [[place, game] as const] : []
+    })
+  }
+
+  const placesOf = (kind: SearchKind): ReadonlySet<number> =>
+    new Set(listedFound(kind).map(([place]) => place))
+
+  const surveyed = computed(() => listedFound('survey'))
+
+  const arrays = computed<Findings['arrays']>(() => {
+    const known = surveyed.value.flatMap(([place, { array }]) =>
+      array === undefined ? [] : [[place, array] as const],
+    )
+    return known.length === 0 ? NO_FINDINGS.arrays : new Map(known)
+  })
+  const faulty = computed(
+    () => new Set(surveyed.value.flatMap(([place, { isFaulty }]) => (isFaulty ? place : []))),
+  )
+  const withMoves = computed(() => placesOf('moves'))
+  const withPosition = computed(() => placesOf('position'))
+
+  const findings = computed<Findings>(() => ({
+    arrays: arrays.value,
+    faulty: faulty.value,
+    withMoves: withMoves.value,
+    withPosition: withPosition.value,
+  }))
+
+  /** Every game has been looked at. */
+  const isSurveyed = computed(() => searchOf('survey')?.state === 'finished')
+
+  /** The ply at which what is looked for was found in the game at a place of the list. */
+  const plyFound = (place: number): number | undefined => {
+    const stored = arrangements.storedAt(files.current?.fileId ?? '', place)
+    const search = searchOf('position') ?? searchOf('moves')
+    return stored === undefined ? undefined : search?.found.get(stored)?.ply
+  }
+
+  return { findings, arrays, faulty, isSurveyed, plyFound }
+}

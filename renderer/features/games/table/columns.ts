@@ -1,0 +1,104 @@
+import type { SortKey } from '../gameOrder'
+
+/** The columns of the table, from the left. */
+export const COLUMN_IDS = [
+  'number',
+  'white',
+  'whiteElo',
+  'black',
+  'blackElo',
+  'event',
+  'round',
+  'date',
+  'system',
+  'start',
+  'startNumber',
+  'result',
+  'plies',
+  'faults',
+] as const satisfies readonly SortKey[]
+export type ColumnId = (typeof COLUMN_IDS)[number]
+
+interface Width {
+  /** In pixels. */
+  readonly least: number
+  /** Share of what is left over. */
+  readonly share?: number
+}
+
+const WIDTHS: Readonly<Record<Exclude<ColumnId, 'number'>, Width>> = {
+  white: { least: 118, share: 3 },
+  whiteElo: { least: 44 },
+  black: { least: 118, share: 3 },
+  blackElo: { least: 44 },
+  event: { least: 92, share: 3 },
+  round: { least: 56 },
+  date: { least: 82 },
+  system: { least: 118, share: 1 },
+  start: { least: 100 },
+  startNumber: { least: 70 },
+  result: { least: 52 },
+  plies: { least: 48 },
+  faults: { least: 54 },
+}
+
+/** Room for the number of the last game, and for the heading with its arrow. */
+const numberWidth = (games: number): number => Math.max(54, 16 + 8 * String(games).length)
+
+const widthOf = (id: ColumnId, games: number): Width =>
+  id === 'number' ? { least: numberWidth(games) } : WIDTHS[id]
+
+/** Numbers stand at the right, results and faults in the middle. */
+export const ALIGNMENT: Readonly<Partial<Record<ColumnId, 'end' | 'center'>>> = {
+  number: 'end',
+  whiteElo: 'end',
+  blackElo: 'end',
+  startNumber: 'end',
+  result: 'center',
+  plies: 'end',
+  faults: 'center',
+}
+
+/** The box that selects a game, before all columns; in pixels. */
+export const SELECT_WIDTH = 40
+
+/** These go where there is no room, the first ones first. */
+const LEAVING: readonly (readonly ColumnId[])[] = [
+  ['whiteElo', 'blackElo'],
+  ['round'],
+  ['plies'],
+  ['system'],
+  ['event'],
+  ['startNumber'],
+  ['date'],
+]
+
+const leastWidth = (columns: readonly ColumnId[], games: number): number =>
+  columns.reduce((sum, id) => sum + widthOf(id, games).least, SELECT_WIDTH)
+
+/** Who plays is always told. */
+export const ALWAYS_SHOWN: readonly ColumnId[] = ['number', 'white', 'black']
+
+/**
+ * The columns that are shown in a table of this width.
+ *
+ * @param hidden those that nobody wants to see
+ * @param games how many the file has
+ */
+export const columnsFor = (width: number, hidden: readonly string[], games: number): readonly ColumnId[] => {
+  let columns = COLUMN_IDS.filter(id => ALWAYS_SHOWN.includes(id) || !hidden.includes(id))
+  for (const leaving of LEAVING) {
+    if (leastWidth(columns, games) <= width) break
+    columns = columns.filter(id => !leaving.includes(id))
+  }
+  return columns
+}
+
+/** The columns as a template for a CSS grid, the box before them included. */
+export const gridTemplate = (columns: readonly ColumnId[], games: number): string => {
+  const tracks = columns.map(id => {
+    const { least, share } = widthOf(id, games)
+    return share === undefined ? `${least}px` : `minmax(${least}px, ${share}fr)`
+  })
+  return [`${SELECT_WIDTH}px`, ...tracks].join(' ')
+}

@@ -1,0 +1,61 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { useFilesStore } from '../../../stores/files'
+import { usePlaceStore } from '../../../stores/place'
+import { useFiltersStore } from '../filters/filtersStore'
+import type { GameStart } from '../filters/startOfHeader'
+
+/** The table of games: which of them one stands at, and the ways that lead to it. */
+export const useTableStore = defineStore('gamesTable', () => {
+  const files = useFilesStore()
+  const filters = useFiltersStore()
+  const place = usePlaceStore()
+
+  /** By file id, the place of the game in the file. */
+  const actives = shallowRef<ReadonlyMap<string, number>>(new Map())
+
+  /** The game whose row has the cursor; at first the one that is open. */
+  const active = computed({
+    get: () => actives.value.get(files.current?.fileId ?? '') ?? files.currentIndex ?? 0,
+    set: index => {
+      if (files.current) actives.value = new Map(actives.value).set(files.current.fileId, index)
+    },
+  })
+
+  const isShown = computed(() => place.current === 'games')
+
+  /** Where the keys go when the table comes: into its rows, or into its search. */
+  const entry = shallowRef<'rows' | 'search'>('rows')
+  /** Counts the wishes to search, for a table that is there already. */
+  const searchesAsked = shallowRef(0)
+
+  const show = () => {
+    entry.value = 'rows'
+    if (!isShown.value && files.currentIndex !== undefined) active.value = files.currentIndex
+    place.show('games')
+  }
+
+  const leave = () => place.show('analysis')
+
+  const toggle = () => (isShown.value ? leave() : show())
+
+  const find = () => {
+    entry.value = 'search'
+    searchesAsked.value += 1
+    place.show('games')
+  }
+
+  /** All games of the file with this start and no other filter. */
+  const showStart = (start: GameStart) => {
+    filters.filters = { start }
+    show()
+  }
+
+  /** All games of the file that reach this position. */
+  const showPosition = (fen: string) => {
+    filters.filters = { position: { fen } }
+    show()
+  }
+
+  return { active, isShown, entry, searchesAsked, show, leave, toggle, find, showStart, showPosition }
+})

@@ -1,0 +1,77 @@
+import { watchDebounced } from '@vueuse/core'
+import { computed, shallowRef, watch } from 'vue'
+import type { FileError, GameError } from '@shared/ipc/contract'
+import { unflatten } from '@shared/tree/flat'
+import type { Game } from '@shared/tree/game'
+import { isSetupPly } from '@shared/tree/moveNumber'
+import { mainline } from '@shared/tree/tree'
+import { variantById } from '@shared/variants'
+import { useArrangementsStore } from '../../../stores/arrangements'
+import { useDocumentsStore } from '../../../stores/documents'
+import { useFilesStore } from '../../../stores/files'
+import { useGameSearchStore } from '../filters/gameSearchStore'
+
+/** A row that is scrolled past is not looked at; in milliseconds. */
+const REST_MS = 80
+
+/** The game of a row as the preview shows it. */
+interface Previewed {
+  readonly index: number
+  readonly game: Game | undefined
+  readonly error?: FileError | GameError
+}
+
+/** The game at `index` of the current file, and where the preview stands in it. */
+export const usePreviewGame = (index: () => number | undefined) => {
+  const arrangements = useArrangementsStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const search = useGameSearchStore()
+
+  const shown = shallowRef<Previewed>()
+  const ply = shallowRef(0)
+
+  /** With the edits of its tab, if it has one. */
+  const inTab = (at: number): Game | undefined =>
+    documents.documents.find(({ origin }) => origin?.fileId === files.current?.fileId && origin?.index === at)
+      ?.game
+
+  const read = async (fileId: string, at: number): Promise<Previewed> => {
+    const own = inTab(at)
+    if (own) return { index: at, game: own }
+    const answer = await arrangements.look(fileId, at)
+    return answer.ok
+      ? { index: at, game: unflatten(answer.value) }
+      : { index: at, game: undefined, error: answer.error }
+  }
+
+  const load = async () => {
+    const [file, at] = [files.current, index()]
+    if (!file || at === undefined) {
+      shown.value = undefined
+      return
+    }
+    const found = await read(file.fileId, at)
+    if (files.current === file && index() === at) shown.value = found
+  }
+
+  watchDebounced([index, () => files.current], load, { debounce: REST_MS, immediate: true })
+
+  const line = computed(() => (shown.value?.game ? mainline(shown.value.game.root) : []))
+  const last = computed(() => Math.max(0, line.value.length - 1))
+  const variant = computed(() => shown.value?.game && variantById(shown.value.game.variant))
+
+  /** Where the game proper begins. */
+  const setupPlies = computed(() => line.value.slice(1).filter(isSetupPly).length)
+
+  const go = (to: number) => (ply.value = Math.max(0, Math.min(to, last.value)))
+
+  watch(shown, (now, before) => {
+    if (now && now.index === before?.index && now.game) go(ply.value)
+    else go(now === undefined ? 0 : (search.plyFound(now.index) ?? setupPlies.value))
+  })
+
+  const node = computed(() => line.value[ply.value])
+
+  return { shown, line, last, node, ply, variant, go, step: (by: 1 | -1) => go(ply.value + by) }
+}

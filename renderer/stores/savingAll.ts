@@ -1,0 +1,89 @@
+import { defineStore } from 'pinia'
+import { t } from '@shared/i18n/t'
+import { formatList } from '@shared/i18n/numbers'
+import type { OpenedFile } from '@shared/ipc/contract'
+import { describeError } from '../errors/describeError'
+import { useArrangingStore } from './arranging'
+import { useClashesStore } from './clashes'
+import { isDirty, type GameDocument } from './document'
+import { useDocumentsStore } from './documents'
+import { useFileChangesStore } from './fileChanges'
+import { useFilesStore } from './files'
+import { titleOf } from './gameTitle'
+import { useNoticesStore } from './notices'
+import { useSavingListsStore } from './savingLists'
+
+/** What became of everything that was to be saved. */
+interface Tally {
+  /** Names of files. */
+  readonly saved: string[]
+  /** What was not, and why. */
+  readonly notSaved: string[]
+}
+
+/** Saving every file with unsaved changes, each in one step. */
+export const useSavingAllStore = defineStore('savingAll', () => {
+  const arranging = useArrangingStore()
+  const changes = useFileChangesStore()
+  const clashes = useClashesStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const notices = useNoticesStore()
+  const savingLists = useSavingListsStore()
+
+  /** Why nothing is to be written into a file; undefined if something may. */
+  const obstacleOf = (file: OpenedFile): string | undefined => {
+    const { name, fileId } = file
+    if (file.path === undefined || file.readOnly) return t('arranging.saveAll.readOnly', { file: name })
+    const conflict = changes.conflicts.get(fileId)
+    if (conflict === undefined) return undefined
+    return t(conflict === 'gone' ? 'arranging.saveAll.gone' : 'arranging.saveAll.changed', { file: name })
+  }
+
+  const saveFile = async (file: OpenedFile, edited: readonly GameDocument[], tally: Tally) => {
+    const obstacle = obstacleOf(file)
+    if (obstacle !== undefined) {
+      tally.notSaved.push(obstacle)
+      return
+    }
+    const clashing = edited.filter(({ id }) => clashes.clashes.has(id))
+    for (const { game } of clashing)
+      tally.notSaved.push(t('arranging.saveAll.clash', { game: titleOf(game) }))
+    const ids = edited.filter(one => !clashing.includes(one)).map(({ id }) => id)
+    if (ids.length === 0 && !arranging.isPending(file.fileId)) return
+    const saved = await savingLists.save(file.fileId, ids)
+    if (saved.ok) tally.saved.push(saved.value.name)
+    else {
+      if (saved.error.reason === 'changedOnDisk') changes.mark(file.fileId, 'changed')
+      const why = describeError(saved.error).title
+      tally.notSaved.push(t('arranging.saveAll.failed', { file: file.name, why }))
+    }
+  }
+
+  const tell = ({ saved, notSaved }: Tally) => {
+    const done = t('arranging.saveAll.saved', { count: saved.length, file: saved[0] ?? '' })
+    if (notSaved.length > 0)
+      notices.report({
+        title: t('arranging.saveAll.notSaved', { count: notSaved.length }),
+        detail: formatList(notSaved),
+        ...(saved.length > 0 && { kept: done }),
+      })
+    else if (saved.length > 0) notices.tell('done', done)
+    else notices.tell('note', t('arranging.saveAll.nothing'))
+  }
+
+  /** Saves what can be, and says what was saved, what not, and why. */
+  const saveAll = async () => {
+    const tally: Tally = { saved: [], notSaved: [] }
+    const unsaved = documents.documents.filter(isDirty)
+    for (const file of files.files.values()) {
+      const edited = unsaved.filter(({ origin }) => origin?.fileId === file.fileId)
+      if (edited.length > 0 || arranging.isPending(file.fileId)) await saveFile(file, edited, tally)
+    }
+    for (const { origin, game } of unsaved)
+      if (!origin) tally.notSaved.push(t('arranging.saveAll.noFile', { game: titleOf(game) }))
+    tell(tally)
+  }
+
+  return { saveAll }
+})

@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import type { Result } from '../result'
+import { ofType, request } from './declare'
+import type { FileError, OpenedFile } from './files'
+import { GAME } from './game'
+import {
+  documentId,
+  fileName,
+  index,
+  instant,
+  integer,
+  jsonOf,
+  LARGEST,
+  listOf,
+  object,
+  type Of,
+  path,
+  text,
+  TEXT_LIMIT,
+  word,
+} from './schemas'
+
+/** More pieces than any file has games. */
+const MOST_PIECES = 4_000_000
+
+/** SHA-256 of all bytes of a file, in hexadecimal. */
+const hash = text(64)
+
+const run = object({
+  /** Place of the first in the file as it was read, 0-based. */
+  from: index,
+  count: integer(1, LARGEST),
+})
+/** Games as they stand in a file, one behind the other: their bytes are kept. */
+export type GameRun = Of<typeof run>
+
+const added = object({ pgn: text(TEXT_LIMIT) })
+/** A game that the file has not, as text. */
+export type AddedText = Of<typeof added>
+
+const edited = object({
+  game: GAME,
+  /** Which game of the file gives way to it; absent for one that the file has not. */
+  stored: v.exactOptional(index),
+})
+/** A game with another text. */
+export type EditedGame = Of<typeof edited>
+
+const keptPiece = v.union([run, added])
+/** A part of a list of games in which nothing was edited but the list. */
+export type KeptPiece = Of<typeof keptPiece>
+
+const piece = v.union([run, added, edited])
+/** A part of the list of games that a file is to hold. */
+export type GamePiece = Of<typeof piece>
+
+const fileId = word
+
+const saveListRequest = object({
+  fileId,
+  /** Of the file that the pieces are of: another one is not written. */
+  hash,
+  pieces: listOf(piece, MOST_PIECES),
+})
+export type SaveListRequest = Of<typeof saveListRequest>
+
+/** A file after the list of its games was written. */
+export interface SavedList extends OpenedFile {
+  /** Edited games that were in an older encoding, which could not hold their new text, and are UTF-8 now. */
+  readonly convertedToUtf8: number
+}
+
+const copyRequest = object({
+  fileId,
+  hash,
+  /** The games to be copied. */
+  pieces: listOf(piece, MOST_PIECES),
+  /** The open file that they are added to; without it a new one, of a name the user chooses. */
+  to: v.exactOptional(fileId),
+  /** File name offered in the dialog. */
+  suggestedName: fileName,
+  /** Where to write, as in a request to save a copy; without it the dialog asks. */
+  path: v.exactOptional(path),
+})
+export type CopyGamesRequest = Of<typeof copyRequest>
+
+/** A file to which games were added. */
+export interface ExtendedFile extends OpenedFile {
+  /** The first of them. */
+  readonly index: number
+}
+
+/** The list of a file as it was last journalled. */
+export const ARRANGEMENT_ENTRY = object({
+  documentId,
+  path,
+  /** Of the file that the pieces are of. */
+  hash,
+  pieces: listOf(keptPiece, MOST_PIECES),
+  /** Of the games of that file, one behind the other, as the main process adds them. */
+  fingerprints: v.exactOptional(text(TEXT_LIMIT)),
+  at: instant,
+  /** What was done last, e.g. "Deleted Anand – Carlsen". */
+  lastEdit: text(1024),
+})
+export type ArrangementEntry = Of<typeof ARRANGEMENT_ENTRY>
+
+/** The games of a file in another order and number than they were read. */
+export const arrangementRequests = {
+  /** Writes the file as these pieces, in one step; nothing is written if it is no longer what was read. */
+  'games:saveList': request([saveListRequest], ofType<Result<SavedList, FileError>>()),
+  /** Adds games behind the last of another file, and opens it; null if the user gave up. */
+  'games:copy': request([copyRequest], ofType<Result<ExtendedFile | null, FileError>>()),
+  /** Where the games with these fingerprints stand in an open file; -1 for those it has not. */
+  'games:find': request([fileId, text(TEXT_LIMIT)], ofType<readonly number[]>()),
+  /** Answers true once the entry is on the disk, as `journal:write` does. */
+  'arrangements:write': request([fileId, jsonOf(ARRANGEMENT_ENTRY, TEXT_LIMIT)], ofType<boolean>()),
+  'arrangements:discard': request([documentId]),
+}

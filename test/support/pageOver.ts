@@ -1,0 +1,50 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { onTestFinished } from 'vitest'
+import type { EventName, Events } from '@shared/ipc/contract'
+import { provideBridge } from '../../renderer/ipc/client'
+import { useAppStore } from '../../renderer/stores/app'
+import { useArrangementJournalStore } from '../../renderer/stores/arrangementJournal'
+import { useFileChangesStore } from '../../renderer/stores/fileChanges'
+import { useJournalStore } from '../../renderer/stores/journal'
+import { workUnderWay } from '../../electron/files/workUnderWay'
+import type { TestBackend } from './testBackend'
+
+/** A page without a window. */
+export interface Page {
+  /** Whatever it hears of or waits to say comes to an end: another page takes its place, or none. */
+  leave(): Promise<void>
+}
+
+/**
+ * The stores of a page over real services: fresh, as after a start of the program. Files that others change are
+ * taken notice of, as in the window. One page at a time.
+ */
+export const pageOver = async (backend: TestBackend): Promise<Page> => {
+  setActivePinia(createPinia())
+  const asked = workUnderWay()
+  provideBridge({
+    request: (name, ...args) => asked.include(backend.request(name, ...args)),
+    subscribe: <N extends EventName>(name: N, listener: (event: Events[N]) => void) => {
+      const wanted: EventName = name
+      return backend.events.subscribe((heard, event) => {
+        if (heard === wanted) listener(event as never)
+      })
+    },
+    pathOf: () => '',
+  })
+  const [arrangementJournal, journal] = [useArrangementJournalStore(), useJournalStore()]
+  await useAppStore().begin()
+  const changes = useFileChangesStore()
+  const unsubscribe = backend.events.subscribe((name, event) => {
+    if (name !== 'files:changed') return
+    const { fileId, gone } = event as Events['files:changed']
+    void changes.meetChange(fileId, gone)
+  })
+  const leave = async () => {
+    unsubscribe()
+    await Promise.all([journal.flush(), arrangementJournal.flush()])
+    await asked.settled()
+  }
+  onTestFinished(leave)
+  return { leave }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { COLUMN_IDS, columnsFor, gridTemplate } from '../../../../../../renderer/features/games/table/columns'
+
+const leastWidth = (template: string): number =>
+  [...template.matchAll(/(\d+)px/g)].reduce((sum, [, pixels]) => sum + Number(pixels), 0)
+
+describe('the columns of the table', () => {
+  test('are all there where there is room', () => {
+    expect(columnsFor(1512, [], 148)).toEqual(COLUMN_IDS)
+    expect(columnsFor(1092, [], 148)).toEqual(COLUMN_IDS)
+  })
+
+  test('leave where there is none: ratings, round, plies, system, event', () => {
+    const gone = (width: number) => COLUMN_IDS.filter(id => !columnsFor(width, [], 148).includes(id))
+    expect(gone(1010)).toEqual(['whiteElo', 'blackElo'])
+    expect(gone(950)).toEqual(['whiteElo', 'blackElo', 'round'])
+    expect(gone(700)).toEqual(['whiteElo', 'blackElo', 'event', 'round', 'system', 'plies'])
+  })
+
+  test('fit into the width from 560 pixels on, whatever it is', () => {
+    for (let width = 560; width < 1600; width += 7)
+      expect(leastWidth(gridTemplate(columnsFor(width, [], 100_000), 100_000))).toBeLessThanOrEqual(width)
+  })
+
+  test('that nobody wants are not there, and make room for others', () => {
+    const columns = columnsFor(1010, ['event', 'white'], 148)
+    expect(columns).not.toContain('event')
+    expect(columns).toContain('whiteElo')
+    // Who plays is always told.
+    expect(columns).toContain('white')
+  })
+
+  test('have room for the number of the last game', () => {
+    expect(gridTemplate(['number'], 1_000_000)).toBe('40px 72px')
+  })
+})

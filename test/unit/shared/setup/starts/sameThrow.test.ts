@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { ByColor } from '@shared/board/color'
+import { canShareThrow, thrownRoles } from '@shared/setup/starts/sameThrow'
+import { variantById } from '@shared/variants'
+import { roleOfLetter } from '@shared/variants/army'
+
+const thrown = variantById('fischer-benko')
+
+const ranks = (white: string, black: string): ByColor<ReturnType<typeof rank>> => ({
+  white: rank(white),
+  black: rank(black),
+})
+const rank = (letters: string) => Array.from(letters, letter => roleOfLetter(thrown.army, letter))
+
+/** The sample setup: from its throw to its array. */
+const THROW = ranks('.BB.R...', '..B..BR.')
+const HALFWAY = ranks('.BBNR..R', 'R.B.NBR.')
+const ARRAY = ranks('NBBNRKQR', 'RQBKNBRN')
+
+describe('one throw can have led to', () => {
+  test('a throw, what was placed on it, and the array in the end', () => {
+    expect(canShareThrow(thrown, THROW, HALFWAY)).toBe(true)
+    expect(canShareThrow(thrown, HALFWAY, ARRAY)).toBe(true)
+    expect(canShareThrow(thrown, ARRAY, THROW)).toBe(true)
+  })
+
+  test('two arrays with the same bishops and one rook in common on either side', () => {
+    expect(canShareThrow(thrown, ARRAY, ranks('RBBKRNNQ', 'RQBKNBRN'))).toBe(true)
+    expect(canShareThrow(thrown, ARRAY, ranks('RBBNKQRN', 'RQBKNBRN'))).toBe(false)
+  })
+
+  test('no arrays with a bishop elsewhere, be it on one side only', () => {
+    expect(canShareThrow(thrown, ARRAY, ranks('NBBNRKQR', 'RBQKNBRN'))).toBe(false)
+  })
+})
+
+test('where nothing is thrown nothing is shared', () => {
+  for (const id of ['chess960', 'pre-chess', 'arrangement'] as const) {
+    expect(thrownRoles(variantById(id))).toEqual([])
+    expect(canShareThrow(variantById(id), ARRAY, ARRAY)).toBe(false)
+  }
+})
