@@ -28,9 +28,9 @@ export default defineConfig({
     reporters: ['default', './test/support/countReporter.ts'],
     projects: [
       project('unit', { ...core }),
-      project('property', { ...core, setupFiles: ['test/support/fixSeed.ts'], testTimeout: 60_000 }),
+      project('property', { ...core, setupFiles: ['test/support/fixSeed.ts'], testTimeout: 180_000 }),
       project('perft', { ...core, testTimeout: 120_000 }),
-      project('integration', { ...core, testTimeout: 60_000 }),
+      project('integration', { ...core, testTimeout: 180_000 }),
       project('e2e', windows),
       // The packaged application, where BACKRANK_PACKAGE names its executable.
       ...(process.env.BACKRANK_PACKAGE

@@ -5,6 +5,7 @@ import { openAnalysis } from '../engine/analysis/openAnalysis'
 import { openConsent } from '../consent/openConsent'
 import { loadCore } from '../core/load'
 import { arrayMemory } from '../engine/arrays/arrayMemory'
+import { setupGraphThread } from '../engine/setupSolver/setupGraphThread'
 import { openSetupSolver } from '../engine/setupSolver/openSetupSolver'
 import { openTrainer } from '../engine/training/openTrainer'
 import { openEngines } from '../engine/registry/openEngines'
@@ -138,10 +139,11 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const engines = await openEngines(ports, [openBuiltIn(openPool, ports.clock)])
   const analysis = openAnalysis(core, ports, corePath, id => engines.registry.session(id))
   const profileOf = (id: string) => engines.registry.session(id)?.profile
-  const arrays = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
-  const solver = openSetupSolver(core, ports, corePath, arrays, profileOf)
-  const trainer = openTrainer(core, ports, corePath, arrays, profileOf)
-  const play = openPlay(core, openPool, corePath, ports)
+  const memory = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
+  const graphs = setupGraphThread({ corePath, core, setupGraphWorker: ports.setupGraphWorker, logger })
+  const solver = openSetupSolver(core, ports, corePath, { memory, graphs }, profileOf)
+  const trainer = openTrainer(core, ports, corePath, { memory, graphs }, profileOf)
+  const play = openPlay(core, openPool, corePath, graphs, ports)
 
   const selfTest = openSelfTest(ports, corePath)
 
@@ -174,8 +176,9 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       await fileServices.close()
       selfTest.close()
       // The memory of arrays goes with the solver.
-      await trainer.close()
-      await Promise.all([analysis.close(), solver.close(), play.close(), engines.close(), flush()])
+      await Promise.all([trainer.close(), play.close()])
+      await graphs.close()
+      await Promise.all([analysis.close(), solver.close(), engines.close(), flush()])
     },
   }
 }

@@ -7,6 +7,7 @@ import { loadCore } from '../../electron/core/load'
 import { arrayMemory } from '../../electron/engine/arrays/arrayMemory'
 import { builtInProfile } from '../../electron/engine/session/builtInProfile'
 import { openSetupSolver } from '../../electron/engine/setupSolver/openSetupSolver'
+import { setupGraphThread } from '../../electron/engine/setupSolver/setupGraphThread'
 import type { SetupSolverService } from '../../electron/engine/setupSolver/setupSolverService'
 import type { Logger } from '../../electron/shell/logger'
 
@@ -90,21 +91,28 @@ export const firstPicture = async (threads: number, folder: string): Promise<voi
       path.join(userFolder, 'arrays'),
       logger,
     )
+    const core = loadCore(corePath)
+    const graphs = setupGraphThread({
+      corePath,
+      core,
+      setupGraphWorker: path.join(folder, 'setupGraphWorker.js'),
+      logger,
+    })
     const solver = openSetupSolver(
-      loadCore(corePath),
+      core,
       {
         logger,
         arrayWorker: path.join(folder, 'arrayWorker.js'),
-        setupGraphWorker: path.join(folder, 'setupGraphWorker.js'),
         emit: (name, event) => {
           if (name === 'solver:update') heard(event as SolverUpdate)
         },
       },
       corePath,
-      memory,
+      { memory, graphs },
       () => builtInProfile({ threads: 64, hashMiB: 64 }, { Threads: threads }),
     )
     const { first, whole } = await picture(solver, listener => (heard = listener), setup)
+    await graphs.close()
     await solver.close()
     rmSync(userFolder, { recursive: true })
     console.log(`${setup[0]}, ${whole.arrays} arrays: first ${told(first)}, whole ${told(whole)}`)

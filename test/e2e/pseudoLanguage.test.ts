@@ -19,7 +19,7 @@ const NAMES: readonly (RegExp | string)[] = [
   /Backrank engine(, level \d+)?|\bPlayer\b/g,
   'Backrank',
   // Engines that the machine has.
-  /[\w/.-]*stockfish[\w.-]*/gi,
+  /[\w/.-]*(stockfish|ethereal)[\w.-]*/gi,
   'PGN',
   'FEN',
   'UCI',

@@ -53,6 +53,25 @@ describe('the published setup of Fischer-Benko', () => {
     expect(text.match(/\[%setup\s+better\]/g)).toHaveLength(better.length)
   })
 
+  test('gets glyphs by the costs that are asked for', async () => {
+    const glyphs = (text: string) => text.match(/\$\d+/g) ?? []
+    const usual = glyphs(await done(FISCHER_BENKO))
+    expect(glyphs(await done(FISCHER_BENKO, '--glyphs', '0.30,0.60,1.00'))).toEqual(usual)
+    expect(glyphs(await done(FISCHER_BENKO, '--glyphs', '9,9.5,10'))).toEqual([])
+    const stern = glyphs(await done(FISCHER_BENKO, '--glyphs', '0.01,0.02,0.03'))
+    expect(stern).toEqual(stern.map(() => '$4'))
+    expect(usual).not.toEqual(stern)
+  })
+
+  test.each(['0.30', '0.60,0.30,1', '0.3,0.6,x', '0,1,2', '1,2,11'])(
+    'is refused with the costs %s for glyphs',
+    async costs => {
+      const { code, err } = await annotate(FISCHER_BENKO, '--glyphs', costs)
+      expect(code).toBe(2)
+      expect(err).toContain('--glyphs must be three costs in pawns')
+    },
+  )
+
   test('comes out the same again, from itself too', async () => {
     const text = await done(FISCHER_BENKO)
     expect(await done(FISCHER_BENKO, '--threads', '1')).toBe(text)

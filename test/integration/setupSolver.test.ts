@@ -109,6 +109,18 @@ describe('a throw', () => {
     }
   })
 
+  test('that somebody steps through quickly says what is known where he comes to stand', async () => {
+    const backend = await backendIn(await scratchFolder())
+    await solved(backend)
+    const [start, ...rest] = await Promise.all(
+      PLAYED.map((_, turns) => look(backend, { moves: PLAYED.slice(0, turns) })),
+    )
+    expect(start).toBeNull()
+    expect(rest.slice(0, -1).every(view => view === null)).toBe(true)
+    expect(rest.at(-1)!.played).toHaveLength(PLAYED.length - 1)
+    expect(await look(backend)).not.toBeNull()
+  })
+
   test('is searched on where a search was stopped', async () => {
     const backend = await backendIn(await scratchFolder())
     const job = await start(backend, { nodes: 60_000 })

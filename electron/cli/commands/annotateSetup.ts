@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { formatNumber } from '@shared/i18n/numbers'
 import { chain, err, map, ok } from '@shared/result'
 import type { Reading } from '@shared/solver/induction'
+import type { SetupGlyphs } from '@shared/tree/setupGlyphs'
 import { loadCore } from '../../core/load'
 import type { Answered } from '../io/answers'
 import { attend } from '../io/attend'
@@ -11,23 +12,27 @@ import { engineFolders } from '../engines/engineFolders'
 import { putOut } from '../io/putOut'
 import { annotateGames, type AnnotatedGames } from '../solve/annotateGames'
 import { openEvaluator, type EngineChoice } from '../solve/openEvaluator'
-import { MOST_NODES, MOST_THREADS, numberOf, readingOf, USUAL_NODES } from '../solve/solveFlags'
+import { glyphsOf, MOST_NODES, MOST_THREADS, numberOf, readingOf, USUAL_NODES } from '../solve/solveFlags'
 
 interface AnnotateSettings extends EngineChoice {
   readonly reading: Reading
   readonly nodes: number
+  readonly glyphs: SetupGlyphs
 }
 
 const settingsOf = (line: CommandLine): Answered<AnnotateSettings> =>
   chain(readingOf(line), reading =>
     chain(numberOf(line, 'nodes', MOST_NODES), nodes =>
-      map(numberOf(line, 'threads', MOST_THREADS), threads => ({
-        reading,
-        nodes: nodes ?? USUAL_NODES,
-        engine: line.values('engine').at(-1),
-        folders: engineFolders(line),
-        threads: threads ?? availableParallelism(),
-      })),
+      chain(glyphsOf(line.values('glyphs').at(-1), '--glyphs'), glyphs =>
+        map(numberOf(line, 'threads', MOST_THREADS), threads => ({
+          reading,
+          nodes: nodes ?? USUAL_NODES,
+          glyphs,
+          engine: line.values('engine').at(-1),
+          folders: engineFolders(line),
+          threads: threads ?? availableParallelism(),
+        })),
+      ),
     ),
   )
 
@@ -90,7 +95,7 @@ export const annotateSetup: Command = {
   name: 'annotate-setup',
   words: 'FILE',
   summary: 'write into the games of a file what the moves of their setups are worth',
-  flags: ['out', 'nodes', 'last', 'engine', 'threads', 'user-data-dir'],
+  flags: ['out', 'nodes', 'last', 'glyphs', 'engine', 'threads', 'user-data-dir'],
   flagWords: {
     engine: {
       value: 'NAME|CMD',

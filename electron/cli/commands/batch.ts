@@ -17,7 +17,7 @@ const FORMS = `Each line is an object whose "command" says what is asked; fields
   {"command":"solve","variant":V,"fen":FEN,"values":[...]}     as solve --json
       values as solve --values has them a line each; "last":READING
   {"command":"annotate-setup","pgn":GAMES}                     {"pgn":GAMES}
-      "nodes":N, "last":READING, "engine":NAME|CMD, "threads":N as the flags of annotate-setup;
+      "nodes":N, "last":READING, "glyphs":COSTS, "engine":NAME|CMD, "threads":N as the flags of annotate-setup;
       "remarks" lists what is wrong with single games
 
 "options":[ID,...] switches options of the system on. What is wrong with a line is its answer: {"error":SENTENCE}

@@ -45,6 +45,11 @@ export const FLAGS = {
     value: 'TOTAL',
     help: 'nodes in all: more for the arrays that decide, fewer for others',
   },
+  glyphs: {
+    type: 'string',
+    value: 'COSTS',
+    help: 'what a placement must give away, in pawns, to get ?!, ? and ??; 0.30,0.60,1.00 if not said',
+  },
   threads: { type: 'string', value: 'N', help: 'arrays side by side; all processors if not said' },
   'user-data-dir': {
     type: 'string',

@@ -5,6 +5,7 @@ import { statesAlong } from '@shared/solver/setupGraph'
 import type { Game } from '@shared/tree/game'
 import { writeGame } from '@shared/tree/gamePgn'
 import { annotateSetup } from '@shared/tree/setupAnnotation'
+import type { SetupGlyphs } from '@shared/tree/setupGlyphs'
 import { setupMoves } from '@shared/tree/setupPlies'
 import type { Core } from '../../core/load'
 import type { ArrayEvaluator } from '../../engine/arrays/arrayEvaluator'
@@ -25,6 +26,7 @@ export interface Pricing {
   readonly reading: Reading
   /** Nodes an array. */
   readonly nodes: number
+  readonly glyphs: SetupGlyphs
   readonly onValue: () => void
 }
 
@@ -48,14 +50,14 @@ const setupOf = (core: Core, { variant, options, root }: Game): Answered<SetupLi
 const annotated = async (
   game: Game,
   line: SetupLine,
-  { core, evaluator, reading, nodes, onValue }: Pricing,
+  { core, evaluator, reading, nodes, glyphs, onValue }: Pricing,
 ): Promise<Result<Game, AnnotationFault>> => {
   const graph = lineGraph(core, startOf(line))
   const solver = engineSolver({ ...line, graph })
   const turns = statesAlong(graph, line.ucis).slice(0, -1)
   const done = await searchStates(solver, turns, { reading, nodes }, evaluator, { onValue })
   if (!done.ok) return err({ sentence: describeArrayFault(done.error), isFinal: true })
-  return ok(annotateSetup(game, priceLine(core, line, solver, { reading, nodes })))
+  return ok(annotateSetup(game, priceLine(core, line, solver, { reading, nodes }), glyphs))
 }
 
 /**

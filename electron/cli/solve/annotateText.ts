@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { chain, err, map, ok } from '@shared/result'
 import type { Reading } from '@shared/solver/induction'
+import type { SetupGlyphs } from '@shared/tree/setupGlyphs'
 import type { Core } from '../../core/load'
 import type { Answered } from '../io/answers'
 import { annotateGames } from './annotateGames'
 import type { KeptEvaluators } from './keptEvaluators'
 import type { EngineChoice } from './openEvaluator'
-import { countOf, MOST_NODES, MOST_THREADS, readingNamed, USUAL_NODES } from './solveFlags'
+import { countOf, glyphsOf, MOST_NODES, MOST_THREADS, readingNamed, USUAL_NODES } from './solveFlags'
 
 /** What a line of `backrank batch` says beside the games, as it came. */
 export type AnnotateFields = Readonly<Record<string, unknown>>
@@ -16,6 +17,7 @@ interface AnnotateRequest extends Omit<EngineChoice, 'folders'> {
   readonly reading: Reading
   /** Nodes an array. */
   readonly nodes: number
+  readonly glyphs: SetupGlyphs
 }
 
 const bytesOf = (pgn: unknown): Answered<Buffer> => {
@@ -24,18 +26,28 @@ const bytesOf = (pgn: unknown): Answered<Buffer> => {
   return bytes.toString() === pgn ? ok(bytes) : err('pgn has half a character: a surrogate without its pair')
 }
 
-const requestOf = ({ pgn, last, nodes, threads, engine }: AnnotateFields): Answered<AnnotateRequest> => {
+const requestOf = ({
+  pgn,
+  last,
+  nodes,
+  threads,
+  engine,
+  glyphs,
+}: AnnotateFields): Answered<AnnotateRequest> => {
   if (engine !== undefined && typeof engine !== 'string') return err('engine must be a text')
   return chain(bytesOf(pgn), bytes =>
     chain(readingNamed(last), reading =>
       chain(countOf(nodes, 'nodes', MOST_NODES), count =>
-        map(countOf(threads, 'threads', MOST_THREADS), width => ({
-          bytes,
-          reading,
-          nodes: count ?? USUAL_NODES,
-          engine,
-          threads: width ?? availableParallelism(),
-        })),
+        chain(glyphsOf(glyphs, 'glyphs'), costs =>
+          map(countOf(threads, 'threads', MOST_THREADS), width => ({
+            bytes,
+            reading,
+            nodes: count ?? USUAL_NODES,
+            glyphs: costs,
+            engine,
+            threads: width ?? availableParallelism(),
+          })),
+        ),
       ),
     ),
   )

@@ -1,5 +1,6 @@
 import { err, ok } from '@shared/result'
 import { isReading, READINGS, type Reading } from '@shared/solver/induction'
+import { areInOrder, SETUP_GLYPHS, SETUP_GLYPH_RANGE, type SetupGlyphs } from '@shared/tree/setupGlyphs'
 import type { Answered } from '../io/answers'
 import type { CommandLine, FlagName } from '../io/command'
 
@@ -31,6 +32,22 @@ export const countOf = (found: unknown, name: string, most: number): Answered<nu
   found === undefined || (Number.isSafeInteger(found) && Number(found) >= 1 && Number(found) <= most)
     ? ok(found as number | undefined)
     : err(`${name} must be a whole number from 1 to ${most}`)
+
+/** Pawns with up to two decimals as centipawns; NaN for anything else. */
+const centipawns = (pawns: string): number =>
+  /^\d{1,2}(\.\d{1,2})?$/.test(pawns) ? Math.round(Number(pawns) * 100) : NaN
+
+/** What a turn must cost to get ?!, ? and ??: `0.30,0.60,1.00`; as the settings of a new user say if not said. */
+export const glyphsOf = (found: unknown, name: string): Answered<SetupGlyphs> => {
+  if (found === undefined) return ok(SETUP_GLYPHS)
+  const costs = typeof found === 'string' ? found.split(',').map(centipawns) : []
+  const [dubious = NaN, mistake = NaN, blunder = NaN] = costs
+  const glyphs = { dubious, mistake, blunder }
+  const { least, most } = SETUP_GLYPH_RANGE
+  return costs.length === 3 && areInOrder(glyphs) && dubious >= least && blunder <= most
+    ? ok(glyphs)
+    : err(`${name} must be three costs in pawns, each more than the one before, such as 0.30,0.60,1.00`)
+}
 
 /** The reading that a field of a batch request names; sequential without it. */
 export const readingNamed = (last: unknown): Answered<Reading> => {

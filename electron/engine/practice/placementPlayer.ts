@@ -12,9 +12,10 @@ import { OWN_ERRORS } from '@shared/solver/ownErrors'
 import { firstQuestions, indistinguishable, ladderTo } from '@shared/solver/refinement'
 import { ROOT, type SetupGraph } from '@shared/solver/setupGraph'
 import type { Position } from '../../core/position'
-import { isInSetup, setupGraphOf } from '../../rules/setup/setupGraphOf'
+import { isInSetup } from '../../rules/setup/setupGraphOf'
 import type { ArrayEvaluator, ArrayFault } from '../arrays/arrayEvaluator'
 import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
+import type { GraphThread } from '../setupSolver/setupGraphThread'
 import { choosePlacement } from './choosePlacement'
 import { seedOf } from './seedOf'
 
@@ -46,6 +47,7 @@ const pricedMoves = ({ graph, knowledge }: EngineSolver, nodes: number): readonl
 /** What a placement is chosen with. */
 export interface PlacementHelp {
   readonly evaluator: ArrayEvaluator
+  readonly graphs: GraphThread
   /** Its thought is to end soon, with what is known. */
   readonly isHurried: () => boolean
   /** Told the share of the nodes that are used, 0 to 1. */
@@ -60,16 +62,15 @@ export interface PlacementHelp {
 export const findPlacement = async (
   position: Position,
   request: PlayRequest,
-  { evaluator, isHurried, onProgress }: PlacementHelp,
+  { evaluator, graphs, isHurried, onProgress }: PlacementHelp,
 ): Promise<Result<Move | undefined, ArrayFault>> => {
   const { variant } = position
   const { options } = request
-  const graph = setupGraphOf(position)
-  if (!graph.ok) return ok(undefined)
+  const graph = await graphs.build({ variant: variant.id, options, fen: position.fen() })
   const level = playLevel(request.level)
   const nodes = level.arrayNodes
-  const budget = budgetOf(graph.value, level)
-  const solver = engineSolver({ variant, options, graph: graph.value })
+  const budget = budgetOf(graph, level)
+  const solver = engineSolver({ variant, options, graph })
   const { knowledge } = solver
   const question = { state: ROOT, reading: READING, nodes, isThorough: false, budget } as const
   const tell = () => onProgress(Math.min(1, knowledge.asked / budget))

@@ -8,6 +8,7 @@ import { builtInEvaluator } from '../arrays/builtInEvaluator'
 import { rememberedEvaluator } from '../arrays/rememberedEvaluator'
 import { REPORT_MS, throttle } from '../line/throttle'
 import type { Thought } from './enginePlayer'
+import type { GraphThread } from '../setupSolver/setupGraphThread'
 import { ownPurse } from './ownPurse'
 import { findPlacement } from './placementPlayer'
 
@@ -16,6 +17,7 @@ export interface PlacementParts {
   readonly corePath: string
   /** The compiled thread, `arrayWorker.js`. */
   readonly arrayWorker: string
+  readonly graphs: GraphThread
   /** Arrays that are looked at side by side. */
   readonly width: number
   /** Told how far a thought is, not too often. */
@@ -36,7 +38,7 @@ const asMove = (found: Result<Move | undefined, ArrayFault>): Result<Move, strin
 }
 
 /** Looks for placements by what arrays are worth; each thought has threads of its own, what they found serves the next. */
-export const placementThoughts = ({ onProgress, width, corePath, arrayWorker }: PlacementParts) => {
+export const placementThoughts = ({ onProgress, width, corePath, arrayWorker, graphs }: PlacementParts) => {
   const purse = ownPurse()
 
   /** @param position stays in use until the move is there */
@@ -58,6 +60,7 @@ export const placementThoughts = ({ onProgress, width, corePath, arrayWorker }: 
         return asMove(
           await findPlacement(position, request, {
             evaluator,
+            graphs,
             isHurried: () => isHurried,
             onProgress: now => {
               share = now

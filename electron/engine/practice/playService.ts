@@ -10,6 +10,7 @@ import type { Position } from '../../core/position'
 import type { Ports } from '../../shell/ports'
 import { playMove } from '../../rules/positions/playMove'
 import type { PoolOpener, SearchPool } from '../pool/searchPool'
+import type { GraphThread } from '../setupSolver/setupGraphThread'
 import { type Thought, think } from './enginePlayer'
 import { isForeseeable } from './placementPlayer'
 import { placementThoughts, type PlacementThoughts } from './placements'
@@ -157,6 +158,7 @@ export const openPlay = (
   core: Core,
   openPool: PoolOpener,
   corePath: string,
+  graphs: GraphThread,
   { arrayWorker, logger, emit }: PlayPorts,
 ): PlayService =>
   playService(
@@ -165,6 +167,7 @@ export const openPlay = (
     placementThoughts({
       corePath,
       arrayWorker,
+      graphs,
       width: Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
       onProgress: progress => emit('play:progress', progress),
     }),

@@ -130,12 +130,28 @@ const DEVIATIONS = 1.645
 const bandOf = ({ sampled }: SetupGraph, own: number, { moves }: Errors): number =>
   sampled ? Math.max(own, Math.min(...moves) / DEVIATIONS) : own
 
+type Sureness = Pick<SetupConclusion, 'errors' | 'startError'>
+
+/** Keeps what was estimated as long as nothing more is known: walking back and forth costs nothing. */
+const estimates = () => {
+  const kept = new Map<string, Sureness>()
+  let keptAt = 0
+  return async (asked: number, name: string, estimate: () => Promise<Sureness>): Promise<Sureness> => {
+    if (asked !== keptAt) kept.clear()
+    keptAt = asked
+    const known = kept.get(name) ?? (await estimate())
+    if (asked === keptAt) kept.set(name, known)
+    return known
+  }
+}
+
 /** @param model how the engine errs, as far as is known before it has said anything */
 export const engineSolver = (
   { variant, options, graph }: EngineSolverOptions,
   model: ErrorModel = OWN_ERRORS,
 ): EngineSolver => {
   const knowledge = noKnowledge({ graph, model })
+  const howSure = estimates()
   let searched = 0
 
   const valueBy =
@@ -177,10 +193,14 @@ export const engineSolver = (
       const { measured, model: learned } = knowledge
       const expectation = expect({ reading, nodes })
       const conclusion = { expected: expectation.solved, measured, model: learned, isPassing }
-      const seed = String(knowledge.asked)
-      const [errors, start] = await estimateErrors(conclusion, [state, ROOT], seed, breathe)
-      const band = bandOf(graph, expectation.band, errors!)
-      return { ...expectation, errors: errors!, startError: start!.value, band }
+      const { stage, row, column } = state
+      const name = JSON.stringify([stage, row, column, reading, nodes, isPassing])
+      const sure = await howSure(knowledge.asked, name, async () => {
+        const seed = String(knowledge.asked)
+        const [errors, start] = await estimateErrors(conclusion, [state, ROOT], seed, breathe)
+        return { errors: errors!, startError: start!.value }
+      })
+      return { ...expectation, ...sure, band: bandOf(graph, expectation.band, sure.errors) }
     },
   }
 }

@@ -1,22 +1,21 @@
 import type { EngineProfile } from '@shared/analysis/engine'
 import type { Core } from '../../core/load'
 import type { Ports } from '../../shell/ports'
-import type { ArrayMemory } from '../arrays/arrayMemory'
 import { orphanGuard } from '../uciClient/orphanGuard'
-import { setupGraphThread } from './setupGraphThread'
+import type { SetupMeans } from './setupMeans'
 import { setupSolverService, type SetupSolverService } from './setupSolverService'
 
-export type SetupSolverPorts = Pick<Ports, 'arrayWorker' | 'setupGraphWorker' | 'logger' | 'emit'>
+export type SetupSolverPorts = Pick<Ports, 'arrayWorker' | 'logger' | 'emit'>
 
 /**
- * @param memory closed with the solver
+ * @param means its memory is closed with the solver, which its thread outlives
  * @param profileOf the engine that bears an id, if one does
  */
 export const openSetupSolver = (
   core: Core,
-  { arrayWorker, setupGraphWorker, logger, emit }: SetupSolverPorts,
+  { arrayWorker, logger, emit }: SetupSolverPorts,
   corePath: string,
-  memory: ArrayMemory,
+  means: SetupMeans,
   profileOf: (engineId: string) => EngineProfile | undefined,
 ): SetupSolverService =>
   setupSolverService({
@@ -24,8 +23,7 @@ export const openSetupSolver = (
     corePath,
     arrayWorker,
     guard: orphanGuard(logger),
-    graphs: setupGraphThread({ corePath, core, setupGraphWorker, logger }),
-    memory,
+    ...means,
     profileOf,
     emit: update => emit('solver:update', update),
     emitPricing: progress => emit('solver:pricing', progress),

@@ -11,8 +11,9 @@ import { MOST_ARRAYS } from '@shared/solver/setupGraph'
 import type { SolverView } from '@shared/solver/view'
 import type { ArrayMemory } from '../arrays/arrayMemory'
 import { arrayEngines, type ArrayEngineParts } from './arrayEngine'
+import { inTurn } from './inTurn'
 import { playedSetup, pricingJob, type PricingJob } from './pricingJob'
-import type { GraphThread } from './setupGraphThread'
+import type { SetupMeans } from './setupMeans'
 import { setupJobs, type SetupJobs } from './setupJobs'
 import { setupPhases } from './setupPhases'
 import { solverJob, type SolverJob } from './solverJob'
@@ -20,13 +21,13 @@ import { isAnythingKnown, isSameQuestion, viewOf, type AskedPlace } from './solv
 
 /** Solves the setup phases of games, one at a time, and tells what comes of it. */
 export interface SetupSolverService {
-  /** What is known at once; null for nothing. */
+  /** What is known at once; null for nothing, and where another position was looked at before it was its turn. */
   look(request: SolverRequest): Promise<Result<SolverView | null, SolverRefusal>>
   /** Searches until the answer stands, instead of whatever was searched before, of which nothing more is told. */
   start(request: SolverRequest): Promise<Result<number, SolverRefusal>>
   /** Ends the search; what was found is told once more. */
   stop(): void
-  /** What is known at once of the turns that were played; null for nothing. */
+  /** What is known at once of the turns that were played; null as for a look. */
   played(request: SolverRequest): Promise<Result<PlayedSetup | null, SolverRefusal>>
   /** The same once it stands, instead of whatever was searched before; null if that is called off. */
   price(request: SolverRequest): Promise<Result<PlayedSetup | null, SolverRefusal>>
@@ -35,24 +36,12 @@ export interface SetupSolverService {
   close(): Promise<void>
 }
 
-export interface SetupSolverParts extends ArrayEngineParts {
-  /** Closed with the solver, as the memory is. */
-  readonly graphs: GraphThread
-  readonly memory: ArrayMemory
+/** Its memory is closed with the solver. */
+export interface SetupSolverParts extends ArrayEngineParts, SetupMeans {
   /** The engine that bears an id, if one does. */
   readonly profileOf: (engineId: string) => EngineProfile | undefined
   readonly emit: (update: SolverUpdate) => void
   readonly emitPricing: (progress: PricingProgress) => void
-}
-
-/** Does one thing after the other: each takes a core for itself as long as it lasts. */
-const inTurn = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
-  let last: Promise<unknown> = Promise.resolve()
-  return work => {
-    const next = last.then(work, work)
-    last = next
-    return next
-  }
 }
 
 /** Finds what a request speaks of. */
@@ -113,24 +102,12 @@ const starters = ({ core, memory, emit, emitPricing }: SetupSolverParts, jobs: S
     jobs.begin(before => pricingJob({ core, asked, memory, before, emit: emitPricing })),
 })
 
-export const setupSolverService = (parts: SetupSolverParts): SetupSolverService => {
-  const { core, graphs, memory } = parts
-  const ask = asker(parts)
-  const conclude = inTurn()
-  const jobs = setupJobs()
-  const wish = wishes()
-  const show: Show = (asked, isRunning) => conclude(() => viewOf(core, asked, isRunning))
-  const begin = starters(parts, jobs, show)
-  let pricing: PricingJob | undefined
-  let number = 0
-
-  const isSearched = (asked: AskedPlace) => (): boolean =>
-    jobs.isBusyWith(same => isSameQuestion(same, asked))
-
-  /** Answers by what is known at once, null where nothing is. */
-  const answer = async <T>(
+/** Answers by what is known at once, null where nothing is. */
+const answerer =
+  (memory: ArrayMemory, jobs: SetupJobs) =>
+  async <T>(
     found: Promise<Result<AskedPlace, SolverRefusal>>,
-    tell: (asked: AskedPlace) => Promise<T>,
+    tell: (asked: AskedPlace) => Promise<T | null>,
   ): Promise<Result<T | null, SolverRefusal>> => {
     const asked = await found
     if (!asked.ok) return asked
@@ -140,9 +117,26 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
     return ok(isAnythingKnown(known) ? await tell(asked.value) : null)
   }
 
+export const setupSolverService = (parts: SetupSolverParts): SetupSolverService => {
+  const { core, memory } = parts
+  const ask = asker(parts)
+  const turns = inTurn()
+  const jobs = setupJobs()
+  const wish = wishes()
+  const show: Show = (asked, isRunning) => turns.each(() => viewOf(core, asked, isRunning))
+  const begin = starters(parts, jobs, show)
+  const answer = answerer(memory, jobs)
+  let pricing: PricingJob | undefined
+  let number = 0
+
+  const isSearched = (asked: AskedPlace) => (): boolean =>
+    jobs.isBusyWith(same => isSameQuestion(same, asked))
+
   return {
-    look: request => answer(ask(request), asked => show(asked, isSearched(asked))),
-    played: request => answer(unsampled(ask)(request), asked => conclude(() => playedSetup(core, asked))),
+    look: request =>
+      answer(ask(request), asked => turns.newest('look', () => viewOf(core, asked, isSearched(asked)))),
+    played: request =>
+      answer(unsampled(ask)(request), asked => turns.newest('played', () => playedSetup(core, asked))),
     start: async request => {
       const id = (number += 1)
       const mine = wish.next('solve')
@@ -173,7 +167,6 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
     },
     close: async () => {
       wish.forget()
-      await graphs.close()
       await jobs.close()
       await memory.close()
     },

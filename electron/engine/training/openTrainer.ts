@@ -1,21 +1,21 @@
 import type { EngineProfile } from '@shared/analysis/engine'
 import type { Core } from '../../core/load'
 import type { Ports } from '../../shell/ports'
-import type { ArrayMemory } from '../arrays/arrayMemory'
+import type { SetupMeans } from '../setupSolver/setupMeans'
 import { orphanGuard } from '../uciClient/orphanGuard'
 import { trainerService, type TrainerService } from './trainerService'
 
 export type TrainerPorts = Pick<Ports, 'arrayWorker' | 'logger' | 'emit'>
 
 /**
- * @param memory outlives the trainer
+ * @param means outlive the trainer
  * @param profileOf the engine that bears an id, if one does
  */
 export const openTrainer = (
   core: Core,
   { arrayWorker, logger, emit }: TrainerPorts,
   corePath: string,
-  memory: ArrayMemory,
+  means: SetupMeans,
   profileOf: (engineId: string) => EngineProfile | undefined,
 ): TrainerService =>
   trainerService({
@@ -23,7 +23,7 @@ export const openTrainer = (
     corePath,
     arrayWorker,
     guard: orphanGuard(logger),
-    memory,
+    ...means,
     profileOf,
     emit: update => emit('training:update', update),
   })

@@ -3,12 +3,12 @@ import type { SolverRefusal } from '@shared/ipc/solver'
 import type { TrainingRequest, TrainingUpdate } from '@shared/ipc/training'
 import { makeFen } from '@shared/notation/fen/fen'
 import { err, ok, type Result } from '@shared/result'
-import { lineGraph, startOf } from '../../rules/setup/lineGraph'
+import { startOf } from '../../rules/setup/lineGraph'
 import { setupLine, type SetupLine } from '../../rules/setup/setupLine'
-import type { ArrayMemory } from '../arrays/arrayMemory'
 import { rememberedEvaluator } from '../arrays/rememberedEvaluator'
 import { throttle } from '../line/throttle'
 import { arrayEngines, type ArrayEngine, type ArrayEngineParts } from '../setupSolver/arrayEngine'
+import type { SetupMeans } from '../setupSolver/setupMeans'
 import { refusalOf } from '../setupSolver/solverRefusal'
 import { evaluateTraining, progressOf, trainedThrow, valuedFor, type TrainedThrow } from './trainingJob'
 
@@ -21,9 +21,8 @@ export interface TrainerService {
   close(): Promise<void>
 }
 
-export interface TrainerParts extends ArrayEngineParts {
-  /** Of the solver, which closes it: the value of an array is always the same, whoever has asked for it. */
-  readonly memory: ArrayMemory
+/** Its memory belongs to the solver, which closes it: the value of an array is always the same, whoever has asked for it. */
+export interface TrainerParts extends ArrayEngineParts, SetupMeans {
   /** The engine that bears an id, if one does. */
   readonly profileOf: (engineId: string) => EngineProfile | undefined
   readonly emit: (update: TrainingUpdate) => void
@@ -36,7 +35,8 @@ const UPDATE_MS = 250
 interface Followed {
   readonly id: string
   readonly line: SetupLine
-  readonly thrown: TrainedThrow
+  /** Its graph takes a while the first time. */
+  readonly thrown: Promise<TrainedThrow>
   readonly engine: ArrayEngine
 }
 
@@ -52,17 +52,18 @@ const throwKey = ({ variant, options, start }: SetupLine, { identity }: ArrayEng
 
 /** Searches after the one before has ended, and tells what comes of it until it is dropped. */
 const search = ({ core, memory, emit }: TrainerParts, followed: Followed, before: Promise<void>): Running => {
-  const { id, line, thrown, engine } = followed
+  const { id, line, engine } = followed
   const ending = new AbortController()
   const isDropped = () => ending.signal.aborted
-  const tell = (more: Pick<TrainingUpdate, 'result' | 'failure'> = {}): void => {
-    if (!isDropped()) emit({ id, progress: progressOf(thrown, line), ...more })
-  }
-  const updates = throttle(() => tell(), UPDATE_MS)
 
   const run = async (): Promise<void> => {
     await before
+    const thrown = await followed.thrown
     if (isDropped()) return
+    const tell = (more: Pick<TrainingUpdate, 'result' | 'failure'> = {}): void => {
+      if (!isDropped()) emit({ id, progress: progressOf(thrown, line), ...more })
+    }
+    const updates = throttle(() => tell(), UPDATE_MS)
     const opened = await engine.open(ending.signal)
     if (!opened.ok) {
       const failure = refusalOf(opened.error)
@@ -86,15 +87,18 @@ const search = ({ core, memory, emit }: TrainerParts, followed: Followed, before
 }
 
 export const trainerService = (parts: TrainerParts): TrainerService => {
-  const { core, profileOf } = parts
+  const { core, graphs, profileOf } = parts
   const engineOf = arrayEngines(parts)
-  let last: { readonly key: string; readonly thrown: TrainedThrow } | undefined
+  let last: { readonly key: string; readonly thrown: Promise<TrainedThrow> } | undefined
   let running: Running | undefined
 
-  const throwOf = (line: SetupLine, engine: ArrayEngine, nodes: number): TrainedThrow => {
+  const begun = async (line: SetupLine, nodes: number): Promise<TrainedThrow> =>
+    trainedThrow(line, await graphs.build(startOf(line)), nodes)
+
+  const throwOf = async (line: SetupLine, engine: ArrayEngine, nodes: number): Promise<TrainedThrow> => {
     const key = throwKey(line, engine, nodes)
-    if (last?.key !== key) last = { key, thrown: trainedThrow(line, lineGraph(core, startOf(line)), nodes) }
-    return valuedFor(last.thrown, line)
+    if (last?.key !== key) last = { key, thrown: begun(line, nodes) }
+    return valuedFor(await last.thrown, line)
   }
 
   return {

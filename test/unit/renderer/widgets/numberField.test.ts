@@ -18,3 +18,15 @@ test.each([
   await input.trigger('change')
   expect(field.emitted('change')).toEqual([[value]])
 })
+
+test.each([
+  [false, '0.3', '5'],
+  [true, '0.30', '5.00'],
+])('digits after the point are always there where they are to be: %s', async (isPadded, before, after) => {
+  const field = mount(NumberField, { props: { ...props, value: 0.3, decimals: 2, isPadded } })
+  const input = field.get('input')
+  expect(input.element.value).toBe(before)
+  input.element.value = '5'
+  await input.trigger('change')
+  expect(input.element.value).toBe(after)
+})

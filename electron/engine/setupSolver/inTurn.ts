@@ -1,0 +1,32 @@
+/** Work that takes a core for itself as long as it lasts. */
+type Work<T> = () => Promise<T>
+
+/** Does one thing after the other. */
+export interface Turns {
+  /** Does the work when everything asked for before is done. */
+  each<T>(work: Work<T>): Promise<T>
+  /**
+   * The same, unless more of its kind has been asked for by then: whoever steps quickly wants to know where he stands, not
+   * where he has been.
+   *
+   * @returns null where it was not done
+   */
+  newest<T>(kind: string, work: Work<T>): Promise<T | null>
+}
+
+export const inTurn = (): Turns => {
+  const newest = new Map<string, object>()
+  let last: Promise<unknown> = Promise.resolve()
+  const each = <T>(work: Work<T>): Promise<T> => {
+    const next = last.then(work, work)
+    last = next
+    return next
+  }
+  return {
+    each,
+    newest: (kind, work) => {
+      newest.set(kind, work)
+      return each(async () => (newest.get(kind) === work ? work() : null))
+    },
+  }
+}
