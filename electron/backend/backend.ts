@@ -166,7 +166,9 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
     },
     settings,
     recentFiles,
-    saved: async () => void (await Promise.all([saving.settled(), lists.settled()])),
+    saved: async () => {
+      await Promise.all([saving.settled(), lists.settled()])
+    },
     choose: file => chosen.choose(file),
     openFromOutside: file => {
       chosen.choose(file)

@@ -18,6 +18,17 @@ import {
 } from './document'
 import { useJournalStore } from './journal'
 
+/** The tab `by` places to the right, around the ends. */
+const besideId = (
+  documents: readonly GameDocument[],
+  id: string | undefined,
+  by: 1 | -1,
+): string | undefined => {
+  const count = documents.length
+  const place = documents.findIndex(one => one.id === id)
+  return documents[(place + by + count) % count]?.id
+}
+
 /** The open tabs, in order, and which of them is seen. */
 export const useDocumentsStore = defineStore('documents', () => {
   const journal = useJournalStore()
@@ -36,9 +47,7 @@ export const useDocumentsStore = defineStore('documents', () => {
 
   /** Shows the tab `by` places to the right, around the ends. */
   const step = (by: 1 | -1) => {
-    const count = documents.value.length
-    const place = documents.value.findIndex(({ id }) => id === activeId.value)
-    activeId.value = documents.value[(place + by + count) % count]?.id
+    activeId.value = besideId(documents.value, activeId.value, by)
   }
 
   /** Puts a document right of the one seen, and shows it. */
@@ -64,15 +73,19 @@ export const useDocumentsStore = defineStore('documents', () => {
   /** Shows another game in the tab of `id`; its own game must be clean. */
   const replace = (id: string, game: Game, origin?: Origin) => swap(documentOf(id, game, origin))
 
+  /** Has the journal keep what is unsaved, and nothing else. */
+  const note = (document: GameDocument) => {
+    if (isDirty(document)) journal.note(document)
+    else void journal.discard(document.id)
+  }
+
   const change = (id: string, f: (document: GameDocument) => GameDocument) => {
     const before = documentById(id)
     if (!before) return
     const after = f(before)
     if (after === before) return
     swap(after)
-    if (after.game === before.game) return
-    if (isDirty(after)) journal.note(after)
-    else void journal.discard(id)
+    if (after.game !== before.game) note(after)
   }
 
   const edit = (id: string, what: Edit) => change(id, document => edited(document, what))
@@ -88,13 +101,13 @@ export const useDocumentsStore = defineStore('documents', () => {
     if (!document) return
     const saved = { ...document, saved: game, ...(origin && { origin }) }
     swap(saved)
-    if (isDirty(saved)) journal.note(saved)
-    else void journal.discard(id)
+    note(saved)
   }
 
   /** All that are open, and those that were closed and can be had back. */
   const all = (): readonly GameDocument[] => [...documents.value, ...closed.value]
 
+  /** Changes what a tab is in its file, be it open or closed. */
   const link = (id: string, f: (document: GameDocument) => GameDocument) => {
     const document = all().find(one => one.id === id)
     if (!document) return
@@ -108,10 +121,6 @@ export const useDocumentsStore = defineStore('documents', () => {
 
   /** The game of `id` stands at `origin` now; without one no file holds it any longer. */
   const relink = (id: string, origin: Origin | undefined) => link(id, document => relinked(document, origin))
-
-  /** The game of `id` is in the list of its file again, which has it as `saved`. */
-  const bringBack = (id: string, origin: Origin, saved: Game | undefined) =>
-    link(id, document => ({ ...document, origin, ...(saved && { saved }) }))
 
   /** Shows the game of a clean tab as its file has it now. */
   const refresh = (id: string, game: Game) => change(id, document => reread(document, game))
@@ -163,8 +172,8 @@ export const useDocumentsStore = defineStore('documents', () => {
     go,
     orient,
     markSaved,
+    link,
     relink,
-    bringBack,
     refresh,
     markUnsaved,
     close,
