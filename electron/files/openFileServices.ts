@@ -16,6 +16,8 @@ export interface FileServices {
   readonly saving: SaveService
   readonly lists: ListService
   readonly indexer: Indexer
+  /** Resolves when nothing is being written any longer. */
+  readonly settled: () => Promise<void>
   /** Waits for what is being written; reading is given up. */
   close(): Promise<void>
 }
@@ -37,13 +39,17 @@ export const openFileServices = (
   const parts = { ...rest, files: openFiles(indexer, accompany) }
   const saving = saveService(parts)
   const lists = listService(parts)
+  const settled = async () => {
+    await Promise.all([saving.settled(), lists.settled()])
+  }
   return {
     files: fileService(parts, path.join(appFolder, 'samples')),
     saving,
     lists,
     indexer,
+    settled,
     close: async () => {
-      await Promise.all([saving.settled(), lists.settled()])
+      await settled()
       watcher.close()
       indexer.close()
     },

@@ -18,6 +18,17 @@ import {
 } from './document'
 import { useJournalStore } from './journal'
 
+/** Has the journal keep what is unsaved, and nothing else. */
+const unsavedKeeper =
+  ({ note, discard }: ReturnType<typeof useJournalStore>) =>
+  (document: GameDocument) => {
+    if (isDirty(document)) note(document)
+    else void discard(document.id)
+  }
+
+const swapped = (documents: readonly GameDocument[], next: GameDocument): readonly GameDocument[] =>
+  documents.map(one => (one.id === next.id ? next : one))
+
 /** The tab `by` places to the right, around the ends. */
 const besideId = (
   documents: readonly GameDocument[],
@@ -32,6 +43,7 @@ const besideId = (
 /** The open tabs, in order, and which of them is seen. */
 export const useDocumentsStore = defineStore('documents', () => {
   const journal = useJournalStore()
+  const keepUnsaved = unsavedKeeper(journal)
   const documents = shallowRef<readonly GameDocument[]>([])
   const closed = shallowRef<readonly GameDocument[]>([])
   const activeId = shallowRef<string>()
@@ -66,18 +78,10 @@ export const useDocumentsStore = defineStore('documents', () => {
 
   const add = (game: Game, origin?: Origin) => insert(documentOf(crypto.randomUUID(), game, origin))
 
-  const swap = (next: GameDocument) => {
-    documents.value = documents.value.map(one => (one.id === next.id ? next : one))
-  }
+  const swap = (next: GameDocument) => (documents.value = swapped(documents.value, next))
 
   /** Shows another game in the tab of `id`; its own game must be clean. */
   const replace = (id: string, game: Game, origin?: Origin) => swap(documentOf(id, game, origin))
-
-  /** Has the journal keep what is unsaved, and nothing else. */
-  const note = (document: GameDocument) => {
-    if (isDirty(document)) journal.note(document)
-    else void journal.discard(document.id)
-  }
 
   const change = (id: string, f: (document: GameDocument) => GameDocument) => {
     const before = documentById(id)
@@ -85,7 +89,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     const after = f(before)
     if (after === before) return
     swap(after)
-    if (after.game !== before.game) note(after)
+    if (after.game !== before.game) keepUnsaved(after)
   }
 
   const edit = (id: string, what: Edit) => change(id, document => edited(document, what))
@@ -101,7 +105,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     if (!document) return
     const saved = { ...document, saved: game, ...(origin && { origin }) }
     swap(saved)
-    note(saved)
+    keepUnsaved(saved)
   }
 
   /** All that are open, and those that were closed and can be had back. */
@@ -113,8 +117,8 @@ export const useDocumentsStore = defineStore('documents', () => {
     if (!document) return
     const linked = f(document)
     const isOpen = documentById(id) !== undefined
-    if (isOpen) swap(linked)
-    else closed.value = closed.value.map(one => (one === document ? linked : one))
+    swap(linked)
+    closed.value = swapped(closed.value, linked)
     if (isDirty(linked) && (isOpen || isDirty(document))) journal.note(linked, !isOpen)
     else if (isDirty(document)) void journal.discard(id)
   }
@@ -138,8 +142,8 @@ export const useDocumentsStore = defineStore('documents', () => {
     closed.value = all.slice(-CLOSED_LIMIT)
     // The oldest is out of reach from now on.
     for (const lost of all.slice(0, -CLOSED_LIMIT)) if (isDirty(lost)) void journal.discard(lost.id)
-    const neighbour = documents.value[Math.min(place, documents.value.length - 1)]
-    if (activeId.value === id) activeId.value = neighbour?.id
+    if (activeId.value === id)
+      activeId.value = documents.value.at(Math.min(place, documents.value.length - 1))?.id
     return document
   }
 
