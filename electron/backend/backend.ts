@@ -115,6 +115,16 @@ const openSelfTest = ({ selfTestWorker, appFolder, emit }: Ports, corePath: stri
     report => emit('selfTest:done', report),
   )
 
+type Stores = Awaited<ReturnType<typeof openStores>>
+
+/** What an earlier run wrote down with the path of a file that was chosen then. */
+const rememberedIn = ({ recentFiles, journal, arrangements, session }: Stores) => [
+  ...recentFiles.all(),
+  ...journal.entries(),
+  ...arrangements.entries(),
+  ...session.tabs(),
+]
+
 /** Builds the services in order of need. Nothing here knows whether a window or a browser shows the page. */
 export const createBackend = async (ports: Ports): Promise<Backend> => {
   const { logger, emit, appFolder } = ports
@@ -123,13 +133,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const stores = await openStores(ports)
   const { settings, recentFiles, journal, arrangements, session, procedures, drafts, trainings, flush } =
     stores
-  const remembered = [
-    ...recentFiles.all(),
-    ...journal.entries(),
-    ...arrangements.entries(),
-    ...session.tabs(),
-  ]
-  const consent = openConsent(ports, remembered)
+  const consent = openConsent(ports, rememberedIn(stores))
   const { chosen, dialogs } = consent
 
   const codec = coreCodec(core)
@@ -168,7 +172,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
     },
     settings,
     recentFiles,
-    saved: async () => void (await Promise.all([saving.settled(), lists.settled()])),
+    saved: fileServices.settled,
     choose: file => chosen.choose(file),
     openFromOutside: file => {
       chosen.choose(file)

@@ -55,6 +55,19 @@ const readFrom = async (codec: GameCodec, open: OpenFile, index: number, bytesOf
   return codec.read(decodeGame(bytes.value), { line: header.line, column, offset: begin })
 }
 
+/** Reads a file again, and says where its games went. */
+const reloadOf = async (files: OpenFiles, fileId: string): Promise<Result<ReloadedFile, FileError>> => {
+  const open = files.byId(fileId)
+  if (!open.ok) return open
+  return open.value.inTurn(async () => {
+    const before = fingerprintsIn(open.value)
+    return map(await files.refresh(open.value), now => ({
+      ...openedFileOf(now),
+      movedTo: matchGames(before, fingerprintsIn(now)),
+    }))
+  })
+}
+
 /** @param samplesFolder where the games that come with the program lie */
 export const fileService = (
   { files, recentFiles, codec, dialogs }: FileParts,
@@ -107,17 +120,7 @@ export const fileService = (
       const open = files.byId(fileId)
       return open.ok ? checkGames(open.value, codec, indexes) : []
     },
-    reload: async fileId => {
-      const open = files.byId(fileId)
-      if (!open.ok) return open
-      return open.value.inTurn(async () => {
-        const before = fingerprintsIn(open.value)
-        return map(await files.refresh(open.value), now => ({
-          ...openedFileOf(now),
-          movedTo: matchGames(before, fingerprintsIn(now)),
-        }))
-      })
-    },
+    reload: fileId => reloadOf(files, fileId),
     close: fileId => files.close(fileId),
     opened: () => files.all().map(openedFileOf),
   }

@@ -11,12 +11,12 @@ import { err, map, ok, type Result } from '@shared/result'
 import { fileError } from './disk/fileError'
 import type { FileParts } from './fileService'
 import type { ListPiece } from './pgn/composeList'
+import type { GameCodec } from './pgn/gameCodec'
 import { decodeGame } from './pgn/gameEncoding'
 import { bytesOfGame, giveGame } from './pgn/giveGame'
 import { matchGames } from './pgn/matchGames'
 import { type OpenFile, openedFileOf } from './pgn/openFile'
 import { FINGERPRINT_LENGTH } from './pgn/readBytes'
-import type { Reindex } from './pgn/saveGame'
 import { createList, rewriteList, type WrittenList } from './pgn/writeList'
 import { workUnderWay } from './workUnderWay'
 
@@ -71,25 +71,27 @@ const textsOf = async (
   return texts.length > 0 ? ok(texts) : err(fileError('noSuchGame', open.name))
 }
 
-export const listService = ({ files, recentFiles, codec, dialogs }: FileParts): ListService => {
-  const writing = workUnderWay()
-  const reindex: Reindex = target => files.reindex(target)
-
-  const listPieceOf = (piece: GamePiece): ListPiece => {
+const listPieceOf =
+  (codec: GameCodec) =>
+  (piece: GamePiece): ListPiece => {
     if ('from' in piece) return { from: piece.from, count: piece.count }
     if ('pgn' in piece) return { text: piece.pgn }
     const text = codec.write(piece.game)
     return piece.stored === undefined ? { text } : { text, stored: piece.stored }
   }
 
-  /** In turn with all else that reads or writes the file. */
-  const write = async (
-    open: OpenFile,
-    pieces: readonly ListPiece[],
-  ): Promise<Result<WrittenList, FileError>> => {
+const fingerprintsIn = ({ indexed }: OpenFile): readonly string[] =>
+  indexed.games.map(({ fingerprint }) => fingerprint)
+
+const FINGERPRINTS = new RegExp(`.{${FINGERPRINT_LENGTH}}`, 'g')
+
+/** Writes an open file, which nobody else reads or writes meanwhile. */
+const listWriter =
+  ({ files, recentFiles }: FileParts) =>
+  async (open: OpenFile, pieces: readonly ListPiece[]): Promise<Result<WrittenList, FileError>> => {
     const { source, readOnly } = open
     if (source.kind === 'memory' || readOnly) return err(fileError('readOnly', open.name))
-    const written = await rewriteList(source.target, open.indexed, pieces, reindex)
+    const written = await rewriteList(source.target, open.indexed, pieces, target => files.reindex(target))
     if (!written.ok) return written
     open.indexed = written.value.indexed
     await moveGiven(open, pieces)
@@ -97,12 +99,10 @@ export const listService = ({ files, recentFiles, codec, dialogs }: FileParts): 
     return written
   }
 
-  const save = (open: OpenFile, { hash, pieces }: SaveListRequest): Promise<Result<SavedList, FileError>> =>
-    open.inTurn(async () => {
-      if (hash !== open.indexed.hash) return changed(open)
-      const written = await write(open, pieces.map(listPieceOf))
-      return map(written, ({ convertedToUtf8 }) => ({ ...openedFileOf(open), convertedToUtf8 }))
-    })
+/** Adds games behind the last of another file, of one that is open or of one that the user names. */
+const gamesAdder = (parts: FileParts) => {
+  const { files, recentFiles, dialogs } = parts
+  const write = listWriter(parts)
 
   const addTo = (open: OpenFile, texts: readonly string[]): Promise<Result<ExtendedFile, FileError>> =>
     open.inTurn(async () => {
@@ -126,7 +126,7 @@ export const listService = ({ files, recentFiles, codec, dialogs }: FileParts): 
         ? await dialogs.chooseTarget(request.suggestedName)
         : { path: path.resolve(request.path) }
     if (!chosen) return ok(null)
-    const created = await createList(chosen.path, texts, reindex)
+    const created = await createList(chosen.path, texts, target => files.reindex(target))
     // What stands there stays, whatever was said of it: the games are added.
     const isThere = !created.ok && created.error.reason === 'exists'
     if (!created.ok && !isThere) return created
@@ -137,6 +137,23 @@ export const listService = ({ files, recentFiles, codec, dialogs }: FileParts): 
     return ok({ ...openedFileOf(opened.value), index: 0 })
   }
 
+  return { addTo, addToNew }
+}
+
+export const listService = (parts: FileParts): ListService => {
+  const { files, codec } = parts
+  const writing = workUnderWay()
+  const pieceOf = listPieceOf(codec)
+  const write = listWriter(parts)
+  const { addTo, addToNew } = gamesAdder(parts)
+
+  const save = (open: OpenFile, { hash, pieces }: SaveListRequest): Promise<Result<SavedList, FileError>> =>
+    open.inTurn(async () => {
+      if (hash !== open.indexed.hash) return changed(open)
+      const written = await write(open, pieces.map(pieceOf))
+      return map(written, ({ convertedToUtf8 }) => ({ ...openedFileOf(open), convertedToUtf8 }))
+    })
+
   const copy = async (request: CopyGamesRequest): Promise<Result<ExtendedFile | null, FileError>> => {
     const from = files.byId(request.fileId)
     if (!from.ok) return from
@@ -145,16 +162,13 @@ export const listService = ({ files, recentFiles, codec, dialogs }: FileParts): 
     const texts = await from.value.inTurn(() =>
       Promise.resolve(
         request.hash === from.value.indexed.hash
-          ? textsOf(from.value, request.pieces.map(listPieceOf))
+          ? textsOf(from.value, request.pieces.map(pieceOf))
           : changed(from.value),
       ),
     )
     if (!texts.ok) return texts
     return to ? addTo(to.value, texts.value) : addToNew(request, texts.value)
   }
-
-  const fingerprintsOf = (open: OpenFile): readonly string[] =>
-    open.indexed.games.map(({ fingerprint }) => fingerprint)
 
   return {
     save: async request => {
@@ -164,12 +178,11 @@ export const listService = ({ files, recentFiles, codec, dialogs }: FileParts): 
     copy: request => writing.include(copy(request)),
     find: (fileId, fingerprints) => {
       const open = files.byId(fileId)
-      const old = fingerprints.match(new RegExp(`.{${FINGERPRINT_LENGTH}}`, 'g')) ?? []
-      return matchGames(old, open.ok ? fingerprintsOf(open.value) : [])
+      return matchGames(fingerprints.match(FINGERPRINTS) ?? [], open.ok ? fingerprintsIn(open.value) : [])
     },
     fingerprintsOf: (fileId, hash) => {
       const open = files.byId(fileId)
-      return open.ok && open.value.indexed.hash === hash ? fingerprintsOf(open.value).join('') : undefined
+      return open.ok && open.value.indexed.hash === hash ? fingerprintsIn(open.value).join('') : undefined
     },
     settled: writing.settled,
   }

@@ -18,6 +18,8 @@ export interface FileServices {
   readonly search: GameSearch
   readonly lists: ListService
   readonly indexer: Indexer
+  /** Resolves when nothing is being written any longer. */
+  readonly settled: () => Promise<void>
   /** Waits for what is being written; reading is given up. */
   close(): Promise<void>
 }
@@ -56,14 +58,18 @@ export const openFileServices = (
     onProgress: progress => emit('search:progress', progress),
     onEnd: end => emit('search:done', end),
   })
+  const settled = async () => {
+    await Promise.all([saving.settled(), lists.settled()])
+  }
   return {
     files: fileService(parts, path.join(appFolder, 'samples')),
     saving,
     search,
     lists,
     indexer,
+    settled,
     close: async () => {
-      await Promise.all([saving.settled(), lists.settled()])
+      await settled()
       watcher.close()
       search.close()
       indexer.close()

@@ -81,6 +81,13 @@ export const relinked = (document: GameDocument, origin: Origin | undefined): Ga
   return lost === undefined && saved === undefined ? document : rest
 }
 
+/** The document whose game is in the list of its file again, which has it as `saved`. */
+export const broughtBack = (
+  document: GameDocument,
+  origin: Origin,
+  saved: Game | undefined,
+): GameDocument => ({ ...document, origin, ...(saved && { saved }) })
+
 /** The document whose file is gone, though it still knows where that was. */
 export const withoutFile = (document: GameDocument): GameDocument => {
   const { saved, ...rest } = document

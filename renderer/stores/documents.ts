@@ -18,9 +18,32 @@ import {
 } from './document'
 import { useJournalStore } from './journal'
 
+/** Has the journal keep what is unsaved, and nothing else. */
+const unsavedKeeper =
+  ({ note, discard }: ReturnType<typeof useJournalStore>) =>
+  (document: GameDocument) => {
+    if (isDirty(document)) note(document)
+    else void discard(document.id)
+  }
+
+const swapped = (documents: readonly GameDocument[], next: GameDocument): readonly GameDocument[] =>
+  documents.map(one => (one.id === next.id ? next : one))
+
+/** The tab `by` places to the right, around the ends. */
+const besideId = (
+  documents: readonly GameDocument[],
+  id: string | undefined,
+  by: 1 | -1,
+): string | undefined => {
+  const count = documents.length
+  const place = documents.findIndex(one => one.id === id)
+  return documents[(place + by + count) % count]?.id
+}
+
 /** The open tabs, in order, and which of them is seen. */
 export const useDocumentsStore = defineStore('documents', () => {
   const journal = useJournalStore()
+  const keepUnsaved = unsavedKeeper(journal)
   const documents = shallowRef<readonly GameDocument[]>([])
   const closed = shallowRef<readonly GameDocument[]>([])
   const activeId = shallowRef<string>()
@@ -36,9 +59,7 @@ export const useDocumentsStore = defineStore('documents', () => {
 
   /** Shows the tab `by` places to the right, around the ends. */
   const step = (by: 1 | -1) => {
-    const count = documents.value.length
-    const place = documents.value.findIndex(({ id }) => id === activeId.value)
-    activeId.value = documents.value[(place + by + count) % count]?.id
+    activeId.value = besideId(documents.value, activeId.value, by)
   }
 
   /** Puts a document right of the one seen, and shows it. */
@@ -57,9 +78,7 @@ export const useDocumentsStore = defineStore('documents', () => {
 
   const add = (game: Game, origin?: Origin) => insert(documentOf(crypto.randomUUID(), game, origin))
 
-  const swap = (next: GameDocument) => {
-    documents.value = documents.value.map(one => (one.id === next.id ? next : one))
-  }
+  const swap = (next: GameDocument) => (documents.value = swapped(documents.value, next))
 
   /** Shows another game in the tab of `id`; its own game must be clean. */
   const replace = (id: string, game: Game, origin?: Origin) => swap(documentOf(id, game, origin))
@@ -70,9 +89,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     const after = f(before)
     if (after === before) return
     swap(after)
-    if (after.game === before.game) return
-    if (isDirty(after)) journal.note(after)
-    else void journal.discard(id)
+    if (after.game !== before.game) keepUnsaved(after)
   }
 
   const edit = (id: string, what: Edit) => change(id, document => edited(document, what))
@@ -88,30 +105,26 @@ export const useDocumentsStore = defineStore('documents', () => {
     if (!document) return
     const saved = { ...document, saved: game, ...(origin && { origin }) }
     swap(saved)
-    if (isDirty(saved)) journal.note(saved)
-    else void journal.discard(id)
+    keepUnsaved(saved)
   }
 
   /** All that are open, and those that were closed and can be had back. */
   const all = (): readonly GameDocument[] => [...documents.value, ...closed.value]
 
+  /** Changes what a tab is in its file, be it open or closed. */
   const link = (id: string, f: (document: GameDocument) => GameDocument) => {
     const document = all().find(one => one.id === id)
     if (!document) return
     const linked = f(document)
     const isOpen = documentById(id) !== undefined
-    if (isOpen) swap(linked)
-    else closed.value = closed.value.map(one => (one === document ? linked : one))
+    swap(linked)
+    closed.value = swapped(closed.value, linked)
     if (isDirty(linked) && (isOpen || isDirty(document))) journal.note(linked, !isOpen)
     else if (isDirty(document)) void journal.discard(id)
   }
 
   /** The game of `id` stands at `origin` now; without one no file holds it any longer. */
   const relink = (id: string, origin: Origin | undefined) => link(id, document => relinked(document, origin))
-
-  /** The game of `id` is in the list of its file again, which has it as `saved`. */
-  const bringBack = (id: string, origin: Origin, saved: Game | undefined) =>
-    link(id, document => ({ ...document, origin, ...(saved && { saved }) }))
 
   /** Shows the game of a clean tab as its file has it now. */
   const refresh = (id: string, game: Game) => change(id, document => reread(document, game))
@@ -129,8 +142,8 @@ export const useDocumentsStore = defineStore('documents', () => {
     closed.value = all.slice(-CLOSED_LIMIT)
     // The oldest is out of reach from now on.
     for (const lost of all.slice(0, -CLOSED_LIMIT)) if (isDirty(lost)) void journal.discard(lost.id)
-    const neighbour = documents.value[Math.min(place, documents.value.length - 1)]
-    if (activeId.value === id) activeId.value = neighbour?.id
+    if (activeId.value === id)
+      activeId.value = documents.value.at(Math.min(place, documents.value.length - 1))?.id
     return document
   }
 
@@ -163,8 +176,8 @@ export const useDocumentsStore = defineStore('documents', () => {
     go,
     orient,
     markSaved,
+    link,
     relink,
-    bringBack,
     refresh,
     markUnsaved,
     close,

@@ -13,12 +13,10 @@ import { isDirty, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
-import { inTurnOf } from './fileTurns'
 import { originOf } from './gameInFile'
 import { fileNameFor } from './gameTitle'
-import { headerOfGame } from './headerOfGame'
 import { useNoticesStore } from './notices'
-import { useSavingListsStore } from './savingLists'
+import { useSavingInPlaceStore, type FailedSave } from './savingInPlace'
 
 /** What the user answers about the games of a file that stands where he wants to save. */
 type HeldAnswer = Required<Pick<SaveAsRequest, 'path' | 'overwrite' | 'heldGames'>>
@@ -33,14 +31,7 @@ export const useSavingStore = defineStore('saving', () => {
   const changes = useFileChangesStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
-  const savingLists = useSavingListsStore()
-
-  type Told = Pick<SavedFile, 'name' | 'convertedToUtf8' | 'leftOtherNames'>
-
-  const tellSaved = ({ name: file, convertedToUtf8, leftOtherNames }: Told) => {
-    notices.tell('done', t(convertedToUtf8 ? 'notices.savedInUtf8' : 'notices.saved', { file }))
-    if (leftOtherNames) notices.tell('note', t('notices.leftOtherNames', { file }))
-  }
+  const inPlace = useSavingInPlaceStore()
 
   const tellExported = ({ path, losses }: ExportedFile) => {
     const file = fileNameOf(path)
@@ -56,68 +47,16 @@ export const useSavingStore = defineStore('saving', () => {
     else notices.report(describeError(error), [{ label: t('shell.saveAs'), run: () => void saveAs() }])
   }
 
-  /** Writes the list of a file as it is now, and the edits of some tabs with it. */
-  const saveList = async (fileId: string, ids: readonly string[]) => {
-    const saved = await savingLists.save(fileId, ids)
-    if (!saved.ok) fail(saved.error, fileId)
-    else {
-      changes.settle(fileId)
-      tellSaved({ ...saved.value, convertedToUtf8: saved.value.convertedToUtf8 > 0 })
-    }
+  const report = (failed: FailedSave | undefined) => {
+    if (failed) fail(failed.error, failed.fileId)
   }
 
-  /** Takes in a file into which one game was written: all that it held stand where they stood. */
-  const takeSaved = (saved: SavedFile, held: number) => {
-    if (saved.foundChanged) changes.adoptChanged(saved)
-    else arranging.rebase({ file: saved, movedTo: Array.from({ length: held }, (_, at) => at) })
-  }
+  const saveList = async (fileId: string, ids: readonly string[]) =>
+    report(await inPlace.saveList(fileId, ids))
 
-  const writeGame = async ({ id, game, origin }: GameDocument, force: boolean, index: number) => {
-    const { fileId } = origin!
-    const held = files.baseOf(fileId)?.games.length ?? 0
-    const saved = await bridge().request('files:save', { fileId, index, game: flatten(game), force })
-    if (!saved.ok) {
-      fail(saved.error, fileId)
-      return
-    }
-    const { index: place, foundChanged } = saved.value
-    takeSaved(saved.value, held)
-    documents.markSaved(id, game, arranging.originOfStored(fileId, place))
-    clashes.settle(id)
-    tellSaved(saved.value)
-    if (foundChanged) await changes.bringToAgreement(fileId, id)
-    else changes.settle(fileId)
-  }
-
-  /** Has a game stand behind the last of its list, as another one than it was. */
-  const putBehindLast = async ({ id, game, origin }: GameDocument) => {
-    const { fileId } = origin!
-    const pgn = await bridge().request('games:write', flatten(game), false)
-    arranging.edit(fileId, t('arranging.done.added'), slots => [
-      ...slots,
-      { header: headerOfGame(game), pgn },
-    ])
-    const file = files.files.get(fileId)
-    if (file) documents.relink(id, originOf(file, file.games.length - 1))
-  }
-
-  /**
-   * Puts a game at `index` of its own file; the number of games there adds it behind the last. Where the list of the
-   * file is to be written, too, it is written with it.
-   */
-  const saveInPlace = async (document: GameDocument, force: boolean, index = document.origin!.index) => {
-    const { id, origin } = document
-    const { fileId } = origin!
-    const isWritten = await inTurnOf(fileId, async () => {
-      if (arranging.isPending(fileId)) return false
-      await writeGame(document, force, index)
-      return true
-    })
-    if (isWritten) return
-    if (force) await changes.reload(fileId)
-    if (index !== origin!.index) await putBehindLast(document)
-    await saveList(fileId, [id])
-  }
+  /** Puts a game at `index` of its own file; the number of games there adds it behind the last. */
+  const saveInPlace = async (document: GameDocument, force: boolean, index = document.origin!.index) =>
+    report(await inPlace.saveGame(document, force, index))
 
   const canSaveInPlace = ({ origin }: GameDocument): boolean => {
     const file = origin && files.files.get(origin.fileId)
@@ -171,7 +110,7 @@ export const useSavingStore = defineStore('saving', () => {
     files.keep(file)
     clashes.settle(id)
     documents.markSaved(id, game, originOf(file, file.index))
-    tellSaved(file)
+    inPlace.tellSaved(file)
   }
 
   const sendSaveAs = async (id: string, game: GameDocument['game'], request: SaveAsRequest) => {

@@ -34,17 +34,15 @@ const run = object({
 /** Games as they stand in a file, one behind the other: their bytes are kept. */
 export type GameRun = Of<typeof run>
 
-const added = object({ pgn: text(TEXT_LIMIT) })
 /** A game that the file has not, as text. */
-export type AddedText = Of<typeof added>
+const added = object({ pgn: text(TEXT_LIMIT) })
 
+/** A game with another text. */
 const edited = object({
   game: GAME,
   /** Which game of the file gives way to it; absent for one that the file has not. */
   stored: v.exactOptional(index),
 })
-/** A game with another text. */
-export type EditedGame = Of<typeof edited>
 
 const keptPiece = v.union([run, added])
 /** A part of a list of games in which nothing was edited but the list. */

@@ -110,9 +110,7 @@ test('whatever is done to a list, the file that is saved holds exactly its games
       const base = files.opened()[0]!
       const list = operations.reduce(carryOut, arrangementOf(base))
       const games = inked(bytes)
-      const saved = unwrap(
-        await lists.save({ fileId, hash: base.hash, pieces: piecesOf(list.slots) as GamePiece[] }),
-      )
+      const saved = unwrap(await lists.save({ fileId, hash: base.hash, pieces: piecesOf(list.slots) }))
       const after = inked(await read())
       expect(after).toHaveLength(list.slots.length)
       list.slots.forEach(({ stored, pgn }, place) => {

@@ -55,7 +55,6 @@ export function useActions() {
   const throwing = diceActions()
   const editing = editingActions(throwing.throwBack)
   const saving = useSavingStore()
-  const savingAll = useSavingAllStore()
   const settings = useSettingsStore()
   const tabs = useTabsStore()
   const clipboard = useClipboard()
@@ -67,7 +66,7 @@ export function useActions() {
     ...libraryActions(),
     save: () => saving.save(),
     saveAs: () => saving.saveAs(),
-    saveAll: () => savingAll.saveAll(),
+    saveAll: () => useSavingAllStore().saveAll(),
     exportInteroperable: () => saving.exportInteroperable(),
     ...pictureActions(),
     ...editing,

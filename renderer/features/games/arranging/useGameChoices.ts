@@ -1,15 +1,17 @@
 import { useAppStore } from '../../../stores/app'
 import { useDocumentsStore } from '../../../stores/documents'
 import { useFilesStore } from '../../../stores/files'
+import { useAddedGames } from './addedGamesStore'
 import { useGamesToClipboard } from './copyGames'
 import type { GameKeyChoice, GameMenuFacts } from './gameMenu'
-import { useGameOperations } from './gameOperations'
+import { useGameOperations } from './gameOperationsStore'
 import { useGamesDialogStore } from './gamesDialogStore'
-import { useMergeOperations } from './mergeOperations'
+import { useMergeOperations } from './mergeOperationsStore'
 import { useSelectionStore } from './selectionStore'
 
 /** What the choices of the menu of games do, in whatever view of the list it was opened. */
 export const useGameChoices = () => {
+  const added = useAddedGames()
   const app = useAppStore()
   const dialog = useGamesDialogStore()
   const documents = useDocumentsStore()
@@ -35,8 +37,8 @@ export const useGameChoices = () => {
   > = {
     open: places => open(places, false),
     openInNewTab: places => open(places, true),
-    addGame: () => operations.addGame(),
-    duplicate: places => operations.duplicate(places),
+    addGame: () => added.addGame(),
+    duplicate: places => added.duplicate(places),
     delete: places => operations.remove(places),
     moveUp: places => operations.moveBy(places, -1),
     moveDown: places => operations.moveBy(places, 1),

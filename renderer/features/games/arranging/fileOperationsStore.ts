@@ -14,7 +14,7 @@ import { useDocumentsStore } from '../../../stores/documents'
 import { useFilesStore } from '../../../stores/files'
 import { inTurnOf } from '../../../stores/fileTurns'
 import { useNoticesStore } from '../../../stores/notices'
-import { useGameOperations } from './gameOperations'
+import { useGameOperations } from './gameOperationsStore'
 
 /** Where games are copied or moved to: an open file, one that a dialog asks for, or one that is to be made. */
 export type Target = { readonly fileId: string } | 'anotherFile' | 'newFile'

@@ -2,11 +2,7 @@ import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { t } from '@shared/i18n/t'
 import type { GameHeader, OpenedFile } from '@shared/ipc/contract'
-import { flatten, unflatten } from '@shared/tree/flat'
-import type { Game } from '@shared/tree/game'
-import { describeError } from '../../../errors/describeError'
-import { bridge } from '../../../ipc/client'
-import { withInserted, withMoved, withoutPlaces, type Slot } from '../../../stores/arrangement'
+import { withMoved, withoutPlaces } from '../../../stores/arrangement'
 import { useArrangementsStore } from '../../../stores/arrangements'
 import { useArrangingStore } from '../../../stores/arranging'
 import { isDirty } from '../../../stores/document'
@@ -14,7 +10,6 @@ import { useDocumentsStore } from '../../../stores/documents'
 import { useFilesStore } from '../../../stores/files'
 import { headerTitle } from '../../../stores/headerTitle'
 import { useNoticesStore } from '../../../stores/notices'
-import { headerOfGame } from '../../../stores/headerOfGame'
 import { useSelectionStore } from './selectionStore'
 import { useTabsOfDeleted } from './useTabsOfDeleted'
 
@@ -22,7 +17,7 @@ import { useTabsOfDeleted } from './useTabsOfDeleted'
  * What can be done with games of the current file, which are named by their places in its list,
  * `files.current.games[place]`. All of it is pending until the file is saved, can be undone, and is in the journal.
  *
- * Work with other files: {@link useFileOperations}; with the game that is open: {@link useMergeOperations}.
+ * Games that are added: {@link useAddedGames}. Work with other files: {@link useFileOperations}; with the game that is open: {@link useMergeOperations}.
  */
 export const useGameOperations = defineStore('gameOperations', () => {
   const arrangements = useArrangementsStore()
@@ -104,34 +99,6 @@ export const useGameOperations = defineStore('gameOperations', () => {
     if (edited > 0) notices.tell('note', t('arranging.editsStay', { count: edited }))
   }
 
-  /** The slot of a copy: with the edits that its tab has and the file has not. */
-  const copyOf = async (slot: Slot, edited: Game | undefined): Promise<Slot> => {
-    if (!edited) return { ...slot }
-    const pgn = await bridge().request('games:write', flatten(edited), false)
-    return { header: headerOfGame(edited), pgn }
-  }
-
-  /** Puts a copy of each of these games right behind the last of them. */
-  const duplicate = async (places: readonly number[]) => {
-    const file = arrangeable()
-    const headers = headersAt(places)
-    if (!file || headers.length === 0) return
-    const { slots } = arranging.current(file)
-    const editedAt = (place: number) =>
-      documents.documents.find(
-        one => one.origin?.fileId === file.fileId && one.origin.index === place && isDirty(one),
-      )?.game
-    const copies = await Promise.all(places.map(place => copyOf(slots[place]!, editedAt(place))))
-    const at = Math.max(...places) + 1
-    const text = t('arranging.done.duplicated', titled(headers))
-    arranging.edit(file.fileId, text, now => withInserted(now, at, copies))
-    selection.set(
-      copies.map((_, count) => at + count),
-      at,
-    )
-    tell('done', file.fileId, text)
-  }
-
   /** Puts these games together, the first of them at `to` of the list that results, 0-based. */
   const moveTo = (places: readonly number[], to: number) => {
     const file = arrangeable()
@@ -156,40 +123,5 @@ export const useGameOperations = defineStore('gameOperations', () => {
     moveTo(places, isTogether || by < 0 ? first + by : first + 1)
   }
 
-  /** Adds a game without moves at the end, with the start of the game that is seen, and opens it. */
-  const addGame = async () => {
-    const file = arrangeable()
-    if (!file) return
-    const seen = documents.active?.game
-    const request = seen
-      ? { variant: seen.variant, fen: seen.root.fen, options: seen.options }
-      : { variant: 'chess' as const, fen: '', options: [] }
-    const created = await bridge().request('games:create', request)
-    if (!created.ok) {
-      notices.report(describeError(created.error))
-      return
-    }
-    const game = unflatten(created.value)
-    const pgn = await bridge().request('games:write', created.value, false)
-    const added: Slot = { header: headerOfGame(game), pgn }
-    arranging.edit(file.fileId, t('arranging.done.added'), slots => [...slots, added])
-    const place = (files.files.get(file.fileId)?.games.length ?? 1) - 1
-    selection.select(place)
-    await files.openGame(file.fileId, place)
-    tell('done', file.fileId, t('arranging.done.added'))
-  }
-
-  return {
-    canArrange,
-    arrangeable,
-    titled,
-    headersAt,
-    undo,
-    redo,
-    remove,
-    duplicate,
-    moveTo,
-    moveBy,
-    addGame,
-  }
+  return { canArrange, arrangeable, titled, headersAt, tell, undo, redo, remove, moveTo, moveBy }
 })
