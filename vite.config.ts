@@ -98,7 +98,7 @@ export default defineConfig({
       oddsWorker: at('electron/cli/odds/oddsWorker.ts'),
       cacheWorker: at('electron/engine/analysis/cacheWorker.ts'),
       searchWorker: at('electron/engine/pool/searchWorker.ts'),
-      arrayWorker: at('electron/engine/arrays/arrayWorker.ts'),
+      examinationWorker: at('electron/engine/examination/examinationWorker.ts'),
       arrayStoreWorker: at('electron/engine/arrays/arrayStoreWorker.ts'),
       setupGraphWorker: at('electron/engine/setupSolver/setupGraphWorker.ts'),
     }),

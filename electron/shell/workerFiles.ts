@@ -11,7 +11,7 @@ export interface WorkerFiles {
   /** Remembers analyses. */
   readonly cacheWorker: string
   /** Values arrays. */
-  readonly arrayWorker: string
+  readonly examinationWorker: string
   /** Remembers their values. */
   readonly arrayStoreWorker: string
   /** Goes through setup phases. */
@@ -26,7 +26,7 @@ export const workerFilesIn = (folder: string): WorkerFiles => ({
   gameSearchWorker: path.join(folder, 'gameSearchWorker.js'),
   searchWorker: path.join(folder, 'searchWorker.js'),
   cacheWorker: path.join(folder, 'cacheWorker.js'),
-  arrayWorker: path.join(folder, 'arrayWorker.js'),
+  examinationWorker: path.join(folder, 'examinationWorker.js'),
   arrayStoreWorker: path.join(folder, 'arrayStoreWorker.js'),
   setupGraphWorker: path.join(folder, 'setupGraphWorker.js'),
   selfTestWorker: path.join(folder, 'selfTestWorker.js'),

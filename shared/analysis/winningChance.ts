@@ -6,8 +6,11 @@ import type { Score } from './score'
  */
 const STEEPNESS = 0.0058
 
+/** The expected share of the point, from 0 to 1, of whoever is so many centipawns ahead. */
+export const chanceAt = (centipawns: number): number => 1 / (1 + Math.exp(-STEEPNESS * centipawns))
+
 /** White's expected share of the point, from 0 to 1; a mate is all or nothing. */
-export const winningChance = (score: Score<'white'>): number => {
-  if (score.kind === 'mate') return score.value > 0 ? 1 : 0
-  return 1 / (1 + Math.exp(-STEEPNESS * score.value))
+export const winningChance = ({ kind, value }: Score<'white'>): number => {
+  if (kind === 'cp') return chanceAt(value)
+  return value > 0 ? 1 : 0
 }

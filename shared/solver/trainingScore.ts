@@ -1,6 +1,5 @@
 import type { Color } from '../board/color'
-import { winningChance } from '../analysis/winningChance'
-import type { Score } from '../analysis/score'
+import { chanceAt } from '../analysis/winningChance'
 
 /** A turn of a setup and what it cost. */
 export interface ScoredTurn {
@@ -11,13 +10,8 @@ export interface ScoredTurn {
   readonly cost: number
 }
 
-const chanceAt = (centipawns: number): number => {
-  const score: Score<'white'> = { kind: 'cp', value: centipawns }
-  return winningChance(score)
-}
-
 /** The winning chance that a turn gave away, 0 to 1. The view turned round changes no difference of chances. */
-const chanceLost = ({ turn, value, cost }: ScoredTurn): number => {
+export const chanceLost = ({ turn, value, cost }: ScoredTurn): number => {
   const after = turn === 'white' ? value : -value
   return chanceAt(after + cost) - chanceAt(after)
 }

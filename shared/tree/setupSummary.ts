@@ -1,6 +1,5 @@
 import type { Color } from '../board/color'
 import { givenAway, type PricedSetup } from './pricedSetup'
-import { SUMMARY } from './setupMarks'
 
 const NAMES: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
 
@@ -29,5 +28,4 @@ const given = (setup: PricedSetup): string => {
 }
 
 /** What a throw and the turns after it came to, as a comment in front of a game. */
-export const summaryOf = (setup: PricedSetup): string =>
-  `${SUMMARY.from} ${beginning(setup)} ${given(setup)} ${SUMMARY.to}`
+export const summaryOf = (setup: PricedSetup): string => `${beginning(setup)} ${given(setup)}`

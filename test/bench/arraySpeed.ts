@@ -5,8 +5,7 @@ import { unwrap } from '@shared/result'
 import { variantById } from '@shared/variants'
 import { loadCore } from '../../electron/core/load'
 import type { ArrayEvaluator, ArrayQuestion } from '../../electron/engine/arrays/arrayEvaluator'
-import { builtInEvaluator } from '../../electron/engine/arrays/builtInEvaluator'
-import { openExternalEvaluator } from '../../electron/engine/arrays/externalEvaluator'
+import { builtInEvaluator, openExternalEvaluator } from '../../electron/engine/arrays/examinedArrays'
 import { openPool } from '../../electron/engine/pool/searchPool'
 import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
 import { lineGraph } from '../../electron/rules/setup/lineGraph'
@@ -152,7 +151,7 @@ export interface BenchPlan {
 /** Prints how long arrays take beside one search for as many nodes. */
 export const arraySpeed = async ({ rounds, nodes, widths }: BenchPlan, folder: string): Promise<void> => {
   const corePath = path.join(process.cwd(), 'resources', 'core.wasm')
-  const workerFile = path.join(folder, 'arrayWorker.js')
+  const workerFile = path.join(folder, 'examinationWorker.js')
   const stockfish = findStockfish()
   const runners: Runner[] = []
   for (const width of widths) {

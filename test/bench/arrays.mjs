@@ -21,7 +21,7 @@ await build({
     rolldownOptions: {
       input: {
         arraySpeed: path.join(root, 'test/bench/arraySpeed.ts'),
-        arrayWorker: path.join(root, 'electron/engine/arrays/arrayWorker.ts'),
+        examinationWorker: path.join(root, 'electron/engine/examination/examinationWorker.ts'),
         searchWorker: path.join(root, 'electron/engine/pool/searchWorker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -21,7 +21,7 @@ await build({
     rolldownOptions: {
       input: {
         firstPicture: path.join(root, 'test/bench/firstPicture.ts'),
-        arrayWorker: path.join(root, 'electron/engine/arrays/arrayWorker.ts'),
+        examinationWorker: path.join(root, 'electron/engine/examination/examinationWorker.ts'),
         arrayStoreWorker: path.join(root, 'electron/engine/arrays/arrayStoreWorker.ts'),
         setupGraphWorker: path.join(root, 'electron/engine/setupSolver/setupGraphWorker.ts'),
       },

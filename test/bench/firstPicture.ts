@@ -102,7 +102,7 @@ export const firstPicture = async (threads: number, folder: string): Promise<voi
       core,
       {
         logger,
-        arrayWorker: path.join(folder, 'arrayWorker.js'),
+        examinationWorker: path.join(folder, 'examinationWorker.js'),
         emit: (name, event) => {
           if (name === 'solver:update') heard(event as SolverUpdate)
         },

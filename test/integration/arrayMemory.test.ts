@@ -4,7 +4,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
 import type { ArrayEvaluator } from '../../electron/engine/arrays/arrayEvaluator'
 import { arrayMemory, type ArrayMemory } from '../../electron/engine/arrays/arrayMemory'
-import { builtInEvaluator } from '../../electron/engine/arrays/builtInEvaluator'
+import { builtInEvaluator } from '../../electron/engine/arrays/examinedArrays'
 import { rememberedEvaluator } from '../../electron/engine/arrays/rememberedEvaluator'
 import { arrayAt, arrayOf, PLACED, valuesOf } from '../support/arrayQuestions'
 import { buildArrays, type BuiltArrays } from '../support/builtArrays'
@@ -27,7 +27,7 @@ const aLogger = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() })
 /** A run of the program: our evaluator with a memory, and which arrays were really looked at. */
 const aRun = (file: string, logger = aLogger()) => {
   const memory: ArrayMemory = arrayMemory(built.arrayStoreWorker, file, logger)
-  const own = builtInEvaluator({ corePath: CORE, workerFile: built.arrayWorker, width: 2 })
+  const own = builtInEvaluator({ corePath: CORE, workerFile: built.examinationWorker, width: 2 })
   const looked = vi.spyOn(own, 'evaluate')
   const evaluator: ArrayEvaluator = rememberedEvaluator(own, memory)
   const end = async () => {

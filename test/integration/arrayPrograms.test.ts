@@ -2,10 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
 import { loadCore } from '../../electron/core/load'
 import type { ArrayEvaluator } from '../../electron/engine/arrays/arrayEvaluator'
-import {
-  type ExternalEvaluatorOptions,
-  openExternalEvaluator,
-} from '../../electron/engine/arrays/externalEvaluator'
+import { openExternalEvaluator } from '../../electron/engine/arrays/examinedArrays'
+import type { ExternalExaminerOptions } from '../../electron/engine/examination/externalExaminer'
 import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
 import { PATIENCE } from '../../electron/engine/uciClient/patience'
 import { arrayAt, arrayOf, PLACED, valuesOf } from '../support/arrayQuestions'
@@ -30,7 +28,7 @@ afterEach(async () => {
   open = []
 })
 
-const opened = (path: string, over: Partial<ExternalEvaluatorOptions> = {}) =>
+const opened = (path: string, over: Partial<ExternalExaminerOptions> = {}) =>
   openExternalEvaluator({ program: { path, args: [] }, values: {}, width: 1, core, guard, ...over })
 
 const evaluatorOf = async (...asked: Parameters<typeof opened>): Promise<ArrayEvaluator> => {
@@ -104,7 +102,7 @@ describe.each([
 })
 
 test('who the program is says its file and what the user has set, but not threads and hash', async () => {
-  const identityOf = async (values: ExternalEvaluatorOptions['values']) =>
+  const identityOf = async (values: ExternalExaminerOptions['values']) =>
     (await evaluatorOf(STOCKFISH, { values })).identity
   const plain = await identityOf({})
   expect(plain).toContain(JSON.stringify(STOCKFISH))

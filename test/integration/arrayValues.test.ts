@@ -5,9 +5,14 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
 import type { ArrayEvaluator } from '../../electron/engine/arrays/arrayEvaluator'
-import { builtInEvaluator } from '../../electron/engine/arrays/builtInEvaluator'
+import { builtInEvaluator } from '../../electron/engine/arrays/examinedArrays'
 import { arrayAt, arrayOf, PLACED, valuesOf } from '../support/arrayQuestions'
-import { buildArrays, mortalArrayWorker, tellingArrayWorker, type BuiltArrays } from '../support/builtArrays'
+import {
+  buildArrays,
+  mortalExaminationWorker,
+  tellingExaminationWorker,
+  type BuiltArrays,
+} from '../support/builtArrays'
 import { CORE } from '../support/builtSearch'
 import { scratchFolder } from '../support/scratchFolder'
 
@@ -30,7 +35,12 @@ afterEach(async () => {
 })
 
 const evaluatorOf = (over: Partial<Parameters<typeof builtInEvaluator>[0]> = {}): ArrayEvaluator => {
-  const evaluator = builtInEvaluator({ corePath: CORE, workerFile: built.arrayWorker, width: 1, ...over })
+  const evaluator = builtInEvaluator({
+    corePath: CORE,
+    workerFile: built.examinationWorker,
+    width: 1,
+    ...over,
+  })
   open.push(evaluator)
   return evaluator
 }
@@ -63,10 +73,11 @@ describe('the value of an array', () => {
     const here = await valuesOf(evaluatorOf(), [PLACED], NODES)
     const { fen } = PLACED
     const program = `
-      const { builtInEvaluator } = await import(${JSON.stringify(pathToFileURL(built.builtInEvaluator).href)})
-      const options = { corePath: ${JSON.stringify(CORE)}, workerFile: ${JSON.stringify(built.arrayWorker)}, width: 1 }
+      const { builtInEvaluator } = await import(${JSON.stringify(pathToFileURL(built.examinedArrays).href)})
+      const { variantById } = await import(${JSON.stringify(pathToFileURL(built.variants).href)})
+      const options = { corePath: ${JSON.stringify(CORE)}, workerFile: ${JSON.stringify(built.examinationWorker)}, width: 1 }
       const evaluator = builtInEvaluator(options)
-      const variant = { id: 'fischer-benko' }
+      const variant = variantById('fischer-benko')
       const answer = await evaluator.evaluate({ variant, options: [], fen: ${JSON.stringify(fen)} }, ${NODES})
       console.log(JSON.stringify({ answer, identity: evaluator.identity }))
       await evaluator.close()
@@ -133,7 +144,9 @@ describe('a stop', () => {
 
   test('answers what runs and what waits, and the evaluator can be asked again', async () => {
     const tale = path.join(await scratchFolder(), 'tale')
-    const evaluator = evaluatorOf({ workerFile: await tellingArrayWorker(built.arrayWorker, tale) })
+    const evaluator = evaluatorOf({
+      workerFile: await tellingExaminationWorker(built.examinationWorker, tale),
+    })
     const [value] = await valuesOf(evaluator, [PLACED], NODES)
     const asked = QUESTIONS.map(question => evaluator.evaluate(question, FOR_EVER))
     await vi.waitFor(async () => expect(await readFile(tale, 'utf8')).toContain(String(FOR_EVER)), 30_000)
@@ -154,7 +167,7 @@ describe('a stop', () => {
 describe('a thread that dies', () => {
   const mortal = async (survives: boolean) => {
     const flag = path.join(await scratchFolder(), 'die')
-    const workerFile = await mortalArrayWorker(built.arrayWorker, flag, survives)
+    const workerFile = await mortalExaminationWorker(built.examinationWorker, flag, survives)
     return { flag, evaluator: evaluatorOf({ workerFile }) }
   }
 

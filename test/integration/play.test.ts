@@ -8,7 +8,7 @@ import { unwrap } from '@shared/result'
 import { randomStart, seededRandom } from '@shared/setup/starts/random'
 import { variantById, type VariantId } from '@shared/variants'
 import type { Ports } from '../../electron/shell/ports'
-import { buildArrays, mortalArrayWorker } from '../support/builtArrays'
+import { buildArrays, mortalExaminationWorker } from '../support/builtArrays'
 import { buildEngineThreads } from '../support/builtEngine'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
@@ -16,7 +16,7 @@ import { testBackend, type TestBackend } from '../support/testBackend'
 const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 const BEFORE_RELOCATION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
 
-let threads: Pick<Ports, 'searchWorker' | 'cacheWorker' | 'arrayWorker' | 'arrayStoreWorker'>
+let threads: Pick<Ports, 'searchWorker' | 'cacheWorker' | 'examinationWorker' | 'arrayStoreWorker'>
 beforeAll(async () => {
   threads = { ...(await buildEngineThreads('play')), ...(await buildArrays('playArrays')) }
 })
@@ -167,12 +167,12 @@ describe('a setup', () => {
 
   test('is placed before the clock has run down, even where no array gets its value', async () => {
     const folder = await scratchFolder()
-    const arrayWorker = path.join(folder, 'silent.mjs')
+    const examinationWorker = path.join(folder, 'silent.mjs')
     await writeFile(
-      arrayWorker,
+      examinationWorker,
       "import { parentPort } from 'node:worker_threads'\nparentPort.on('message', () => undefined)\n",
     )
-    const backend = await testBackend(path.join(folder, 'user'), { ...threads, arrayWorker })
+    const backend = await testBackend(path.join(folder, 'user'), { ...threads, examinationWorker })
     const clock = { whiteMs: 2000, blackMs: 2000, incrementMs: 0 }
     expect((await nextMove(backend, ofThrow({ level: 10, clock }))).kind).toBe('placement')
   })
@@ -191,8 +191,8 @@ describe('a setup', () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'flag')
     await writeFile(flag, '')
-    const arrayWorker = await mortalArrayWorker(threads.arrayWorker, flag, true)
-    const backend = await testBackend(path.join(folder, 'user'), { ...threads, arrayWorker })
+    const examinationWorker = await mortalExaminationWorker(threads.examinationWorker, flag, true)
+    const backend = await testBackend(path.join(folder, 'user'), { ...threads, examinationWorker })
     expect((await nextMove(backend, request)).uci).toBe(uci)
   })
 
@@ -200,8 +200,8 @@ describe('a setup', () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'flag')
     await writeFile(flag, '')
-    const arrayWorker = await mortalArrayWorker(threads.arrayWorker, flag, false)
-    const backend = await testBackend(path.join(folder, 'user'), { ...threads, arrayWorker })
+    const examinationWorker = await mortalExaminationWorker(threads.examinationWorker, flag, false)
+    const backend = await testBackend(path.join(folder, 'user'), { ...threads, examinationWorker })
     expect(await backend.request('play:move', ofThrow())).toMatchObject({
       ok: false,
       error: { kind: 'engineFailed' },

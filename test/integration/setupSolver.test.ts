@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { SolverRequest, SolverUpdate, SolverView } from '@shared/ipc/solver'
 import { unwrap } from '@shared/result'
-import { buildArrays, mortalArrayWorker, type BuiltArrays } from '../support/builtArrays'
+import { buildArrays, mortalExaminationWorker, type BuiltArrays } from '../support/builtArrays'
 import { installedEngine } from '../support/engineMoves'
 import { faultyEngine, ownPath } from '../support/faultyEngine'
 import { leftOf, processesOf } from '../support/processes'
@@ -80,7 +80,7 @@ describe('a throw', () => {
     expect(valuesOf((await look(first))!)).toEqual(valuesOf(view))
     await first.dispose()
 
-    const second = await backendIn(folder, { arrayWorker: 'no worker' })
+    const second = await backendIn(folder, { examinationWorker: 'no worker' })
     const again = (await look(second))!
     expect(again.progress).toEqual(view.progress)
     expect(valuesOf(again)).toEqual(valuesOf(view))
@@ -97,7 +97,7 @@ describe('a throw', () => {
     expect(before.some(isRefined)).toBe(true)
     expect(before.every(({ progress }) => progress.isSettled)).toBe(false)
     await first.dispose()
-    const second = await backendIn(folder, { arrayWorker: 'no worker' })
+    const second = await backendIn(folder, { examinationWorker: 'no worker' })
     for (const [turn, place] of places.entries()) {
       const again = (await look(second, place))!
       expect(again.progress).toEqual(before[turn]!.progress)
@@ -166,7 +166,7 @@ describe('a throw', () => {
     await firstOf(first, job)
     await first.dispose()
     const heard = updatesOf(first, job).length
-    const second = await backendIn(folder, { arrayWorker: 'no worker' })
+    const second = await backendIn(folder, { examinationWorker: 'no worker' })
     const { searched } = (await look(second, { nodes: 60_000 }))!.progress
     expect(searched).toBeGreaterThan(0)
     expect(updatesOf(first, job)).toHaveLength(heard)
@@ -238,7 +238,7 @@ describe('the turns of a setup', () => {
     const black = await solved(first, { ...before, moves: ['Q@a1'] })
     expect(black).toMatchObject({ turn: 'black', played: [], start: { arrays: 360 * 2880 } })
     await first.dispose()
-    const again = (await look(await backendIn(folder, { arrayWorker: 'no worker' }), before))!
+    const again = (await look(await backendIn(folder, { examinationWorker: 'no worker' }), before))!
     expect(valuesOf(again)).toEqual(valuesOf(view))
     expect(again.sampled).toBe(view.sampled)
   })
@@ -359,7 +359,7 @@ describe('a setup that was played', () => {
   })
 
   test('is not priced by an engine that dies, is not there or cannot play it', async () => {
-    const dead = await backendIn(await scratchFolder(), { arrayWorker: '/no/worker.js' })
+    const dead = await backendIn(await scratchFolder(), { examinationWorker: '/no/worker.js' })
     expect(await price(dead)).toMatchObject({
       ok: false,
       error: { kind: 'engineFailed', engine: 'Backrank' },
@@ -377,14 +377,14 @@ describe('our engine', () => {
     const folder = await scratchFolder()
     const flag = `${folder}/flag`
     const whole = await solved(await backendIn(await scratchFolder()), { moves: PLAYED.slice(0, 6) })
-    const arrayWorker = await mortalArrayWorker(built.arrayWorker, flag, true)
+    const examinationWorker = await mortalExaminationWorker(built.examinationWorker, flag, true)
     await writeFile(flag, '')
-    const view = await solved(await backendIn(folder, { arrayWorker }), { moves: PLAYED.slice(0, 6) })
+    const view = await solved(await backendIn(folder, { examinationWorker }), { moves: PLAYED.slice(0, 6) })
     expect(valuesOf(view)).toEqual(valuesOf(whole))
   })
 
   test('that has no thread at all is told', async () => {
-    const backend = await backendIn(await scratchFolder(), { arrayWorker: '/no/worker.js' })
+    const backend = await backendIn(await scratchFolder(), { examinationWorker: '/no/worker.js' })
     const { failure } = await endOf(backend, await start(backend))
     expect(failure).toMatchObject({ kind: 'engineFailed', engine: 'Backrank' })
   })

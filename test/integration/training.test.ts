@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TrainingRecord, TrainingRequest, TrainingUpdate } from '@shared/ipc/training'
 import { unwrap } from '@shared/result'
 import { givenAway } from '@shared/solver/trainingScore'
-import { buildArrays, mortalArrayWorker, type BuiltArrays } from '../support/builtArrays'
+import { buildArrays, mortalExaminationWorker, type BuiltArrays } from '../support/builtArrays'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
 
@@ -86,7 +86,7 @@ describe('a training', () => {
     const { result } = await endOf(first)
     await first.dispose()
     // What was found is remembered: no thread is asked again.
-    const second = await backendIn(folder, { arrayWorker: '/no/worker.js' })
+    const second = await backendIn(folder, { examinationWorker: '/no/worker.js' })
     await follow(second, { moves: PLAYED })
     expect((await endOf(second)).result).toEqual(result)
   })
@@ -139,8 +139,8 @@ describe('a training', () => {
     await follow(whole, { moves: PLAYED })
     const flag = path.join(await scratchFolder(), 'flag')
     await writeFile(flag, '')
-    const arrayWorker = await mortalArrayWorker(built.arrayWorker, flag, true)
-    const backend = await backendIn(await scratchFolder(), { arrayWorker })
+    const examinationWorker = await mortalExaminationWorker(built.examinationWorker, flag, true)
+    const backend = await backendIn(await scratchFolder(), { examinationWorker })
     await follow(backend, { moves: PLAYED })
     expect((await endOf(backend)).result).toEqual((await endOf(whole)).result)
   })
@@ -148,8 +148,8 @@ describe('a training', () => {
   test('tells that the engine has failed, and goes on when it is tried again', async () => {
     const flag = path.join(await scratchFolder(), 'flag')
     await writeFile(flag, '')
-    const arrayWorker = await mortalArrayWorker(built.arrayWorker, flag, false)
-    const backend = await backendIn(await scratchFolder(), { arrayWorker })
+    const examinationWorker = await mortalExaminationWorker(built.examinationWorker, flag, false)
+    const backend = await backendIn(await scratchFolder(), { examinationWorker })
     await follow(backend, { moves: PLAYED })
     expect((await endOf(backend)).failure).toMatchObject({ kind: 'engineFailed', engine: 'Backrank' })
     await rm(flag)

@@ -5,10 +5,11 @@ import { scratchFolder } from './scratchFolder'
 
 /** The threads that find and keep the values of arrays, and what another process needs to ask them. */
 export interface BuiltArrays {
-  readonly arrayWorker: string
+  readonly examinationWorker: string
   readonly arrayStoreWorker: string
   readonly setupGraphWorker: string
-  readonly builtInEvaluator: string
+  readonly examinedArrays: string
+  readonly variants: string
 }
 
 /**
@@ -19,17 +20,19 @@ export interface BuiltArrays {
 export const buildArrays = async (place: string): Promise<BuiltArrays> => {
   const source = (name: string) => `electron/engine/arrays/${name}.ts`
   const outDir = await buildForNode(place, {
-    arrayWorker: source('arrayWorker'),
+    examinationWorker: 'electron/engine/examination/examinationWorker.ts',
     arrayStoreWorker: source('arrayStoreWorker'),
     setupGraphWorker: 'electron/engine/setupSolver/setupGraphWorker.ts',
-    builtInEvaluator: source('builtInEvaluator'),
+    examinedArrays: source('examinedArrays'),
+    variants: 'shared/variants/index.ts',
   })
   const built = (name: string) => path.join(outDir, `${name}.js`)
   return {
-    arrayWorker: built('arrayWorker'),
+    examinationWorker: built('examinationWorker'),
     arrayStoreWorker: built('arrayStoreWorker'),
     setupGraphWorker: built('setupGraphWorker'),
-    builtInEvaluator: built('builtInEvaluator'),
+    examinedArrays: built('examinedArrays'),
+    variants: built('variants'),
   }
 }
 
@@ -51,11 +54,15 @@ const wrapped = async (workerFile: string, onJob: string): Promise<string> => {
 }
 
 /** A thread that writes the nodes of each array into a file before it looks at it. */
-export const tellingArrayWorker = (workerFile: string, tale: string): Promise<string> =>
-  wrapped(workerFile, `appendFileSync(${JSON.stringify(tale)}, job.nodes + '\\n')`)
+export const tellingExaminationWorker = (workerFile: string, tale: string): Promise<string> =>
+  wrapped(workerFile, `appendFileSync(${JSON.stringify(tale)}, job.limits.nodes + '\\n')`)
 
 /** A thread that dies over its array as long as a file lies there, which it takes away if it `survives`. */
-export const mortalArrayWorker = (workerFile: string, flag: string, survives: boolean): Promise<string> =>
+export const mortalExaminationWorker = (
+  workerFile: string,
+  flag: string,
+  survives: boolean,
+): Promise<string> =>
   wrapped(
     workerFile,
     `if (existsSync(${JSON.stringify(flag)})) {

@@ -16,7 +16,7 @@ export const buildCli = async (place = 'cli'): Promise<string> => {
       selfTestWorker: 'electron/selfTest/selfTestWorker.ts',
       oddsWorker: 'electron/cli/odds/oddsWorker.ts',
       searchWorker: 'electron/engine/pool/searchWorker.ts',
-      arrayWorker: 'electron/engine/arrays/arrayWorker.ts',
+      examinationWorker: 'electron/engine/examination/examinationWorker.ts',
     },
     true,
   )

@@ -48,7 +48,7 @@ export const testBackend = async (userFolder: string, over: Partial<Ports> = {})
     gameSearchWorker: 'no worker',
     searchWorker: 'no worker',
     cacheWorker: 'no worker',
-    arrayWorker: 'no worker',
+    examinationWorker: 'no worker',
     arrayStoreWorker: 'no worker',
     setupGraphWorker: 'no worker',
     selfTestWorker: 'no worker',

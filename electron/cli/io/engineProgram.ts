@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
 import type { ArrayEvaluator } from '../../engine/arrays/arrayEvaluator'
-import { builtInEvaluator } from '../../engine/arrays/builtInEvaluator'
+import { builtInEvaluator } from '../../engine/arrays/examinedArrays'
 import { openPool, type PoolOpener } from '../../engine/pool/searchPool'
 
 // Seen from the bundle, out/main: the threads are compiled, so there is no running them from the sources.
@@ -17,7 +17,7 @@ export const openEngine: PoolOpener = (size, onFault) => openPool({ ...PLACE, ..
 export const openArrays = (width: number): ArrayEvaluator =>
   builtInEvaluator({
     corePath: PLACE.corePath,
-    workerFile: path.join(import.meta.dirname, 'arrayWorker.js'),
+    workerFile: path.join(import.meta.dirname, 'examinationWorker.js'),
     width,
     niceness: 0,
   })

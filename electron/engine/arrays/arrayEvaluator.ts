@@ -1,5 +1,6 @@
 import type { Result } from '@shared/result'
 import type { VariantDefinition } from '@shared/variants/variant'
+import type { ExaminationFault } from '../examination/examiner'
 
 /*
  * Values of arrays. An array is the first position of the game proper: both back ranks are made, White is to move. Its
@@ -31,22 +32,8 @@ export type ArrayFlaw = 'unreadable' | 'inSetup' | 'blackToMove' | 'illegal'
 
 /** Why an array has no value. */
 export type ArrayFault =
-  /** Nobody waits for it any more. */
-  | { readonly kind: 'stopped' }
+  | Exclude<ExaminationFault, { readonly kind: 'illegalPosition' }>
   | { readonly kind: 'noArray'; readonly fen: string; readonly flaw: ArrayFlaw }
-  /** The engine cannot play the game proper of this system. */
-  | { readonly kind: 'variantNotPlayed'; readonly engine: string; readonly variant: string }
-  /** The engine tells no score: so few nodes are no search, or there is no legal move. */
-  | { readonly kind: 'noScore'; readonly engine: string; readonly fen: string }
-  /** The engine has died or fallen silent several times in a row. */
-  | {
-      readonly kind: 'failed'
-      readonly engine: string
-      /** An exit code, milliseconds: what was found last. */
-      readonly detail: string
-      /** The latest lines of the engine, standard error among them; `>` sent, `<` received, `!` on standard error. */
-      readonly said: readonly string[]
-    }
 
 export type ArrayAnswer = Result<ArrayValue, ArrayFault>
 

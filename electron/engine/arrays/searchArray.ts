@@ -1,27 +1,37 @@
-import { whiteView } from '@shared/analysis/pointOfView'
 import { centipawns } from '@shared/analysis/score'
-import { makeUci } from '@shared/notation/uci'
-import { err, ok } from '@shared/result'
-import { decodeMove } from '../../core/moveCode'
-import { foundScore } from '../pool/foundScore'
+import { err, map, ok, type Result } from '@shared/result'
+import { examine } from '../examination/examine'
+import type { Examination, ExaminationFault, ExaminationQuestion } from '../examination/examiner'
 import type { SoloSearch } from '../pool/soloSearch'
-import { type ArrayAnswer, type ArrayQuestion, LINE_PLIES } from './arrayEvaluator'
-import { clustersFor } from './hashSize'
-import { readArray } from './readArray'
+import {
+  type ArrayAnswer,
+  type ArrayFault,
+  type ArrayQuestion,
+  type ArrayValue,
+  LINE_PLIES,
+} from './arrayEvaluator'
+import { arrayFen } from './readArray'
 
-/** Our engine in faults. */
-export const OWN_ENGINE = 'Backrank'
+/** An array as a position to be examined. */
+export const asPosition = (question: ArrayQuestion, nodes: number): Result<ExaminationQuestion, ArrayFault> =>
+  map(arrayFen(question), fen => ({ ...question, fen, moves: [], limits: { nodes }, multiPv: 1 }))
+
+const valueOf = ({ lines, nodes }: Examination): ArrayValue => {
+  const [{ score, moves }] = lines as readonly [Examination['lines'][number]]
+  return { value: centipawns(score), nodes, line: moves.slice(0, LINE_PLIES) }
+}
+
+const faultOf = (fault: ExaminationFault, { fen }: ArrayQuestion): ArrayFault =>
+  fault.kind === 'illegalPosition' ? { kind: 'noArray', fen, flaw: 'illegal' } : fault
+
+/** What was found of an array as its value. */
+export const asValue = (
+  found: Result<Examination, ExaminationFault>,
+  question: ArrayQuestion,
+): ArrayAnswer => (found.ok ? ok(valueOf(found.value)) : err(faultOf(found.error, question)))
 
 /** The value of an array by our own engine, which forgets beforehand whatever it knew. Blocks. */
 export const searchArray = (search: SoloSearch, question: ArrayQuestion, nodes: number): ArrayAnswer => {
-  const { variant, fen } = question
-  const read = readArray(search.core, question)
-  if (!read.ok) return read
-  using position = read.value.position
-  search.forget(clustersFor(nodes))
-  const { nodes: searched, lines } = search.think(position, { nodes })
-  const [best] = lines
-  if (!best) return err({ kind: 'noScore', engine: OWN_ENGINE, fen })
-  const line = best.moves.slice(0, LINE_PLIES).map(code => makeUci(variant, decodeMove(code)))
-  return ok({ value: centipawns(whiteView(foundScore(best.score), position.turn())), nodes: searched, line })
+  const position = asPosition(question, nodes)
+  return position.ok ? asValue(examine(search, position.value), question) : position
 }

@@ -4,7 +4,7 @@ import type { PlayProgress, PlayRequest } from '@shared/ipc/play'
 import { err, ok, type Result } from '@shared/result'
 import type { Position } from '../../core/position'
 import type { ArrayFault } from '../arrays/arrayEvaluator'
-import { builtInEvaluator } from '../arrays/builtInEvaluator'
+import { builtInEvaluator } from '../arrays/examinedArrays'
 import { rememberedEvaluator } from '../arrays/rememberedEvaluator'
 import { REPORT_MS, throttle } from '../line/throttle'
 import type { Thought } from './enginePlayer'
@@ -15,8 +15,8 @@ import { findPlacement } from './placementPlayer'
 export interface PlacementParts {
   /** The compiled core. */
   readonly corePath: string
-  /** The compiled thread, `arrayWorker.js`. */
-  readonly arrayWorker: string
+  /** The compiled thread, `examinationWorker.js`. */
+  readonly examinationWorker: string
   readonly graphs: GraphThread
   /** Arrays that are looked at side by side. */
   readonly width: number
@@ -38,12 +38,18 @@ const asMove = (found: Result<Move | undefined, ArrayFault>): Result<Move, strin
 }
 
 /** Looks for placements by what arrays are worth; each thought has threads of its own, what they found serves the next. */
-export const placementThoughts = ({ onProgress, width, corePath, arrayWorker, graphs }: PlacementParts) => {
+export const placementThoughts = ({
+  onProgress,
+  width,
+  corePath,
+  examinationWorker,
+  graphs,
+}: PlacementParts) => {
   const purse = ownPurse()
 
   /** @param position stays in use until the move is there */
   return (position: Position, request: PlayRequest): Thought => {
-    const own = builtInEvaluator({ corePath, workerFile: arrayWorker, width })
+    const own = builtInEvaluator({ corePath, workerFile: examinationWorker, width })
     const evaluator = rememberedEvaluator(own, purse)
     let share = 0
     let isHurried = false

@@ -151,7 +151,7 @@ const SIZE = { threads: 1, hashMiB: 32 }
 /** Setups are placed one array a thread, on so many at most. */
 const MOST_THREADS = 4
 
-export type PlayPorts = Pick<Ports, 'arrayWorker' | 'logger' | 'emit'>
+export type PlayPorts = Pick<Ports, 'examinationWorker' | 'logger' | 'emit'>
 
 /** Practice games on a pool of their own, and on threads of their own while pieces are placed. */
 export const openPlay = (
@@ -159,14 +159,14 @@ export const openPlay = (
   openPool: PoolOpener,
   corePath: string,
   graphs: GraphThread,
-  { arrayWorker, logger, emit }: PlayPorts,
+  { examinationWorker, logger, emit }: PlayPorts,
 ): PlayService =>
   playService(
     core,
     () => openPool(SIZE, fault => logger.error('the engine of a game', fault)),
     placementThoughts({
       corePath,
-      arrayWorker,
+      examinationWorker,
       graphs,
       width: Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
       onProgress: progress => emit('play:progress', progress),

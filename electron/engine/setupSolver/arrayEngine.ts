@@ -2,8 +2,9 @@ import type { EngineProfile } from '@shared/analysis/engine'
 import { ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
 import type { ArrayEvaluator, ArrayFault } from '../arrays/arrayEvaluator'
-import { builtInEvaluator, builtInIdentity } from '../arrays/builtInEvaluator'
-import { externalIdentity, openExternalEvaluator } from '../arrays/externalEvaluator'
+import { builtInEvaluator, openExternalEvaluator } from '../arrays/examinedArrays'
+import { builtInIdentity } from '../examination/builtInExaminer'
+import { externalIdentity } from '../examination/externalExaminer'
 import type { OrphanGuard } from '../uciClient/orphanGuard'
 
 /** An engine that can be asked what arrays are worth; nothing is started before it is opened. */
@@ -18,8 +19,8 @@ export interface ArrayEngineParts {
   readonly core: Core
   /** The compiled core. */
   readonly corePath: string
-  /** The compiled thread, `arrayWorker.js`. */
-  readonly arrayWorker: string
+  /** The compiled thread, `examinationWorker.js`. */
+  readonly examinationWorker: string
   readonly guard: OrphanGuard
 }
 
@@ -32,7 +33,7 @@ const widthOf = ({ options, values }: EngineProfile): number => {
 }
 
 const builtIn = (
-  { corePath, arrayWorker: workerFile }: ArrayEngineParts,
+  { corePath, examinationWorker: workerFile }: ArrayEngineParts,
   identity: string,
   width: number,
 ): ArrayEngine => ({

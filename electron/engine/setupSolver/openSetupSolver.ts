@@ -5,7 +5,7 @@ import { orphanGuard } from '../uciClient/orphanGuard'
 import type { SetupMeans } from './setupMeans'
 import { setupSolverService, type SetupSolverService } from './setupSolverService'
 
-export type SetupSolverPorts = Pick<Ports, 'arrayWorker' | 'logger' | 'emit'>
+export type SetupSolverPorts = Pick<Ports, 'examinationWorker' | 'logger' | 'emit'>
 
 /**
  * @param means its memory is closed with the solver, which its thread outlives
@@ -13,7 +13,7 @@ export type SetupSolverPorts = Pick<Ports, 'arrayWorker' | 'logger' | 'emit'>
  */
 export const openSetupSolver = (
   core: Core,
-  { arrayWorker, logger, emit }: SetupSolverPorts,
+  { examinationWorker, logger, emit }: SetupSolverPorts,
   corePath: string,
   means: SetupMeans,
   profileOf: (engineId: string) => EngineProfile | undefined,
@@ -21,7 +21,7 @@ export const openSetupSolver = (
   setupSolverService({
     core,
     corePath,
-    arrayWorker,
+    examinationWorker,
     guard: orphanGuard(logger),
     ...means,
     profileOf,

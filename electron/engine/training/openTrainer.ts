@@ -5,7 +5,7 @@ import type { SetupMeans } from '../setupSolver/setupMeans'
 import { orphanGuard } from '../uciClient/orphanGuard'
 import { trainerService, type TrainerService } from './trainerService'
 
-export type TrainerPorts = Pick<Ports, 'arrayWorker' | 'logger' | 'emit'>
+export type TrainerPorts = Pick<Ports, 'examinationWorker' | 'logger' | 'emit'>
 
 /**
  * @param means outlive the trainer
@@ -13,7 +13,7 @@ export type TrainerPorts = Pick<Ports, 'arrayWorker' | 'logger' | 'emit'>
  */
 export const openTrainer = (
   core: Core,
-  { arrayWorker, logger, emit }: TrainerPorts,
+  { examinationWorker, logger, emit }: TrainerPorts,
   corePath: string,
   means: SetupMeans,
   profileOf: (engineId: string) => EngineProfile | undefined,
@@ -21,7 +21,7 @@ export const openTrainer = (
   trainerService({
     core,
     corePath,
-    arrayWorker,
+    examinationWorker,
     guard: orphanGuard(logger),
     ...means,
     profileOf,

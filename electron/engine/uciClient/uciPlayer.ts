@@ -17,8 +17,10 @@ export interface Answer {
   readonly elapsedMs: number
   /** The last line that bears a score or a depth, of the best line. */
   readonly info: UciInfo | undefined
-  /** The last such line whose score is more than a bound. */
-  readonly exact: UciInfo | undefined
+  /**
+   * By rank: the last such line of each whose score is more than a bound, or else the last.
+   */
+  readonly infos: readonly UciInfo[]
   /** The most nodes it named. */
   readonly nodes: number
 }
@@ -109,14 +111,17 @@ export class UciPlayer {
 
   /** Asks for a move. One that comes only after it was told to stop is a fault: its time was over. */
   async search({ position, go, withinMs }: Question): Promise<Heard<Answer>> {
-    const best: { move?: string; info?: UciInfo; exact?: UciInfo; nodes: number } = { nodes: 0 }
+    const best: { move?: string; info?: UciInfo; nodes: number } = { nodes: 0 }
+    const infos = new Map<number, UciInfo>()
     const take = (line: UciLine): boolean => {
       if (line.kind === 'info') {
         const { info } = line
         best.nodes = Math.max(best.nodes, info.counts.nodes ?? 0)
-        if (info.rank === 1 && info.depth !== undefined && info.score) {
-          best.info = info
-          if (info.bound === undefined) best.exact = info
+        if (info.depth !== undefined && info.score) {
+          if (info.rank === 1) best.info = info
+          const known = infos.get(info.rank)
+          if (info.bound === undefined || known === undefined || known.bound !== undefined)
+            infos.set(info.rank, info)
         }
       }
       if (line.kind !== 'bestMove') return false
@@ -128,8 +133,9 @@ export class UciPlayer {
     const heard = await this.ask(go, take, withinMs ?? this.patience.moveMs, true)
     const elapsedMs = performance.now() - began
     if (!heard.ok) return heard
-    const { move = '', nodes, info, exact } = best
-    return ok({ move, elapsedMs, nodes, info, exact })
+    const { move = '', nodes, info } = best
+    const ranked = [...infos].sort(([one], [other]) => one - other).map(([, found]) => found)
+    return ok({ move, elapsedMs, nodes, info, infos: ranked })
   }
 
   /** A fault of the engine with what it said last. */

@@ -1,46 +1,39 @@
 import { err } from '@shared/result'
-import {
-  type ArrayAnswer,
-  type ArrayEvaluator,
-  type ArrayFault,
-  type ArrayQuestion,
-  checkNodes,
-} from './arrayEvaluator'
+import type { ExaminationAnswer, ExaminationFault, ExaminationQuestion, Examiner } from './examiner'
 import type { Lane, LaneAnswer, LaneDeath } from './lane'
 import { laneStand, type LaneStand } from './laneStand'
 
-/** What all arrays of an evaluator wait for. */
-export interface LaneQueueOptions extends Pick<ArrayEvaluator, 'identity' | 'width'> {
+/** What all positions of an examiner wait for. */
+export interface LaneQueueOptions extends Pick<Examiner, 'identity' | 'width'> {
   /** Names the engine in faults. */
   readonly engine: string
-  /** Lanes are opened when they are needed, at most as many as the evaluator is wide. */
+  /** Lanes are opened when they are needed, at most as many as the examiner is wide. */
   readonly open: () => Lane
 }
 
-/** An array that has been asked for. */
+/** A position that has been asked for. */
 interface Asked {
-  readonly question: ArrayQuestion
-  readonly nodes: number
-  readonly resolve: (answer: ArrayAnswer) => void
-  /** Of lanes, over this array, in a row. */
+  readonly question: ExaminationQuestion
+  readonly resolve: (answer: ExaminationAnswer) => void
+  /** Of lanes, over this position, in a row. */
   deaths: number
 }
 
-/** An array that is being looked at. */
+/** A position that is being looked at. */
 interface Work {
   readonly asked: Asked
   readonly lane: Lane
 }
 
-/** So many lanes may die over one array; then it is the engine's fault, and nobody waits any longer. */
+/** So many lanes may die over one position; then it is the engine's fault, and nobody waits any longer. */
 const MOST_DEATHS = 3
 
-const STOPPED: ArrayAnswer = err({ kind: 'stopped' })
+const STOPPED: ExaminationAnswer = err({ kind: 'stopped' })
 
-const isDeath = (fault: ArrayFault | LaneDeath): fault is LaneDeath => fault.kind === 'died'
+const isDeath = (fault: ExaminationFault | LaneDeath): fault is LaneDeath => fault.kind === 'died'
 
-/** An evaluator of several lanes. Arrays wait in the order in which they were asked for. */
-export class LaneQueue implements ArrayEvaluator {
+/** An examiner of several lanes. Positions wait in the order in which they were asked for. */
+export class LaneQueue implements Examiner {
   readonly identity: string
   readonly width: number
   private readonly engine: string
@@ -56,11 +49,10 @@ export class LaneQueue implements ArrayEvaluator {
     this.lanes = laneStand(open)
   }
 
-  evaluate(question: ArrayQuestion, nodes: number): Promise<ArrayAnswer> {
-    checkNodes(nodes)
+  examine(question: ExaminationQuestion): Promise<ExaminationAnswer> {
     if (this.isClosed) return Promise.resolve(STOPPED)
     return new Promise(resolve => {
-      this.waiting.add({ question, nodes, resolve, deaths: 0 })
+      this.waiting.add({ question, resolve, deaths: 0 })
       this.advance()
     })
   }
@@ -80,7 +72,7 @@ export class LaneQueue implements ArrayEvaluator {
     return this.lanes.clear()
   }
 
-  private answerWaiting(answer: ArrayAnswer): void {
+  private answerWaiting(answer: ExaminationAnswer): void {
     for (const { resolve } of this.waiting) resolve(answer)
     this.waiting.clear()
   }
@@ -96,7 +88,7 @@ export class LaneQueue implements ArrayEvaluator {
   private begin(asked: Asked, lane: Lane): void {
     const work: Work = { asked, lane }
     this.working.add(work)
-    void lane.ask(asked.question, asked.nodes).then(answer => this.conclude(work, answer))
+    void lane.ask(asked.question).then(answer => this.conclude(work, answer))
   }
 
   private conclude(work: Work, answer: LaneAnswer): void {
@@ -108,19 +100,19 @@ export class LaneQueue implements ArrayEvaluator {
       this.mourn(asked, answer.error)
     } else {
       this.lanes.rest(lane)
-      asked.resolve(answer as ArrayAnswer)
+      asked.resolve(answer as ExaminationAnswer)
     }
     this.advance()
   }
 
-  /** The array is asked of a new lane: one that rests may have died while nobody looked. */
+  /** The position is put to a new lane: one that rests may have died while nobody looked. */
   private mourn(asked: Asked, { detail, said }: LaneDeath): void {
     asked.deaths += 1
     if (asked.deaths < MOST_DEATHS) {
       this.begin(asked, this.lanes.fresh())
       return
     }
-    const fault: ArrayAnswer = err({ kind: 'failed', engine: this.engine, detail, said })
+    const fault: ExaminationAnswer = err({ kind: 'failed', engine: this.engine, detail, said })
     asked.resolve(fault)
     this.answerWaiting(fault)
   }

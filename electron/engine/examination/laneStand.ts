@@ -1,6 +1,6 @@
 import type { Lane } from './lane'
 
-/** Where lanes rest between arrays. */
+/** Where lanes rest between positions. */
 export interface LaneStand {
   /** One that rests, or else a new one. */
   take(): Lane

@@ -5,28 +5,28 @@ import type { EngineProgram } from '../uciClient/engineProcess'
 import { PATIENCE, type Patience } from '../uciClient/patience'
 import type { PlayerFault } from '../uciClient/playerFault'
 import { UciPlayer } from '../uciClient/uciPlayer'
-import type { ArrayEvaluator, ArrayFault } from './arrayEvaluator'
+import type { EngineFailed, Examiner } from './examiner'
 import { externalLane, type ExternalSeat } from './externalLane'
 import { LaneQueue } from './laneQueue'
 
-export interface ExternalEvaluatorOptions extends Pick<ExternalSeat, 'core' | 'guard'> {
+export interface ExternalExaminerOptions extends Pick<ExternalSeat, 'core' | 'guard'> {
   readonly program: EngineProgram
   /** What the user has set, by option name; threads and hash are not his here. */
   readonly values: EngineProfile['values']
-  /** Processes, each with an array of its own. */
+  /** Processes, each with a position of its own. */
   readonly width: number
   readonly patience?: Patience
   /** Nobody waits for the program any more. */
   readonly signal?: AbortSignal
 }
 
-/** MiB; small, so that a program that clears it before each array loses no time over it. */
+/** MiB; small, so that a program that clears it before each position loses no time over it. */
 const HASH_MIB = 16
 
-/** Rises when the same program comes to other values: hash, limits, how scores are read. */
+/** Rises when the same program comes to other answers: hash, limits, how scores are read. */
 const METHOD = 1
 
-/** What an evaluator sets where the program has it: one thread, which alone gives the same answer twice, and little hash. */
+/** What an examiner sets where the program has it: one thread, which alone gives the same answer twice, and little hash. */
 const OWN_SETTINGS: Readonly<Record<string, number>> = { Threads: 1, Hash: HASH_MIB }
 
 /** The settings as the program can have them. */
@@ -60,7 +60,7 @@ const profileOf = (
 export const externalIdentity = ({ path, args }: EngineProgram, values: EngineProfile['values']): string =>
   JSON.stringify(['external', METHOD, programIdentity(path), args, settingsOf({ values })])
 
-const failed = (engine: string, { kind, detail, said }: PlayerFault): ArrayFault => ({
+const failed = (engine: string, { kind, detail, said }: PlayerFault): EngineFailed => ({
   kind: 'failed',
   engine,
   detail: `${kind}: ${detail}`,
@@ -68,10 +68,10 @@ const failed = (engine: string, { kind, detail, said }: PlayerFault): ArrayFault
 })
 
 /**
- * A UCI program as an evaluator: fixed nodes, one thread, told before each array that another game begins. It is started
+ * A UCI program as an examiner: one thread, told before each position that another game begins. It is started
  * once to hear who it is.
  */
-export const openExternalEvaluator = async ({
+export const openExternalExaminer = async ({
   program,
   values,
   width,
@@ -79,7 +79,7 @@ export const openExternalEvaluator = async ({
   guard,
   patience = PATIENCE,
   signal,
-}: ExternalEvaluatorOptions): Promise<Result<ArrayEvaluator, ArrayFault>> => {
+}: ExternalExaminerOptions): Promise<Result<Examiner, EngineFailed>> => {
   const started = await UciPlayer.start(program, guard, patience, signal)
   if (!started.ok) return err(failed(program.path, started.error))
   const profile = profileOf(program, started.value.introduction, values)

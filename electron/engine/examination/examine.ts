@@ -1,0 +1,32 @@
+import { whiteView } from '@shared/analysis/pointOfView'
+import { makeUci } from '@shared/notation/uci'
+import { err, ok } from '@shared/result'
+import { decodeMove } from '../../core/moveCode'
+import { foundScore } from '../pool/foundScore'
+import type { SoloSearch } from '../pool/soloSearch'
+import type { RawLine } from '../pool/threadArena'
+import type { ExaminationAnswer, ExaminationQuestion } from './examiner'
+import { clustersFor } from './hashSize'
+import { openQuestion } from './openQuestion'
+
+/** Our engine in faults. */
+export const OWN_ENGINE = 'Backrank'
+
+/** Examines a position by our own engine, which forgets beforehand whatever it knew. Blocks. */
+export const examine = (search: SoloSearch, question: ExaminationQuestion): ExaminationAnswer => {
+  const { variant, fen, limits, multiPv } = question
+  const opened = openQuestion(search.core, question)
+  if (!opened.ok) return opened
+  using position = opened.value.position
+  const turn = position.turn()
+  const written = ({ score, depth, moves }: RawLine) => ({
+    score: whiteView(foundScore(score), turn),
+    depth,
+    moves: moves.map(code => makeUci(variant, decodeMove(code))),
+  })
+  search.forget(clustersFor(limits))
+  const { nodes, lines } = search.think(position, { ...limits, multiPv })
+  return lines.length === 0
+    ? err({ kind: 'noScore', engine: OWN_ENGINE, fen })
+    : ok({ lines: lines.map(written), nodes })
+}

@@ -1,0 +1,30 @@
+import type { Score } from '../analysis/score'
+import { winningChance } from '../analysis/winningChance'
+import type { Color } from '../board/color'
+import type { LineMove } from '../tree/pricedSetup'
+
+/** What an engine has found in a position of a game. */
+export interface ExaminedPosition {
+  readonly kind: 'searched'
+  readonly score: Score<'white'>
+  /** Plies; of the best line. */
+  readonly depth: number
+  /** Nodes really searched. */
+  readonly nodes: number
+  /** The best line, at least one move. */
+  readonly line: readonly LineMove[]
+}
+
+/** A position in which the rules have ended the game. */
+export interface EndedPosition {
+  readonly kind: 'ended'
+  readonly winner: Color | 'nobody'
+}
+
+export type Examined = ExaminedPosition | EndedPosition
+
+const CHANCES = { white: 100, nobody: 50, black: 0 } as const
+
+/** White's winning chance in points of 100. */
+export const pointsOf = (examined: Examined): number =>
+  examined.kind === 'ended' ? CHANCES[examined.winner] : 100 * winningChance(examined.score)

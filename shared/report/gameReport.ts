@@ -1,0 +1,98 @@
+import { parseFen } from '../notation/fen/fen'
+import type { Color } from '../board/color'
+import { unwrap } from '../result'
+import { chanceLost } from '../solver/trainingScore'
+import type { Game } from '../tree/game'
+import { moveNumberAt } from '../tree/moveNumber'
+import type { TreeNode } from '../tree/node'
+import type { LineMove, PricedSetup, PricedTurn } from '../tree/pricedSetup'
+import { setupPlies } from '../tree/setupPlies'
+import { mainline } from '../tree/tree'
+import { variantById } from '../variants'
+import { pointsOf, type Examined } from './examined'
+import { judgmentOf, type Judgment, type JudgmentPoints } from './judgment'
+import { phasesOf, type Phase } from './phases'
+
+/** A move of the main line and what it was worth. */
+export interface ReportedMove {
+  /** From the start of the game, setup included; the first is 1. */
+  readonly ply: number
+  readonly node: TreeNode
+  /** The position it was played in. */
+  readonly fenBefore: string
+  readonly color: Color
+  readonly phase: Phase
+  /** Points of winning chance given away, 0 to 100. */
+  readonly loss: number
+  readonly judgment?: Judgment
+  /** What should have been played, on as far as it was looked at; empty where nothing is better. */
+  readonly better: readonly LineMove[]
+}
+
+/** What is known of a game. */
+export interface GameFindings {
+  /** Of positions of the main line, by plies from the start; those of the setup are left out. */
+  readonly examined: ReadonlyMap<number, Examined>
+  /** What the turns of its setup were worth. */
+  readonly setup?: PricedSetup
+}
+
+/** A move, and where it stands. */
+type Played = Pick<ReportedMove, 'ply' | 'node' | 'fenBefore' | 'color' | 'phase'>
+
+const playedMoves = ({ variant, root }: Game): readonly Played[] => {
+  const line = mainline(root)
+  const placed = setupPlies(line)
+  const definition = variantById(variant)
+  const boards = line.slice(placed).map(({ fen }) => unwrap(parseFen(definition, fen)).setup.board)
+  const phases = phasesOf(boards)
+  return line.slice(1).map((node, place) => {
+    const fenBefore = line[place]!.fen
+    return {
+      ply: place + 1,
+      node,
+      fenBefore,
+      color: moveNumberAt(fenBefore).color,
+      phase: place < placed ? 'setup' : phases[place - placed]!,
+    }
+  })
+}
+
+type Verdict = Pick<ReportedMove, 'loss' | 'better'>
+
+const verdictOnTurn = ({ turn, value, cost, isBest, better }: PricedTurn): Verdict =>
+  isBest ? { loss: 0, better: [] } : { loss: 100 * chanceLost({ turn, value, cost }), better }
+
+/** A move that the engine would have played gives nothing away, whatever it finds a ply later. */
+const verdictOnMove = (
+  { node, color }: Played,
+  before: Examined | undefined,
+  after: Examined | undefined,
+): Verdict | undefined => {
+  if (before?.kind !== 'searched' || !after) return undefined
+  if (before.line[0]?.uci === node.uci) return { loss: 0, better: [] }
+  const gained = pointsOf(after) - pointsOf(before)
+  const loss = Math.max(0, color === 'white' ? -gained : gained)
+  return { loss, better: loss === 0 ? [] : before.line }
+}
+
+/**
+ * The moves of the main line on which something is known, in their order: of the setup by what its turns cost, of the game
+ * proper by the winning chances of the positions before and after.
+ */
+export const reportMoves = (
+  game: Game,
+  { examined, setup }: GameFindings,
+  points: JudgmentPoints,
+): readonly ReportedMove[] =>
+  playedMoves(game).flatMap(played => {
+    const { ply, phase, node } = played
+    if (node.kind === 'null') return []
+    const turn = phase === 'setup' ? setup?.turns[ply - 1 - setup.skipped] : undefined
+    const verdict = turn
+      ? verdictOnTurn(turn)
+      : verdictOnMove(played, examined.get(ply - 1), examined.get(ply))
+    if (!verdict) return []
+    const judgment = judgmentOf(verdict.loss, points)
+    return [{ ...played, ...verdict, ...(judgment && { judgment }) }]
+  })

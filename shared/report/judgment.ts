@@ -1,0 +1,27 @@
+/** Moves that a report finds fault with, the mildest first. */
+export const JUDGMENTS = ['inaccuracy', 'mistake', 'blunder'] as const
+export type Judgment = (typeof JUDGMENTS)[number]
+
+/** From how many points of winning chance given away on, of 100, a move is called so. Each needs more than the one before. */
+export type JudgmentPoints = Readonly<Record<Judgment, number>>
+
+export const JUDGMENT_POINTS: JudgmentPoints = { inaccuracy: 5, mistake: 10, blunder: 20 }
+
+/** Each of them, in points. */
+export const JUDGMENT_RANGE = { least: 1, most: 100 } as const
+
+/** ?!, ? and ?? as NAGs. */
+export const JUDGMENT_NAGS: Readonly<Record<Judgment, number>> = { inaccuracy: 6, mistake: 2, blunder: 4 }
+
+/** A worse name needs more. */
+export const areInOrder = ({ inaccuracy, mistake, blunder }: JudgmentPoints): boolean =>
+  inaccuracy < mistake && mistake < blunder
+
+/** What a move is called that gave away so many points; undefined if it is none of them. */
+export const judgmentOf = (loss: number, points: JudgmentPoints): Judgment | undefined =>
+  JUDGMENTS.findLast(name => loss >= points[name])
+
+const HALVING = 16
+
+/** How exact a move was, 0 to 100: nothing given away is 100, and every 16 points halve it. */
+export const accuracyOf = (loss: number): number => 100 * 2 ** (-loss / HALVING)

@@ -1,0 +1,41 @@
+import type { Board } from '../board/setup'
+import type { Piece } from '../board/piece'
+
+/** The parts of a game in their order. */
+export const PHASES = ['setup', 'opening', 'middlegame', 'endgame'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** With so many pieces left besides kings and pawns, of both sides together, the endgame has begun. */
+const FEW = 6
+
+/** With so many of them where the game began, of both sides together, the opening is over. */
+const UNDEVELOPED = 7
+
+/** Nor does an opening last longer, in plies. */
+const LONGEST_OPENING = 30
+
+const isOfficer = (piece: Piece | undefined): piece is Piece =>
+  piece !== undefined && piece.role !== 'king' && piece.role !== 'pawn'
+
+const officers = ({ pieces }: Board): number => pieces.filter(isOfficer).length
+
+/** How many pieces stand where they stood at first. */
+const undeveloped = (first: Board, { pieces }: Board): number =>
+  first.pieces.filter((piece, square) => {
+    const now = pieces[square]
+    return isOfficer(piece) && now?.role === piece.role && now.color === piece.color
+  }).length
+
+/**
+ * The phase of each position of the game proper, from its first on. A phase that is over does not come back. In all
+ * systems pieces count as developed once they have left the square on which the game found them, wherever that was.
+ */
+export const phasesOf = (boards: readonly Board[]): readonly Exclude<Phase, 'setup'>[] => {
+  let phase: Exclude<Phase, 'setup'> = 'opening'
+  return boards.map((board, ply) => {
+    if (officers(board) <= FEW) phase = 'endgame'
+    else if (phase === 'opening' && (ply >= LONGEST_OPENING || undeveloped(boards[0]!, board) <= UNDEVELOPED))
+      phase = 'middlegame'
+    return phase
+  })
+}

@@ -1,0 +1,135 @@
+import { commandIn, makeEvaluation, withCommand, type Evaluation } from '../notation/pgn/commands'
+import type { PgnComment } from '../notation/pgn/pgn'
+import { setComments, setNags } from './edit'
+import type { TreeNode, TreePath } from './node'
+import type { LineMove } from './pricedSetup'
+import { appendLine, nodeAt, updateAt } from './tree'
+
+/*
+ * What the program writes into a game by itself: evaluations, glyphs, better lines, summaries. All of it bears a command,
+ * so that a second run finds it again and replaces it, and nothing else: `[%setup 35,6]` at a move that gave away 35 and got
+ * glyph 6, `[%setup better]` at a better line, `[%setup summary]` and `[%setup end]` around a summary.
+ */
+
+/** The command that marks the notes of one kind. */
+export type Mark = 'setup' | 'report'
+
+/** What is to be said of a move. */
+export interface MoveNote {
+  readonly evaluation?: Evaluation
+  /** Whole, in the unit of the mark: it says how much was given away. */
+  readonly given: number
+  /** A glyph, as a NAG. */
+  readonly nag?: number
+  /** What should have been played; none where it is empty. */
+  readonly better: readonly LineMove[]
+}
+
+/** Glyphs from ! to ?!, and the only move, judge a move: one of them is enough. */
+const LAST_JUDGMENT = 9
+
+const isJudged = ({ nags }: TreeNode): boolean => nags.some(nag => nag > 0 && nag <= LAST_JUDGMENT)
+
+const hasEvaluation = ({ comments }: TreeNode): boolean =>
+  comments.some(({ text }) => commandIn(text, 'eval') !== undefined)
+
+const noteComment = (
+  { evaluation, given }: MoveNote,
+  nag: number | undefined,
+  node: TreeNode,
+  mark: Mark,
+) => {
+  const marked = withCommand('', mark, [given, ...(nag === undefined ? [] : [nag])].join())
+  const isSaid = evaluation === undefined || hasEvaluation(node)
+  const text = isSaid ? marked : withCommand(marked, 'eval', makeEvaluation(evaluation))
+  return { style: 'brace', text } as const satisfies PgnComment
+}
+
+const betterNodes = (better: readonly LineMove[], mark: Mark): readonly TreeNode[] =>
+  better.map((move, place) => ({
+    ...move,
+    id: move.uci,
+    nags: [],
+    commentsBefore: [],
+    comments: place === 0 ? [{ style: 'brace', text: withCommand('', mark, 'better') }] : [],
+    children: [],
+  }))
+
+/** The better line as a variation, unless the user has one that begins in the same way. */
+const withBetter = (root: TreeNode, path: TreePath, better: readonly LineMove[], mark: Mark): TreeNode => {
+  const parent = path.slice(0, -1)
+  const isThere = nodeAt(root, parent)!.children.some(({ uci }) => uci === better[0]?.uci)
+  return better.length === 0 || isThere ? root : appendLine(root, parent, betterNodes(better, mark))!.root
+}
+
+/** Writes down what is to be said of the move at the end of `path`. Who has judged it, or evaluated it, keeps the last word. */
+export const withNote = (root: TreeNode, path: TreePath, note: MoveNote, mark: Mark): TreeNode => {
+  const node = nodeAt(root, path)!
+  const nag = isJudged(node) ? undefined : note.nag
+  const glyphed = nag === undefined ? root : setNags(root, path, [...node.nags, nag])
+  const comments = [...node.comments, noteComment(note, nag, node, mark)]
+  return withBetter(setComments(glyphed, path, 'comments', comments), path, note.better, mark)
+}
+
+const summaryMarks = (mark: Mark) => ({ from: `[%${mark} summary]`, to: `[%${mark} end]` })
+
+/** Puts sentences in front of the game. */
+export const withSummary = (root: TreeNode, sentences: string, mark: Mark): TreeNode => {
+  const { from, to } = summaryMarks(mark)
+  const comment: PgnComment = { style: 'brace', text: `${from} ${sentences} ${to}` }
+  return updateAt(root, [], node => ({ ...node, commentsBefore: [comment, ...node.commentsBefore] }))
+}
+
+/** A comment without what was written by machine; what somebody has added to it stays. */
+const withoutMarks = ({ style, text }: PgnComment, mark: Mark): readonly PgnComment[] => {
+  const summary = summaryMarks(mark)
+  const from = text.indexOf(summary.from)
+  const to = text.indexOf(summary.to, from)
+  const left =
+    from >= 0 && to >= 0
+      ? text.slice(0, from) + text.slice(to + summary.to.length)
+      : withCommand(withCommand(text, mark, undefined), 'eval', undefined)
+  return left.trim() === '' ? [] : [{ style, text: left }]
+}
+
+const isMarked = ({ text }: PgnComment, mark: Mark): boolean => commandIn(text, mark) !== undefined
+
+const cleaned = (comments: readonly PgnComment[], mark: Mark): readonly PgnComment[] =>
+  comments.flatMap(comment => (isMarked(comment, mark) ? withoutMarks(comment, mark) : [comment]))
+
+/** The glyphs that were written by machine, as the marks tell. */
+const markedNags = ({ comments }: TreeNode, mark: Mark): readonly number[] =>
+  comments.flatMap(({ text }) => {
+    const nag = commandIn(text, mark)?.split(',')[1]
+    return nag === undefined ? [] : [Number(nag)]
+  })
+
+const isBare = ({ nags, commentsBefore, comments, unread, children }: TreeNode): boolean =>
+  nags.length + commentsBefore.length + comments.length === 0 && !unread && children.length <= 1
+
+const isBareLine = (node: TreeNode | undefined): boolean =>
+  node === undefined || (isBare(node) && isBareLine(node.children[0]))
+
+/** A better line to which nobody has added anything. */
+const isOwnLine = (node: TreeNode, mark: Mark): boolean =>
+  node.comments.some(comment => isMarked(comment, mark)) &&
+  isBare({ ...node, comments: cleaned(node.comments, mark) }) &&
+  isBareLine(node.children[0])
+
+const cleanNode =
+  (mark: Mark) =>
+  (node: TreeNode): TreeNode => {
+    const own = markedNags(node, mark)
+    const [first, ...others] = node.children
+    return {
+      ...node,
+      nags: node.nags.filter(nag => !own.includes(nag)),
+      commentsBefore: cleaned(node.commentsBefore, mark),
+      comments: cleaned(node.comments, mark),
+      children: first ? [first, ...others.filter(other => !isOwnLine(other, mark))] : [],
+    }
+  }
+
+/** A tree without the notes of one kind at the ends of these paths. */
+export const withoutNotes = (root: TreeNode, paths: readonly TreePath[], mark: Mark): TreeNode =>
+  paths.reduce((tree, path) => updateAt(tree, path, cleanNode(mark)), root)
