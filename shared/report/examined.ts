@@ -11,8 +11,8 @@ export interface ExaminedPosition {
   readonly depth: number
   /** Nodes really searched. */
   readonly nodes: number
-  /** The best line, at least one move. */
-  readonly line: readonly LineMove[]
+  /** The best lines by rank, at least one, each of at least one move. */
+  readonly lines: readonly (readonly LineMove[])[]
 }
 
 /** A position in which the rules have ended the game. */

@@ -25,8 +25,8 @@ export interface ReportedMove {
   /** Points of winning chance given away, 0 to 100. */
   readonly loss: number
   readonly judgment?: Judgment
-  /** What should have been played, on as far as it was looked at; empty where nothing is better. */
-  readonly better: readonly LineMove[]
+  /** What should have been played, the best line first; empty where nothing is better. */
+  readonly better: readonly (readonly LineMove[])[]
 }
 
 /** What is known of a game. */
@@ -61,7 +61,7 @@ const playedMoves = ({ variant, root }: Game): readonly Played[] => {
 type Verdict = Pick<ReportedMove, 'loss' | 'better'>
 
 const verdictOnTurn = ({ turn, value, cost, isBest, better }: PricedTurn): Verdict =>
-  isBest ? { loss: 0, better: [] } : { loss: 100 * chanceLost({ turn, value, cost }), better }
+  isBest ? { loss: 0, better: [] } : { loss: 100 * chanceLost({ turn, value, cost }), better: [better] }
 
 /** A move that the engine would have played gives nothing away, whatever it finds a ply later. */
 const verdictOnMove = (
@@ -70,10 +70,10 @@ const verdictOnMove = (
   after: Examined | undefined,
 ): Verdict | undefined => {
   if (before?.kind !== 'searched' || !after) return undefined
-  if (before.line[0]?.uci === node.uci) return { loss: 0, better: [] }
+  if (before.lines[0]![0]!.uci === node.uci) return { loss: 0, better: [] }
   const gained = pointsOf(after) - pointsOf(before)
   const loss = Math.max(0, color === 'white' ? -gained : gained)
-  return { loss, better: loss === 0 ? [] : before.line }
+  return { loss, better: loss === 0 ? [] : before.lines.filter(([first]) => first!.uci !== node.uci) }
 }
 
 /**

@@ -21,8 +21,8 @@ export interface MoveNote {
   readonly given: number
   /** A glyph, as a NAG. */
   readonly nag?: number
-  /** What should have been played; none where it is empty. */
-  readonly better: readonly LineMove[]
+  /** What should have been played, the best line first. */
+  readonly better: readonly (readonly LineMove[])[]
 }
 
 /** Glyphs from ! to ?!, and the only move, judge a move: one of them is enough. */
@@ -68,7 +68,10 @@ export const withNote = (root: TreeNode, path: TreePath, note: MoveNote, mark: M
   const nag = isJudged(node) ? undefined : note.nag
   const glyphed = nag === undefined ? root : setNags(root, path, [...node.nags, nag])
   const comments = [...node.comments, noteComment(note, nag, node, mark)]
-  return withBetter(setComments(glyphed, path, 'comments', comments), path, note.better, mark)
+  return note.better.reduce(
+    (noted, better) => withBetter(noted, path, better, mark),
+    setComments(glyphed, path, 'comments', comments),
+  )
 }
 
 const summaryMarks = (mark: Mark) => ({ from: `[%${mark} summary]`, to: `[%${mark} end]` })

@@ -17,7 +17,7 @@ const noteOf = (turn: PricedTurn, glyphs: SetupGlyphs): MoveNote => {
     evaluation: { kind: 'cp', centipawns: Math.round(value) },
     given: Math.round(cost),
     ...(nag !== undefined && { nag }),
-    better: isBest ? [] : better,
+    better: isBest ? [] : [better],
   }
 }
 

@@ -11,7 +11,8 @@ import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
 import { engineFolders } from '../engines/engineFolders'
 import { putOut } from '../io/putOut'
 import { annotateGames, type AnnotatedGames } from '../solve/annotateGames'
-import { openEvaluator, type EngineChoice } from '../solve/openEvaluator'
+import type { EngineChoice } from '../engines/openExaminer'
+import { openEvaluator } from '../solve/openEvaluator'
 import { glyphsOf, MOST_NODES, MOST_THREADS, numberOf, readingOf, USUAL_NODES } from '../solve/solveFlags'
 
 interface AnnotateSettings extends EngineChoice {

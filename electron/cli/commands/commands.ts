@@ -1,4 +1,5 @@
 import type { Command } from '../io/command'
+import { annotate } from './annotate'
 import { annotateSetup } from './annotateSetup'
 import { batch } from './batch'
 import { bench } from './bench'
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   rollCommand,
   odds,
   solve,
+  annotate,
   annotateSetup,
   selfTest,
   batch,

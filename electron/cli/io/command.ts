@@ -89,6 +89,17 @@ export const FLAGS = {
     help: 'for a move where no time is set, before it counts as a stall; 60000 if not said',
   },
   pgn: { type: 'string', value: 'FILE', help: 'write all games here' },
+  depth: { type: 'string', value: 'D', help: 'plies' },
+  movetime: { type: 'string', value: 'MS', help: 'milliseconds for each position' },
+  games: { type: 'string', value: '1-20', help: 'only these games of the file' },
+  lines: {
+    type: 'string',
+    value: 'N',
+    help: 'better lines where a move is found fault with; 1 if not said, none with 0',
+  },
+  plies: { type: 'string', value: 'N', help: 'the length of a better line, at most; 10 if not said' },
+  'no-glyphs': { type: 'boolean', help: 'write no ?!, ? and ??' },
+  resume: { type: 'boolean', help: 'go on where a run was stopped' },
   help: { type: 'boolean', short: 'h', help: 'show how the command is used' },
 } as const satisfies Record<string, Flag>
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
-import type { ArrayEvaluator } from '../../engine/arrays/arrayEvaluator'
-import { builtInEvaluator } from '../../engine/arrays/examinedArrays'
+import { builtInExaminer } from '../../engine/examination/builtInExaminer'
+import type { Examiner } from '../../engine/examination/examiner'
 import { openPool, type PoolOpener } from '../../engine/pool/searchPool'
 
 // Seen from the bundle, out/main: the threads are compiled, so there is no running them from the sources.
@@ -13,9 +13,9 @@ const PLACE = {
 /** Opens a pool of the program's own threads; where there is no window they need not step back for one. */
 export const openEngine: PoolOpener = (size, onFault) => openPool({ ...PLACE, ...size, onFault, niceness: 0 })
 
-/** Our own engine as one who values arrays, `width` of them side by side. */
-export const openArrays = (width: number): ArrayEvaluator =>
-  builtInEvaluator({
+/** Our own engine as one who examines positions, `width` of them side by side. */
+export const openOwnExaminer = (width: number): Examiner =>
+  builtInExaminer({
     corePath: PLACE.corePath,
     workerFile: path.join(import.meta.dirname, 'examinationWorker.js'),
     width,

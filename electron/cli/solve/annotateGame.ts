@@ -4,6 +4,7 @@ import type { Reading } from '@shared/solver/induction'
 import { statesAlong } from '@shared/solver/setupGraph'
 import type { Game } from '@shared/tree/game'
 import { writeGame } from '@shared/tree/gamePgn'
+import type { PricedSetup } from '@shared/tree/pricedSetup'
 import { annotateSetup } from '@shared/tree/setupAnnotation'
 import type { SetupGlyphs } from '@shared/tree/setupGlyphs'
 import { setupMoves } from '@shared/tree/setupPlies'
@@ -17,17 +18,21 @@ import { readGame } from '../../rules/games/gameReader'
 import { lineGraph, startOf } from '../../rules/setup/lineGraph'
 import { setupLine, type SetupLine } from '../../rules/setup/setupLine'
 import type { Answered } from '../io/answers'
-import { describeArrayFault } from './describeArrayFault'
+import { describeFault } from '../engines/describeFault'
 
 /** Who values the arrays, and how. */
-export interface Pricing {
+export interface PricingEffort {
   readonly core: Core
   readonly evaluator: ArrayEvaluator
   readonly reading: Reading
   /** Nodes an array. */
   readonly nodes: number
-  readonly glyphs: SetupGlyphs
   readonly onValue: () => void
+}
+
+/** What is written besides. */
+export interface Pricing extends PricingEffort {
+  readonly glyphs: SetupGlyphs
 }
 
 /** Why a game is not annotated. */
@@ -47,17 +52,29 @@ const setupOf = (core: Core, { variant, options, root }: Game): Answered<SetupLi
   return err(line.error.kind === 'illegalPosition' ? line.error.detail : describeSetupRefusal(line.error))
 }
 
-const annotated = async (
-  game: Game,
+const priced = async (
   line: SetupLine,
-  { core, evaluator, reading, nodes, glyphs, onValue }: Pricing,
-): Promise<Result<Game, AnnotationFault>> => {
+  { core, evaluator, reading, nodes, onValue }: PricingEffort,
+): Promise<Result<PricedSetup, AnnotationFault>> => {
   const graph = lineGraph(core, startOf(line))
   const solver = engineSolver({ ...line, graph })
   const turns = statesAlong(graph, line.ucis).slice(0, -1)
   const done = await searchStates(solver, turns, { reading, nodes }, evaluator, { onValue })
-  if (!done.ok) return err({ sentence: describeArrayFault(done.error), isFinal: true })
-  return ok(annotateSetup(game, priceLine(core, line, solver, { reading, nodes }), glyphs))
+  if (!done.ok) return err({ sentence: describeFault(done.error), isFinal: true })
+  return ok(priceLine(core, line, solver, { reading, nodes }))
+}
+
+/**
+ * What the setup of a game's main line was worth; undefined where it has none. What is wrong with a setup that cannot be
+ * solved, or with the engine, is said.
+ */
+export const priceGame = async (
+  game: Game,
+  effort: PricingEffort,
+): Promise<Result<PricedSetup | undefined, AnnotationFault>> => {
+  const line = setupOf(effort.core, game)
+  if (!line) return ok(undefined)
+  return line.ok ? priced(line.value, effort) : err({ sentence: line.error, isFinal: false })
 }
 
 /**
@@ -70,8 +87,6 @@ export const annotateGame = async (
 ): Promise<Result<string | undefined, AnnotationFault>> => {
   const game = readGame(pricing.core, parseGame(text), text)
   if (!game.ok) return ok(undefined)
-  const line = setupOf(pricing.core, game.value)
-  if (!line) return ok(undefined)
-  if (!line.ok) return err({ sentence: line.error, isFinal: false })
-  return map(await annotated(game.value, line.value, pricing), writeGame)
+  const setup = await priceGame(game.value, pricing)
+  return map(setup, found => found && writeGame(annotateSetup(game.value, found, pricing.glyphs)))
 }

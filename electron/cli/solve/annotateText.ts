@@ -6,7 +6,7 @@ import type { Core } from '../../core/load'
 import type { Answered } from '../io/answers'
 import { annotateGames } from './annotateGames'
 import type { KeptEvaluators } from './keptEvaluators'
-import type { EngineChoice } from './openEvaluator'
+import type { EngineChoice } from '../engines/openExaminer'
 import { countOf, glyphsOf, MOST_NODES, MOST_THREADS, readingNamed, USUAL_NODES } from './solveFlags'
 
 /** What a line of `backrank batch` says beside the games, as it came. */

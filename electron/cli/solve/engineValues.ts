@@ -7,8 +7,9 @@ import type { ArrayEvaluator, ArrayFault } from '../../engine/arrays/arrayEvalua
 import { engineSolver, type SetupConclusion } from '../../engine/setupSolver/engineSolver'
 import { attend } from '../io/attend'
 import type { Terminal } from '../io/command'
-import { describeArrayFault } from './describeArrayFault'
-import { openEvaluator, type EngineChoice } from './openEvaluator'
+import { describeFault } from '../engines/describeFault'
+import type { EngineChoice } from '../engines/openExaminer'
+import { openEvaluator } from './openEvaluator'
 import type { OpenSetup } from './openSetup'
 import type { ValueSource } from './valueSource'
 
@@ -55,7 +56,7 @@ export const valuesOfEngine =
     if (!evaluator.ok) return evaluator
     try {
       const found = await ask(setup, reading, settings, evaluator.value, terminal)
-      return found.ok ? found : err(describeArrayFault(found.error))
+      return found.ok ? found : err(describeFault(found.error))
     } finally {
       await evaluator.value.close()
     }

@@ -3,7 +3,8 @@ import type { Core } from '../../core/load'
 import type { ArrayEvaluator } from '../../engine/arrays/arrayEvaluator'
 import type { Answered } from '../io/answers'
 import type { Terminal } from '../io/command'
-import { openEvaluator, type EngineChoice } from './openEvaluator'
+import type { EngineChoice } from '../engines/openExaminer'
+import { openEvaluator } from './openEvaluator'
 
 /** Evaluators that stay open from one request to the next. */
 export interface KeptEvaluators {

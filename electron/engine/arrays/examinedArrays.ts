@@ -6,7 +6,7 @@ import { type ArrayEvaluator, checkNodes } from './arrayEvaluator'
 import { asPosition, asValue } from './searchArray'
 
 /** Whoever examines positions knows what arrays are worth: fixed nodes, the best line. */
-const examinedArrays = (examiner: Examiner): ArrayEvaluator => ({
+export const examinedArrays = (examiner: Examiner): ArrayEvaluator => ({
   identity: examiner.identity,
   width: examiner.width,
   evaluate: (question, nodes) => {
@@ -26,5 +26,4 @@ export const builtInEvaluator = (options: BuiltInExaminerOptions): ArrayEvaluato
 /** A UCI program as one who values arrays; it is started once to hear who it is. */
 export const openExternalEvaluator = async (
   options: ExternalExaminerOptions,
-): Promise<Result<ArrayEvaluator, EngineFailed>> =>
-  map(await openExternalExaminer(options), examinedArrays)
+): Promise<Result<ArrayEvaluator, EngineFailed>> => map(await openExternalExaminer(options), examinedArrays)

@@ -3,18 +3,11 @@ import { randomStartNumber } from '@shared/setup/starts/starts'
 import { valueAt, type SolvedGraph } from '@shared/solver/induction'
 import { playedTurns } from '@shared/solver/playedTurns'
 import { ROOT } from '@shared/solver/setupGraph'
-import type { LineMove, PricedSetup } from '@shared/tree/pricedSetup'
+import type { PricedSetup } from '@shared/tree/pricedSetup'
 import type { Core } from '../../core/load'
 import { Position } from '../../core/position'
-import { playMove } from '../positions/playMove'
-import { legalPrefix, takeBack } from '../positions/playMoves'
+import { lineMoves } from '../positions/lineMoves'
 import type { SetupLine } from './setupLine'
-
-const lineMoves = (position: Position, ucis: readonly string[]): readonly LineMove[] => {
-  const moves = legalPrefix(position, ucis).map(move => playMove(position, move))
-  takeBack(position, moves.length)
-  return moves
-}
 
 /**
  * What the turns of a setup were worth, as it is written into a game.

@@ -1,4 +1,5 @@
 import type { ArrayFault, ArrayFlaw } from '../../engine/arrays/arrayEvaluator'
+import type { ExaminationFault } from '../../engine/examination/examiner'
 
 const FLAWS: Readonly<Record<ArrayFlaw, string>> = {
   unreadable: 'cannot be read',
@@ -7,13 +8,15 @@ const FLAWS: Readonly<Record<ArrayFlaw, string>> = {
   illegal: 'is no legal position',
 }
 
-/** Why an array has no value, for the command line. */
-export const describeArrayFault = (fault: ArrayFault): string => {
+/** Why a position was not examined, or an array has no value, for the command line. */
+export const describeFault = (fault: ArrayFault | ExaminationFault): string => {
   switch (fault.kind) {
     case 'stopped':
       return 'stopped'
     case 'noArray':
       return `${fault.fen} ${FLAWS[fault.flaw]}`
+    case 'illegalPosition':
+      return `${fault.fen} is no legal position`
     case 'variantNotPlayed':
       return `${fault.engine} does not play ${fault.variant}`
     case 'noScore':

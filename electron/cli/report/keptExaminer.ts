@@ -1,0 +1,68 @@
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { read } from '@shared/ipc/read'
+import { integer, jsonOf, LARGEST, listOf, object, text, TEXT_LIMIT } from '@shared/ipc/schemas'
+import { err, ok } from '@shared/result'
+import type { Examination, ExaminationQuestion, Examiner } from '../../engine/examination/examiner'
+import type { Answered } from '../io/answers'
+
+/* What was found is written down position by position, so that a run that was stopped can go on. */
+
+const NODES = integer(0, LARGEST)
+const LINE = object({
+  score: object({ kind: v.picklist(['cp', 'mate']), value: integer(-LARGEST, LARGEST) }),
+  depth: integer(0, 1000),
+  moves: listOf(text(20), 1000),
+})
+const ENTRY = jsonOf(
+  object({ key: text(10_000), found: object({ lines: listOf(LINE, 500), nodes: NODES }) }),
+  TEXT_LIMIT,
+)
+
+/** An examiner that writes down what it finds. */
+export interface KeptExaminer extends Examiner {
+  /** The work is done: what was written down is not needed any more. */
+  forget(): void
+}
+
+/** The same for the same question to the same engine. */
+const keyOf = (
+  identity: string,
+  { variant, options, fen, moves, limits, multiPv }: ExaminationQuestion,
+): string => JSON.stringify([identity, variant.id, options.toSorted(), fen, moves, limits, multiPv])
+
+/** Lines that cannot be read, as the last one of a run that was killed, are left out. */
+const readEntries = (file: string): ReadonlyMap<string, Examination> => {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  const entries = lines.map(line => read(ENTRY, line)).filter(entry => entry.ok)
+  return new Map(entries.map(({ value: { key, found } }) => [key, found]))
+}
+
+/**
+ * @param file where what is found is written down
+ * @param resumes what an earlier run has written there is taken over; else it is forgotten
+ */
+export const keptExaminer = (examiner: Examiner, file: string, resumes: boolean): Answered<KeptExaminer> => {
+  let known: ReadonlyMap<string, Examination>
+  try {
+    known = resumes ? readEntries(file) : new Map()
+    if (!resumes) writeFileSync(file, '')
+  } catch (error) {
+    return err(error instanceof Error ? error.message : String(error))
+  }
+  return ok({
+    identity: examiner.identity,
+    width: examiner.width,
+    examine: async question => {
+      const key = keyOf(examiner.identity, question)
+      const before = known.get(key)
+      if (before) return ok(before)
+      const answer = await examiner.examine(question)
+      if (answer.ok) appendFileSync(file, `${JSON.stringify({ key, found: answer.value })}\n`)
+      return answer
+    },
+    stop: () => examiner.stop(),
+    close: () => examiner.close(),
+    forget: () => rmSync(file, { force: true }),
+  })
+}

@@ -1,0 +1,74 @@
+import { parseGame } from '@shared/notation/pgn/parser'
+import type { Examined } from '@shared/report/examined'
+import { annotateGame, type AnnotationChoices } from '@shared/report/gameAnnotation'
+import { reportMoves, type GameFindings, type ReportedMove } from '@shared/report/gameReport'
+import { JUDGMENT_POINTS } from '@shared/report/judgment'
+import { err, ok, type Result } from '@shared/result'
+import type { Game } from '@shared/tree/game'
+import { writeGame } from '@shared/tree/gamePgn'
+import { annotateSetup } from '@shared/tree/setupAnnotation'
+import type { Core } from '../../core/load'
+import { examinedArrays } from '../../engine/arrays/examinedArrays'
+import type { Examiner } from '../../engine/examination/examiner'
+import { examineGame, type ExaminationEffort } from '../../engine/report/examineGame'
+import { readGame } from '../../rules/games/gameReader'
+import { priceGame, type AnnotationFault } from '../solve/annotateGame'
+import { describeFault } from '../engines/describeFault'
+
+/** Who looks at games, how closely, and what is written. */
+export interface ReportMeans {
+  readonly core: Core
+  readonly examiner: Examiner
+  readonly effort: ExaminationEffort
+  /** Nodes for each array of a setup. */
+  readonly arrayNodes: number
+  readonly choices: AnnotationChoices
+  /** Told of each position, and of each array of a setup. */
+  readonly onFound: () => void
+}
+
+/** A game that has been looked at. */
+export interface ReportedGame {
+  /** With what was found written into it. */
+  readonly text: string
+  readonly moves: readonly ReportedMove[]
+}
+
+const findingsOn = async (
+  game: Game,
+  { core, examiner, effort, arrayNodes, onFound }: ReportMeans,
+): Promise<Result<GameFindings, AnnotationFault>> => {
+  const evaluator = examinedArrays(examiner)
+  const pricing = { core, evaluator, reading: 'sequential', nodes: arrayNodes, onValue: onFound } as const
+  const setup = await priceGame(game, pricing)
+  if (!setup.ok) return setup
+  const examined = new Map<number, Examined>()
+  const done = await examineGame(core, game, examiner, effort, (ply, found) => {
+    examined.set(ply, found)
+    onFound()
+  })
+  if (!done.ok) {
+    const fault = done.error
+    return err({
+      sentence: describeFault(fault),
+      isFinal: fault.kind === 'stopped' || fault.kind === 'failed',
+    })
+  }
+  return ok({ examined, ...(setup.value && { setup: setup.value }) })
+}
+
+/** Looks at a game, and writes what was found into it; undefined where it cannot be read or has no moves. */
+export const reportGame = async (
+  text: string,
+  means: ReportMeans,
+): Promise<Result<ReportedGame | undefined, AnnotationFault>> => {
+  const read = readGame(means.core, parseGame(text), text)
+  if (!read.ok || read.value.root.children.length === 0) return ok(undefined)
+  const game = read.value
+  const findings = await findingsOn(game, means)
+  if (!findings.ok) return findings
+  const { setup } = findings.value
+  const moves = reportMoves(game, findings.value, JUDGMENT_POINTS)
+  const priced = setup ? annotateSetup(game, setup) : game
+  return ok({ text: writeGame(annotateGame(priced, moves, findings.value, means.choices)), moves })
+}

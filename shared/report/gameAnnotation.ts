@@ -1,0 +1,74 @@
+import type { Evaluation } from '../notation/pgn/commands'
+import type { Game } from '../tree/game'
+import { withRoot } from '../tree/gameEdit'
+import { withNote, withoutNotes, withSummary, type Mark, type MoveNote } from '../tree/machineNotes'
+import type { TreePath } from '../tree/node'
+import { mainline } from '../tree/tree'
+import type { Examined } from './examined'
+import type { GameFindings, ReportedMove } from './gameReport'
+import { JUDGMENT_NAGS } from './judgment'
+import { reportSummary } from './reportSummary'
+
+/** Notes about the game proper; what a move gave away is in points of winning chance. */
+const MARK: Mark = 'report'
+
+/** What is written into a game. */
+export interface AnnotationChoices {
+  readonly glyphs: boolean
+  /** Better lines where a move is found fault with; none if 0. */
+  readonly lines: number
+  /** The length of a better line, at most. */
+  readonly plies: number
+}
+
+export const ANNOTATION_CHOICES: AnnotationChoices = { glyphs: true, lines: 1, plies: 10 }
+
+const evaluationOf = (examined: Examined | undefined): Pick<MoveNote, 'evaluation'> => {
+  if (examined?.kind !== 'searched') return {}
+  const { depth, score } = examined
+  const evaluation: Evaluation =
+    score.kind === 'mate'
+      ? { kind: 'mate', moves: score.value, depth }
+      : { kind: 'cp', centipawns: score.value, depth }
+  return { evaluation }
+}
+
+const noteOf = (
+  { ply, loss, judgment, better }: ReportedMove,
+  { examined }: GameFindings,
+  { glyphs, lines, plies }: AnnotationChoices,
+): MoveNote => ({
+  ...evaluationOf(examined.get(ply)),
+  given: Math.round(loss),
+  ...(glyphs && judgment && { nag: JUDGMENT_NAGS[judgment] }),
+  better: judgment ? better.slice(0, lines).map(line => line.slice(0, plies)) : [],
+})
+
+/** The paths to the positions of the main line, the first position included. */
+const pathsAlong = (game: Game): readonly TreePath[] => {
+  const ids = mainline(game.root)
+    .slice(1)
+    .map(({ id }) => id)
+  return Array.from({ length: ids.length + 1 }, (_, depth) => ids.slice(0, depth))
+}
+
+/**
+ * Writes into a game what its moves were worth: an evaluation for each, and where one was worse than the best by enough a
+ * glyph and a better line; and a summary in front. What this has written before is replaced; comments, glyphs and variations
+ * of others stay as they are. Of the setup nothing is written here.
+ */
+export const annotateGame = (
+  game: Game,
+  moves: readonly ReportedMove[],
+  findings: GameFindings,
+  choices: AnnotationChoices = ANNOTATION_CHOICES,
+): Game => {
+  const paths = pathsAlong(game)
+  const clean = withoutNotes(game.root, paths, MARK)
+  const played = moves.filter(({ phase }) => phase !== 'setup')
+  const root = played.reduce(
+    (noted, move) => withNote(noted, paths[move.ply]!, noteOf(move, findings, choices), MARK),
+    clean,
+  )
+  return withRoot(game, played.length === 0 ? root : withSummary(root, reportSummary(moves), MARK))
+}

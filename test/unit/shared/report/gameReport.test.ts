@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { parseGame } from '@shared/notation/pgn/parser'
+import type { Examined } from '@shared/report/examined'
+import { annotateGame } from '@shared/report/gameAnnotation'
+import { reportMoves, type GameFindings } from '@shared/report/gameReport'
+import { accuracyOf, areInOrder, judgmentOf, JUDGMENT_POINTS } from '@shared/report/judgment'
+import { summarize } from '@shared/report/playerSummary'
+import { reportSummary } from '@shared/report/reportSummary'
+import { turningPoints } from '@shared/report/turningPoints'
+import { unwrap } from '@shared/result'
+import type { Game } from '@shared/tree/game'
+import { writeGame } from '@shared/tree/gamePgn'
+import type { LineMove } from '@shared/tree/pricedSetup'
+import { mainline } from '@shared/tree/tree'
+import { loadCore } from '../../../../electron/core/load'
+import { Position } from '../../../../electron/core/position'
+import { readGame } from '../../../../electron/rules/games/gameReader'
+import { lineMoves } from '../../../../electron/rules/positions/lineMoves'
+import { openPosition } from '../../../../electron/rules/positions/openPosition'
+
+const core = loadCore()
+
+const gameOf = (moves: string, tags = ''): Game => {
+  const text = `${tags}\n\n${moves} *`
+  return unwrap(readGame(core, parseGame(text), text))
+}
+
+const linesAt = (fen: string, ...lines: readonly string[]): readonly (readonly LineMove[])[] => {
+  using position: Position = unwrap(openPosition(core, { variant: 'chess', options: [], fen })).position
+  return lines.map(line => lineMoves(position, line.split(' ')))
+}
+
+/** What is found when each position of a line is worth so many centipawns, and these are the best moves. */
+const findings = (
+  game: Game,
+  values: readonly number[],
+  best: Readonly<Record<number, readonly string[]>> = {},
+): GameFindings => {
+  const line = mainline(game.root)
+  const examined = values.map((value, ply): [number, Examined] => {
+    const node = line[ply]!
+    const lines = linesAt(node.fen, ...(best[ply] ?? [line[ply + 1]?.uci ?? 'a2a3']))
+    return [ply, { kind: 'searched', score: { kind: 'cp', value }, depth: 12, nodes: 1000, lines }]
+  })
+  return { examined: new Map(examined) }
+}
+
+describe('a move', () => {
+  test('is called by the points it gave away', () => {
+    expect([0, 4.9, 5, 9.9, 10, 19.9, 20, 100].map(loss => judgmentOf(loss, JUDGMENT_POINTS))).toEqual([
+      undefined,
+      undefined,
+      'inaccuracy',
+      'inaccuracy',
+      'mistake',
+      'mistake',
+      'blunder',
+      'blunder',
+    ])
+    expect(areInOrder(JUDGMENT_POINTS)).toBe(true)
+    expect(areInOrder({ inaccuracy: 10, mistake: 10, blunder: 20 })).toBe(false)
+  })
+
+  test('is the less exact the more it gave away', () => {
+    expect([0, 16, 32].map(accuracyOf)).toEqual([100, 50, 25])
+  })
+
+  test('that the engine would have played gives nothing away, whatever is found a ply later', () => {
+    const game = gameOf('1. e4 e5')
+    const moves = reportMoves(game, findings(game, [50, -300, 0]), JUDGMENT_POINTS)
+    expect(moves.map(({ loss, better, judgment }) => ({ loss, better, judgment }))).toEqual([
+      { loss: 0, better: [], judgment: undefined },
+      { loss: 0, better: [], judgment: undefined },
+    ])
+  })
+
+  test('gives away what the winning chance of its player falls by', () => {
+    const game = gameOf('1. f3 e5 2. g4')
+    const found = findings(game, [0, -100, 0, -1000], { 0: ['e2e4 e7e5'], 1: ['d7d5'], 2: ['d2d4'] })
+    const [white, black, mate] = reportMoves(game, found, JUDGMENT_POINTS)
+    // 100 / (1 + exp(0.58)) is 35.89.
+    expect(white).toMatchObject({ ply: 1, color: 'white', phase: 'opening', judgment: 'mistake' })
+    expect(white!.loss).toBeCloseTo(14.11, 2)
+    expect(white!.better.map(line => line.map(({ san }) => san))).toEqual([['e4', 'e5']])
+    expect(black!.loss).toBeCloseTo(14.11, 2)
+    expect(mate).toMatchObject({ color: 'white', judgment: 'blunder' })
+  })
+
+  test('that mates has given nothing away, and one that allows it everything', () => {
+    const game = gameOf('1. f3 e5 2. g4 Qh4#')
+    const { examined } = findings(game, [0, 0, 0, -1000], { 2: ['d2d4'], 3: ['d7d5'] })
+    const all = new Map(examined).set(4, { kind: 'ended', winner: 'black' })
+    const moves = reportMoves(game, { examined: all }, JUDGMENT_POINTS)
+    expect(moves[3]).toMatchObject({ loss: 0, better: [] })
+    expect(moves[2]!.loss).toBeGreaterThan(49)
+  })
+
+  test('on whose positions nothing is known is not spoken of', () => {
+    const game = gameOf('1. e4 e5 2. Nf3 Nc6')
+    const { examined } = findings(game, [0, 0, 0, 0])
+    const known = new Map([...examined].filter(([ply]) => ply !== 2))
+    const moves = reportMoves(game, { examined: known }, JUDGMENT_POINTS)
+    expect(moves.map(({ ply }) => ply)).toEqual([1])
+  })
+
+  test('of the setup counts by what it cost', () => {
+    const game = gameOf(
+      '1. R@h1 N@e8',
+      '[Variant "Fischer-Benko Chess"]\n[SetUp "1"]\n[FEN "2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1"]\n',
+    )
+    const turn = { turn: 'white', value: 0, cost: 100, isBest: false, better: [] } as const
+    const setup = {
+      value: 0,
+      isThrow: true,
+      skipped: 0,
+      turns: [turn, { ...turn, turn: 'black', cost: 3, isBest: true }],
+    } as const
+    const moves = reportMoves(game, { examined: new Map(), setup }, JUDGMENT_POINTS)
+    expect(moves.map(({ phase, color, judgment }) => [phase, color, judgment])).toEqual([
+      ['setup', 'white', 'mistake'],
+      ['setup', 'black', undefined],
+    ])
+    expect(moves[0]!.loss).toBeCloseTo(14.11, 2)
+    expect(moves[1]!.loss).toBe(0)
+  })
+})
+
+describe('the moves of a player', () => {
+  const game = gameOf('1. f3 e5 2. g4 d6')
+  const moves = reportMoves(
+    game,
+    findings(game, [0, -100, -100, -500, 0], { 0: ['e2e4'], 2: ['d2d4'], 3: ['d8h4'] }),
+    JUDGMENT_POINTS,
+  )
+
+  test('are summed up, by phases too', () => {
+    const white = summarize(moves, 'white')
+    expect(white.moves).toBe(2)
+    expect(white.judged.mistake.map(({ ply }) => ply)).toEqual([1])
+    expect(white.judged.blunder.map(({ ply }) => ply)).toEqual([3])
+    expect(white.averageLoss).toBeCloseTo((moves[0]!.loss + moves[2]!.loss) / 2, 9)
+    expect(white.accuracy).toBeCloseTo((accuracyOf(moves[0]!.loss) + accuracyOf(moves[2]!.loss)) / 2, 9)
+    expect(summarize(moves, 'white', 'opening')).toEqual(white)
+    expect(summarize(moves, 'white', 'endgame')).toEqual({
+      moves: 0,
+      judged: { inaccuracy: [], mistake: [], blunder: [] },
+    })
+  })
+
+  test('are summed up in words', () => {
+    expect(reportSummary(moves)).toMatch(
+      /^White: accuracy \d+, 1 mistake, 1 blunder\. Black: accuracy \d+, 1 blunder\.$/,
+    )
+  })
+
+  test('turn the game where most was given away, in the order of the game', () => {
+    expect(turningPoints(moves).map(({ ply }) => ply)).toEqual([1, 3, 4])
+    expect(turningPoints(moves, 2).map(({ ply }) => ply)).toEqual([3, 4])
+  })
+})
+
+describe('what is written into a game', () => {
+  const MOVES = '1. f3 {Mine.} e5 $1 2. g4 (2. d4 {My line.} exd4) 2... d6 {[%eval 1.50] Theirs.}'
+  const game = gameOf(MOVES)
+  const found = findings(game, [0, -100, -400, -500, 0], {
+    0: ['e2e4 e7e5 g1f3', 'd2d4 d7d5'],
+    2: ['d2d4 e5d4'],
+    3: ['d8h4'],
+  })
+  const moves = reportMoves(game, found, JUDGMENT_POINTS)
+  const written = annotateGame(game, moves, found, { glyphs: true, lines: 2, plies: 2 })
+
+  test('stands beside what was there', () => {
+    const text = writeGame(written)
+    expect(text).toContain('[%report summary]')
+    expect(text).toMatch(/1\. f3 \$2 \{Mine\.\}\s+\{\[%eval -1\.00,12\]\s+\[%report 14,2\]\}/)
+    expect(text).toMatch(
+      /\(1\. e4 \{\[%report\s+better\]\}\s+1\.\.\. e5\)\s+\(1\. d4 \{\[%report\s+better\]\}\s+1\.\.\. d5\)/,
+    )
+    expect(text).toMatch(/\{My line\.\}/)
+    expect(text.match(/2\. d4/g)).toHaveLength(1)
+    expect(text).toMatch(/\{\[%eval 1\.50\]\s+Theirs\.\}\s+\{\[%report \d+,4\]\}/)
+    expect(text).not.toContain('0.00,12')
+  })
+
+  test('is replaced by the next report, and leaves no trace of itself', () => {
+    const again = unwrap(readGame(core, parseGame(writeGame(written)), writeGame(written)))
+    const nothing = annotateGame(again, [], { examined: new Map() })
+    expect(writeGame(nothing)).toBe(writeGame(game))
+    const second = annotateGame(again, moves, found, { glyphs: true, lines: 2, plies: 2 })
+    expect(writeGame(second)).toBe(writeGame(written))
+  })
+
+  test('has no glyphs and no lines where none are wanted', () => {
+    const text = writeGame(annotateGame(game, moves, found, { glyphs: false, lines: 0, plies: 2 }))
+    expect(text).not.toMatch(/\$2|\$4|better/)
+    expect(text).toContain('$1')
+  })
+})
