@@ -22,6 +22,12 @@ const gameTooLarge = (bytes: number): Omit<ErrorText, 'title'> => ({
   kept: t('errors.file.gameTooLargeKept'),
 })
 
+const runsTogether = (number: number): Omit<ErrorText, 'title'> => ({
+  detail: t('errors.file.runsTogetherWhy', { number }),
+  kept: t('errors.file.notChanged'),
+  remedy: t('errors.file.runsTogetherRemedy'),
+})
+
 /** What was found, what is safe and what can be done. */
 const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> => {
   const nothingLost = t('errors.file.nothingLost')
@@ -69,11 +75,7 @@ const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> =
     case 'empty':
       return {}
     case 'runsTogether':
-      return {
-        detail: t('errors.file.runsTogetherWhy', { number: Number(detail) }),
-        kept: notChanged,
-        remedy: t('errors.file.runsTogetherRemedy'),
-      }
+      return runsTogether(Number(detail))
     case 'notInteroperable':
       return {
         detail: t('errors.file.notInteroperableWhy'),

@@ -27,8 +27,7 @@ export interface ReportSettings {
 const gamesOf = (line: CommandLine): Answered<ReportSettings['games']> => {
   const word = line.values('games').at(-1)
   if (word === undefined) return ok([1, Infinity])
-  const [, first, dash, last] =
-    /^(\d{1,9})(-(\d{1,9})?)?$/.exec(word)?.map(part => part as string | undefined) ?? []
+  const { first, dash, last } = /^(?<first>\d{1,9})((?<dash>-)(?<last>\d{1,9})?)?$/.exec(word)?.groups ?? {}
   const from = Number(first)
   const to = dash === undefined ? from : last === undefined ? Infinity : Number(last)
   return first !== undefined && from >= 1 && to >= from

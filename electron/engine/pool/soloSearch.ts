@@ -11,11 +11,13 @@ import { sharedClock } from './sharedClock'
 import { readFound, type RawFound } from './threadArena'
 import { layWeights, type Weights } from './weights'
 
-/** How far a search on the calling thread goes. At least one of the first two must be set. */
+/** How far a search on the calling thread goes. At least one of the first three must be set. */
 export interface SoloLimits {
   /** Plies. */
   readonly depth?: number
   readonly nodes?: number
+  /** Milliseconds. */
+  readonly moveTimeMs?: number
   /** Ends with a mate in so many moves. */
   readonly mate?: number
   readonly multiPv?: number
@@ -49,7 +51,7 @@ export interface SoloSearch {
   forget(clusters?: number): void
 }
 
-/** One thread, and no clock. */
+/** One thread, and no clock unless a time is set. */
 const ALONE = {
   stop: false,
   ponder: false,
@@ -120,6 +122,7 @@ export const soloSearch = (
       startMs: sharedClock(),
       ...weights,
       ...limitsOf(limits),
+      ...(limits.moveTimeMs !== undefined && { maximumMs: limits.moveTimeMs }),
     })
     return arena
   }

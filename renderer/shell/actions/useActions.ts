@@ -6,8 +6,6 @@ import { useDocumentsStore } from '../../stores/documents'
 import { useFilesStore } from '../../stores/files'
 import { useGameStore } from '../../stores/game'
 import { useLayoutStore } from '../../stores/layout'
-import { useSavingStore } from '../../stores/saving'
-import { useSavingAllStore } from '../../stores/savingAll'
 import { useSettingsStore } from '../../stores/settings'
 import { useTabsStore } from '../../stores/tabs'
 import { actionById, type ActionId } from '@shared/ipc/actionTable'
@@ -17,6 +15,7 @@ import { editingActions } from './editingActions'
 import { engineActions } from './engineActions'
 import { libraryActions } from './libraryActions'
 import { pictureActions } from './pictureActions'
+import { savingActions } from './savingActions'
 import { useClipboard } from './useClipboard'
 import { moveToRegion } from './regions'
 import { useTheme } from './useTheme'
@@ -54,7 +53,6 @@ export function useActions() {
   const layout = useLayoutStore()
   const throwing = diceActions()
   const editing = editingActions(throwing.throwBack)
-  const saving = useSavingStore()
   const settings = useSettingsStore()
   const tabs = useTabsStore()
   const clipboard = useClipboard()
@@ -64,10 +62,7 @@ export function useActions() {
     newAnalysis: () => dialogs.showNewAnalysis(),
     open: openFile,
     ...libraryActions(),
-    save: () => saving.save(),
-    saveAs: () => saving.saveAs(),
-    saveAll: () => useSavingAllStore().saveAll(),
-    exportInteroperable: () => saving.exportInteroperable(),
+    ...savingActions(),
     ...pictureActions(),
     ...editing,
     copyFen: () => clipboard.copyFen(),
