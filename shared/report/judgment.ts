@@ -7,15 +7,8 @@ export type JudgmentPoints = Readonly<Record<Judgment, number>>
 
 export const JUDGMENT_POINTS: JudgmentPoints = { inaccuracy: 5, mistake: 10, blunder: 20 }
 
-/** Each of them, in points. */
-export const JUDGMENT_RANGE = { least: 1, most: 100 } as const
-
 /** ?!, ? and ?? as NAGs. */
 export const JUDGMENT_NAGS: Readonly<Record<Judgment, number>> = { inaccuracy: 6, mistake: 2, blunder: 4 }
-
-/** A worse name needs more. */
-export const areInOrder = ({ inaccuracy, mistake, blunder }: JudgmentPoints): boolean =>
-  inaccuracy < mistake && mistake < blunder
 
 /** What a move is called that gave away so many points; undefined if it is none of them. */
 export const judgmentOf = (loss: number, points: JudgmentPoints): Judgment | undefined =>
