@@ -4,6 +4,7 @@ import { t } from '@shared/i18n/t'
 import type { PlayedSetup, PricingProgress, SolverRequest } from '@shared/ipc/contract'
 import type { Game } from '@shared/tree/game'
 import { writeGame } from '@shared/tree/gamePgn'
+import { setupText } from '@shared/tree/setupPreview'
 import { setupMoves } from '@shared/tree/setupPlies'
 import { mainline } from '@shared/tree/tree'
 import { applyEdit, describeEdit, type GameEdit } from '../../edits/gameEdit'
@@ -54,6 +55,12 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
 
   /** The game as annotating it with what is known would make it. */
   const annotated = (open: Game, answer: PlayedSetup): Game => applyEdit(open, editOf(answer))
+
+  /** The setup with its annotation, as it would be written into the file. */
+  const preview = computed(() =>
+    game.game && played.played && played.isMain ? setupText(annotated(game.game, played.played)) : undefined,
+  )
+  const isWritten = computed(() => game.game !== undefined && preview.value === setupText(game.game))
 
   const write = ({ id, game: open }: GameDocument, answer: PlayedSetup) => {
     const edited = annotated(open, answer)
@@ -121,5 +128,5 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     if (running.value.documentId === game.document?.id) void played.ask()
   }
 
-  return { running, obstacle, annotated, annotate, cancel, receive }
+  return { running, obstacle, preview, isWritten, annotate, cancel, receive }
 })

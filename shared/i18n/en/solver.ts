@@ -111,6 +111,7 @@ export const solver = {
     title: 'Setup as played',
     placement: '{phase, select, placement {Placement} other {Move}}',
     notFinal: 'These values are provisional. Annotating searches the rest.',
+    spent: 'These nodes did not settle every choice. With more, costs may change a little.',
     unknown: 'Nothing is known about these moves yet.',
     best: 'best',
     spoken: '{move}: {value}, costs {cost}',

@@ -247,7 +247,14 @@ describe('the setup as it was played', () => {
 
   test('says that values are provisional', async () => {
     const pane = await known({ isSettled: false })
-    expect(pane.get('.note').text()).toContain('provisional')
+    expect(pane.get('.note').text()).toContain('Annotating searches the rest')
+  })
+
+  test('that are written already and still unsettled do not promise what annotating has done', async () => {
+    const pane = await known({ isSettled: false })
+    bridge.answer('solver:price', () => ok(aPlayedSetup({ isSettled: false })))
+    await annotate()
+    expect(pane.get('.note').text()).toContain('did not settle every choice')
   })
 
   test('begins where it can be solved: what came before has no value and no cost', async () => {
