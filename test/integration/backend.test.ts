@@ -325,7 +325,7 @@ describe('the journal', () => {
       await expect(
         backend.ask('journal:write', [sent(entryOf(unwrap(read!), { documentId }))]),
       ).rejects.toThrow()
-    expect(await readdir(user)).toEqual(['journal'])
+    expect(await readdir(user)).toEqual(['journal', 'journal-lists'])
   })
 })
 
