@@ -127,8 +127,9 @@ describe.runIf(electron !== '')('the table of games', () => {
     await page.getByRole('button', { name: 'Undo' }).first().click()
     await showsCount(page, '148 games')
 
-    const white = (await textOf(page, 3, 'white'))!.split(',')[0]!
-    await rows(page).nth(3).dblclick()
+    await rows(page).nth(3).click()
+    const white = (await activeRow(page).locator('.is-white').first().textContent())!.split(',')[0]!
+    await activeRow(page).dblclick()
     await page.locator('.document-tab.is-active').getByText(white).waitFor()
     expect(await grid(page).count()).toBe(0)
     await bench.close()

@@ -85,7 +85,7 @@ describe.runIf(electron !== '')('a picture of a board in Electron', () => {
   test.each([
     [
       '9x10 points',
-      'korean-random',
+      'start-30-korean-random',
       { file: KOREAN, on: ['e2', 'white general'], size: [9, 10], names: NAMES },
     ],
     ['10x10', 'long-short', { file: ENGLISH, on: ['f2', 'white king'], size: [10, 10], names: 0 }],
@@ -184,7 +184,7 @@ test.runIf(chromium !== '')('in a browser a picture is a download', async () => 
     const coming = bench.page.waitForEvent('download')
     await choose(bench.page, form)
     const download = await coming
-    const name = `korean-random.${form.toLowerCase()}`
+    const name = `start-30-korean-random.${form.toLowerCase()}`
     expect(download.suggestedFilename()).toBe(name)
     const target = inFolder(`web-${name}`)
     await download.saveAs(target)
