@@ -14,7 +14,7 @@ export const transcendental = defineVariant({
   inventor: 'Maxwell Lawrence',
   year: 1978,
   summary:
-    'Each side has a rank of its own in which only the bishops must differ in color. Nobody castles; instead of his first move a player may exchange two pieces of his back rank.',
+    'Each side has its own back rank, and only the bishops must stand on different colors. There is no castling; instead of a first move, each player may swap two pieces on the back rank.',
   start: {
     frame: EIGHT_BY_EIGHT_FRAME,
     shuffles: shuffleOf(ORTHODOX_PIECES),

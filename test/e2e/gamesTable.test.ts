@@ -214,7 +214,7 @@ describe.runIf(electron !== '')('the table of games', () => {
     await chip(page, /^System/).waitFor()
     await page.keyboard.press('Control+f')
     await page.keyboard.type('nobody of this name')
-    await page.getByText('No game passes the filters and fits “nobody of this name”').waitFor()
+    await page.getByText('No games match the filters and “nobody of this name”').waitFor()
     await page.getByRole('button', { name: 'Clear filters and search' }).click()
     await showsCount(page, '148 games')
 
@@ -270,7 +270,7 @@ describe.runIf(electron !== '')('the table of games', () => {
     await freezes(page, 'scrolling')
     expect(await rows(page).count()).toBeLessThan(60)
 
-    for (const name of ['White', 'Date', 'Number of the start', 'Start']) {
+    for (const name of ['White', 'Date', 'Start number', 'Start']) {
       await heading(page, name).getByRole('button').click()
       await expect.poll(() => heading(page, name).getAttribute('aria-sort')).toBe('ascending')
       await freezes(page, `sorting by ${name}`)

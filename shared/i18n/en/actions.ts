@@ -23,7 +23,7 @@ export const actions = {
     editPosition: 'Edit this position',
 
     gamesTable: 'Games as a table or a list',
-    findGames: 'Find games of the file',
+    findGames: 'Find games in this file',
     gamesFromStart: 'Other games from this start',
     gamesWithPosition: 'Games that reach this position',
     addGame: 'Add a game to the file',

@@ -38,7 +38,7 @@ export const games = {
     date: 'Date',
     system: 'System',
     start: 'Start',
-    startNumber: 'Number of the start',
+    startNumber: 'Start number',
     result: 'Result',
     plies: 'Length',
     faults: 'Faults',

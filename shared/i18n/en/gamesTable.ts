@@ -67,7 +67,7 @@ export const gamesTable = {
     position: 'Position',
     positionIs: 'Reaches the position',
     positionHint:
-      'Games that reach the position on the board: the same pieces on the same squares, the same side to move',
+      'Games that reach the position on the board: the same pieces on the same squares, the same side to move, in the main line',
     drop: 'Without this filter: {filter}',
     clear: 'Clear',
     from: 'From',
@@ -117,9 +117,9 @@ export const gamesTable = {
     readOnly: 'This file is read-only',
   },
   none: {
-    title: 'No game passes the filters',
+    title: 'No games match the filters',
     titleQuery: 'No game fits “{query}”',
-    titleBoth: 'No game passes the filters and fits “{query}”',
+    titleBoth: 'No games match the filters and “{query}”',
     without: '{count, plural, one {# game} other {# games}} without “{filter}”',
     clear: 'Clear filters and search',
     noFile: 'This game is in no file',

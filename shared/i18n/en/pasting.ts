@@ -24,6 +24,6 @@ export const pasting = {
     system: 'Opened in a new tab: it is a game of another system',
     position: 'Opened in a new tab: it begins from another position',
   },
-  noMoves: 'No moves on the clipboard that fit into this game',
+  noMoves: 'The clipboard has no moves that fit this game',
   noGame: 'No game is open to paste moves into',
 } as const

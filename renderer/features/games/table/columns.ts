@@ -1,23 +1,8 @@
-import type { SortKey } from '../gameOrder'
+import { SORT_KEYS, type SortKey } from '../gameOrder'
 
-/** The columns of the table, from the left. */
-export const COLUMN_IDS = [
-  'number',
-  'white',
-  'whiteElo',
-  'black',
-  'blackElo',
-  'event',
-  'round',
-  'date',
-  'system',
-  'start',
-  'startNumber',
-  'result',
-  'plies',
-  'faults',
-] as const satisfies readonly SortKey[]
-export type ColumnId = (typeof COLUMN_IDS)[number]
+/** The columns of the table, from the left: all that games can be sorted by. */
+export const COLUMN_IDS = SORT_KEYS
+export type ColumnId = SortKey
 
 interface Width {
   /** In pixels. */

@@ -1,7 +1,7 @@
 /** What is said of Transcendental Chess, and its rules page. */
 export const transcendental = {
   summary:
-    'Each side has a rank of its own in which only the bishops must differ in color. Nobody castles; instead of his first move a player may exchange two pieces of his back rank.',
+    'Each side has its own back rank, and only the bishops must stand on different colors. There is no castling; instead of a first move, each player may swap two pieces on the back rank.',
   guide: {
     about: {
       origin:
