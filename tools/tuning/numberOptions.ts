@@ -25,7 +25,7 @@ export const numberUsage = (options: NumberOptions): string =>
 /** Reads whole numbers among the options of a command line; an error is a sentence. */
 export const readNumbers = <Name extends string>(
   options: Readonly<Record<Name, NumberOption>>,
-  texts: Readonly<Partial<Record<Name, string>>>,
+  texts: Readonly<Partial<Record<NoInfer<Name>, string>>>,
 ): Result<Readonly<Record<Name, number>>, string> => {
   const numbers = {} as Record<Name, number>
   for (const name of Object.keys(options) as Name[]) {

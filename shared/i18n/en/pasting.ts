@@ -18,7 +18,7 @@ export const pasting = {
   inserted:
     '{count, plural, =0 {Pasted text after {place}} one {Pasted # move after {place}} other {Pasted # moves after {place}}}',
   known: 'These moves are in the game already',
-  unplayed: '“{found}” in line {line}, column {column} cannot be played; the text is kept',
+  unplayed: '“{found}” in line {line, number}, column {column, number} cannot be played; the text is kept',
   unplayedMore: '{count, plural, one {# more line breaks off} other {# more lines break off}}',
   otherStart: {
     system: 'Opened in a new tab: it is a game of another system',
