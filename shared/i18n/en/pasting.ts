@@ -3,14 +3,14 @@ export const pasting = {
   title: 'Paste moves',
   description: 'Where the moves on the clipboard go',
   moves: 'Moves on the clipboard',
-  /** `place` is a move, or the first position. */
+  /** `place` is a move, or the starting position. */
   where: {
-    continues: 'They continue the line after {place}.',
-    varies: 'They become a variation after {place}.',
+    continues: 'They will continue the line after {place}.',
+    varies: 'They will be a variation after {place}.',
     known: 'All of them are in the game already.',
     nothing: 'None of them can be played in this game.',
   },
-  start: 'the first position',
+  start: 'the starting position',
   always: 'Do the same from now on',
   alwaysHint: 'The settings change it again',
   newTab: 'New tab',
