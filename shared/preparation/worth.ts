@@ -33,6 +33,13 @@ export const oneMoveEarlier = (worth: Worth, mover: Color): Worth => {
   return worth
 }
 
+/** What a position is worth after `mover` made the move that leads to `worth`: a mate is a move nearer for whoever gives it. */
+export const oneMoveLater = (worth: Worth, mover: Color): Worth => {
+  if (worth >= LEAST_MATE) return mover === 'white' ? worth + 1 : worth
+  if (worth <= -LEAST_MATE) return mover === 'black' ? worth - 1 : worth
+  return worth
+}
+
 /** More is better for that side. */
 export const seenBy = (worth: Worth, color: Color): number => (color === 'white' ? worth : 0 - worth)
 
