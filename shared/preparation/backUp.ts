@@ -2,7 +2,7 @@ import type { Color } from '../board/color'
 import type { Edge, Entries, Entry } from './entry'
 import type { PreparationJob } from './job'
 import { growthCost, NEVER } from './priority'
-import { lossBetween, oneMoveEarlier, seenBy, type Worth } from './worth'
+import { isMate, lossBetween, oneMoveEarlier, seenBy, type Worth } from './worth'
 
 /** What a move leads to, seen from before it. */
 export const worthOfEdge = (entries: Entries, { to, told, isRepetition }: Edge, mover: Color): Worth => {
@@ -36,6 +36,7 @@ export const followed = (
   const [best, ...others] = edges
   if (!best || turn !== color) return best
   const top = worthOfEdge(entries, best, turn)
+  if (isMate(top)) return best
   const sizeOf = ({ to, isRepetition }: Edge) => (isRepetition ? 0 : entries.get(to)!.size)
   const isAsGood = (edge: Edge): boolean => {
     const tolerance = sizeOf(edge) >= FAR_MORE * sizeOf(best) ? TOLERANCE.hasty : TOLERANCE.sober

@@ -40,12 +40,15 @@ export const oneMoveLater = (worth: Worth, mover: Color): Worth => {
   return worth
 }
 
+/** It is a mate, for whichever side. */
+export const isMate = (worth: Worth): boolean => Math.abs(worth) >= LEAST_MATE
+
 /** More is better for that side. */
 export const seenBy = (worth: Worth, color: Color): number => (color === 'white' ? worth : 0 - worth)
 
 /** Winning chance in points of 100, White's. */
 export const pointsOf = (worth: Worth): number => {
-  if (Math.abs(worth) >= LEAST_MATE) return worth > 0 ? 100 : 0
+  if (isMate(worth)) return worth > 0 ? 100 : 0
   return 100 * chanceAt(worth)
 }
 
