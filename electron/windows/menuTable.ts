@@ -189,6 +189,7 @@ const viewSection = ({ development }: MenuContents) =>
     SEPARATOR,
     command('flip'),
     command('toggleSide'),
+    command('toggleGraph'),
     command('toggleTheme'),
     SEPARATOR,
     { kind: 'zoom', by: 10, label: t('menu.zoom.in'), keys: 'CmdOrCtrl+Plus' },

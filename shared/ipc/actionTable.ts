@@ -79,6 +79,7 @@ export const ACTIONS = [
 
   entry('Board', 'flip', ['F']),
   entry('Board', 'boardOnly', ['Mod+.']),
+  entry('Board', 'toggleGraph', ['Mod+Shift+G']),
 
   entry('Engine', 'toggleEngine', ['L']),
   entry('Engine', 'playBest', [' ']),

@@ -95,6 +95,7 @@ export const MENU_COMMANDS = [
   'flip',
   'toggleSide',
   'toggleTheme',
+  'toggleGraph',
   'goFirst',
   'goPrevious',
   'goNext',

@@ -85,6 +85,7 @@ export const SETTINGS = {
   /** Which turns of a setup are annotated as ?!, ? and ??. */
   setupGlyphs: v.optional(setupGlyphs, SETUP_GLYPHS),
   evaluationBar: v.optional(v.boolean(), true),
+  evaluationGraph: v.optional(v.boolean(), true),
   engineArrows: v.optional(v.boolean(), true),
   /** How the chances of the three results stand in engine lines, where an engine tells them. */
   winDrawLoss: v.optional(v.picklist(['off', 'bar', 'numbers']), 'off'),

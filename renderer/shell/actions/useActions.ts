@@ -77,6 +77,7 @@ export function useActions() {
     ...engineActions(),
     ...throwing,
     boardOnly: () => layout.toggleBoardOnly(),
+    toggleGraph: () => settings.update({ evaluationGraph: !settings.settings.evaluationGraph }),
     nextTab: () => documents.step(1),
     previousTab: () => documents.step(-1),
     ...tabActions(place => tabs.showAt(place)),

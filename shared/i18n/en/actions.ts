@@ -47,6 +47,7 @@ export const actions = {
 
     flip: 'Flip board',
     boardOnly: 'Board only',
+    toggleGraph: 'Show or hide the evaluation graph',
 
     toggleEngine: 'Engine on or off',
     playBest: 'Play the engine’s first move',

@@ -73,6 +73,7 @@ export const menu = {
     flip: 'Flip Board',
     toggleSide: 'Side Panel',
     toggleTheme: 'Light or Dark Theme',
+    toggleGraph: 'Evaluation Graph',
 
     rules: 'Rules of the Systems',
     keys: 'Keyboard Shortcuts',

@@ -182,6 +182,7 @@ export const shell = {
       coordinates: 'Coordinates on the board',
       animation: 'Animate moves',
       evaluationBar: 'Evaluation bar beside the board',
+      evaluationGraph: 'Evaluation graph below the board',
       engineArrows: 'Engine’s first moves as arrows',
       countGameFromOne: 'Restart move numbers after setup',
       listStrips: 'Starts in the list of games, where it is wide enough',
