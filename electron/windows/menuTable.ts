@@ -180,6 +180,9 @@ const goSection = () =>
     command('goNext'),
     command('goLast'),
     SEPARATOR,
+    command('previousTurningPoint'),
+    command('nextTurningPoint'),
+    SEPARATOR,
     command('palette'),
   ])
 
@@ -212,6 +215,13 @@ const engineSection = () =>
     command('solveSetup'),
     command('placeBest'),
     command('annotateSetup'),
+    SEPARATOR,
+    command('report'),
+    command('pauseReport'),
+    command('cancelReport'),
+    command('annotateReport'),
+    command('liveJudgment'),
+    SEPARATOR,
     command('practise'),
     command('trainPlacements'),
     command('engines'),
