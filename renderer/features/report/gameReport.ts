@@ -51,7 +51,10 @@ export const emptyReport = (line: ReportLine, effort: ReportEffort): GameReport 
 
 /** With what was found besides. */
 export const withFound = (report: GameReport, found: FoundPositions): GameReport =>
-  found.length === 0 ? report : { ...report, examined: new Map([...report.examined, ...found]) }
+  // What is remembered of a report that goes on is no news.
+  found.every(([ply]) => report.examined.has(ply))
+    ? report
+    : { ...report, examined: new Map([...report.examined, ...found]) }
 
 /** What one line's report says of another that begins in the same way. */
 export const carriedOver = (report: GameReport, line: ReportLine): GameReport | undefined => {

@@ -7,6 +7,7 @@ import { bridge } from '../../ipc/client'
 import { useEnginesStore } from '../../stores/engines'
 import { useGameStore } from '../../stores/game'
 import { useSettingsStore } from '../../stores/settings'
+import { usePlayedSetupStore } from '../solver/playedSetupStore'
 import {
   carriedOver,
   emptyReport,
@@ -28,6 +29,7 @@ const REST_MS = 250
 export const useReportStore = defineStore('report', () => {
   const engines = useEnginesStore()
   const game = useGameStore()
+  const played = usePlayedSetupStore()
   const settings = useSettingsStore()
 
   const reports = shallowReactive(new Map<string, GameReport>())
@@ -51,7 +53,13 @@ export const useReportStore = defineStore('report', () => {
   const key = computed(() => line.value && lineKey(line.value))
   const report = computed(() => (key.value === undefined ? undefined : reports.get(key.value)))
 
-  const findings = computed((): GameFindings => ({ examined: report.value?.examined ?? new Map() }))
+  /** What is known of the turns of its setup; engines value them elsewhere. */
+  const setup = computed(() => (played.isMain ? played.played?.setup : undefined))
+
+  const findings = computed((): GameFindings => ({
+    examined: report.value?.examined ?? new Map(),
+    ...(setup.value && { setup: setup.value }),
+  }))
   const moves = computed(() =>
     game.game && report.value ? reportMoves(game.game, findings.value, settings.settings.judgmentPoints) : [],
   )
@@ -63,11 +71,13 @@ export const useReportStore = defineStore('report', () => {
     const goesOn = before && JSON.stringify(before.effort) === JSON.stringify(by)
     const examined = goesOn ? before.examined : new Map()
     keep(lineKey(about), { ...emptyReport(about, by), examined })
+    void played.ask()
   }
 
   const change = (about: ReportLine, to: (report: GameReport) => GameReport) => {
     const before = reports.get(lineKey(about))
-    if (before) keep(lineKey(about), to(before))
+    const after = before && to(before)
+    if (after && after !== before) keep(lineKey(about), after)
   }
 
   const learn = (about: ReportLine, found: FoundPositions) =>
@@ -78,7 +88,7 @@ export const useReportStore = defineStore('report', () => {
 
   /** So many positions were remembered that the window had not seen yet. */
   const countRemembered = (about: ReportLine, remembered: number) =>
-    change(about, before => ({ ...before, remembered }))
+    change(about, before => (before.remembered === remembered ? before : { ...before, remembered }))
 
   /** Looks up what earlier searches have found, unless something is known here. */
   const look = async (about: ReportLine, by: ReportEffort) => {
@@ -87,6 +97,7 @@ export const useReportStore = defineStore('report', () => {
     const answer = await bridge().request('report:look', { ...about, ...by })
     // Why it cannot be looked at is said where somebody asks for a report.
     if (!answer.ok || answer.value.found.length === 0) return
+    void played.ask()
     if (isKnown()) return
     keep(lineKey(about), withFound(emptyReport(about, by), answer.value.found))
   }
