@@ -34,7 +34,6 @@ export const reportSettings = object({
   time: amount('time'),
   lines: integer(1, MOST_REPORT_LINES),
 })
-export type ReportSettings = Of<typeof reportSettings>
 
 /** What a report writes into a game. */
 export const reportNotes = object({
@@ -43,7 +42,6 @@ export const reportNotes = object({
   lines: integer(0, MOST_REPORT_LINES),
   plies: integer(1, MOST_REPORT_PLIES),
 })
-export type ReportNotes = Of<typeof reportNotes>
 
 /** Points of winning chance, of 100. */
 export const JUDGMENT_RANGE = { least: 1, most: 99 } as const

@@ -65,12 +65,12 @@ const doneMoves = async (page: Page): Promise<number> => {
 const answerTime = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const since = performance.now()
-    const shown = () => document.querySelector('.status-bar')!.textContent
+    const shown = () => document.querySelector<HTMLElement>('.status-bar')!.innerText
     const before = shown()
-    const key = /Ply 114 of/.test(before ?? '') ? 'Home' : 'ArrowRight'
+    const key = /Ply 114 of/.test(before) ? 'Home' : 'ArrowRight'
     window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-    const ply = () => /Ply (\d+) of/.exec(shown() ?? '')?.[1]
-    const was = /Ply (\d+) of/.exec(before ?? '')?.[1]
+    const ply = () => /Ply (\d+) of/.exec(shown())?.[1]
+    const was = /Ply (\d+) of/.exec(before)?.[1]
     while (ply() === was && performance.now() - since < 2000)
       await new Promise(resolve => setTimeout(resolve))
     return performance.now() - since

@@ -107,9 +107,9 @@ export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
 
   /** Of the move at the end of the line on the board, if that is the one that was made last. */
   const judgment = computed((): LiveJudgment | undefined => {
-    void learned.value
     const { document } = game
-    if (!isOn.value || !made.value || made.value.documentId !== document?.id) return undefined
+    if (learned.value === 0 || !isOn.value || !made.value || made.value.documentId !== document?.id)
+      return undefined
     return made.value.path.join(' ') === document.path.join(' ') ? judge(document.path) : undefined
   })
 

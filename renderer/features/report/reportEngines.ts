@@ -1,6 +1,7 @@
 import type { EngineProfile } from '@shared/analysis/engine'
+import { variantById } from '@shared/variants'
 import { hasOrdinaryBoard } from '@shared/variants/ordinary'
-import type { VariantDefinition } from '@shared/variants/variant'
+import { isSameVariant, type VariantDefinition } from '@shared/variants/variant'
 
 /**
  * The engine plays the system, or at least most of its positions: a program that knows Chess960 follows a game from where
@@ -11,5 +12,5 @@ export const canReport = (
   variant: VariantDefinition,
 ): boolean =>
   origin === 'builtIn' ||
-  variants.some(id => id === variant.id) ||
+  variants.some(id => isSameVariant(variantById(id), variant)) ||
   (playsChess960 && hasOrdinaryBoard(variant))

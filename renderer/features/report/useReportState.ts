@@ -2,7 +2,8 @@ import { computed } from 'vue'
 import { useEnginesStore } from '../../stores/engines'
 import { useGameStore } from '../../stores/game'
 import { isComplete, movesDone, positionsOf } from './gameReport'
-import { type QueuedGame, useReportQueueStore } from './reportQueueStore'
+import type { QueuedGame } from './queuedGame'
+import { useReportQueueStore } from './reportQueueStore'
 import { useReportStore } from './reportStore'
 
 /** How the report of the game that is seen stands. */
