@@ -44,10 +44,16 @@ const findingsOn = async (
   const setup = await priceGame(game, pricing)
   if (!setup.ok) return setup
   const examined = new Map<number, Examined>()
-  const done = await examineGame(core, placesOf(core, lineToExamine(game)), examiner, effort, (ply, found) => {
-    examined.set(ply, found)
-    onFound()
-  })
+  const done = await examineGame(
+    core,
+    placesOf(core, lineToExamine(game)),
+    examiner,
+    effort,
+    (ply, found) => {
+      examined.set(ply, found)
+      onFound()
+    },
+  )
   if (!done.ok) {
     const fault = done.error
     return err({

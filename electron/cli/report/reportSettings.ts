@@ -72,7 +72,12 @@ export const reportSettings = (line: CommandLine): Answered<ReportSettings> => {
   return ok({
     effort: { limits: limits.value, multiPv: Math.max(1, lines.value), plies: Math.max(1, plies.value) },
     arrayNodes: Math.min(limits.value.nodes ?? USUAL_ARRAY_NODES, USUAL_ARRAY_NODES),
-    choices: { ...ANNOTATION_CHOICES, glyphs: !line.has('no-glyphs'), lines: lines.value, plies: plies.value },
+    choices: {
+      ...ANNOTATION_CHOICES,
+      glyphs: !line.has('no-glyphs'),
+      lines: lines.value,
+      plies: plies.value,
+    },
     threads: threads.value ?? availableParallelism(),
     games: games.value,
   })
