@@ -15,13 +15,15 @@ const MARK: Mark = 'report'
 /** What is written into a game. */
 export interface AnnotationChoices {
   readonly glyphs: boolean
+  /** After each move what the engine thinks of it. */
+  readonly evaluations: boolean
   /** Better lines where a move is found fault with; none if 0. */
   readonly lines: number
   /** The length of a better line, at most. */
   readonly plies: number
 }
 
-export const ANNOTATION_CHOICES: AnnotationChoices = { glyphs: true, lines: 1, plies: 10 }
+export const ANNOTATION_CHOICES: AnnotationChoices = { glyphs: true, evaluations: true, lines: 1, plies: 10 }
 
 const evaluationOf = (examined: Examined | undefined): Pick<MoveNote, 'evaluation'> => {
   if (examined?.kind !== 'searched') return {}
@@ -36,9 +38,9 @@ const evaluationOf = (examined: Examined | undefined): Pick<MoveNote, 'evaluatio
 const noteOf = (
   { ply, loss, judgment, better }: ReportedMove,
   { examined }: GameFindings,
-  { glyphs, lines, plies }: AnnotationChoices,
+  { glyphs, evaluations, lines, plies }: AnnotationChoices,
 ): MoveNote => ({
-  ...evaluationOf(examined.get(ply)),
+  ...(evaluations && evaluationOf(examined.get(ply))),
   given: Math.round(loss),
   ...(glyphs && judgment && { nag: JUDGMENT_NAGS[judgment] }),
   better: judgment ? better.slice(0, lines).map(line => line.slice(0, plies)) : [],

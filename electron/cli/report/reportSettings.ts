@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { ANNOTATION_CHOICES, type AnnotationChoices } from '@shared/report/gameAnnotation'
 import { err, ok } from '@shared/result'
-import type { ExaminationEffort } from '../../engine/report/examineGame'
+import type { ExaminationEffort } from '../../engine/report/gamePlaces'
 import type { Answered } from '../io/answers'
 import type { CommandLine, FlagName } from '../io/command'
 import { MOST_NODES, MOST_THREADS, numberOf } from '../solve/solveFlags'
@@ -70,9 +70,14 @@ export const reportSettings = (line: CommandLine): Answered<ReportSettings> => {
   const games = gamesOf(line)
   if (!games.ok) return games
   return ok({
-    effort: { limits: limits.value, multiPv: Math.max(1, lines.value) },
+    effort: { limits: limits.value, multiPv: Math.max(1, lines.value), plies: Math.max(1, plies.value) },
     arrayNodes: Math.min(limits.value.nodes ?? USUAL_ARRAY_NODES, USUAL_ARRAY_NODES),
-    choices: { glyphs: !line.has('no-glyphs'), lines: lines.value, plies: plies.value },
+    choices: {
+      ...ANNOTATION_CHOICES,
+      glyphs: !line.has('no-glyphs'),
+      lines: lines.value,
+      plies: plies.value,
+    },
     threads: threads.value ?? availableParallelism(),
     games: games.value,
   })

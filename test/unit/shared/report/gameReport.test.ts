@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseGame } from '@shared/notation/pgn/parser'
 import type { Examined } from '@shared/report/examined'
-import { annotateGame } from '@shared/report/gameAnnotation'
+import { ANNOTATION_CHOICES, annotateGame } from '@shared/report/gameAnnotation'
 import { reportMoves, type GameFindings } from '@shared/report/gameReport'
 import { accuracyOf, judgmentOf, JUDGMENT_POINTS } from '@shared/report/judgment'
 import { summarize } from '@shared/report/playerSummary'
@@ -166,7 +166,12 @@ describe('what is written into a game', () => {
     3: ['d8h4'],
   })
   const moves = reportMoves(game, found, JUDGMENT_POINTS)
-  const written = annotateGame(game, moves, found, { glyphs: true, lines: 2, plies: 2 })
+  const written = annotateGame(game, moves, found, {
+    ...ANNOTATION_CHOICES,
+    glyphs: true,
+    lines: 2,
+    plies: 2,
+  })
 
   test('stands beside what was there', () => {
     const text = writeGame(written)
@@ -185,12 +190,19 @@ describe('what is written into a game', () => {
     const again = unwrap(readGame(core, parseGame(writeGame(written)), writeGame(written)))
     const nothing = annotateGame(again, [], { examined: new Map() })
     expect(writeGame(nothing)).toBe(writeGame(game))
-    const second = annotateGame(again, moves, found, { glyphs: true, lines: 2, plies: 2 })
+    const second = annotateGame(again, moves, found, {
+      ...ANNOTATION_CHOICES,
+      glyphs: true,
+      lines: 2,
+      plies: 2,
+    })
     expect(writeGame(second)).toBe(writeGame(written))
   })
 
   test('has no glyphs and no lines where none are wanted', () => {
-    const text = writeGame(annotateGame(game, moves, found, { glyphs: false, lines: 0, plies: 2 }))
+    const text = writeGame(
+      annotateGame(game, moves, found, { ...ANNOTATION_CHOICES, glyphs: false, lines: 0, plies: 2 }),
+    )
     expect(text).not.toMatch(/\$2|\$4|better/)
     expect(text).toContain('$1')
   })
