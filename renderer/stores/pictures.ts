@@ -8,7 +8,7 @@ import { bridge } from '../ipc/client'
 import { download } from '../ipc/download'
 import { useAppStore } from './app'
 import { useGameStore } from './game'
-import { fileNameFor } from './gameTitle'
+import { fileNameFor } from '@shared/tree/gameTitle'
 import { useNoticesStore } from './notices'
 
 /** A board that can be drawn. */

@@ -25,6 +25,7 @@ import { pieces } from './pieces'
 import { practice } from './practice'
 import { procedureNames } from './procedureNames'
 import { procedures } from './procedures'
+import { publish } from './publish'
 import { replacing } from './replacing'
 import { samples } from './samples'
 import { selfTest } from './selfTest'
@@ -67,6 +68,7 @@ export const en = {
   practice,
   procedureNames,
   procedures,
+  publish,
   replacing,
   samples,
   selfTest,
