@@ -87,6 +87,7 @@ export default defineConfig({
         target: 'chrome130',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
+        rolldownOptions: { input: { index: at('renderer/index.html'), press: at('renderer/press.html') } },
       },
     },
     main: nodeBundle('out/main', 'es', {

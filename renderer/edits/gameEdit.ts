@@ -25,7 +25,7 @@ import { holds, withDrawn } from './drawing'
 import { moveLabel } from '@shared/tree/moveLabel'
 import { nagGlyph, toggledNag } from '@shared/tree/nagGlyphs'
 import { addedTag, changedTag, movedTag } from './tagEdits'
-import { withoutVariations } from './withoutVariations'
+import { withoutVariations } from '@shared/tree/withoutVariations'
 
 export type CommentPlace = 'before' | 'after'
 

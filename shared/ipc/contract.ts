@@ -6,6 +6,7 @@ import { fileEvents, fileRequests } from './files'
 import { pictureRequests } from './pictures'
 import { playEvents, playRequests } from './play'
 import { procedureRequests } from './procedures'
+import { publishRequests } from './publish'
 import { rulesRequests } from './rules'
 import { searchEvents, searchRequests } from './search'
 import { selfTestEvents, selfTestRequests } from './selfTest'
@@ -20,6 +21,7 @@ export type * from './engines'
 export type * from './files'
 export type * from './pictures'
 export type * from './procedures'
+export type * from './publish'
 export type * from './rules'
 export type * from './search'
 export type * from './selfTest'
@@ -49,6 +51,7 @@ export const REQUESTS = {
   ...playRequests,
   ...procedureRequests,
   ...pictureRequests,
+  ...publishRequests,
   ...selfTestRequests,
   ...solverRequests,
   ...trainingRequests,

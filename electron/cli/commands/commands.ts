@@ -12,6 +12,7 @@ import { pgnCheck } from './pgnCheck'
 import { pgnFormat } from './pgnFormat'
 import { play } from './play'
 import { procedures } from './procedures'
+import { publish } from './publish'
 import { rollCommand } from './roll'
 import { selfTest } from './selfTest'
 import { solve } from './solve'
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   solve,
   annotate,
   annotateSetup,
+  publish,
   selfTest,
   batch,
   uci,

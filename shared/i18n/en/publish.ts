@@ -47,4 +47,7 @@ export const publish = {
     keysHint: 'Arrow keys walk through the moves, up and down through the variations.',
     noMoves: 'No moves.',
   },
+  text: {
+    fen: '{name}: {fen}',
+  },
 } as const

@@ -11,7 +11,7 @@ const movesIn = (items: readonly TextItem[]): number =>
 
 const isRemark = (item: TextItem | undefined): boolean => item !== undefined && item.kind !== 'move'
 
-/** The next move of the main line begins a paragraph. */
+/** The next move of the main line that says its number begins a paragraph. */
 const isFull = (items: readonly TextItem[]): boolean => {
   const moves = movesIn(items)
   return moves >= LONGEST || (moves >= LONG && isRemark(items.at(-1)))
@@ -31,7 +31,7 @@ export const paragraphsOf = (told: readonly Told[]): readonly TextBlock[] => {
       blocks.push(item)
       continue
     }
-    if (item.kind === 'move' && item.depth === 0 && isFull(items)) end()
+    if (item.kind === 'move' && item.depth === 0 && item.lead !== '' && isFull(items)) end()
     items.push(item)
   }
   end()

@@ -1,5 +1,5 @@
-import type { TreeNode } from '@shared/tree/node'
-import { lineFrom } from '@shared/tree/tree'
+import type { TreeNode } from './node'
+import { lineFrom } from './tree'
 
 /** The line that begins at `node`, following first choices; the same node where nothing branches off. */
 export const withoutVariations = (node: TreeNode): TreeNode => {
