@@ -82,15 +82,24 @@ export const diagramMarkup = (diagram: Diagram, { game, colors }: PageGame): Mar
   return markup`<figure class="diagram">${boardMarkup(of, boardWords(caption, position, variant))}<figcaption>${caption}</figcaption></figure>`
 }
 
-/** Paragraphs and boards one under the other. */
+const paragraphMarkup = (items: readonly TextItem[], game: PageGame): Markup =>
+  markup`<p>${itemsMarkup(items, game)}</p>`
+
+/** A paragraph and the board to which it leads stay together; the board comes first, so that the text flows around it. */
+const blockMarkup = (block: TextBlock, next: TextBlock | undefined, game: PageGame): Markup => {
+  if (block.kind === 'diagram') return diagramMarkup(block.diagram, game)
+  const paragraph = paragraphMarkup(block.items, game)
+  return next?.kind === 'diagram'
+    ? markup`<div class="with">${diagramMarkup(next.diagram, game)}${paragraph}</div>`
+    : paragraph
+}
+
+/** Paragraphs and boards. */
 export const blocksMarkup = (blocks: readonly TextBlock[], game: PageGame): Markup =>
   trusted(
     blocks
-      .map(block =>
-        block.kind === 'diagram'
-          ? diagramMarkup(block.diagram, game).html
-          : markup`<p>${itemsMarkup(block.items, game)}</p>`.html,
-      )
+      .filter((block, place) => block.kind === 'paragraph' || blocks[place - 1]?.kind !== 'paragraph')
+      .map(block => blockMarkup(block, blocks[blocks.indexOf(block) + 1], game).html)
       .join('\n'),
   )
 

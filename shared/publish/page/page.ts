@@ -7,7 +7,7 @@ import { pieceSymbols } from './boards'
 import { gameMarkup } from './gameHtml'
 import { markup, trusted, type Markup } from './markup'
 import style from './page.css?published'
-import script from './player.ts?published'
+import script from '../player/player.ts?published'
 
 /** For whom a document is: somebody at a screen, or paper. */
 export type Medium = 'screen' | 'print'
@@ -41,7 +41,7 @@ export const pageBody = (games: readonly PublishedGame[], choices: PageChoices, 
   const theme = medium === 'print' ? 'light' : choices.theme
   const columns = medium === 'print' && choices.columns === 2 ? ' two' : ''
   return markup`${pieceSymbols([...new Set(games.map(({ variant }) => variant))])}
-<main class="page ${medium}${columns}" data-theme="${theme}">${!isAlone && listMarkup(games)}${articles}</main>`
+<div class="sheet"><main class="page ${medium}${columns}" data-theme="${theme}">${!isAlone && listMarkup(games)}${articles}</main></div>`
 }
 
 /** A whole document that stands for itself: style, script and drawings are in it, and it asks nobody for anything. */

@@ -1,15 +1,15 @@
-/// <reference lib="dom" />
-import type { PlayedPage } from './playedPage'
+import type { PlayedPage } from '../page/playedPage'
 
 /*
- * The script of a published page: a board for each game, to be clicked and keyed through. It is bundled into the page, runs
- * without a network, and changes nothing but what the page shows. What it draws has been written into the page beforehand.
+ * The boards of a published page, to be clicked and keyed through. This is bundled into the page, runs without a network,
+ * and changes nothing but what the page shows. What it draws has been written into the page beforehand.
  */
 
 const SVG = 'http://www.w3.org/2000/svg'
 const SQUARE = 45
 
-interface Player {
+/** A board, and the game that it walks through. */
+export interface Player {
   readonly root: HTMLElement
   readonly game: HTMLElement
   readonly page: PlayedPage
@@ -224,7 +224,7 @@ const startPlayer = (root: HTMLElement): Player => {
 
 /** The game that the keys are about: the one with the focus, else the one that fills the window. */
 const keyedPlayer = (players: readonly Player[]): Player | undefined => {
-  const focused = players.find(({ game }) => game.contains(document.activeElement))
+  const focused = players.find(({ game }) => game.contains((game.getRootNode() as Document | ShadowRoot).activeElement))
   const middle = window.innerHeight / 2
   const seen = players.find(({ game }) => game.getBoundingClientRect().bottom > middle)
   return focused ?? seen ?? players.at(-1)
@@ -233,8 +233,9 @@ const keyedPlayer = (players: readonly Player[]): Player | undefined => {
 const wantsKeys = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
-const hearKeys = (players: readonly Player[]): void => {
-  document.addEventListener('keydown', event => {
+const hearKeys = (players: readonly Player[], root: Document | ShadowRoot): void => {
+  root.addEventListener('keydown', heard => {
+    const event = heard as KeyboardEvent
     if (event.ctrlKey || event.altKey || event.metaKey || wantsKeys(event.target)) return
     const player = keyedPlayer(players)
     const isMove = event.target instanceof HTMLElement && numberIn(event.target.id) !== undefined
@@ -246,18 +247,17 @@ const hearKeys = (players: readonly Player[]): void => {
   })
 }
 
+/** Lets the boards of a page, or of what is shown like one, be clicked and keyed through. */
+export const openPlayers = (root: Document | ShadowRoot): readonly Player[] => {
+  const players = Array.from(root.querySelectorAll<HTMLElement>('.player'), startPlayer)
+  hearKeys(players, root)
+  return players
+}
+
 /** A link to a move of the page leads to its position as well. */
-const followHash = (players: readonly Player[]): void => {
-  const position = numberIn(location.hash.slice(1))
-  const player = players.find(({ game }) => game.querySelector(`[id="${location.hash.slice(1)}"]`))
+export const followHash = (players: readonly Player[]): void => {
+  const id = location.hash.slice(1)
+  const position = numberIn(id)
+  const player = players.find(({ game }) => game.querySelector(`[id="${CSS.escape(id)}"]`))
   if (player && position !== undefined) go(player, position)
 }
-
-const start = (): void => {
-  const players = Array.from(document.querySelectorAll<HTMLElement>('.player'), startPlayer)
-  hearKeys(players)
-  window.addEventListener('hashchange', () => followHash(players))
-  followHash(players)
-}
-
-start()
