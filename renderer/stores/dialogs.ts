@@ -15,6 +15,7 @@ export type DialogName =
   | 'procedure'
   | 'pasteMoves'
   | 'games'
+  | 'publish'
 
 /** What is asked of someone whose shell has no file dialog of its own. */
 export interface PathQuestion {

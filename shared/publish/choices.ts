@@ -70,6 +70,25 @@ export const GIF_DELAY = { least: 100, most: 10_000 } as const
 /** More frames would make a file that nobody can send. */
 export const MOST_FRAMES = 600
 
+export const GIF_RANGES = ['all', 'fromHere', 'toHere'] as const
+/** Which moves of the line on the screen a moving picture shows. */
+export type GifRange = (typeof GIF_RANGES)[number]
+
+/** Everything that can be chosen in the dialog, as it is remembered. */
+export interface PublishChoices {
+  readonly format: PublishFormat
+  readonly page: PageChoices
+  readonly paper: Paper
+  readonly pgn: PgnChoices
+  readonly picture: Omit<PictureChoices, 'board' | 'lettering'> & { readonly kind: PictureKind }
+  readonly gif: {
+    readonly size: number
+    readonly delay: number
+    readonly caption: boolean
+    readonly range: GifRange
+  }
+}
+
 export const PAGE_CHOICES: PageChoices = {
   contents: { start: true, setup: true, graph: true, comments: true, variations: true, accuracy: true },
   diagrams: 'turningPoints',
@@ -95,6 +114,15 @@ export const PICTURE_CHOICES: PictureChoices = {
   size: 720,
   coordinates: true,
   caption: false,
+}
+
+export const PUBLISH_CHOICES: PublishChoices = {
+  format: 'html',
+  page: PAGE_CHOICES,
+  paper: 'a4',
+  pgn: PGN_CHOICES,
+  picture: { kind: 'png', size: 720, coordinates: true, caption: false },
+  gif: { size: 480, delay: 1000, caption: true, range: 'all' },
 }
 
 /** The name of a board theme; undefined for any other text. */

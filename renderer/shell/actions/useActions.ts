@@ -15,6 +15,7 @@ import { editingActions } from './editingActions'
 import { engineActions } from './engineActions'
 import { libraryActions } from './libraryActions'
 import { pictureActions } from './pictureActions'
+import { publishActions } from './publishActions'
 import { savingActions } from './savingActions'
 import { useClipboard } from './useClipboard'
 import { moveToRegion } from './regions'
@@ -64,6 +65,7 @@ export function useActions() {
     ...libraryActions(),
     ...savingActions(),
     ...pictureActions(),
+    ...publishActions(),
     ...editing,
     copyFen: () => clipboard.copyFen(),
     copyPgn: () => clipboard.copyPgn(),
