@@ -33,7 +33,8 @@ export const publish = {
     games: '{count, plural, one {# game} other {# games}}',
     contents: 'Games',
     annotator: 'Annotated by {name}.',
-    hands: '{color, select, white {White’s pieces in hand} other {Black’s pieces in hand}}',
+    hands:
+      '{color, select, white {White’s pieces in hand: {pieces}} other {Black’s pieces in hand: {pieces}}}',
     nothingInHand: 'none',
     boardOf: '{title}: {pieces}',
     emptyBoard: 'no pieces',

@@ -2,10 +2,17 @@ import type { Score } from '../../analysis/score'
 import { winningChance } from '../../analysis/winningChance'
 import { commandIn } from '../../notation/pgn/commands'
 import { playedMoves, type PlayedMove, type ReportedMove } from '../../report/gameReport'
-import { judgmentOf, JUDGMENT_POINTS } from '../../report/judgment'
+import {
+  judgmentOf,
+  JUDGMENT_NAGS,
+  JUDGMENT_POINTS,
+  JUDGMENTS,
+  type Judgment,
+} from '../../report/judgment'
 import { chanceLost } from '../../solver/trainingScore'
 import { recordedScore, scoreIn } from '../../tree/commentText'
 import type { Game } from '../../tree/game'
+import type { Mark } from '../../tree/machineNotes'
 import type { TreeNode } from '../../tree/node'
 import { mainline } from '../../tree/tree'
 
@@ -23,29 +30,50 @@ export const recordedAt = ({ comments }: TreeNode): Score<'white'> | undefined =
   return evaluation && recordedScore(evaluation)
 }
 
-const markedLoss = ({ comments }: TreeNode, mark: string): number | undefined => {
-  const argument = comments.map(({ text }) => commandIn(text, mark)).find(found => /^\d/.test(found ?? ''))
-  return argument === undefined ? undefined : Number.parseInt(argument, 10)
+/** What an annotation has noted at a move: how much was given away, and the glyph for it. */
+interface Note {
+  readonly given: number
+  readonly judgment: Judgment | undefined
 }
+
+const noteIn = ({ comments }: TreeNode, mark: Mark): Note | undefined => {
+  const argument = comments.map(({ text }) => commandIn(text, mark)).find(found => found !== undefined)
+  const [found, given = '', nag = ''] = /^(\d+)(?:,(\d+))?$/.exec(argument ?? '') ?? []
+  if (found === undefined) return undefined
+  return { given: Number(given), judgment: JUDGMENTS.find(name => JUDGMENT_NAGS[name] === Number(nag)) }
+}
+
+type Verdict = Pick<ReportedMove, 'loss' | 'judgment'>
+
+const verdict = (loss: number, judgment: Judgment | undefined): Verdict => ({
+  loss,
+  ...(judgment && { judgment }),
+})
 
 /** By the notes that an annotation leaves: points of a move, centipawns of a placement. */
-const notedLoss = (
+const notedVerdict = (
   { node, color }: PlayedMove,
   after: Score<'white'> | undefined,
-): number | undefined => {
-  const placed = markedLoss(node, 'setup')
-  if (placed === undefined) return markedLoss(node, 'report')
-  return after?.kind === 'cp' ? 100 * chanceLost({ turn: color, value: after.value, cost: placed }) : undefined
+): Verdict | undefined => {
+  const placed = noteIn(node, 'setup')
+  if (placed && after?.kind === 'cp') {
+    const lost = chanceLost({ turn: color, value: after.value, cost: placed.given })
+    return verdict(100 * lost, placed.judgment)
+  }
+  const played = noteIn(node, 'report')
+  return played && verdict(played.given, played.judgment)
 }
 
-const lossBetween = (
+/** By the values before and after it. */
+const verdictBetween = (
   { color }: PlayedMove,
   before: Score<'white'> | undefined,
   after: Score<'white'> | undefined,
-): number | undefined => {
+): Verdict | undefined => {
   if (!before || !after) return undefined
   const gained = 100 * (winningChance(after) - winningChance(before))
-  return Math.max(0, color === 'white' ? -gained : gained)
+  const loss = Math.max(0, color === 'white' ? -gained : gained)
+  return verdict(loss, judgmentOf(loss, JUDGMENT_POINTS))
 }
 
 /** Reads from the comments of a game what its moves were worth, if they say so. */
@@ -53,10 +81,8 @@ export const judgedLine = (game: Game): JudgedLine => {
   const scores = mainline(game.root).map(recordedAt)
   const moves = playedMoves(game).flatMap((played): readonly ReportedMove[] => {
     const after = scores[played.ply]
-    const loss = notedLoss(played, after) ?? lossBetween(played, scores[played.ply - 1], after)
-    if (loss === undefined || played.node.kind === 'null') return []
-    const judgment = judgmentOf(loss, JUDGMENT_POINTS)
-    return [{ ...played, loss, better: [], ...(judgment && { judgment }) }]
+    const found = notedVerdict(played, after) ?? verdictBetween(played, scores[played.ply - 1], after)
+    return found && played.node.kind !== 'null' ? [{ ...played, ...found, better: [] }] : []
   })
   return { scores, moves }
 }

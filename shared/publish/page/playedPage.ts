@@ -25,4 +25,6 @@ export interface PlayedPage {
   readonly graph: readonly (readonly [position: number, x: number])[]
   /** `after` has a `%` where the move stands. */
   readonly words: { readonly first: string; readonly after: string; readonly board: string }
+  /** What a side holds, by the letters of its pieces. */
+  readonly hands: Readonly<Record<string, string>>
 }

@@ -74,10 +74,10 @@ const drawHands = ({ root, page, position }: Player): void => {
   for (const hand of root.querySelectorAll<HTMLElement>('.hand')) {
     const own = letters.filter(letter => isWhite(letter) === (hand.dataset.hand === 'white'))
     hand.hidden = !isUsed
-    hand.setAttribute('aria-label', own.join(' '))
+    hand.setAttribute('aria-label', page.hands[own.join('')] ?? '')
     hand.replaceChildren(
       ...own.map(letter => {
-        const svg = element('svg', { viewBox: `0 0 ${SQUARE} ${SQUARE}` })
+        const svg = element('svg', { viewBox: `0 0 ${SQUARE} ${SQUARE}`, 'aria-hidden': 'true' })
         svg.append(element('use', { href: `#${page.symbols[letter]!}`, width: SQUARE, height: SQUARE }))
         return svg
       }),
