@@ -32,7 +32,10 @@ export const publishService = (dialogs: Dialogs, press: Press | undefined): Publ
   let printing: AbortController | undefined
 
   /** The bytes of a file; null once somebody has given up waiting for them. */
-  const bytesOf = async (file: PublishedFile, target: string): Promise<Result<Uint8Array | null, FileError>> => {
+  const bytesOf = async (
+    file: PublishedFile,
+    target: string,
+  ): Promise<Result<Uint8Array | null, FileError>> => {
     if (file.form === 'text') return ok(Buffer.from(file.text))
     if (file.form === 'bytes') return ok(Buffer.from(file.base64, 'base64'))
     if (!press) return err(failure(target, 'this shell does not print'))

@@ -73,17 +73,20 @@ const html = (text: string): Serve => {
 
 /** Prints a document that stands for itself; no script of it runs. */
 const printPdf = (text: string, paper: Paper, signal?: AbortSignal): Promise<Uint8Array> =>
-  inHiddenWindow(html(text), { page: 'document.html', javascript: false, ...(signal && { signal }) }, window =>
-    window.webContents.printToPDF({
-      pageSize: PAGE_SIZES[paper],
-      margins: MARGINS,
-      printBackground: true,
-      displayHeaderFooter: true,
-      headerTemplate: '<span></span>',
-      footerTemplate: FOOTER,
-      generateDocumentOutline: true,
-      generateTaggedPDF: true,
-    }),
+  inHiddenWindow(
+    html(text),
+    { page: 'document.html', javascript: false, ...(signal && { signal }) },
+    window =>
+      window.webContents.printToPDF({
+        pageSize: PAGE_SIZES[paper],
+        margins: MARGINS,
+        printBackground: true,
+        displayHeaderFooter: true,
+        headerTemplate: '<span></span>',
+        footerTemplate: FOOTER,
+        generateDocumentOutline: true,
+        generateTaggedPDF: true,
+      }),
   )
 
 const pageFiles =

@@ -57,7 +57,9 @@ export const encodeGif = async (
     signal?.throwIfAborted()
     const index = applyPalette(await pixelsOf(picture), palette)
     encoder.writeFrame(changed(index, before, still), picture.width, picture.height, {
-      ...(before ? { transparent: true, transparentIndex: still } : { palette: [...palette, [0, 0, 0]], repeat: 0 }),
+      ...(before
+        ? { transparent: true, transparentIndex: still }
+        : { palette: [...palette, [0, 0, 0]], repeat: 0 }),
       delay: place === pictures.length - 1 ? last : delay,
       dispose: 1,
     })

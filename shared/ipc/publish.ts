@@ -23,12 +23,15 @@ import { fileName, integer, object, type Of, type Schema, such, text } from './s
 /** Longest published file, in UTF-16 units: a thousand games, or a moving picture nobody would send. */
 const PUBLISHED_LIMIT = 128 * 1024 * 1024
 
-const ENDINGS = ['html', 'txt', 'pgn', 'svg', 'png', 'gif', 'pdf'] as const
+type Ending = 'html' | 'txt' | 'pgn' | 'svg' | 'png' | 'gif' | 'pdf'
 
-const named = (...endings: readonly (typeof ENDINGS)[number][]) =>
+const named = (...endings: readonly Ending[]) =>
   v.pipe(
     fileName,
-    such(name => endings.some(ending => name.endsWith(`.${ending}`)), `a name ending in ${endings.join(' or ')}`),
+    such(
+      name => endings.some(ending => name.endsWith(`.${ending}`)),
+      `a name ending in ${endings.join(' or ')}`,
+    ),
   )
 
 const base64 = v.pipe(

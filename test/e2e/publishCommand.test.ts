@@ -80,7 +80,8 @@ describe.skipIf(electron === '')('backrank publish', () => {
     expect(pages[0]).toContain('Throw 6,885')
     expect(pages[0]).toMatch(/Setup, 8 plies/)
     expect(pages.join('').replaceAll('\ufe0e', '')).toContain('After 23… ♖c8')
-    for (const [index, page] of pages.entries()) expect(page.trim().split('\n').at(-1)!.trim()).toBe(String(index + 1))
+    for (const [index, page] of pages.entries())
+      expect(page.trim().split('\n').at(-1)!.trim()).toBe(String(index + 1))
     expect(infoOf(file)).toMatch(/Page size:\s+59[45][\d.]* x 84[12]/)
   })
 
@@ -110,7 +111,11 @@ describe.skipIf(electron === '')('backrank publish', () => {
     const file = at('moves.gif')
     const source = at('moves.pgn')
     writeFileSync(source, '1. e4 e5 2. Nf3 *\n')
-    expect(publish([source, '--size', '400', '--delay', '500', '-o', file])).toEqual({ code: 0, out: '', err: '' })
+    expect(publish([source, '--size', '400', '--delay', '500', '-o', file])).toEqual({
+      code: 0,
+      out: '',
+      err: '',
+    })
     // In the corner of a square no piece is painted: e2, e4 and e5 are lit when they are of the last move.
     const corner = (square: string): [number, number] => [
       (square.charCodeAt(0) - 97) * 50 + 47,
@@ -122,8 +127,11 @@ describe.skipIf(electron === '')('backrank publish', () => {
     )
     expect(frames).toHaveLength(4)
     expect(frames.map(({ duration }) => duration / 1000)).toEqual([500, 500, 500, 1500])
-    const [light, dark] = [[236, 230, 217], [183, 165, 140]]
-    const lit = frames.map(({ pixels: [e4, e5] }) => [!near(e4!, light!), !near(e5!, dark!)])
+    const [light, dark] = [
+      [236, 230, 217],
+      [183, 165, 140],
+    ]
+    const lit = frames.map(({ pixels: [e4, e5] }) => [!near(e4!, light), !near(e5!, dark)])
     expect(lit).toEqual([
       [false, false],
       [true, false],
@@ -131,21 +139,29 @@ describe.skipIf(electron === '')('backrank publish', () => {
       [false, false],
     ])
     // What never changes stays painted through all frames.
-    for (const { pixels } of frames) expect(near(pixels[2]!, light!)).toBe(true)
+    for (const { pixels } of frames) expect(near(pixels[2]!, light)).toBe(true)
   })
 
   test('draws a picture as large as was asked for', () => {
     const file = at('board.png')
     expect(publish([ANNOTATED, '--size', '500', '--ply', '40', '-o', file]).code).toBe(0)
     const png = readFileSync(file)
-    expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 500, 500])
+    expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+      'PNG',
+      500,
+      500,
+    ])
   })
 
   test('says clearly that there is no display, and leaves nothing behind', () => {
     const before = readdirSync(folder)
     const bare = at('bin')
     mkdirSync(bare)
-    const { code, err } = publish([ANNOTATED, '-o', at('none.pdf')], { DISPLAY: '', WAYLAND_DISPLAY: '', PATH: bare })
+    const { code, err } = publish([ANNOTATED, '-o', at('none.pdf')], {
+      DISPLAY: '',
+      WAYLAND_DISPLAY: '',
+      PATH: bare,
+    })
     rmSync(bare, { recursive: true })
     expect(code).toBe(1)
     expect(err).toMatch(/there is no display/)
@@ -163,9 +179,13 @@ describe.skipIf(electron === '')('backrank publish', () => {
   })
 
   test('is a command of the program itself, which prints without a window', () => {
-    const result = spawnSync(electron, [...sandboxArguments(), '.', 'publish', ANNOTATED, '--to', 'pdf', '-o', at('self.pdf')], {
-      encoding: 'utf8',
-    })
+    const result = spawnSync(
+      electron,
+      [...sandboxArguments(), '.', 'publish', ANNOTATED, '--to', 'pdf', '-o', at('self.pdf')],
+      {
+        encoding: 'utf8',
+      },
+    )
     expect(result.status).toBe(0)
     expect(existsSync(at('self.pdf'))).toBe(true)
     expect(pagesOf(at('self.pdf'))[0]).toContain('Srecko Lukic')

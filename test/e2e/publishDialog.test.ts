@@ -92,7 +92,9 @@ describe.skipIf(electron === '')('the dialog for publishing', () => {
 
   test('gives up a moving picture when it is told to, and writes nothing', async () => {
     const long = at('long.pgn')
-    const moves = Array.from({ length: 125 }, (_, i) => `${2 * i + 1}. Nf3 Nf6 ${2 * i + 2}. Ng1 Ng8`).join(' ')
+    const moves = Array.from({ length: 125 }, (_, i) => `${2 * i + 1}. Nf3 Nf6 ${2 * i + 2}. Ng1 Ng8`).join(
+      ' ',
+    )
     writeFileSync(long, `${moves} *\n`)
     const bench = await launchElectron(electron, { files: [long] })
     const { page } = bench
@@ -103,7 +105,10 @@ describe.skipIf(electron === '')('the dialog for publishing', () => {
       await page.keyboard.press('Control+s')
       await dialog.getByText(/Drawing \d+ of 501 positions/).waitFor()
       await dialog.getByRole('button', { name: 'Cancel' }).click()
-      await dialog.getByRole('button', { name: /Save as/ }).and(page.locator(':enabled')).waitFor()
+      await dialog
+        .getByRole('button', { name: /Save as/ })
+        .and(page.locator(':enabled'))
+        .waitFor()
       expect(existsSync(at('never.gif'))).toBe(false)
       expect(await dialog.isVisible()).toBe(true)
     } finally {

@@ -139,7 +139,8 @@ describe.skipIf(chromium === '')('a published page', () => {
 
   test('is dark for who likes it dark, light on light, and fits a narrow window', async () => {
     const html = pageOf(ANNOTATED)
-    const ground = (page: Page) => page.locator('.page').evaluate(page => getComputedStyle(page).backgroundColor)
+    const ground = (page: Page) =>
+      page.locator('.page').evaluate(page => getComputedStyle(page).backgroundColor)
     const dark = await open(html, { colorScheme: 'dark' })
     const light = await open(html, { colorScheme: 'light', viewport: { width: 360, height: 700 } })
     expect(await ground(dark.page)).toBe('rgb(23, 24, 27)')
@@ -160,7 +161,9 @@ describe.skipIf(chromium === '')('a published page', () => {
     await page.keyboard.press('End')
     expect(await caption(page)).toBe('After 500…\u00a0♘\ufe0eg8')
     const took = performance.now() - begun
-    console.log(`2,000 positions: ${Math.round(html.length / 1024)} KB, interactive after ${Math.round(took)} ms`)
+    console.log(
+      `2,000 positions: ${Math.round(html.length / 1024)} KB, interactive after ${Math.round(took)} ms`,
+    )
     // Opening a tab is in it; a machine under load gets some more.
     expect(took).toBeLessThan(3000)
     await page.close()

@@ -20,7 +20,11 @@ export const gamesOf = (text: string): readonly Game[] =>
 export const gameOf = (text: string): Game => gamesOf(text)[0]!
 
 /** The page that is made of a text of games. */
-export const pageOf = (text: string, choices: Partial<PageChoices> = {}, medium: Medium = 'screen'): string => {
+export const pageOf = (
+  text: string,
+  choices: Partial<PageChoices> = {},
+  medium: Medium = 'screen',
+): string => {
   const all = { ...PAGE_CHOICES, ...choices }
   return makePage(
     gamesOf(text).map(game => makeDocument(game, all)),

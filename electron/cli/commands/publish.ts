@@ -32,7 +32,9 @@ const readGames = (core: Core, text: string, { game: wanted }: PublishSettings):
     if (read.ok) games.push(read.value)
     else remarks.push(`game ${index + 1}: ${describeFault(read.error)}`)
   }
-  return games.length === 0 ? err([...remarks, 'there are no games to publish'].join('; ')) : ok({ games, remarks })
+  return games.length === 0
+    ? err([...remarks, 'there are no games to publish'].join('; '))
+    : ok({ games, remarks })
 }
 
 const bytesOf = async (published: Published, terminal: Terminal): Promise<Answered<string | Buffer>> => {
@@ -54,7 +56,9 @@ const deliver = async (
     return ok(null)
   }
   const written = await writeAtomically(out, [Buffer.from(content)])
-  return written.ok ? ok(null) : err(written.error.detail === '' ? `cannot write ${out}` : written.error.detail)
+  return written.ok
+    ? ok(null)
+    : err(written.error.detail === '' ? `cannot write ${out}` : written.error.detail)
 }
 
 const complaining = (terminal: Terminal, sentence: string, code: ExitCode): ExitCode => {
@@ -114,7 +118,9 @@ comes with the program, in a window that nobody sees; where there is no display,
     'width',
     'interoperable',
   ],
-  flagWords: { out: { value: 'OUT', help: 'write here; text, svg and html go to standard output without it' } },
+  flagWords: {
+    out: { value: 'OUT', help: 'write here; text, svg and html go to standard output without it' },
+  },
   count: [1, 1],
   run,
 }

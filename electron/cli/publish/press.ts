@@ -24,7 +24,7 @@ const NO_ELECTRON =
 
 /** The packaged program is its own printer; run from sources, it is the Electron that was installed with them. */
 const printer = async (): Promise<Answered<Start>> => {
-  if (process.versions.electron !== undefined) return ok({ command: process.execPath, args: rootArguments() })
+  if ('electron' in process.versions) return ok({ command: process.execPath, args: rootArguments() })
   const script = path.join(PROGRAM_FOLDER, 'scripts', 'electronBinary.mjs')
   const { findElectron, sandboxArguments } = (await import(pathToFileURL(script).href)) as ElectronBinary
   const command = findElectron()
@@ -80,7 +80,9 @@ const start = ({ command, args }: Start, folder: string) => {
   const ended = new Promise<string>(resolve => {
     child.on('error', error => resolve(error.message))
     child.on('exit', (code, signal) =>
-      resolve(code === 0 ? '' : lastWords(said) || `the print process ended with ${signal ?? code ?? 'nothing'}`),
+      resolve(
+        code === 0 ? '' : lastWords(said) || `the print process ended with ${signal ?? code ?? 'nothing'}`,
+      ),
     )
   })
   const stop = () => {

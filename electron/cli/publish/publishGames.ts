@@ -43,7 +43,8 @@ const framesOf = ([game]: readonly Game[], settings: PublishSettings, isMoving: 
   const plies = lineThrough(game!, []).length - 1
   const [from, to] = settings.plies ?? (isMoving ? [0, plies] : [plies, plies])
   if (to > plies) return err(`--ply ${to}: the game has ${plies} plies`)
-  if (to - from >= MOST_FRAMES) return err(`a gif has at most ${MOST_FRAMES} positions; --ply takes some of them`)
+  if (to - from >= MOST_FRAMES)
+    return err(`a gif has at most ${MOST_FRAMES} positions; --ply takes some of them`)
   const line = { game: game!, path: [], from, to, orientation: settings.orientation }
   return ok(lineFrames(line, settings.picture))
 }

@@ -59,7 +59,8 @@ const oneOf = <T extends string>(line: CommandLine, flag: FlagName, names: reado
   const found = last(line, flag)
   if (found === undefined) return usual
   const name = names.find(other => other === found)
-  if (name === undefined) throw new Misuse(`--${flag} is ${names.slice(0, -1).join(', ')} or ${names.at(-1)!}`)
+  if (name === undefined)
+    throw new Misuse(`--${flag} is ${names.slice(0, -1).join(', ')} or ${names.at(-1)!}`)
   return name
 }
 

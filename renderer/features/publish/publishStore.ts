@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { t } from '@shared/i18n/t'
 import type { PublishedFile } from '@shared/ipc/contract'
-import { MOST_FRAMES, type PublishChoices, type PublishFormat } from '@shared/publish/choices'
+import { MOST_FRAMES, type PublishChoices } from '@shared/publish/choices'
 import { availableContents } from '@shared/publish/document/available'
 import type { Game } from '@shared/tree/game'
 import type { NotInteroperable } from '@shared/tree/interoperable'
@@ -19,24 +19,18 @@ import { useFilesStore } from '../../stores/files'
 import { useGameStore } from '../../stores/game'
 import { useNoticesStore } from '../../stores/notices'
 import { useSettingsStore } from '../../stores/settings'
-import { useSelectionStore } from '../games/arranging/selectionStore'
 import { useGatheredGames } from './gamesToPublish'
 import { makeFile } from './makeFile'
 import { blobOf } from './blobOf'
 import { gifPlies, type ShownGame } from './pictures'
+import { usePublishScope, type PublishScope } from './usePublishScope'
+import { usePublishWork } from './usePublishWork'
 
-/** Which games are published together. */
-export type PublishScope = 'this' | 'selected' | 'file'
-
-/** Something that takes a while. */
-export interface PublishWork {
-  readonly words: string
-  /** From 0 to 1; undefined where nobody can tell. */
-  readonly done: number | undefined
-}
-
-/** Formats of which one file can hold many games. */
-const FOR_MANY: ReadonlySet<PublishFormat> = new Set(['html', 'pdf', 'text', 'pgn'])
+/** Only the form for other programs is refused, for systems whose moves these cannot follow. */
+const refused = ({ variant }: Game): ErrorText => ({
+  title: t('errors.publish.title'),
+  detail: t('publish.dialog.notInteroperable', { system: variantName(variantById(variant)) }),
+})
 
 /** Games as pages, pictures and texts: what was chosen, what is being made, and what went wrong. */
 export const usePublishStore = defineStore('publish', () => {
@@ -44,14 +38,11 @@ export const usePublishStore = defineStore('publish', () => {
   const files = useFilesStore()
   const game = useGameStore()
   const notices = useNoticesStore()
-  const selection = useSelectionStore()
   const settings = useSettingsStore()
   const gather = useGatheredGames()
+  const { work, report, attended, cancel } = usePublishWork()
 
-  const wantedScope = shallowRef<PublishScope>('this')
-  const work = shallowRef<PublishWork>()
   const failure = shallowRef<ErrorText>()
-  let aborting: AbortController | undefined
 
   const choices = computed(() => settings.settings.publish)
   const shown = computed<ShownGame | undefined>(() => {
@@ -60,14 +51,7 @@ export const usePublishStore = defineStore('publish', () => {
   })
   const available = computed(() => shown.value && availableContents(shown.value.game))
 
-  const holdsMany = computed(() => FOR_MANY.has(choices.value.format))
-  const scope = computed<PublishScope>(() => (holdsMany.value ? wantedScope.value : 'this'))
-  const inFile = computed(() => files.current?.games.length ?? 0)
-  const selected = computed(() => selection.places)
-  const places = computed<readonly number[]>(() =>
-    scope.value === 'file' ? Array.from({ length: inFile.value }, (_, place) => place) : selected.value,
-  )
-  const count = computed(() => (scope.value === 'this' ? 1 : places.value.length))
+  const { wantedScope, holdsMany, scope, inFile, selected, places, count } = usePublishScope(choices)
 
   /** Why nothing can be made as it is chosen now; undefined if it can. */
   const obstacle = computed(() => {
@@ -96,10 +80,6 @@ export const usePublishStore = defineStore('publish', () => {
     failure.value = undefined
   }
 
-  const report = (words: string, done?: number) => {
-    work.value = { words, done }
-  }
-
   const gathered = async (signal: AbortSignal): Promise<readonly Game[]> => {
     const fileId = files.current?.fileId
     if (scope.value === 'this' || fileId === undefined) return [shown.value!.game]
@@ -114,11 +94,6 @@ export const usePublishStore = defineStore('publish', () => {
     return games
   }
 
-  const refused = (open: Game, _: NotInteroperable): ErrorText => ({
-    title: t('errors.publish.title'),
-    detail: t('publish.dialog.notInteroperable', { system: variantName(variantById(open.variant)) }),
-  })
-
   const made = async (signal: AbortSignal): Promise<Result<PublishedFile, NotInteroperable>> => {
     const games = await gathered(signal)
     report(t('publish.dialog.making'))
@@ -126,29 +101,9 @@ export const usePublishStore = defineStore('publish', () => {
     await new Promise(resolve => setTimeout(resolve))
     signal.throwIfAborted()
     return makeFile(games, shown.value!, choices.value, {
-      onFrame: (done, frames) =>
-        report(t('publish.dialog.drawing', { done, count: frames }), done / frames),
+      onFrame: (done, frames) => report(t('publish.dialog.drawing', { done, count: frames }), done / frames),
       signal,
     })
-  }
-
-  /** Does something that can be given up; undefined if it was. */
-  const attended = async <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> => {
-    const own = (aborting = new AbortController())
-    failure.value = undefined
-    try {
-      return await act(own.signal)
-    } catch (error) {
-      if (own.signal.aborted) return undefined
-      throw error
-    } finally {
-      work.value = undefined
-    }
-  }
-
-  const cancel = () => {
-    aborting?.abort()
-    void bridge().request('publish:cancel')
   }
 
   const write = async (file: PublishedFile): Promise<boolean> => {
@@ -160,8 +115,7 @@ export const usePublishStore = defineStore('publish', () => {
     report(t(file.form === 'pdf' ? 'publish.dialog.printing' : 'publish.dialog.making'))
     const written = await bridge().request('publish:save', file)
     if (!written.ok) failure.value = describePublishError(written.error)
-    else if (written.value)
-      notices.tell('done', t('notices.saved', { file: fileNameOf(written.value.path) }))
+    else if (written.value) notices.tell('done', t('notices.saved', { file: fileNameOf(written.value.path) }))
     return written.ok && written.value !== null
   }
 
@@ -169,10 +123,11 @@ export const usePublishStore = defineStore('publish', () => {
   const save = async (): Promise<boolean> => {
     const open = shown.value
     if (!open || obstacle.value !== undefined || work.value) return false
+    failure.value = undefined
     const saved = await attended(async signal => {
       const file = await made(signal)
       if (file.ok) return write(file.value)
-      failure.value = refused(open.game, file.error)
+      failure.value = refused(open.game)
       return false
     })
     return saved === true
@@ -183,7 +138,7 @@ export const usePublishStore = defineStore('publish', () => {
     attended(async signal => {
       const file = await made(signal)
       if (file.ok) return file.value
-      failure.value = refused(shown.value!.game, file.error)
+      failure.value = refused(shown.value!.game)
       return undefined
     })
 

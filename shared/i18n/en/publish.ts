@@ -156,6 +156,7 @@ export const publish = {
     drawing: 'Drawing {done, number} of {count, number} positions',
     making: 'Making the file',
     printing: 'Printing',
-    unreadable: '{count, plural, one {# game could not be read and is left out} other {# games could not be read and are left out}}',
+    unreadable:
+      '{count, plural, one {# game could not be read and is left out} other {# games could not be read and are left out}}',
   },
 } as const

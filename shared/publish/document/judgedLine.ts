@@ -2,13 +2,7 @@ import type { Score } from '../../analysis/score'
 import { winningChance } from '../../analysis/winningChance'
 import { commandIn } from '../../notation/pgn/commands'
 import { playedMoves, type PlayedMove, type ReportedMove } from '../../report/gameReport'
-import {
-  judgmentOf,
-  JUDGMENT_NAGS,
-  JUDGMENT_POINTS,
-  JUDGMENTS,
-  type Judgment,
-} from '../../report/judgment'
+import { judgmentOf, JUDGMENT_NAGS, JUDGMENT_POINTS, JUDGMENTS, type Judgment } from '../../report/judgment'
 import { chanceLost } from '../../solver/trainingScore'
 import { recordedScore, scoreIn } from '../../tree/commentText'
 import type { Game } from '../../tree/game'

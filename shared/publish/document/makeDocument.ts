@@ -62,11 +62,7 @@ const LEAST_VALUES = 3
 export const hasGraph = ({ scores }: JudgedLine): boolean =>
   scores.filter(score => score !== undefined).length >= LEAST_VALUES
 
-const graphOf = (
-  game: Game,
-  judged: JudgedLine,
-  { positions }: Telling,
-): PublishedGraph | undefined => {
+const graphOf = (game: Game, judged: JudgedLine, { positions }: Telling): PublishedGraph | undefined => {
   if (!hasGraph(judged)) return undefined
   const main = positions.all.flatMap(({ isMain }, position) => (isMain ? [position] : []))
   return {

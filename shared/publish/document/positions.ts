@@ -77,7 +77,11 @@ export const labelOf = (
 ): string => `${numberText(moveNumberAt(fenBefore))}\u00a0${writtenMove(san, variant.army, lettering)}`
 
 /** Begins with the first position, whose number is 0. */
-export const makePositions = (variant: VariantDefinition, root: TreeNode, lettering: Lettering): Positions => {
+export const makePositions = (
+  variant: VariantDefinition,
+  root: TreeNode,
+  lettering: Lettering,
+): Positions => {
   const nodes = [root]
   const plies = [0]
   const all: PublishedPosition[] = [

@@ -87,16 +87,31 @@ const leadOf = (teller: Teller, fenBefore: string): string => {
 
 const glyphsOf = ({ nags }: TreeNode) => withoutMarks(nags).map(nagGlyph)
 
-const tellMove = (teller: Teller, parent: TreeNode, node: TreeNode, position: number, depth: number): void => {
+const tellMove = (
+  teller: Teller,
+  parent: TreeNode,
+  node: TreeNode,
+  position: number,
+  depth: number,
+): void => {
   const text = writtenMove(node.san, teller.variant.army, teller.choices.lettering)
-  put(teller, { kind: 'move', position, lead: leadOf(teller, parent.fen), text, glyphs: glyphsOf(node), depth })
+  put(teller, {
+    kind: 'move',
+    position,
+    lead: leadOf(teller, parent.fen),
+    text,
+    glyphs: glyphsOf(node),
+    depth,
+  })
   teller.numbered = false
 }
 
 const isDiagrammed = ({ choices, turning, positions }: Teller, node: TreeNode, position: number): boolean => {
   if (choices.diagrams === 'none') return false
   if (isMarked(node)) return true
-  return choices.diagrams === 'turningPoints' && positions.isMain(position) && turning.has(positions.ply(position))
+  return (
+    choices.diagrams === 'turningPoints' && positions.isMain(position) && turning.has(positions.ply(position))
+  )
 }
 
 const askDiagram = (teller: Teller, node: TreeNode, position: number): void => {

@@ -21,7 +21,9 @@ const BOX = 45
 const symbol = (figure: string, color: Color): string => {
   const svg = svgOfArt(artUri(figure, color)) ?? '<svg></svg>'
   const inside = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
-  const attributes = /^<svg([^>]*)>/.exec(svg)?.[1]?.replace(/\s(?:xmlns|width|height|viewBox|x|y)="[^"]*"/g, '')
+  const attributes = /^<svg([^>]*)>/
+    .exec(svg)?.[1]
+    ?.replace(/\s(?:xmlns|width|height|viewBox|x|y)="[^"]*"/g, '')
   return `<symbol id="${symbolId(figure, color)}" viewBox="0 0 ${BOX} ${BOX}"><g${attributes ?? ''}>${inside}</g></symbol>`
 }
 
@@ -65,14 +67,23 @@ export const boardMarkup = (of: DrawnBoard, label: string): Markup => {
     symbol: symbolId,
   })
   const name = markup`role="img" aria-label="${label}"`.html
-  return trusted(svg.replace(/^<svg xmlns="[^"]*" width="[\d.]+" height="[\d.]+"/, `<svg class="board" ${name}`))
+  return trusted(
+    svg.replace(/^<svg xmlns="[^"]*" width="[\d.]+" height="[\d.]+"/, `<svg class="board" ${name}`),
+  )
 }
 
-const piecesOf = ({ board }: Pick<DrawnBoard, 'board'>, color: Color, { army }: VariantDefinition): string => {
+const piecesOf = (
+  { board }: Pick<DrawnBoard, 'board'>,
+  color: Color,
+  { army }: VariantDefinition,
+): string => {
   const names = board.pieces.flatMap((piece, square) =>
     piece?.color === color ? [`${roleName(piece.role, army)} ${squareName(square, board.size)}`] : [],
   )
-  return t('publish.page.side', { color, pieces: names.length === 0 ? t('publish.page.emptyBoard') : formatList(names) })
+  return t('publish.page.side', {
+    color,
+    pieces: names.length === 0 ? t('publish.page.emptyBoard') : formatList(names),
+  })
 }
 
 /** What stands where, for who cannot see it. */

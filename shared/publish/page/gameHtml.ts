@@ -52,10 +52,9 @@ const accuracyMarkup = (rows: readonly AccuracyRow[], place: number): Markup => 
   const phases = PHASES.filter(phase => rows.some(row => row.phases[phase] !== undefined))
   const cell = (value: number | undefined) =>
     markup`<td>${value === undefined ? '' : formatNumber(Math.round(value))}</td>`
-  const heads = [
-    ...phases.map(phase => t(`publish.page.phases.${phase}`)),
-    t('publish.page.all'),
-  ].map(head => markup`<th scope="col">${head}</th>`)
+  const heads = [...phases.map(phase => t(`publish.page.phases.${phase}`)), t('publish.page.all')].map(
+    head => markup`<th scope="col">${head}</th>`,
+  )
   const body = rows.map(
     row =>
       markup`<tr><th scope="row">${row.player}</th>${joined([...phases.map(phase => cell(row.phases[phase])), cell(row.all)])}</tr>`,
@@ -81,8 +80,7 @@ export const gameMarkup = (game: PageGame, isAlone: boolean, isMoving: boolean):
   const heading = isAlone
     ? markup`<h1 id="game-${game.place}">${title}</h1>`
     : markup`<h2 id="game-${game.place}">${title}</h2>`
-  const moves =
-    text.length === 0 ? markup`<p>${t('publish.page.noMoves')}</p>` : blocksMarkup(text, game)
+  const moves = text.length === 0 ? markup`<p>${t('publish.page.noMoves')}</p>` : blocksMarkup(text, game)
   return markup`<article class="game" aria-labelledby="game-${game.place}" data-place="${game.place}">
 <header>${heading}<p>${facts}</p></header>
 ${introduction.length > 0 && markup`<div class="introduction">${proseMarkup(introduction)}</div>`}

@@ -9,7 +9,8 @@ export const GRAPH = { width: 700, height: 64 } as const
 const rounded = (number: number): number => Math.round(number * 10) / 10
 
 /** Where a ply stands, from the left. */
-export const graphX = (ply: number, plies: number): number => rounded((ply / Math.max(1, plies - 1)) * GRAPH.width)
+export const graphX = (ply: number, plies: number): number =>
+  rounded((ply / Math.max(1, plies - 1)) * GRAPH.width)
 
 const graphY = (points: number): number => rounded(GRAPH.height * (1 - points / 100))
 

@@ -6,8 +6,14 @@ import type { PublishedGame } from '../document/document'
 import { pieceSymbols } from './boards'
 import { gameMarkup } from './gameHtml'
 import { markup, trusted, type Markup } from './markup'
-import style from './page.css?published'
+import gameStyle from './game.css?published'
+import frameStyle from './page.css?published'
+import playerStyle from './player.css?published'
+import printStyle from './print.css?published'
 import script from '../player/player.ts?published'
+
+/** In this order: what stands later has the last word. */
+const STYLES = [frameStyle, gameStyle, playerStyle, printStyle]
 
 /** For whom a document is: somebody at a screen, or paper. */
 export type Medium = 'screen' | 'print'
@@ -16,7 +22,7 @@ export type Medium = 'screen' | 'print'
 const contentSecurity = (medium: Medium): string =>
   [
     "default-src 'none'",
-    `style-src '${style.hash}'`,
+    `style-src ${STYLES.map(({ hash }) => `'${hash}'`).join(' ')}`,
     ...(medium === 'screen' ? [`script-src '${script.hash}'`] : []),
     'img-src data:',
     "base-uri 'none'",
@@ -53,11 +59,11 @@ export const makePage = (games: readonly PublishedGame[], choices: PageChoices, 
 <meta http-equiv="Content-Security-Policy" content="${trusted(contentSecurity(medium))}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="generator" content="Backrank">
 <title>${title}</title>
-<style>${trusted(style.text)}</style></head><body>
+${STYLES.map(({ text }) => markup`<style>${trusted(text)}</style>`)}</head><body>
 ${pageBody(games, choices, medium)}
 ${medium === 'screen' && markup`<script>${trusted(script.text)}</script>`}</body></html>
 `.html
 }
 
 /** The style of a page, for showing one within another. */
-export const pageStyle = style.text
+export const pageStyle: string = STYLES.map(({ text }) => text).join('\n')

@@ -60,13 +60,20 @@ const playedPosition = (
   ] as unknown as PlayedPosition
 }
 
-const handWordsOf = ({ pockets }: Setup, color: Color, variant: VariantDefinition): readonly [string, string] => {
+const handWordsOf = (
+  { pockets }: Setup,
+  color: Color,
+  variant: VariantDefinition,
+): readonly [string, string] => {
   const roles = POCKET_ORDER.flatMap(role => Array.from({ length: pockets[color][role] ?? 0 }, () => role))
   const letters = roles.map(role => letterOfPiece(variant.army, { role, color })).join('')
   const pieces = roles.map(role => roleName(role, variant.army))
   return [
     letters,
-    t('publish.page.hands', { color, pieces: pieces.length === 0 ? t('publish.page.nothingInHand') : formatList(pieces) }),
+    t('publish.page.hands', {
+      color,
+      pieces: pieces.length === 0 ? t('publish.page.nothingInHand') : formatList(pieces),
+    }),
   ]
 }
 

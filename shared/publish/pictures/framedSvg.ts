@@ -1,6 +1,6 @@
 import { COLORS, type Color } from '../../board/color'
 import type { Role } from '../../board/role'
-import type { Pocket, } from '../../board/pocket'
+import type { Pocket } from '../../board/pocket'
 import { boardSvg } from '../../picture/boardSvg'
 import { BOARD_THEME_COLORS } from '../../picture/boardThemes'
 import { artUri } from '../../picture/pieces/artUri'
@@ -47,13 +47,24 @@ const pieceAt = (svg: string, x: number, y: number, side: number): string =>
   })
 
 /** Pieces in hand side by side; closer where they would not fit. */
-const handSvg = (pocket: Pocket, color: Color, y: number, width: number, { army }: VariantDefinition): string => {
+const handSvg = (
+  pocket: Pocket,
+  color: Color,
+  y: number,
+  width: number,
+  { army }: VariantDefinition,
+): string => {
   const side = HAND * 0.86
   const roles = rolesIn(pocket)
   const step = Math.min(side, (width - side) / Math.max(1, roles.length - 1))
   return roles
     .map((role, place) =>
-      pieceAt(svgOfArt(artUri(figureOf(role, army), color)) ?? '<svg></svg>', place * step, y + (HAND - side) / 2, side),
+      pieceAt(
+        svgOfArt(artUri(figureOf(role, army), color)) ?? '<svg></svg>',
+        place * step,
+        y + (HAND - side) / 2,
+        side,
+      ),
     )
     .join('')
 }
@@ -63,7 +74,11 @@ const captionSvg = (caption: string, y: number, width: number): string => {
   return `<text x="${width / 2}" y="${y + CAPTION * 0.68}" fill="${INK}" font-family="${FONT}" font-size="${size}" font-weight="500" text-anchor="middle">${escapeHtml(caption)}</text>`
 }
 
-const boardOf = (position: PublishedPosition, { variant, orientation }: Frame, choices: PictureChoices): string =>
+const boardOf = (
+  position: PublishedPosition,
+  { variant, orientation }: Frame,
+  choices: PictureChoices,
+): string =>
   boardSvg({
     board: position.setup.board,
     army: variant.army,
@@ -95,7 +110,7 @@ export const framedSvg = (position: PublishedPosition, frame: Frame, choices: Pi
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${attribute(GROUND)}"/>` +
-    (frame.hands ? hand(top!, 0) + hand(bottom!, above + inner) : '') +
+    (frame.hands ? hand(top, 0) + hand(bottom, above + inner) : '') +
     board.replace(/^<svg /, `<svg x="0" y="${above}" `) +
     (frame.caption === undefined ? '' : captionSvg(frame.caption, above + inner + below, width)) +
     '</svg>'

@@ -25,7 +25,7 @@ const element = (name: string, attributes: Readonly<Record<string, string | numb
   return made
 }
 
-const find = <E extends Element>(root: ParentNode, selector: string): E => root.querySelector<E>(selector)!
+const find = (root: ParentNode, selector: string): Element => root.querySelector(selector)!
 
 const boxAt = ({ page: { files, ranks }, isTurned }: Player, square: number) => {
   const [file, rank] = [square % files, Math.floor(square / files)]
@@ -52,7 +52,7 @@ const lettersAt = ({ page }: Player, position: number): ReadonlyMap<number, stri
 const drawBoard = (player: Player): void => {
   const { root, page, position, isTurned } = player
   const [, , lit, , , shapes = ''] = page.positions[position]!
-  const layer = (name: string) => find<SVGElement>(root, `[data-layer="${name}"]`)
+  const layer = (name: string) => find(root, `[data-layer="${name}"]`)
   const rects = lit.map(square => element('rect', { ...boxAt(player, square), fill: root.dataset.last! }))
   const pieces = Array.from(lettersAt(player, position), ([square, letter]) =>
     element('use', { ...boxAt(player, square), href: `#${page.symbols[letter]!}` }),
@@ -69,7 +69,7 @@ const isWhite = (letter: string): boolean => letter === letter.toUpperCase()
 
 /** Pieces that are still to be placed, beside the board. */
 const drawHands = ({ root, page, position }: Player): void => {
-  const letters = [...(page.positions[position]![6] ?? '')]
+  const letters = Array.from(page.positions[position]![6] ?? '')
   const isUsed = page.positions.some(([, , , , , , hands]) => hands !== undefined)
   for (const hand of root.querySelectorAll<HTMLElement>('.hand')) {
     const own = letters.filter(letter => isWhite(letter) === (hand.dataset.hand === 'white'))
@@ -224,7 +224,9 @@ const startPlayer = (root: HTMLElement): Player => {
 
 /** The game that the keys are about: the one with the focus, else the one that fills the window. */
 const keyedPlayer = (players: readonly Player[]): Player | undefined => {
-  const focused = players.find(({ game }) => game.contains((game.getRootNode() as Document | ShadowRoot).activeElement))
+  const focused = players.find(({ game }) =>
+    game.contains((game.getRootNode() as Document | ShadowRoot).activeElement),
+  )
   const middle = window.innerHeight / 2
   const seen = players.find(({ game }) => game.getBoundingClientRect().bottom > middle)
   return focused ?? seen ?? players.at(-1)
@@ -239,7 +241,7 @@ const hearKeys = (players: readonly Player[], root: Document | ShadowRoot): void
     if (event.ctrlKey || event.altKey || event.metaKey || wantsKeys(event.target)) return
     const player = keyedPlayer(players)
     const isMove = event.target instanceof HTMLElement && numberIn(event.target.id) !== undefined
-    if (player && isMove && event.key === 'Enter') go(player, numberIn((event.target as HTMLElement).id))
+    if (player && isMove && event.key === 'Enter') go(player, numberIn(event.target.id))
     const step = KEYS[event.key]
     if (!player || step === undefined) return
     event.preventDefault()

@@ -25,9 +25,13 @@ const chosenComments = (comments: readonly PgnComment[], choices: PgnChoices): r
     const parts = parseComment(
       choices.comments && choices.evaluations ? comment.text : withoutSummaries(comment.text),
     )
-    if (parts.every(part => isKept(part, choices)) && choices.evaluations && choices.comments) return [comment]
+    if (parts.every(part => isKept(part, choices)) && choices.evaluations && choices.comments)
+      return [comment]
     const kept = parts.filter(part => isKept(part, choices)).map(({ written }) => written)
-    const text = kept.join(choices.comments ? '' : ' ').replaceAll(/[ \t]+/g, ' ').trim()
+    const text = kept
+      .join(choices.comments ? '' : ' ')
+      .replaceAll(/[ \t]+/g, ' ')
+      .trim()
     return text === '' ? [] : [{ ...comment, text }]
   })
 

@@ -33,7 +33,8 @@ describe('heading', () => {
   })
 
   test('tells the system where the event does not, ratings, and how it ended', () => {
-    const text = '[White "Long, Ann"]\n[WhiteElo "2100"]\n[Black "Bo"]\n[Event "Cup"]\n[Round "3"]\n[Result "0-1"]\n\n1. e4 0-1'
+    const text =
+      '[White "Long, Ann"]\n[WhiteElo "2100"]\n[Black "Bo"]\n[Event "Cup"]\n[Round "3"]\n[Result "0-1"]\n\n1. e4 0-1'
     const { title, facts, result } = published(text)
     expect(title).toBe('Ann Long (2100) – Bo')
     expect(facts).toBe('Chess, Cup, round 3. Black won.')
@@ -63,7 +64,9 @@ describe('start and setup', () => {
   })
 
   test('give way to a board where the game begins in a position of its own', () => {
-    const { ranks, firstDiagram } = published('[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n1. e4 *')
+    const { ranks, firstDiagram } = published(
+      '[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n1. e4 *',
+    )
     expect(ranks).toEqual([])
     expect(firstDiagram).toEqual({ position: 0, orientation: 'white' })
   })
@@ -91,14 +94,19 @@ describe('text', () => {
   })
 
   test('goes on in paragraphs that begin with a number', () => {
-    const moves = Array.from({ length: 20 }, (_, i) => `${2 * i + 1}. Nf3 Nf6 ${2 * i + 2}. Ng1 Ng8`).join(' ')
+    const moves = Array.from({ length: 20 }, (_, i) => `${2 * i + 1}. Nf3 Nf6 ${2 * i + 2}. Ng1 Ng8`).join(
+      ' ',
+    )
     const { text } = published(`${moves} *`, none)
     expect(text.length).toBeGreaterThan(2)
-    for (const block of text) expect(block.kind === 'paragraph' && block.items[0]).toMatchObject({ lead: /\d+\./ })
+    for (const block of text)
+      expect(block.kind === 'paragraph' && block.items[0]).toMatchObject({ lead: /\d+\./ })
   })
 
   test('walks trees of any depth', () => {
-    const moves = Array.from({ length: 1500 }, (_, i) => `${2 * i + 1}. Nf3 Nf6 ${2 * i + 2}. Ng1 Ng8`).join(' ')
+    const moves = Array.from({ length: 1500 }, (_, i) => `${2 * i + 1}. Nf3 Nf6 ${2 * i + 2}. Ng1 Ng8`).join(
+      ' ',
+    )
     expect(published(`${moves} *`).positions).toHaveLength(6001)
   })
 })
@@ -164,4 +172,3 @@ describe('numbers', () => {
     expect(availableContents(gameOf(ANNOTATED))).toMatchObject({ setup: true, graph: true, comments: false })
   })
 })
-

@@ -10,7 +10,9 @@ const ANNOTATED = readFileSync('test/fixtures/publish/annotated.pgn', 'utf8')
 
 describe('text for forums', () => {
   test('has figurines, and a FEN where a page has a board', () => {
-    const game = gameOf('[White "Ann"]\n[Black "Bo"]\n\n1. e4 {Best by test.} e5 (1... c5) 2. Nf3 {[%diagram]} Nc6 1/2-1/2')
+    const game = gameOf(
+      '[White "Ann"]\n[Black "Bo"]\n\n1. e4 {Best by test.} e5 (1... c5) 2. Nf3 {[%diagram]} Nc6 1/2-1/2',
+    )
     expect(forumText(game, PAGE_CHOICES)).toBe(
       [
         'Ann – Bo',
@@ -27,7 +29,9 @@ describe('text for forums', () => {
   })
 
   test('has letters where these were chosen', () => {
-    expect(forumText(gameOf('1. Nf3 Nf6 *'), { ...PAGE_CHOICES, lettering: 'letters' })).toContain('1. Nf3 Nf6')
+    expect(forumText(gameOf('1. Nf3 Nf6 *'), { ...PAGE_CHOICES, lettering: 'letters' })).toContain(
+      '1. Nf3 Nf6',
+    )
   })
 
   test('tells a setup with its throw', () => {
@@ -41,19 +45,46 @@ describe('PGN', () => {
   const SOURCE =
     '1. e4 $1 {Best. [%eval 0.30] [%clk 0:01:00]} 1... e5 $2 $36 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *'
   const written = (choices: Partial<PgnChoices>) =>
-    unwrap(chosenPgn(gameOf(SOURCE), { ...PGN_CHOICES, ...choices })).pgn.split('\n\n').at(-1)!.trim()
+    unwrap(chosenPgn(gameOf(SOURCE), { ...PGN_CHOICES, ...choices }))
+      .pgn.split('\n\n')
+      .at(-1)!
+      .trim()
 
   test('has everything unless something else was chosen', () => {
     expect(written({ width: 0 })).toBe(SOURCE)
   })
 
   test.each<readonly [string, Partial<PgnChoices>, string]>([
-    ['no comments', { comments: false }, '1. e4 $1 {[%eval 0.30] [%clk 0:01:00]} 1... e5 $2 $36 (1... c5) 2. Nf3 {[%eval 0.50]} *'],
-    ['no variations', { variations: false }, '1. e4 $1 {Best. [%eval 0.30] [%clk 0:01:00]} 1... e5 $2 $36 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *'],
-    ['no evaluations', { evaluations: false }, '1. e4 $1 {Best. [%clk 0:01:00]} 1... e5 $2 $36 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5]} *'],
-    ['no clocks', { clocks: false }, '1. e4 $1 {Best. [%eval 0.30]} 1... e5 $2 $36 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *'],
-    ['no glyphs', { glyphs: 'none' }, '1. e4 {Best. [%eval 0.30] [%clk 0:01:00]} 1... e5 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *'],
-    ['signs', { glyphs: 'symbols' }, '1. e4! {Best. [%eval 0.30] [%clk 0:01:00]} 1... e5? $36 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *'],
+    [
+      'no comments',
+      { comments: false },
+      '1. e4 $1 {[%eval 0.30] [%clk 0:01:00]} 1... e5 $2 $36 (1... c5) 2. Nf3 {[%eval 0.50]} *',
+    ],
+    [
+      'no variations',
+      { variations: false },
+      '1. e4 $1 {Best. [%eval 0.30] [%clk 0:01:00]} 1... e5 $2 $36 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *',
+    ],
+    [
+      'no evaluations',
+      { evaluations: false },
+      '1. e4 $1 {Best. [%clk 0:01:00]} 1... e5 $2 $36 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5]} *',
+    ],
+    [
+      'no clocks',
+      { clocks: false },
+      '1. e4 $1 {Best. [%eval 0.30]} 1... e5 $2 $36 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *',
+    ],
+    [
+      'no glyphs',
+      { glyphs: 'none' },
+      '1. e4 {Best. [%eval 0.30] [%clk 0:01:00]} 1... e5 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *',
+    ],
+    [
+      'signs',
+      { glyphs: 'symbols' },
+      '1. e4! {Best. [%eval 0.30] [%clk 0:01:00]} 1... e5? $36 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *',
+    ],
   ])('with %s', (_, choices, expected) => {
     expect(written({ width: 0, ...choices })).toBe(expected)
   })
@@ -74,7 +105,14 @@ describe('PGN', () => {
     const { pgn, losses } = unwrap(chosenPgn(gameOf(ANNOTATED), { ...PGN_CHOICES, interoperable: true }))
     expect(pgn).toContain('[SetupVariant "Half-Random Transcendental"]')
     expect(losses.length).toBeGreaterThan(0)
-    const bare = { ...PGN_CHOICES, interoperable: true, comments: false, evaluations: false, variations: false, glyphs: 'none' } as const
+    const bare = {
+      ...PGN_CHOICES,
+      interoperable: true,
+      comments: false,
+      evaluations: false,
+      variations: false,
+      glyphs: 'none',
+    } as const
     expect(unwrap(chosenPgn(gameOf(ANNOTATED), bare)).losses).toEqual([])
   })
 })
