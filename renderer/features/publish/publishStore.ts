@@ -26,6 +26,9 @@ import { gifPlies, type ShownGame } from './pictures'
 import { usePublishScope, type PublishScope } from './usePublishScope'
 import { usePublishWork } from './usePublishWork'
 
+/** What is said is seen before the work begins. */
+const breath = () => new Promise(resolve => setTimeout(resolve))
+
 /** Only the form for other programs is refused, for systems whose moves these cannot follow. */
 const refused = ({ variant }: Game): ErrorText => ({
   title: t('errors.publish.title'),
@@ -97,8 +100,7 @@ export const usePublishStore = defineStore('publish', () => {
   const made = async (signal: AbortSignal): Promise<Result<PublishedFile, NotInteroperable>> => {
     const games = await gathered(signal)
     report(t('publish.dialog.making'))
-    // What is said is seen before the work begins.
-    await new Promise(resolve => setTimeout(resolve))
+    await breath()
     signal.throwIfAborted()
     return makeFile(games, shown.value!, choices.value, {
       onFrame: (done, frames) => report(t('publish.dialog.drawing', { done, count: frames }), done / frames),
