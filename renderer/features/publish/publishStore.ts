@@ -73,9 +73,7 @@ export const usePublishStore = defineStore('publish', () => {
     void settings.update({ publish: { ...choices.value, ...changed } })
   }
 
-  const chooseScope = (next: PublishScope) => {
-    wantedScope.value = next
-  }
+  const chooseScope = (next: PublishScope) => (wantedScope.value = next)
 
   /** The dialog opens with this game, whatever was published last. */
   const begin = () => {
