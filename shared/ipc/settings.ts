@@ -62,6 +62,8 @@ export const SETTINGS = {
   board: v.optional(v.picklist(['auto', 'linen', 'slate', 'walnut', 'meadow', 'ink']), 'auto'),
   coordinates: v.optional(v.boolean(), true),
   animation: v.optional(v.boolean(), true),
+  /** Moves are heard. */
+  sounds: v.optional(v.boolean(), true),
   /** Zoom of the window in per cent. */
   zoom: v.optional(integer(80, 200), 100),
   /** Widths set by hand, in pixels; 0 leaves them to the width of the window. */
