@@ -99,6 +99,7 @@ export const FLAGS = {
   },
   plies: { type: 'string', value: 'N', help: 'the length of a better line, at most; 10 if not said' },
   'no-glyphs': { type: 'boolean', help: 'write no ?!, ? and ??' },
+  words: { type: 'boolean', help: 'say in words what a move allows or misses; two lines are looked at then' },
   resume: { type: 'boolean', help: 'go on where a run was stopped' },
   help: { type: 'boolean', short: 'h', help: 'show how the command is used' },
 } as const satisfies Record<string, Flag>

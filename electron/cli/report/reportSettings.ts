@@ -13,6 +13,8 @@ const MOST_DEPTH = 120
 const MOST_TIME_MS = 86_400_000
 const MOST_LINES = 10
 const MOST_PLIES = 100
+/** An only move is known by the second line. */
+const LINES_FOR_WORDS = 2
 
 /** What `backrank annotate` is to do. */
 export interface ReportSettings {
@@ -69,10 +71,11 @@ export const reportSettings = (line: CommandLine): Answered<ReportSettings> => {
   if (!threads.ok) return threads
   const games = gamesOf(line)
   if (!games.ok) return games
+  const words = line.has('words')
   return ok({
-    effort: { limits: limits.value, multiPv: Math.max(1, lines.value) },
+    effort: { limits: limits.value, multiPv: Math.max(words ? LINES_FOR_WORDS : 1, lines.value) },
     arrayNodes: Math.min(limits.value.nodes ?? USUAL_ARRAY_NODES, USUAL_ARRAY_NODES),
-    choices: { glyphs: !line.has('no-glyphs'), lines: lines.value, plies: plies.value },
+    choices: { glyphs: !line.has('no-glyphs'), lines: lines.value, plies: plies.value, words },
     threads: threads.value ?? availableParallelism(),
     games: games.value,
   })
