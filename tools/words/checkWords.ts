@@ -47,9 +47,7 @@ const openProgram = async (command: string, core: Core): Promise<Examiner> => {
   const file = findProgram(command, path.resolve('.'))
   if (file === undefined) throw new Error(`there is no program "${command}"`)
   const program = { path: file, args: [], folder: path.resolve('.') }
-  return unwrap(
-    await openExternalExaminer({ program, values: {}, width: 1, core, guard: orphanGuard(LOG) }),
-  )
+  return unwrap(await openExternalExaminer({ program, values: {}, width: 1, core, guard: orphanGuard(LOG) }))
 }
 
 /** Our own engine on this thread. */
@@ -141,7 +139,10 @@ class Check {
             ? `${found.score.kind} ${found.score.value}: ${found.lines[0]!.map(({ san }) => san).join(' ')}`
             : '',
         )
-        appendFileSync(this.log, `${JSON.stringify({ silent: true, fenBefore: move.fenBefore, san: move.node.san, judgment: move.judgment, lines })}\n`)
+        appendFileSync(
+          this.log,
+          `${JSON.stringify({ silent: true, fenBefore: move.fenBefore, san: move.node.san, judgment: move.judgment, lines })}\n`,
+        )
       }
     }
   }
@@ -169,7 +170,10 @@ export const main = async (words: readonly string[], resources: string): Promise
     values.sentences,
   ].map(Number) as [number, number, number, number, number]
   const { variant, seed } = values
-  if (!isVariantId(variant) || ![games, playNodes, nodes, judgeNodes, sentences].every(Number.isSafeInteger)) {
+  if (
+    !isVariantId(variant) ||
+    ![games, playNodes, nodes, judgeNodes, sentences].every(Number.isSafeInteger)
+  ) {
     console.error(USAGE)
     return 2
   }
@@ -179,7 +183,9 @@ export const main = async (words: readonly string[], resources: string): Promise
   for (const file of positionals) for (const game of await gamesIn(core, file)) await check.game(game)
   if (values.cases !== '') for (const game of casesIn(core, values.cases)) await check.game(game)
   for (let index = 0; index < games && check.said < sentences; index++) {
-    await check.game(await blunderingGame(core, strong, variant, { seed: `${seed} ${index}`, nodes: playNodes }))
+    await check.game(
+      await blunderingGame(core, strong, variant, { seed: `${seed} ${index}`, nodes: playNodes }),
+    )
     console.error(`game ${index + 1}: ${check.said} moves with words of ${check.reported} reported`)
   }
   await strong.close()

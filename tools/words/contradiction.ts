@@ -63,9 +63,7 @@ const claimOf = (remark: Remark): number => {
 const lookAround = ({ variant, move, before, after }: WordsQuestion, { examiner, nodes }: Judge) => {
   const sign = move.color === 'white' ? 1 : -1
   const look = async (fen: string, multiPv = 1): Promise<Examination> =>
-    unwrap(
-      await examiner.examine({ variant, options: [], fen, moves: [], limits: { nodes }, multiPv }),
-    )
+    unwrap(await examiner.examine({ variant, options: [], fen, moves: [], limits: { nodes }, multiPv }))
   const lineAfter = after?.kind === 'searched' ? after.lines[0] : undefined
   return {
     sign,
@@ -108,7 +106,11 @@ export const contradictionOf = async (
       const found = remark.kind === 'mateAllowed' ? await around.reached() : await around.start()
       const { kind, value } = found.lines[0]!.score
       const winner = remark.kind === 'mateMissed' ? around.sign : -around.sign
-      return kind === 'mate' && value === winner * remark.moves ? undefined : `finds ${kind} ${value}`
+      // How far off a distant mate is, is not said.
+      const isFound = kind === 'mate' && Math.sign(value) === winner
+      return isFound && (remark.moves > 5 || Math.abs(value) === remark.moves)
+        ? undefined
+        : `finds ${kind} ${value}`
     }
     case 'loses':
       return dropped()
@@ -128,8 +130,7 @@ export const contradictionOf = async (
       const start = await around.start()
       const gap = points(start) - points(start, 1)
       const [first] = start.lines[0]!.moves
-      const expected =
-        question.before?.kind === 'searched' ? question.before.lines[0]![0]!.uci : undefined
+      const expected = question.before?.kind === 'searched' ? question.before.lines[0]![0]!.uci : undefined
       if (first !== expected) return `finds ${String(first)} instead of ${String(expected)}`
       return gap < ONLY ? `the second is ${gap.toFixed(0)} points behind only` : undefined
     }

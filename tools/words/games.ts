@@ -81,7 +81,7 @@ export const blunderingGame = async (
   const fen = makeFen(variant, drawStart(variant, random).setup)
   using position = unwrap(openPosition(core, { variant: variantId, options: [], fen })).position
   const ucis: string[] = []
-  for (let decided = 0; ucis.length < LONGEST && decided < 4 && !position.outcome(); ) {
+  for (let decided = 0; ucis.length < LONGEST && decided < 4 && !position.outcome();) {
     const question = { variant, options: [], fen, moves: ucis, limits: { nodes }, multiPv: 1 }
     const [best] = unwrap(await examiner.examine(question)).lines
     decided = best!.score.kind === 'mate' || Math.abs(best!.score.value) > DECIDED ? decided + 1 : 0

@@ -5,7 +5,10 @@ import type { Core } from '../../core/load'
 import { openPosition } from '../../rules/positions/openPosition'
 
 /** The rules as words about a game ask them: of the game's system, with its options. */
-export const wordRules = (core: Core, { variant, options }: Pick<Game, 'variant' | 'options'>): WordRules => ({
+export const wordRules = (
+  core: Core,
+  { variant, options }: Pick<Game, 'variant' | 'options'>,
+): WordRules => ({
   legalMoves: fen => {
     using position = unwrap(openPosition(core, { variant, options, fen })).position
     return position.legalMoves()

@@ -83,7 +83,8 @@ const stepFrom = ({ size }: Board, from: Square, [files, ranks]: Step): Square |
 /** The squares on a line from a square, up to the edge. */
 const wholeLine = (board: Board, from: Square, step: Step): readonly Square[] => {
   const squares: Square[] = []
-  for (let at = stepFrom(board, from, step); at !== undefined; at = stepFrom(board, at, step)) squares.push(at)
+  for (let at = stepFrom(board, from, step); at !== undefined; at = stepFrom(board, at, step))
+    squares.push(at)
   return squares
 }
 
@@ -107,9 +108,7 @@ export const attackedFrom = (board: Board, from: Square): readonly Square[] => {
 export const piecesOnLines = (board: Board, from: Square): readonly (readonly Square[])[] => {
   const piece = board.pieces[from]
   if (!piece) return []
-  return reachOf(piece).lines.map(step =>
-    wholeLine(board, from, step).filter(square => board.pieces[square]),
-  )
+  return reachOf(piece).lines.map(step => wholeLine(board, from, step).filter(square => board.pieces[square]))
 }
 
 /** The squares of a side's pieces, those of one role if that is said. */

@@ -1,5 +1,5 @@
 import type { Role } from '../../board/role'
-import type { Difference } from './material'
+import { worthOf, type Difference } from './material'
 
 /** What players call what was won, by the pieces won and, after a stroke, those given for it. */
 const GAINS = {
@@ -43,19 +43,23 @@ const withoutEvenTrades = (difference: Difference): Difference => {
 
 const NAMED: readonly Role[] = ['pawn', 'knight', 'bishop', 'rook', 'queen']
 
-/** A name for what was won; undefined where players have none. */
-export const gainOf = (difference: Difference): Gain | undefined => {
+const nameOf = (difference: Difference): Gain | undefined => {
   const counts = withoutEvenTrades(difference)
   const isNamed = (Object.keys(counts) as Role[]).every(role => counts[role] === 0 || NAMED.includes(role))
   const listed = (sign: 1 | -1): string =>
-    NAMED.flatMap(role => Array.from({ length: Math.max(0, sign * (counts[role] ?? 0)) }, () => role)).join(' ')
+    NAMED.flatMap(role => Array.from({ length: Math.max(0, sign * (counts[role] ?? 0)) }, () => role)).join(
+      ' ',
+    )
   const [won, given] = [listed(1), listed(-1)]
   const key = given === '' ? won : `${won} / ${given}`
   return isNamed && Object.hasOwn(GAINS, key) ? GAINS[key as keyof typeof GAINS] : undefined
 }
 
-/** The one piece that was won for nothing. */
-export const soleRole = (difference: Difference): Role | undefined => {
-  const gain = gainOf(difference)
-  return NAMED.find(role => role === gain)
+/** A queen for a rook is so many pawns, and beside that nobody counts pawns. */
+const MUCH = 4
+
+/** A name for what was won; undefined where players have none. Pawns beside much more are left out. */
+export const gainOf = (difference: Difference): Gain | undefined => {
+  const pieces = { ...difference, pawn: 0 }
+  return nameOf(difference) ?? (worthOf(pieces) >= MUCH ? nameOf(pieces) : undefined)
 }

@@ -25,8 +25,9 @@ const LONGEST = 12
 /** Later than that, what is won was not won by the first move. */
 const LATEST = 7
 /** From so many pawns on, a pawn that could be taken besides does not disturb the count. */
-const MUCH = 3
+const MUCH = 2
 
+/** A position of a line in which nothing is under way, and what has been won by then. */
 interface Point {
   readonly place: number
   readonly difference: Difference
@@ -36,10 +37,11 @@ interface Point {
 const sameDifference = (a: Difference, b: Difference): boolean =>
   ROLES.every(role => (a[role] ?? 0) === (b[role] ?? 0))
 
-const isSettled = ({ after }: Ply, worth: number): boolean => unrest(after) <= (Math.abs(worth) >= MUCH ? 1 : 0)
+const isSettled = ({ after }: Ply, worth: number): boolean =>
+  unrest(after) <= (Math.abs(worth) >= MUCH ? 1 : 0)
 
 /** What is won at each settled position of a line. */
-const settledPoints = (base: Setup, line: readonly Ply[], winner: Color): readonly Point[] => {
+export const settledPoints = (base: Setup, line: readonly Ply[], winner: Color): readonly Point[] => {
   const promotes = line.findIndex(({ step }) => step?.promotion)
   const counted = line.slice(0, promotes < 0 ? LONGEST : Math.min(promotes, LONGEST))
   return counted.flatMap((ply, place) => {

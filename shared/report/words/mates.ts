@@ -14,6 +14,9 @@ const mateIn = ({ score }: ExaminedPosition, line: readonly Ply[], winner: Color
 const mates = (score: ExaminedPosition['score'], color: Color): boolean =>
   score.kind === 'mate' && score.value > 0 === (color === 'white')
 
+/** A mate farther off is not missed: nobody sees it. */
+const MISSED_AT_MOST = 5
+
 /** The other side mates now, which it did not before. */
 export const mateAllowed = ({ before, after, refutation, played }: Place): Remark | undefined => {
   const winner = played.after.turn
@@ -26,5 +29,7 @@ export const mateAllowed = ({ before, after, refutation, played }: Place): Remar
 export const mateMissed = ({ before, after, best, color }: Place): Remark | undefined => {
   const isWon = after.kind === 'ended' ? after.winner === color : mates(after.score, color)
   const moves = isWon ? undefined : mateIn(before, best, color)
-  return moves === undefined ? undefined : { kind: 'mateMissed', moves, move: named(best[0]!) }
+  return moves === undefined || moves > MISSED_AT_MOST
+    ? undefined
+    : { kind: 'mateMissed', moves, move: named(best[0]!) }
 }

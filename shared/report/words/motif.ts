@@ -10,7 +10,11 @@ import type { WordRules } from './wordRules'
 /** A pattern on the board by which a move wins something. */
 export type Motif =
   | { readonly kind: 'fork' | 'skewer'; readonly one: Role; readonly other: Role }
-  | { readonly kind: 'discoveredAttack' | 'pin' | 'pinnedPiece' | 'trap'; readonly role: Role; readonly square: Square }
+  | {
+      readonly kind: 'discoveredAttack' | 'pin' | 'pinnedPiece' | 'trap'
+      readonly role: Role
+      readonly square: Square
+    }
   | { readonly kind: 'discoveredCheck' }
 
 /** A step of a piece, the answer, and the taking by the same side that follows. */
@@ -28,7 +32,7 @@ const takingOf = (board: Board, answer: Ply | undefined, second: Ply | undefined
   if (!taken || !answer || answer.step?.to === taken.square) return undefined
   const stood = board.pieces[taken.square]
   return stood?.role === taken.role && stood.color === answer.color
-    ? { ...taken, from: second.step!.from }
+    ? { ...taken, from: second.step.from }
     : undefined
 }
 
@@ -49,18 +53,18 @@ const isEnemy = (board: Board, { color }: Ply, square: Square): boolean => {
   return piece !== undefined && piece.color !== color
 }
 
+const dearness = (role: Role): number => (role === 'king' ? Number.MAX_VALUE : WORTH[role])
+
 /** Kings come first, then what is worth most. */
-const dearest = (a: Role, b: Role): number =>
-  (b === 'king' ? Infinity : WORTH[b]) === (a === 'king' ? Infinity : WORTH[a])
-    ? 0
-    : (b === 'king' ? Infinity : WORTH[b]) - (a === 'king' ? Infinity : WORTH[a])
+const dearest = (a: Role, b: Role): number => dearness(b) - dearness(a)
 
 /** The piece attacks two others that it had not attacked, and takes one of them. */
 const forkOf = ({ ply, step, board, taking }: Shot): Motif | undefined => {
   if (taking?.from !== step.to) return undefined
   const before = attackedFrom(ply.before.board, step.from)
   const targets = attackedFrom(board, step.to).filter(
-    square => isEnemy(board, ply, square) && !before.includes(square) && isWorthTaking(board, step.to, square),
+    square =>
+      isEnemy(board, ply, square) && !before.includes(square) && isWorthTaking(board, step.to, square),
   )
   if (!targets.includes(taking.square)) return undefined
   const [other] = targets
@@ -68,8 +72,8 @@ const forkOf = ({ ply, step, board, taking }: Shot): Motif | undefined => {
     .map(square => board.pieces[square]!.role)
     .toSorted(dearest)
   if (!other) return undefined
-  const [one, two] = [other, taking.role].toSorted(dearest) as [Role, Role]
-  return { kind: 'fork', one, other: two }
+  const isLess = dearness(other) < dearness(taking.role)
+  return isLess ? { kind: 'fork', one: taking.role, other } : { kind: 'fork', one: other, other: taking.role }
 }
 
 /** The piece attacks one along a line, and takes what stood behind it. */
@@ -80,8 +84,9 @@ const skewerOf = ({ ply, step, board, taking }: Shot): Motif | undefined => {
   const front = line?.[0]
   if (front === undefined || !isEnemy(board, ply, front) || before.includes(front)) return undefined
   const { role } = board.pieces[front]!
-  const isDearer = role === 'king' || WORTH[role] > WORTH[taking.role]
-  return isDearer ? { kind: 'skewer', one: role, other: taking.role } : undefined
+  return dearness(role) > dearness(taking.role)
+    ? { kind: 'skewer', one: role, other: taking.role }
+    : undefined
 }
 
 /** Pieces that did not move and whose line was opened. */
@@ -104,7 +109,9 @@ const discoveryOf = (shot: Shot): Motif | undefined => {
 /** The squares of pieces that must not leave the line between a slider and their king. */
 const pinnedBy = (board: Board, from: Square): readonly Square[] =>
   piecesOnLines(board, from).flatMap(([front, behind]) => {
-    const [piece, other] = [front, behind].map(square => square !== undefined ? board.pieces[square] : undefined)
+    const [piece, other] = [front, behind].map(square =>
+      square !== undefined ? board.pieces[square] : undefined,
+    )
     const { color } = board.pieces[from]!
     const isPin = piece && piece.color !== color && other?.role === 'king' && other.color === piece.color
     return isPin && front !== undefined ? [front] : []

@@ -27,12 +27,7 @@ const passesOn = (board: Board, color: Color, pawn: Square): boolean =>
   passedPawns(board, color).some(other => fileOf(other, board.size) === fileOf(pawn, board.size))
 
 /** A passed pawn that the last ply of `made` makes and that is there, or has gone on, at the end of the line. */
-const newPassedPawn = (
-  from: Board,
-  made: Ply,
-  line: readonly Ply[],
-  color: Color,
-): Square | undefined => {
+const newPassedPawn = (from: Board, made: Ply, line: readonly Ply[], color: Color): Square | undefined => {
   const end = line.at(-1)
   if (!end || line.length < SHORTEST) return undefined
   const { board } = made.after

@@ -63,9 +63,20 @@ export const named = ({ move: { san }, fenBefore }: Ply): NamedMove => {
 export const chanceFor = (color: Color, score: ExaminedPosition['score']): number =>
   100 * (color === 'white' ? winningChance(score) : 1 - winningChance(score))
 
-/** Centipawns that the move gave away; undefined where one of the positions is a mate. */
-export const centipawnsLost = ({ before, after, color }: Place): number | undefined => {
-  if (before.score.kind !== 'cp' || after.kind !== 'searched' || after.score.kind !== 'cp') return undefined
-  const gained = after.score.value - before.score.value
-  return color === 'white' ? -gained : gained
+/** A mate counts as so many centipawns where evaluations are compared. */
+const MATE = 1500
+
+const centipawnsFor = (color: Color, { kind, value }: ExaminedPosition['score']): number => {
+  const white = kind === 'mate' ? Math.sign(value) * MATE : Math.max(-MATE, Math.min(MATE, value))
+  return color === 'white' ? white : -white
 }
+
+/** What the positions before and after the move are worth to its player, in centipawns; undefined where the game was over. */
+export const worthAround = ({
+  before,
+  after,
+  color,
+}: Place): readonly [before: number, after: number] | undefined =>
+  after.kind === 'searched'
+    ? [centipawnsFor(color, before.score), centipawnsFor(color, after.score)]
+    : undefined

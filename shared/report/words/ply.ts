@@ -81,8 +81,5 @@ export const plyOf = (variant: VariantDefinition, fenBefore: string, move: LineM
 }
 
 /** The moves of a line that begins in a position. */
-export const pliesOf = (
-  variant: VariantDefinition,
-  fen: string,
-  line: readonly LineMove[],
-): readonly Ply[] => line.map((move, place) => plyOf(variant, line[place - 1]?.fen ?? fen, move))
+export const pliesOf = (variant: VariantDefinition, fen: string, line: readonly LineMove[]): readonly Ply[] =>
+  line.map((move, place) => plyOf(variant, line[place - 1]?.fen ?? fen, move))

@@ -4,8 +4,10 @@ import { variantById } from '../../variants'
 import type { GameFindings, ReportedMove } from '../gameReport'
 import { attacksAsInChess } from './attacks'
 import { drawRemark } from './draws'
-import { materialLost, materialMissed } from './materialRemarks'
+import { A_PAWN, A_PIECE } from './bearing'
+import { materialLost } from './lost'
 import { mateAllowed, mateMissed } from './mates'
+import { materialMissed } from './missed'
 import { onlyMove, onlyOther } from './onlyMove'
 import { passedPawnRemark } from './passed'
 import { placeOf, type Place, type WordsQuestion } from './place'
@@ -19,11 +21,16 @@ const MOST = 2
 const some = (...remarks: readonly (Remark | undefined)[]): readonly Remark[] =>
   remarks.filter(remark => remark !== undefined)
 
-/** What can be said of a faulty move: what it allows first, then what it misses; of lesser things only where there is nothing else. */
+/**
+ * What can be said of a faulty move: what it allows first, then what it misses, if it is a piece or nothing else is said; of lesser
+ * things only where there is nothing else.
+ */
 const faultRemarks = (place: Place): readonly Remark[] => {
-  const missed = mateMissed(place)
   const allowed = mateAllowed(place) ?? drawRemark(place) ?? materialLost(place)
-  const found = missed ? some(missed, allowed) : some(allowed, allowed?.kind === 'mateAllowed' ? undefined : materialMissed(place))
+  const missed =
+    mateMissed(place) ??
+    (allowed?.kind === 'mateAllowed' ? undefined : materialMissed(place, allowed ? A_PIECE : A_PAWN))
+  const found = missed?.kind === 'mateMissed' ? some(missed, allowed) : some(allowed, missed)
   if (found.length > 1) return found
   const said = some(...found, onlyOther(place))
   return said.length > 0 ? said : some(rightGivenUp(place) ?? passedPawnRemark(place))

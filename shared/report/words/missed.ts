@@ -1,0 +1,62 @@
+import { bearsOut, howWon, neverLess, queensIn, takingGain, worthTaken } from './bearing'
+import { gainOf } from './gain'
+import { differenceFor, settledPoints, winningsOf, type Winnings } from './material'
+import { named, type Place } from './place'
+import { setupOf, type Ply } from './ply'
+import { queenedPawn } from './queening'
+import type { Remark } from './remark'
+
+/** The other side has just taken here. */
+const wasJustTaken = ({ variant, past, color }: Place, { step }: Ply): boolean => {
+  const earlier = past.at(-2)
+  const square = step?.taken?.square
+  if (earlier === undefined || square === undefined) return false
+  return setupOf(variant, earlier).board.pieces[square]?.color === color
+}
+
+const gainIn = (place: Place, winnings: Winnings): Remark | undefined => {
+  const [first] = place.best
+  if (!first) return undefined
+  const move = named(first)
+  if (wasJustTaken(place, first)) return { kind: 'takeBackMissed', move }
+  const how = howWon(place.best, winnings, place)
+  return how && { kind: 'missed', move, how }
+}
+
+/** The best move takes a piece that is won by exchanges on its square, and after the move nothing is won. */
+const takenByBest = (place: Place): Remark | undefined => {
+  const { played, best, refutation, start, color } = place
+  const [first] = best
+  const gain = first && takingGain(first)
+  if (!first || gain === undefined || played.step?.taken) return undefined
+  const isMissed =
+    bearsOut(place, gain) &&
+    neverLess(start, best, color, gain) &&
+    settledPoints(start, [played, ...refutation], color).every(({ worth }) => worth <= 0)
+  if (!isMissed) return undefined
+  const move = named(first)
+  if (wasJustTaken(place, first)) return { kind: 'takeBackMissed', move }
+  const won = gain === worthTaken(first) ? gainOf(differenceFor(color, start, first.after)) : undefined
+  return won && { kind: 'missed', move, how: { kind: 'gain', gain: won } }
+}
+
+const queenMissed = (place: Place): Remark | undefined => {
+  const { refutation, best, color } = place
+  const [first] = best
+  const how = first && queensIn(place, best, color)
+  const isNew = queenedPawn(refutation, color) === undefined
+  return how && isNew ? { kind: 'missed', move: named(first), how } : undefined
+}
+
+/**
+ * Material that the best line wins, and the move does not.
+ *
+ * @param least less than so many pawns are not spoken of
+ */
+export const materialMissed = (place: Place, least: number): Remark | undefined => {
+  const { start, played, best, refutation, color } = place
+  const own = winningsOf(start, best, color)
+  const against = winningsOf(start, [played, ...refutation], played.after.turn)
+  const isMissed = own && own.worth >= least && against && against.worth >= 0 && bearsOut(place, own.worth)
+  return (isMissed ? gainIn(place, own) : undefined) ?? takenByBest(place) ?? queenMissed(place)
+}
