@@ -32,7 +32,7 @@ export const wordsComment = (sentences: string, mark: Mark): PgnComment => {
 type Fate = { readonly kind: 'own' | 'changed' } | { readonly kind: 'followed'; readonly by: string }
 
 const fateOf = ({ text }: PgnComment, mark: Mark): Fate | undefined => {
-  const [, seal, length] = SEAL.exec(commandIn(text, mark) ?? '') ?? []
+  const [, seal, length] = SEAL.exec(plain(commandIn(text, mark) ?? '')) ?? []
   if (seal === undefined) return undefined
   const prose = proseOf(text)
   if (prose === '') return { kind: 'own' }

@@ -1,8 +1,10 @@
 import type { Score } from '@shared/analysis/score'
 import { winningChance } from '@shared/analysis/winningChance'
 import type { Color } from '@shared/board/color'
+import { stepGain, WORTH } from '@shared/report/words/exchange'
 import type { Gain } from '@shared/report/words/gain'
 import type { WordsQuestion } from '@shared/report/words/place'
+import { plyOf } from '@shared/report/words/ply'
 import type { NamedMove, Remark } from '@shared/report/words/remark'
 import { unwrap } from '@shared/result'
 import type { Examination, Examiner } from '../../electron/engine/examination/examiner'
@@ -19,8 +21,10 @@ const MATE = 3000
 const TOLERANCE = 10
 /** An only move is better than the second by so many points at least. */
 const ONLY = 15
-/** What was lost shows in the evaluation, in centipawns a pawn. */
+/** What was lost shows in the evaluation, in centipawns a pawn: less in a game that is decided by so many centipawns. */
 const A_PAWN = 40
+const DECIDED = 400
+const A_PAWN_DECIDED = 10
 const DRAWN = 60
 
 const centipawnsOf = ({ kind, value }: Score<'white'>): number =>
@@ -50,10 +54,19 @@ const PAWNS: Readonly<Partial<Record<Gain, number>>> = {
 
 const pawnsOf = (gain: Gain): number => PAWNS[gain] ?? 1
 
+/** What the answer to a move takes comes to by exchanges, less what the move has taken. */
+const takenFor = ({ variant, move, after }: WordsQuestion): number => {
+  const played = plyOf(variant, move.fenBefore, move.node)
+  const answer = after?.kind === 'searched' ? plyOf(variant, move.node.fen, after.lines[0]![0]!) : undefined
+  const step = answer!.step!
+  const given = played.step?.taken ? WORTH[played.step.taken.role] : 0
+  return stepGain(played.after.board, step.from, step.to) - given
+}
+
 /** In pawns, what a remark says was lost by the move; patterns say nothing of how much. */
-const claimOf = (remark: Remark): number => {
+const claimOf = (remark: Remark, question: WordsQuestion): number => {
   if (remark.kind === 'loses') return pawnsOf(remark.gain)
-  if (remark.kind === 'canBeTaken') return remark.role === 'pawn' ? 1 : pawnsOf(remark.role as Gain)
+  if (remark.kind === 'canBeTaken') return takenFor(question)
   if (remark.kind !== 'allowed' && remark.kind !== 'missed') return 0
   if (remark.how.kind === 'gain') return pawnsOf(remark.how.gain)
   return remark.how.kind === 'queens' ? 3 : 1
@@ -96,7 +109,9 @@ export const contradictionOf = async (
     const [start, reached] = [await around.start(), await around.reached()]
     const drop = cp(start) - cp(reached)
     const mated = reached.lines[0]!.score.kind === 'mate' || start.lines[0]!.score.kind === 'mate'
-    return !mated && drop < A_PAWN * claimOf(remark)
+    const isDecided = Math.max(Math.abs(cp(start)), Math.abs(cp(reached))) > DECIDED
+    const least = (isDecided ? A_PAWN_DECIDED : A_PAWN) * claimOf(remark, question)
+    return !mated && drop < least
       ? `the evaluation falls from ${cp(start)} to ${cp(reached)} only`
       : undefined
   }

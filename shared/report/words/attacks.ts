@@ -117,9 +117,18 @@ export const squaresOf = ({ pieces }: Board, color: Color, role?: Role): readonl
     piece?.color === color && (role === undefined || piece.role === role) ? [square] : [],
   )
 
+/** On an empty board a queen or a knight would go from one square to the other: no piece goes otherwise. Spares much looking. */
+const isInReach = ({ size }: Board, from: Square, to: Square): boolean => {
+  const files = Math.abs(fileOf(from, size) - fileOf(to, size))
+  const ranks = Math.abs(rankOf(from, size) - rankOf(to, size))
+  return files === 0 || ranks === 0 || files === ranks || files * ranks === 2
+}
+
 /** The squares from which a side attacks a square. */
 export const attackersOf = (board: Board, to: Square, color: Color): readonly Square[] =>
-  squaresOf(board, color).filter(from => attackedFrom(board, from).includes(to))
+  squaresOf(board, color).filter(
+    from => isInReach(board, from, to) && attackedFrom(board, from).includes(to),
+  )
 
 /** The king of a side stands attacked. */
 export const isInCheck = (board: Board, color: Color): boolean =>

@@ -1,7 +1,7 @@
 import type { Color } from '../../board/color'
 import type { Role } from '../../board/role'
 import type { Setup } from '../../board/setup'
-import { stepGain, WORTH } from './exchange'
+import { stepGain, unrest, WORTH } from './exchange'
 import { gainOf } from './gain'
 import { settledPoints, type Winnings } from './material'
 import { motifOf } from './motif'
@@ -15,7 +15,7 @@ import type { Winning } from './remark'
 /** Evaluations have to fall with what is counted, or what is counted is not what matters: by centipawns a pawn, if it is a piece. */
 const FALL = 60
 /** The same for less than a piece. */
-const FALL_OF_LITTLE = 75
+const FALL_OF_LITTLE = 85
 /** A pawn does not matter any more in a game that is decided by so many centipawns. */
 const DECIDED = 200
 /** A pawn that queens costs so much. */
@@ -52,9 +52,16 @@ export const howWon = (
   return gain && { kind: 'gain', gain }
 }
 
-/** Where nothing is under way in a line, so much is won at least, but for a pawn. */
-export const neverLess = (base: Setup, line: readonly Ply[], winner: Color, pawns: number): boolean =>
-  settledPoints(base, line, winner).every(({ worth }) => worth >= pawns - A_PAWN)
+/**
+ * A taking with which a line begins holds what it gains: wherever nothing is under way later, so much is won at least, but for a
+ * pawn. Where the line never comes to rest, the answer must have nothing to take that makes up for it.
+ */
+export const holds = (base: Setup, line: readonly Ply[], winner: Color, pawns: number): boolean => {
+  const points = settledPoints(base, line, winner)
+  return points.length > 0
+    ? points.every(({ worth }) => worth >= pawns - A_PAWN)
+    : pawns - unrest(line[0]!.after) > A_PAWN
+}
 
 /** What a move takes, in pawns. */
 export const worthTaken = ({ step }: Ply): number => (step?.taken ? WORTH[step.taken.role] : 0)

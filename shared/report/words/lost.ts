@@ -1,5 +1,5 @@
 import type { Role } from '../../board/role'
-import { A_PAWN, A_PIECE, bearsOut, howWon, neverLess, queensIn, takingGain, worthTaken } from './bearing'
+import { A_PAWN, A_PIECE, bearsOut, howWon, holds, queensIn, takingGain, worthTaken } from './bearing'
 import { gainOf, type Gain } from './gain'
 import { differenceFor, winningsOf, type Winnings } from './material'
 import { named, type Place } from './place'
@@ -37,7 +37,7 @@ const takenByAnswer = (place: Place, best: Winnings | undefined): Remark | undef
   const net = gain - given
   const winner = played.after.turn
   const isLost =
-    net > A_PAWN && isHeld(best, net) && bearsOut(place, net) && neverLess(start, refutation, winner, net)
+    net > A_PAWN && isHeld(best, net) && bearsOut(place, net) && holds(start, refutation, winner, net)
   if (!isLost) return undefined
   if (given <= A_PAWN) return { kind: 'canBeTaken', ...first.step!.taken! }
   const lost = gain === worthTaken(first) ? gainOf(differenceFor(winner, start, first.after)) : undefined

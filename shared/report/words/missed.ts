@@ -1,4 +1,4 @@
-import { bearsOut, howWon, neverLess, queensIn, takingGain, worthTaken } from './bearing'
+import { bearsOut, howWon, holds, queensIn, takingGain, worthTaken } from './bearing'
 import { gainOf } from './gain'
 import { differenceFor, settledPoints, winningsOf, type Winnings } from './material'
 import { named, type Place } from './place'
@@ -31,7 +31,7 @@ const takenByBest = (place: Place): Remark | undefined => {
   if (!first || gain === undefined || played.step?.taken) return undefined
   const isMissed =
     bearsOut(place, gain) &&
-    neverLess(start, best, color, gain) &&
+    holds(start, best, color, gain) &&
     settledPoints(start, [played, ...refutation], color).every(({ worth }) => worth <= 0)
   if (!isMissed) return undefined
   const move = named(first)
