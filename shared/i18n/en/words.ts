@@ -13,7 +13,7 @@ export const words = {
     '{count, plural, =1 {Misses mate with {move}.} =2 {Misses mate in two, beginning with {move}.} =3 {Misses mate in three, beginning with {move}.} =4 {Misses mate in four, beginning with {move}.} other {Misses mate in five, beginning with {move}.}}',
   canBeTaken: 'The {piece} on {square} can be taken.',
   loses: `Loses ${GAINED}.`,
-  takeBackMissed: '{move} takes back.',
+  takeBackMissed: 'Fails to take back with {move}.',
   /** What the move gives the other side. */
   allowed: {
     fork: 'Allows {move}, forking {one} and {other}.',
@@ -65,8 +65,8 @@ export const words = {
   /** Used in the better line, and gone after the move. */
   rightGivenUp: {
     castling: 'Gives up castling.',
-    leap: 'Gives up the leap of the king.',
-    adjustment: 'Gives up the adjustment of a bishop.',
-    transposition: 'Gives up the exchange of two pieces.',
+    leap: 'Gives up the bunker leap.',
+    adjustment: 'Gives up the bishop adjustment.',
+    transposition: 'Gives up the transposition.',
   },
 } as const

@@ -126,9 +126,7 @@ const isInReach = ({ size }: Board, from: Square, to: Square): boolean => {
 
 /** The squares from which a side attacks a square. */
 export const attackersOf = (board: Board, to: Square, color: Color): readonly Square[] =>
-  squaresOf(board, color).filter(
-    from => isInReach(board, from, to) && attackedFrom(board, from).includes(to),
-  )
+  squaresOf(board, color).filter(from => isInReach(board, from, to) && attackedFrom(board, from).includes(to))
 
 /** The king of a side stands attacked. */
 export const isInCheck = (board: Board, color: Color): boolean =>

@@ -43,8 +43,7 @@ const EVEN = 50
 const isDraw = ({ kind, value }: { readonly kind: 'cp' | 'mate'; readonly value: number }): boolean =>
   kind === 'cp' && value === 0
 
-/** A player who stood better lets the other make a draw. */
-const drawAllowed = ({ before, after, color, refutation, past, played }: Place): Remark | undefined => {
+const drawByMoves = ({ before, after, color, refutation, past, played }: Place): Remark | undefined => {
   if (after.kind !== 'searched' || !isDraw(after.score)) return undefined
   if (chanceFor(color, before.score) < EVEN + CLEARLY) return undefined
   const drawing = drawingOf([...past, played.move.fen], refutation)
@@ -52,7 +51,7 @@ const drawAllowed = ({ before, after, color, refutation, past, played }: Place):
 }
 
 /** A player who stands worse now could have made a draw. */
-const drawMissed = ({ before, after, color, best, past }: Place): Remark | undefined => {
+export const drawMissed = ({ before, after, color, best, past }: Place): Remark | undefined => {
   if (after.kind !== 'searched' || !isDraw(before.score)) return undefined
   if (chanceFor(color, after.score) > EVEN - CLEARLY) return undefined
   const drawing = drawingOf(past, best)
@@ -66,6 +65,5 @@ const stalemate = ({ before, after, color, played, rules }: Place): Remark | und
   return rules.legalMoves(played.move.fen).length === 0 ? { kind: 'stalemate' } : undefined
 }
 
-/** A draw that a faulty move gives, or passes by. */
-export const drawRemark = (place: Place): Remark | undefined =>
-  stalemate(place) ?? drawAllowed(place) ?? drawMissed(place)
+/** A player who stood better gives stalemate, or lets the other make a draw. */
+export const drawAllowed = (place: Place): Remark | undefined => stalemate(place) ?? drawByMoves(place)

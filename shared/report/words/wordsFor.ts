@@ -3,7 +3,7 @@ import type { Game } from '../../tree/game'
 import { variantById } from '../../variants'
 import type { GameFindings, ReportedMove } from '../gameReport'
 import { attacksAsInChess } from './attacks'
-import { drawRemark } from './draws'
+import { drawAllowed, drawMissed } from './draws'
 import { A_PAWN, A_PIECE } from './bearing'
 import { materialLost } from './lost'
 import { mateAllowed, mateMissed } from './mates'
@@ -26,9 +26,10 @@ const some = (...remarks: readonly (Remark | undefined)[]): readonly Remark[] =>
  * things only where there is nothing else.
  */
 const faultRemarks = (place: Place): readonly Remark[] => {
-  const allowed = mateAllowed(place) ?? drawRemark(place) ?? materialLost(place)
+  const allowed = mateAllowed(place) ?? materialLost(place) ?? drawAllowed(place)
   const missed =
     mateMissed(place) ??
+    drawMissed(place) ??
     (allowed?.kind === 'mateAllowed' ? undefined : materialMissed(place, allowed ? A_PIECE : A_PAWN))
   const found = missed?.kind === 'mateMissed' ? some(missed, allowed) : some(allowed, missed)
   if (found.length > 1) return found

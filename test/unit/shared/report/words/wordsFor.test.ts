@@ -299,7 +299,7 @@ describe('a draw that is there to be had is named', () => {
         fen: '6k1/8/8/8/3r4/8/P7/2K5 w - - 99 80',
         played: 'a2a4',
         best: 'c1c2 g8f7 a2a3',
-        then: 'd4a4 c1c2 g8f7',
+        then: 'd4d5 c1c2 g8f7',
         worth: [0, -700],
       },
     ],
@@ -431,7 +431,7 @@ describe('a right that the best line uses is named when it is given up', () => {
       },
     ],
     [
-      'Gives up the leap of the king.',
+      'Gives up the bunker leap.',
       {
         variant: 'contemporary-random',
         fen: 'rqnbnbkr/pppppppp/8/8/8/1P1Q4/P1PPPPPP/RKBNBN1R w KQkq - 0 1 K/K',
@@ -442,7 +442,7 @@ describe('a right that the best line uses is named when it is given up', () => {
       },
     ],
     [
-      'Gives up the adjustment of a bishop.',
+      'Gives up the bishop adjustment.',
       {
         variant: 'contemporary-random',
         fen: 'rqnbnbkr/pppppppp/8/8/8/1P6/P1PPPPPP/RKBNBNQR w KQkq - 0 1 Kcd/K',
@@ -453,7 +453,7 @@ describe('a right that the best line uses is named when it is given up', () => {
       },
     ],
     [
-      'Gives up the exchange of two pieces.',
+      'Gives up the transposition.',
       {
         variant: 'transcendental',
         fen: 'qrnkbnrb/pppppppp/8/8/8/8/PPPPPPPP/BBKNNRQR w - - 0 1 Tt',
@@ -481,7 +481,7 @@ describe('a right that the best line uses is named when it is given up', () => {
 describe('a taking back that was left out is named', () => {
   saying([
     [
-      '5. bxc3 takes back.',
+      'Fails to take back with 5. bxc3.',
       {
         fen: '4k3/ppp5/8/8/8/2b5/PPP4P/5KN1 w - - 0 5',
         played: 'f1f2',
