@@ -108,6 +108,8 @@ const isWinningTrue = (line: readonly Ply[], how: Winning): boolean => {
       )
     case 'queens':
       return stands(first!.before, how.square, 'pawn') && line.some(({ step }) => step?.promotion === 'queen')
+    case 'promotes':
+      return first!.step?.promotion === 'queen'
     case 'discoveredCheck':
       return first!.move.check
     case 'gain':

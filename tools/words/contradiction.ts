@@ -69,7 +69,7 @@ const claimOf = (remark: Remark, question: WordsQuestion): number => {
   if (remark.kind === 'canBeTaken') return takenFor(question)
   if (remark.kind !== 'allowed' && remark.kind !== 'missed') return 0
   if (remark.how.kind === 'gain') return pawnsOf(remark.how.gain)
-  return remark.how.kind === 'queens' ? 3 : 1
+  return remark.how.kind === 'queens' || remark.how.kind === 'promotes' ? 3 : 1
 }
 
 /** Positions around a move as the judge sees them, from the view of who made it. */
@@ -123,7 +123,7 @@ export const contradictionOf = async (
       const winner = remark.kind === 'mateMissed' ? around.sign : -around.sign
       // How far off a distant mate is, is not said.
       const isFound = kind === 'mate' && Math.sign(value) === winner
-      return isFound && (remark.moves > 5 || Math.abs(value) === remark.moves)
+      return isFound && (remark.moves > 4 || Math.abs(value) === remark.moves)
         ? undefined
         : `finds ${kind} ${value}`
     }

@@ -78,5 +78,6 @@ export const takingGain = ({ before, step }: Ply): number | undefined => {
 /** A pawn of a side queens in a line, and the evaluation of the move bears it out. */
 export const queensIn = (place: Place, line: readonly Ply[], winner: Color): Winning | undefined => {
   const square = fall(place) >= QUEENING ? queenedPawn(line, winner) : undefined
-  return square === undefined ? undefined : { kind: 'queens', square }
+  if (square === undefined) return undefined
+  return line[0]?.step?.promotion ? { kind: 'promotes' } : { kind: 'queens', square }
 }

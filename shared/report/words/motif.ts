@@ -78,7 +78,7 @@ const forkOf = ({ ply, step, board, taking }: Shot): Motif | undefined => {
 
 /** The piece attacks one along a line, and takes what stood behind it. */
 const skewerOf = ({ ply, step, board, taking }: Shot): Motif | undefined => {
-  if (taking?.from !== step.to) return undefined
+  if (taking?.from !== step.to || taking.role === 'pawn') return undefined
   const before = attackedFrom(ply.before.board, step.from)
   const line = piecesOnLines(board, step.to).find(([, behind]) => behind === taking.square)
   const front = line?.[0]

@@ -11,11 +11,12 @@ export interface NamedMove {
   readonly san: string
 }
 
-/** How a move wins: by a pattern that is seen on the board, by what it wins in the end, or by a pawn that queens. */
+/** How a move wins: by a pattern that is seen on the board, by what it wins in the end, or by a pawn that queens, later or at once. */
 export type Winning =
   | Motif
   | { readonly kind: 'gain'; readonly gain: Gain }
   | { readonly kind: 'queens'; readonly square: Square }
+  | { readonly kind: 'promotes' }
 
 /**
  * What can be said of a move, one sentence each. `allowed` is what the other side got by it, `missed` what its player could have

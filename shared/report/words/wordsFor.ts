@@ -33,7 +33,7 @@ const faultRemarks = (place: Place): readonly Remark[] => {
     (allowed?.kind === 'mateAllowed' ? undefined : materialMissed(place, allowed ? A_PIECE : A_PAWN))
   const found = missed?.kind === 'mateMissed' ? some(missed, allowed) : some(allowed, missed)
   if (found.length > 1) return found
-  const said = some(...found, onlyOther(place))
+  const said = missed ? found : some(allowed, onlyOther(place))
   return said.length > 0 ? said : some(rightGivenUp(place) ?? passedPawnRemark(place))
 }
 

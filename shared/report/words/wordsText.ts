@@ -22,7 +22,8 @@ const winningText = (by: By, move: string, how: Winning, { army, board }: Names)
         : t(`words.${by}.${how.kind}`, { move, one, other })
     }
     case 'discoveredCheck':
-      return t(`words.${by}.discoveredCheck`, { move })
+    case 'promotes':
+      return t(`words.${by}.${how.kind}`, { move })
     case 'gain':
       return t(`words.${by}.gain`, { move, gain: how.gain })
     case 'queens':

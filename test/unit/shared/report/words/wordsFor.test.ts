@@ -206,6 +206,18 @@ describe('a queen to be is named', () => {
       },
     ],
   ])
+  saying([
+    [
+      'Allows 1... a1=Q+, making a queen.',
+      {
+        fen: '8/5k2/8/8/8/2K5/p7/8 w - - 0 1',
+        played: 'c3d4',
+        best: 'c3b2 a2a1q b2a1',
+        then: 'a2a1q d4d3 f7f6',
+        worth: [0, -900],
+      },
+    ],
+  ])
   silentWhere([
     ['the line breaks off as it queens', { ...QUEEN, then: 'a4a3 e4d3 a3a2 d3c2 a2a1q' }],
     ['it queens in the best line, too', { ...QUEEN, best: 'd3d4 a4a3 d4d3 a3a2 d3c2 a2a1q c2d2 f7f6' }],
