@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { reportMoves } from '@shared/report/gameReport'
 import type { Examined } from '@shared/report/examined'
 import { JUDGMENT_POINTS } from '@shared/report/judgment'
+import type { WordsQuestion } from '@shared/report/words/place'
 import type { Remark } from '@shared/report/words/remark'
 import { gameWords } from '@shared/report/words/wordsFor'
 import { remarkText } from '@shared/report/words/wordsText'
@@ -78,6 +79,11 @@ const isForJudge = ({ variant }: Game): boolean => {
   return !rules.transposition && foreignRule(rules) === undefined && castlesOrdinarily(rules.castling)
 }
 
+const lineText = (found: Examined | undefined): string =>
+  found?.kind === 'searched'
+    ? `${found.score.kind} ${found.score.value}: ${found.lines[0]!.map(({ san }) => san).join(' ')}`
+    : ''
+
 /** Annotates games and holds every sentence against a stronger engine. */
 class Check {
   readonly tallies = new Map<string, Tally>()
@@ -100,59 +106,35 @@ class Check {
     unwrap(
       await examineGame(this.core, game, this.examiner, effort, (ply, found) => examined.set(ply, found)),
     )
-    const findings = { examined }
-    const moves = reportMoves(game, findings, JUDGMENT_POINTS)
-    const words = gameWords(game, moves, findings, wordRules(this.core, game))
+    const moves = reportMoves(game, { examined }, JUDGMENT_POINTS)
+    const words = gameWords(game, moves, { examined }, wordRules(this.core, game))
     this.moves += moves.length
     this.reported += moves.filter(({ judgment }) => judgment).length
     this.said += words.size
     const variant = variantById(game.variant)
-    const past = mainline(game.root).map(({ fen }) => fen)
+    const fens = mainline(game.root).map(({ fen }) => fen)
     for (const move of moves) {
       const { ply } = move
-      const question = {
-        variant,
-        move,
-        past: past.slice(0, ply),
-        before: examined.get(ply - 1),
-        after: examined.get(ply),
-      }
-      for (const remark of words.get(ply) ?? []) {
-        const against = await contradictionOf(remark, question, this.judge)
-        this.note(remark, against)
-        if (this.log === '') continue
-        const text = remarkText(remark, variant)
-        const { fenBefore, node } = move
-        const lines = [question.before, question.after].map(found =>
-          found?.kind === 'searched'
-            ? `${found.score.kind} ${found.score.value}: ${found.lines[0]!.map(({ san }) => san).join(' ')}`
-            : '',
-        )
-        appendFileSync(
-          this.log,
-          `${JSON.stringify({ text, against, label: labelOf(remark), fenBefore, san: node.san, judgment: move.judgment, lines })}\n`,
-        )
-      }
-      if (this.log !== '' && move.judgment && !words.has(ply)) {
-        const lines = [question.before, question.after].map(found =>
-          found?.kind === 'searched'
-            ? `${found.score.kind} ${found.score.value}: ${found.lines[0]!.map(({ san }) => san).join(' ')}`
-            : '',
-        )
-        appendFileSync(
-          this.log,
-          `${JSON.stringify({ silent: true, fenBefore: move.fenBefore, san: move.node.san, judgment: move.judgment, lines })}\n`,
-        )
-      }
+      const [before, after] = [examined.get(ply - 1), examined.get(ply)]
+      const question = { variant, move, past: fens.slice(0, ply), before, after }
+      for (const remark of words.get(ply) ?? []) await this.hold(remark, question)
     }
   }
 
-  private note(remark: Remark, against: string | undefined): void {
+  private async hold(remark: Remark, question: WordsQuestion): Promise<void> {
+    const against = await contradictionOf(remark, question, this.judge)
     const label = labelOf(remark)
     const tally = this.tallies.get(label) ?? { said: 0, contradicted: 0 }
     tally.said += 1
     if (against !== undefined) tally.contradicted += 1
     this.tallies.set(label, tally)
+    if (this.log === '') return
+    const { variant, move, before, after } = question
+    const text = remarkText(remark, variant)
+    const { fenBefore, judgment, node } = move
+    const lines = [before, after].map(lineText)
+    const entry = { text, against, label, fenBefore, san: node.san, judgment, lines }
+    appendFileSync(this.log, `${JSON.stringify(entry)}\n`)
   }
 }
 

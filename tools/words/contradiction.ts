@@ -1,11 +1,12 @@
 import type { Score } from '@shared/analysis/score'
 import { winningChance } from '@shared/analysis/winningChance'
 import type { Color } from '@shared/board/color'
+import type { Examined } from '@shared/report/examined'
 import { stepGain, WORTH } from '@shared/report/words/exchange'
 import type { Gain } from '@shared/report/words/gain'
 import type { WordsQuestion } from '@shared/report/words/place'
 import { plyOf } from '@shared/report/words/ply'
-import type { NamedMove, Remark } from '@shared/report/words/remark'
+import type { Remark } from '@shared/report/words/remark'
 import { unwrap } from '@shared/result'
 import type { Examination, Examiner } from '../../electron/engine/examination/examiner'
 
@@ -26,6 +27,8 @@ const A_PAWN = 40
 const DECIDED = 400
 const A_PAWN_DECIDED = 10
 const DRAWN = 60
+/** From so many moves on a mate is forced, and no number is said. */
+const COUNTED_MATES = 4
 
 const centipawnsOf = ({ kind, value }: Score<'white'>): number =>
   kind === 'cp' ? Math.max(-MATE, Math.min(MATE, value)) : Math.sign(value) * MATE
@@ -72,25 +75,90 @@ const claimOf = (remark: Remark, question: WordsQuestion): number => {
   return remark.how.kind === 'queens' || remark.how.kind === 'promotes' ? 3 : 1
 }
 
-/** Positions around a move as the judge sees them, from the view of who made it. */
-const lookAround = ({ variant, move, before, after }: WordsQuestion, { examiner, nodes }: Judge) => {
-  const sign = move.color === 'white' ? 1 : -1
-  const look = async (fen: string, multiPv = 1): Promise<Examination> =>
-    unwrap(await examiner.examine({ variant, options: [], fen, moves: [], limits: { nodes }, multiPv }))
-  const lineAfter = after?.kind === 'searched' ? after.lines[0] : undefined
-  return {
-    sign,
-    start: () => look(move.fenBefore, 2),
-    reached: () => look(move.node.fen),
-    answered: () => look(lineAfter![0]!.fen),
-    better: () => look(before?.kind === 'searched' ? before.lines[0]![0]!.fen : ''),
-  }
+const points = (found: Examination, color: Color, line = 0): number => {
+  const chance = winningChance(found.lines[line]!.score)
+  return 100 * (color === 'white' ? chance : 1 - chance)
 }
 
-const chance = (score: Score<'white'>, color: Color): number =>
-  100 * (color === 'white' ? winningChance(score) : 1 - winningChance(score))
+/** Positions around a move as the judge sees them. */
+class Around {
+  readonly color: Color
+  readonly sign: 1 | -1
 
-const endsGame = (named: NamedMove): boolean => named.san.endsWith('#')
+  constructor(
+    readonly question: WordsQuestion,
+    private readonly judge: Judge,
+  ) {
+    this.color = question.move.color
+    this.sign = this.color === 'white' ? 1 : -1
+  }
+
+  private async look(fen: string, multiPv = 1): Promise<Examination> {
+    const { variant } = this.question
+    const { examiner, nodes } = this.judge
+    return unwrap(
+      await examiner.examine({ variant, options: [], fen, moves: [], limits: { nodes }, multiPv }),
+    )
+  }
+
+  private after(examined: Examined | undefined): Promise<Examination> {
+    return this.look(examined?.kind === 'searched' ? examined.lines[0]![0]!.fen : '')
+  }
+
+  /** Before the move. */
+  start = () => this.look(this.question.move.fenBefore, 2)
+  /** After the move. */
+  reached = () => this.look(this.question.move.node.fen)
+  /** After the move and its answer. */
+  answered = () => this.after(this.question.after)
+  /** After the best move instead. */
+  better = () => this.after(this.question.before)
+
+  /** From the view of who moved. */
+  centipawns = (found: Examination): number => this.sign * centipawnsOf(found.lines[0]!.score)
+  points = (found: Examination, line = 0): number => points(found, this.color, line)
+}
+
+const againstFall = async (remark: Remark, around: Around): Promise<string | undefined> => {
+  const [start, reached] = [await around.start(), await around.reached()]
+  const [before, after] = [around.centipawns(start), around.centipawns(reached)]
+  const isMate = [start, reached].some(({ lines }) => lines[0]!.score.kind === 'mate')
+  const isDecided = Math.max(Math.abs(before), Math.abs(after)) > DECIDED
+  const least = (isDecided ? A_PAWN_DECIDED : A_PAWN) * claimOf(remark, around.question)
+  return !isMate && before - after < least
+    ? `the evaluation falls from ${before} to ${after} only`
+    : undefined
+}
+
+const againstMate = (moves: number, sign: number, found: Examination): string | undefined => {
+  const { kind, value } = found.lines[0]!.score
+  const isFound = kind === 'mate' && Math.sign(value) === sign
+  // How far off a distant mate is, is not said.
+  return isFound && (moves > COUNTED_MATES || Math.abs(value) === moves)
+    ? undefined
+    : `finds ${kind} ${value}`
+}
+
+/** The answer, or the better move, should be about as good as the best. */
+const againstMove = (short: number): string | undefined =>
+  short > TOLERANCE ? `the move is ${short.toFixed(0)} points from the best` : undefined
+
+const againstOnly = async (around: Around): Promise<string | undefined> => {
+  const { before } = around.question
+  const start = await around.start()
+  const gap = around.points(start) - around.points(start, 1)
+  const [first] = start.lines[0]!.moves
+  const expected = before?.kind === 'searched' ? before.lines[0]![0]!.uci : undefined
+  if (first !== expected) return `finds ${String(first)} instead of ${String(expected)}`
+  return gap < ONLY ? `the second is ${gap.toFixed(0)} points behind only` : undefined
+}
+
+const againstDraw = async (around: Around, drawn: 'start' | 'reached'): Promise<string | undefined> => {
+  const start = around.centipawns(await around.start())
+  const reached = around.centipawns(await around.reached())
+  const isDrawn = Math.abs(drawn === 'start' ? start : reached) <= DRAWN
+  return isDrawn && start - reached >= A_PAWN ? undefined : `from ${start} to ${reached}`
+}
 
 /**
  * What a strong engine has to say against a remark; undefined if nothing. Facts of the board, such as a passed pawn or a right,
@@ -101,66 +169,36 @@ export const contradictionOf = async (
   question: WordsQuestion,
   judge: Judge,
 ): Promise<string | undefined> => {
-  const around = lookAround(question, judge)
-  const { color } = question.move
-  const cp = (found: Examination) => around.sign * centipawnsOf(found.lines[0]!.score)
-  const points = (found: Examination, line = 0) => chance(found.lines[line]!.score, color)
-  const dropped = async (): Promise<string | undefined> => {
-    const [start, reached] = [await around.start(), await around.reached()]
-    const drop = cp(start) - cp(reached)
-    const mated = reached.lines[0]!.score.kind === 'mate' || start.lines[0]!.score.kind === 'mate'
-    const isDecided = Math.max(Math.abs(cp(start)), Math.abs(cp(reached))) > DECIDED
-    const least = (isDecided ? A_PAWN_DECIDED : A_PAWN) * claimOf(remark, question)
-    return !mated && drop < least
-      ? `the evaluation falls from ${cp(start)} to ${cp(reached)} only`
-      : undefined
-  }
+  const around = new Around(question, judge)
   switch (remark.kind) {
     case 'mateAllowed':
-    case 'mateMissed': {
-      const found = remark.kind === 'mateAllowed' ? await around.reached() : await around.start()
-      const { kind, value } = found.lines[0]!.score
-      const winner = remark.kind === 'mateMissed' ? around.sign : -around.sign
-      // How far off a distant mate is, is not said.
-      const isFound = kind === 'mate' && Math.sign(value) === winner
-      return isFound && (remark.moves > 4 || Math.abs(value) === remark.moves)
-        ? undefined
-        : `finds ${kind} ${value}`
-    }
+      return againstMate(remark.moves, -around.sign, await around.reached())
+    case 'mateMissed':
+      return againstMate(remark.moves, around.sign, await around.start())
     case 'loses':
-      return dropped()
+      return againstFall(remark, around)
     case 'canBeTaken':
     case 'allowed': {
-      const answered = points(await around.answered()) - points(await around.reached())
-      return answered > TOLERANCE ? `the answer is ${answered.toFixed(0)} points from the best` : dropped()
+      const short = around.points(await around.answered()) - around.points(await around.reached())
+      return againstMove(short) ?? againstFall(remark, around)
     }
     case 'missed':
     case 'takeBackMissed': {
-      if (endsGame(remark.move)) return undefined
-      const short = points(await around.start()) - points(await around.better())
-      return short > TOLERANCE ? `the move is ${short.toFixed(0)} points from the best` : dropped()
+      if (remark.move.san.endsWith('#')) return undefined
+      const short = around.points(await around.start()) - around.points(await around.better())
+      return againstMove(short) ?? againstFall(remark, around)
     }
     case 'onlyMove':
-    case 'onlyOther': {
-      const start = await around.start()
-      const gap = points(start) - points(start, 1)
-      const [first] = start.lines[0]!.moves
-      const expected = question.before?.kind === 'searched' ? question.before.lines[0]![0]!.uci : undefined
-      if (first !== expected) return `finds ${String(first)} instead of ${String(expected)}`
-      return gap < ONLY ? `the second is ${gap.toFixed(0)} points behind only` : undefined
-    }
+    case 'onlyOther':
+      return againstOnly(around)
     case 'repetitionAllowed':
     case 'perpetualAllowed':
-    case 'fiftyMovesAllowed': {
-      const [start, reached] = [cp(await around.start()), cp(await around.reached())]
-      return Math.abs(reached) > DRAWN || start < reached + A_PAWN ? `from ${start} to ${reached}` : undefined
-    }
+    case 'fiftyMovesAllowed':
+      return againstDraw(around, 'reached')
     case 'repetitionMissed':
     case 'perpetualMissed':
-    case 'fiftyMovesMissed': {
-      const [start, reached] = [cp(await around.start()), cp(await around.reached())]
-      return Math.abs(start) > DRAWN || start < reached + A_PAWN ? `from ${start} to ${reached}` : undefined
-    }
+    case 'fiftyMovesMissed':
+      return againstDraw(around, 'start')
     case 'stalemate':
     case 'passedPawnAllowed':
     case 'passedPawnMissed':
