@@ -1,5 +1,6 @@
 import { stepGain } from './exchange'
 import { chanceFor, named, type Place } from './place'
+import type { Ply } from './ply'
 import type { Aim, Remark } from './remark'
 
 /** By so many points the second best is worse. */
@@ -24,14 +25,14 @@ export const aimOf = (best: number, second: number): Aim | undefined => {
 const onlyAim = ({ before, color }: Place): Aim | undefined =>
   before.second && aimOf(chanceFor(color, before.score), chanceFor(color, before.second))
 
+/** It takes what pays by exchanges; a pawn that is taken in passing stands elsewhere, and is taken for that. */
+const takesWhatPays = ({ before, step }: Ply): boolean =>
+  step?.taken !== undefined &&
+  (step.taken.square !== step.to || stepGain(before.board, step.from, step.to) > 0)
+
 /** Nobody needs to be told: there is no other move, or it takes what is there to be taken. */
-const isObvious = ({ rules, move: { fenBefore }, start, best }: Place): boolean => {
-  const step = best[0]?.step
-  return (
-    (step?.taken !== undefined && stepGain(start.board, step.from, step.to) > 0) ||
-    rules.legalMoves(fenBefore).length === 1
-  )
-}
+const isObvious = ({ rules, move: { fenBefore }, best: [first] }: Place): boolean =>
+  (first !== undefined && takesWhatPays(first)) || rules.legalMoves(fenBefore).length === 1
 
 /** The move that was played was the only one that holds, or wins. */
 export const onlyMove = (place: Place): Remark | undefined => {

@@ -377,6 +377,16 @@ describe('an only move is named', () => {
       },
     ],
     [
+      'it takes in passing',
+      {
+        ...ENDING,
+        fen: '8/8/8/3k4/1pP5/8/8/3K4 b - c3 0 1',
+        played: 'b4c3',
+        best: 'b4c3 d1c2',
+        then: 'd1c2 d5c4',
+      },
+    ],
+    [
       'it takes what is there to be taken',
       {
         ...ENDING,
