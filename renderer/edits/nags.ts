@@ -45,7 +45,7 @@ const isNamed = (written: string): written is NamedNag => written in names
 /** What an annotation means, in the language that is spoken now. */
 const nagName = (nag: number): string => {
   const written = `$${nag}`
-  return isNamed(written) ? t(`nags.${written}`) : t('nags.unknown', { nag })
+  return isNamed(written) ? t(`nags.${written}`) : t('nags.unknown', { nag: String(nag) })
 }
 
 /** How `nag` is shown: by its sign, or as `$n` where it has none. */

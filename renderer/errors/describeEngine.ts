@@ -93,7 +93,7 @@ const ended = ({ path, code }: Exited): string => {
   const file = fileNameOf(path)
   return code === null
     ? t('errors.engine.endedBySignal', { file })
-    : t('errors.engine.endedWithCode', { file, code })
+    : t('errors.engine.endedWithCode', { file, code: String(code) })
 }
 
 /** Why a program is no engine that can be used, or a change was not made. */

@@ -5,6 +5,9 @@ import type { ErrorText } from '../errors/errorText'
 /** How long a toast stays, in milliseconds; the clock stops while the pointer rests on one. */
 export const TOAST_MS = 6000
 
+/** So many are shown at most; the oldest goes for a newer one. */
+export const MOST_TOASTS = 3
+
 export type NoticeIcon = 'done' | 'deleted' | 'tree' | 'note'
 
 export interface NoticeAction {
@@ -54,11 +57,12 @@ export const useNoticesStore = defineStore('notices', () => {
       setTimeout(() => dismiss(id), TOAST_MS),
     )
 
-  /** Shows a toast for six seconds; the same words begin anew. */
+  /** Shows a toast for six seconds, with a few others at most; the same words begin anew. */
   const tell = (icon: NoticeIcon, text: string, more: Pick<Toast, 'action' | 'onGone'> = {}) => {
     const same = toasts.value.find(one => one.text === text && !one.action && !one.onGone)
     if (same) take(same.id)
     const id = ++lastId
+    for (const { id: old } of toasts.value.slice(0, 1 - MOST_TOASTS)) dismiss(old)
     toasts.value = [...toasts.value, { id, icon, text, ...more }]
     if (!held.value) startClock(id)
     return id

@@ -27,7 +27,7 @@ type KindedArgument<T extends string> = T extends `${infer Name}, ${infer Rest}`
 
 /** What stands after an opening brace: `name}…`, `name, number}…`, `name, plural, …`, or words of a branch. */
 type AfterBrace<T extends string> = T extends `${infer Head}}${string}`
-  ? KindedArgument<Head> | NamedArgument<Head, string | number>
+  ? KindedArgument<Head> | NamedArgument<Head, string>
   : KindedArgument<T>
 
 /** The part before the next opening brace; the walk is tail-recursive, so that long messages compile. */
@@ -42,12 +42,12 @@ type AllArguments<T extends string> = T extends `${string}{${infer Rest}` ? Argu
 type TypeOf<Found extends Argument<string, unknown>, Name extends string> = [
   Extract<Found, Argument<Name, number | bigint>>,
 ] extends [never]
-  ? string | number
+  ? Extract<Found, { readonly name: Name }>['type']
   : number | bigint
 
 /**
- * The values that an ICU message asks for, read from its text: `{name}` and `{name, select, …}` take
- * text or numbers, `{name, number}` and `{name, plural, …}` numbers. Of a union of messages, all values of all.
+ * The values that an ICU message asks for, read from its text: `{name}` takes text, so that no number goes without its
+ * groups of digits, `{name, select, …}` text or numbers, `{name, number}` and `{name, plural, …}` numbers. Of a union of messages, all values of all.
  */
 export type MessageValues<T extends string> = {
   readonly [A in AllArguments<T> as A['name']]: TypeOf<AllArguments<T>, A['name']>

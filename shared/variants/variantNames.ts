@@ -23,7 +23,7 @@ export const systemInventor = ({ id, inventor }: Pick<VariantDefinition, 'id' | 
 /** `Davor Vujacic, 2020`, as much of it as is known. */
 export const variantOrigin = (system: Pick<VariantDefinition, 'id' | 'inventor' | 'year'>): string => {
   const inventor = systemInventor(system)
-  return system.year === undefined ? inventor : t('variants.origin', { inventor, year: system.year })
+  return system.year === undefined ? inventor : t('variants.origin', { inventor, year: String(system.year) })
 }
 
 /** What an option is called. */

@@ -49,6 +49,55 @@ const kill = async ({ app }: Workbench): Promise<void> => {
 }
 
 describe.runIf(electron !== '')('the games of a file in Electron', () => {
+  test('are dragged to another place, unless Escape gives up or the list is sorted', async () => {
+    const { folder, files } = withFiles('drag', {
+      'games.pgn': fileOf('Anand', 'Bronstein', 'Capablanca', 'Deep'),
+    })
+    const bench = await launch({ folder, files })
+    const { page } = bench
+    await listed(page).toEqual(['Anand', 'Bronstein', 'Capablanca', 'Deep'])
+    /** Takes the row at a place to the upper edge of another. */
+    const drag = async (from: number, to: number, release = true) => {
+      const row = await rowsOf(page).nth(from).boundingBox()
+      const target = await rowsOf(page).nth(Math.min(to, 3)).boundingBox()
+      const y = target!.y + (to > 3 ? target!.height : 0)
+      await page.mouse.move(row!.x + 40, row!.y + 20)
+      await page.mouse.down()
+      await page.mouse.move(row!.x + 40, y + 2, { steps: 4 })
+      if (release) await page.mouse.up()
+    }
+    const openTitle = () =>
+      page.locator('.tab[aria-selected="true"], [role=tab][aria-selected="true"]').first().textContent()
+    const opened = await openTitle()
+    await drag(3, 1)
+    await listed(page).toEqual(['Anand', 'Deep', 'Bronstein', 'Capablanca'])
+    expect(await openTitle()).toBe(opened)
+    await drag(0, 4)
+    await listed(page).toEqual(['Deep', 'Bronstein', 'Capablanca', 'Anand'])
+    await drag(0, 2, false)
+    await page.locator('.game-list .gap').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.game-list .gap').waitFor({ state: 'detached' })
+    await page.mouse.up()
+    await listed(page).toEqual(['Deep', 'Bronstein', 'Capablanca', 'Anand'])
+    await rowsOf(page)
+      .nth(0)
+      .click({ modifiers: ['Control'] })
+    await rowsOf(page)
+      .nth(1)
+      .click({ modifiers: ['Control'] })
+    await page.getByLabel('Sort games by').selectOption('White')
+    await listed(page).toEqual(['Anand', 'Bronstein', 'Capablanca', 'Deep'])
+    await drag(0, 3)
+    await listed(page).toEqual(['Anand', 'Bronstein', 'Capablanca', 'Deep'])
+    await page.getByLabel('Sort games by').selectOption('Game number')
+    await listed(page).toEqual(['Deep', 'Bronstein', 'Capablanca', 'Anand'])
+    await listOf(page).focus()
+    await page.keyboard.press('Control+z')
+    await listed(page).toEqual(['Anand', 'Deep', 'Bronstein', 'Capablanca'])
+    await bench.close()
+  })
+
   test('are deleted, duplicated and moved by key and menu, taken back, and saved', async () => {
     const { folder, files } = withFiles('keys', {
       'games.pgn': fileOf('Anand', 'Bronstein', 'Capablanca', 'Deep'),

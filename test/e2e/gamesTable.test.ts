@@ -91,7 +91,7 @@ describe.runIf(electron !== '')('the table of games', () => {
     await heading(page, 'Date').getByRole('button').click()
     await expect.poll(() => heading(page, 'Date').getAttribute('aria-sort')).toBe('descending')
     await expect.poll(() => textOf(page, 0, 'date')).toMatch(/^2026/)
-    expect(await heading(page, 'Number in the file').getAttribute('aria-sort')).toBe('none')
+    expect(await heading(page, 'Game number').getAttribute('aria-sort')).toBe('none')
 
     await chip(page, /^This start 4$/).click()
     await showsCount(page, '4 of 148 games')
@@ -275,7 +275,7 @@ describe.runIf(electron !== '')('the table of games', () => {
       await expect.poll(() => heading(page, name).getAttribute('aria-sort')).toBe('ascending')
       await freezes(page, `sorting by ${name}`)
     }
-    await heading(page, 'Number in the file').getByRole('button').click()
+    await heading(page, 'Game number').getByRole('button').click()
     await expect.poll(() => numberOfActive(page)).toBe(1)
 
     await chip(page, /^This start \d+$/).click()

@@ -66,7 +66,7 @@ describe.runIf(electron !== '')('moves on the clipboard', () => {
     await page.getByRole('tab', { name: /Anna/ }).waitFor()
     await press(page, 'ArrowRight', 3)
     await paste(bench, '2... Nf6! 3. Nxe5 {Petrov} d6 (3... Nxe4 4. Qe2) 4. Nf3')
-    await dialog(page).getByText('They become a variation after 2. Nf3.').waitFor()
+    await dialog(page).getByText('They will be a variation after 2. Nf3.').waitFor()
     await page.keyboard.press('Enter')
     await expect.poll(() => current(page)).toContain('Nf3')
     expect(await movesInOneLine(page)).toMatch(/Nf6.*Nxe5.*Petrov.*d6.*Nxe4.*Qe2.*Nf3/)

@@ -12,6 +12,7 @@ import { soloSearch, type SoloSearch } from '../../electron/engine/pool/soloSear
 import { findByUci } from '@shared/notation/uci'
 import { main } from '../../tools/tuning/generate'
 import { main as imitate } from '../../tools/tuning/imitate'
+import { main as widen } from '../../tools/tuning/widen'
 import { isCalm, MOST_UNREST, unrestOf } from '../../tools/tuning/quiet'
 import { ownPlayer } from '../../tools/tuning/player'
 import { readSamples, RESULT, type Sample } from '../../tools/tuning/records'
@@ -258,6 +259,62 @@ describe('a set to imitate', () => {
       expect(imitate(line === '' ? [] : line.split(' '), paths)).toBe(2)
     },
   )
+})
+
+describe('positions are widened', () => {
+  const paths = () => ({ core, evaluation: path.join(resources, 'evaluation.json') })
+  const widened = async (line: string) => {
+    const folder = await scratchFolder()
+    const said: string[] = []
+    const words = line === '' ? [] : line.replace('OUT', folder).split(' ')
+    const code = await widen(words, paths(), text => void said.push(text))
+    return { folder, code, text: said.join('\n') }
+  }
+  const WALKS = '--teacher own --nodes 20 --plies 4 --seed w'
+  let data: string
+  beforeAll(async () => {
+    data = path.join(place, 'base')
+    await run(`--out ${data} ${SHORT} --positions 400`)
+  }, 60_000)
+
+  test('by walks that stop at quiet positions, each with a score and no result', async () => {
+    const { folder, code, text } = await widened(`--data ${data} --out OUT ${WALKS}`)
+    expect(text).toMatch(/positions in/)
+    expect(code).toBe(0)
+    const { shards } = manifestOf(folder)
+    expect(shards).toHaveLength(manifestOf(data).shards.length)
+    const samples = shards.flatMap(({ train }) => [
+      ...readSamples(readFileSync(path.join(folder, train.file))),
+    ])
+    expect(samples.length).toBeGreaterThan(400)
+    const unrest = samples.map(({ variant, setup, result }) => {
+      using position = unwrap(Position.from(search.core, variant, setup))
+      expect(position.inCheck()).toBe(false)
+      expect(result).toBe(RESULT.unknown)
+      search.forget()
+      return unrestOf(search, position)
+    })
+    // A record does not keep the en-passant square, and a table that remembers is now and then of another mind.
+    expect(unrest.filter(value => value > MOST_UNREST).length).toBeLessThan(samples.length / 20)
+  })
+
+  test('into the same bytes in one go, and after a stop in two lanes', async () => {
+    const whole = await widened(`--data ${data} --out OUT ${WALKS}`)
+    const begun = await widened(`--data ${data} --out OUT ${WALKS} --positions 1`)
+    expect(manifestOf(begun.folder).shards).toHaveLength(1)
+    await widen(
+      `--data ${data} --out ${begun.folder} ${WALKS} --lanes 2`.split(' '),
+      paths(),
+      () => undefined,
+    )
+    expect(contentOf(begun.folder)).toEqual(contentOf(whole.folder))
+  })
+
+  test.each(['', '--data a', '--data a --out b --nodes 0'])('not by "%s"', async line => {
+    const { code, text } = await widened(line)
+    expect(code).toBe(2)
+    expect(text).toContain('npm run widen')
+  })
 })
 
 test('of random positions some are at rest and some are not', () => {

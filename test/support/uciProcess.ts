@@ -39,7 +39,8 @@ export const startProcess = (program: string, args: readonly string[], folder = 
       return lines.slice(from, read)
     },
     end: async (...texts) => {
-      send(...texts)
+      // A process that was killed takes no words any more.
+      if (texts.length > 0) send(...texts)
       child.stdin.end()
       const [code] = (await exited) as [number | null]
       return code

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { err, ok, type Result } from '@shared/result'
+import { numberFlags, numberUsage, readNumbers } from './numberOptions'
 import { SYSTEMS } from './openings'
 
 /** What a run is asked to do. */
@@ -20,7 +21,6 @@ export interface GenerateOptions {
   readonly lanes: number
 }
 
-/** Numbers among the options: what holds unless said otherwise, and the range. */
 const NUMBERS = {
   positions: { default: 30_000_000, least: 1, most: 200_000_000 },
   'play-nodes': { default: 60, least: 1, most: 1_000_000 },
@@ -29,23 +29,10 @@ const NUMBERS = {
   lanes: { default: 1, least: 1, most: 64 },
 } as const
 
-type NumberName = keyof typeof NUMBERS
-const NUMBER_NAMES = Object.keys(NUMBERS) as NumberName[]
-
 /** The teacher that is our own search. */
-const OWN = 'own'
+export const OWN = 'own'
 
-export const GENERATE_USAGE = `npm run generate -- [--out FOLDER] [--seed TEXT] [--systems ID,ID] [--teacher COMMAND | --teacher ${OWN}] ${NUMBER_NAMES.map(
-  name => `[--${name} ${NUMBERS[name].default}]`,
-).join(' ')}`
-
-const readNumber = (name: NumberName, text: string | undefined): Result<number, string> => {
-  const { default: usual, least, most } = NUMBERS[name]
-  const value = text === undefined ? usual : Number(text)
-  return Number.isInteger(value) && value >= least && value <= most
-    ? ok(value)
-    : err(`--${name} ${text}: a whole number from ${least} to ${most}`)
-}
+export const GENERATE_USAGE = `npm run generate -- [--out FOLDER] [--seed TEXT] [--systems ID,ID] [--teacher COMMAND | --teacher ${OWN}] ${numberUsage(NUMBERS)}`
 
 const parse = (words: readonly string[]) =>
   parseArgs({
@@ -55,10 +42,7 @@ const parse = (words: readonly string[]) =>
       seed: { type: 'string', default: '1' },
       systems: { type: 'string', default: '' },
       teacher: { type: 'string', default: 'stockfish' },
-      ...(Object.fromEntries(NUMBER_NAMES.map(name => [name, { type: 'string' }])) as Record<
-        NumberName,
-        { type: 'string' }
-      >),
+      ...numberFlags(NUMBERS),
     },
   }).values
 
@@ -74,12 +58,8 @@ const parsed = (words: readonly string[]): Result<ReturnType<typeof parse>, stri
 export const readGenerateOptions = (words: readonly string[]): Result<GenerateOptions, string> => {
   const read = parsed(words)
   if (!read.ok) return read
-  const numbers: Record<string, number> = {}
-  for (const name of NUMBER_NAMES) {
-    const number = readNumber(name, read.value[name])
-    if (!number.ok) return number
-    numbers[name] = number.value
-  }
+  const numbers = readNumbers(NUMBERS, read.value)
+  if (!numbers.ok) return numbers
   const { out, seed, teacher } = read.value
   const systems = read.value.systems === '' ? [] : read.value.systems.split(',')
   const unknown = systems.find(id => !SYSTEMS.some(system => system.id === id))
@@ -89,10 +69,10 @@ export const readGenerateOptions = (words: readonly string[]): Result<GenerateOp
     seed,
     systems,
     teacher: teacher === OWN ? undefined : teacher,
-    positions: numbers['positions']!,
-    playNodes: numbers['play-nodes']!,
-    labelNodes: numbers['label-nodes']!,
-    families: numbers['families']!,
-    lanes: numbers['lanes']!,
+    positions: numbers.value.positions,
+    playNodes: numbers.value['play-nodes'],
+    labelNodes: numbers.value['label-nodes'],
+    families: numbers.value.families,
+    lanes: numbers.value.lanes,
   })
 }

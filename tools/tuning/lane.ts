@@ -32,7 +32,7 @@ const NEVER = new Promise<void>(() => undefined)
 /** Opens a lane; an error is a sentence. */
 export const openLane = async (
   index: number,
-  { teacher, labelNodes }: GenerateOptions,
+  { teacher, labelNodes }: Pick<GenerateOptions, 'teacher' | 'labelNodes'>,
   paths: Paths,
   { gate }: Controls,
 ): Promise<Result<Lane, string>> => {

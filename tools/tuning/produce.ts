@@ -1,8 +1,7 @@
 import type { Controls } from './controls'
-import type { GenerateOptions } from './generateOptions'
 import type { Lane } from './lane'
 import type { SeenPositions } from './seenPositions'
-import { makeShard, type Shard } from './shard'
+import type { Shard } from './shard'
 import { addShard, countPositions, type Manifest } from './shardFolder'
 import { sift } from './sift'
 
@@ -11,7 +10,7 @@ import { sift } from './sift'
  * positions as are wanted.
  */
 export const shardWriter = (
-  { out, positions }: Pick<GenerateOptions, 'out' | 'positions'>,
+  { out, positions }: { readonly out: string; readonly positions: number },
   first: Manifest,
   seen: SeenPositions,
   written: (manifest: Manifest) => void,
@@ -37,27 +36,34 @@ export const shardWriter = (
 /** Why a run ends: it was told to, a teacher has died, or there are as many positions as were wanted. */
 export type Ending = 'stopped' | 'dead' | 'enough'
 
-/** Makes shards until there is enough, or something puts an end to it. */
+/** Makes the shard of a number, whatever has been made before; undefined where there is none. */
+export type ShardMaker = (lane: Lane, number: number) => Promise<Shard | undefined>
+
+const NEVER = new Promise<Ending>(() => undefined)
+
+/** Makes shards until there is enough, no more can be made, or something puts an end to it. */
 export const produce = async (
   lanes: readonly Lane[],
-  controls: Controls,
-  options: GenerateOptions,
+  controls: Pick<Controls, 'stopped'>,
+  makeShard: ShardMaker,
   { manifest, isEnough, take }: ReturnType<typeof shardWriter>,
 ): Promise<Ending> => {
   let next = manifest().shards.length
-  let ending: Ending | undefined
-  const along = async (lane: Lane): Promise<void> => {
-    while (!isEnough() && ending === undefined) {
+  const along = async (lane: Lane): Promise<Ending | undefined> => {
+    while (!isEnough()) {
       const number = next++
       const shard = await Promise.race([
-        makeShard(lane, options, options.seed, number, options.families),
+        makeShard(lane, number),
         controls.stopped.then((): Ending => 'stopped'),
         lane.ended.then((): Ending => 'dead'),
       ])
-      if (typeof shard === 'string') ending ??= shard
-      else take(number, shard)
+      if (typeof shard === 'string') return shard
+      if (!shard) return undefined
+      take(number, shard)
     }
+    return 'enough'
   }
-  await Promise.race(lanes.map(along))
-  return ending ?? 'enough'
+  const endings = lanes.map(along)
+  const first = endings.map(async ending => (await ending) ?? NEVER)
+  return Promise.race([...first, Promise.all(endings).then((): Ending => 'enough')])
 }

@@ -1,4 +1,4 @@
-// Bundles a tool of this folder with Vite and runs it: `npm run generate -- ...`, `npm run imitate -- ...`, `npm run tune -- ...`.
+// Bundles a tool of this folder with Vite and runs it: `npm run generate -- ...`, `npm run imitate -- ...`, `npm run widen -- ...`, `npm run tune -- ...`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,6 +13,7 @@ const outDir = path.join(root, '.cache/tuning', tool)
 const CORES = {
   tune: { entry: 'traced.ts', options: tracing(true) },
   generate: { entry: 'unrest.ts', options: tracing(false) },
+  widen: { entry: 'unrest.ts', options: tracing(false) },
   imitate: { entry: 'unrest.ts', options: tracing(false) },
 }
 

@@ -10,8 +10,23 @@ export interface Shard {
   readonly families: readonly (readonly Buffer[])[]
 }
 
-/** Families that grow side by side, so that the teacher never waits for a question. */
+/** What is under way at the same time, so that the teacher never waits for a question. */
 const SIDE_BY_SIDE = 24
+
+/** Does the jobs 0 to count - 1, several at a time, begun in their order; forgets first what earlier shards have taught. */
+export const sideBySide = async (
+  labeller: Labeller,
+  count: number,
+  job: (index: number) => Promise<void>,
+): Promise<void> => {
+  let begun = 0
+  const goOn = async (): Promise<void> => {
+    while (begun < count) await job(begun++)
+  }
+  labeller.player.forget()
+  labeller.search.forget()
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, goOn))
+}
 
 /**
  * Makes the shard of a number: with the same labeller, recipe and seed always the same one, whatever has been made
@@ -25,18 +40,12 @@ export const makeShard = async (
   count: number,
 ): Promise<Shard> => {
   const families: (readonly Buffer[])[] = []
-  let [begun, games, plies] = [0, 0, 0]
-  const growOn = async (): Promise<void> => {
-    while (begun < count) {
-      const index = begun++
-      const family = await growFamily(labeller, recipe, `${seed}/${number}/${index}`)
-      families[index] = family.samples.map(packSample)
-      games += family.games
-      plies += family.plies
-    }
-  }
-  labeller.player.forget()
-  labeller.search.forget()
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, growOn))
+  let [games, plies] = [0, 0]
+  await sideBySide(labeller, count, async index => {
+    const family = await growFamily(labeller, recipe, `${seed}/${number}/${index}`)
+    families[index] = family.samples.map(packSample)
+    games += family.games
+    plies += family.plies
+  })
   return { games, plies, families }
 }

@@ -8,7 +8,8 @@ const ONE_CAPTURE_IN = 3
 const isCapture = (position: Position, move: Move): boolean =>
   move.kind === 'normal' && position.pieceAt(move.to) !== undefined
 
-const drawMove = (position: Position, random: Random): Move | undefined => {
+/** A random move; undefined where there is no legal one. */
+export const drawMove = (position: Position, random: Random): Move | undefined => {
   const moves = position.legalMoves()
   const captures = random.below(ONE_CAPTURE_IN) === 0 ? moves.filter(move => isCapture(position, move)) : []
   const drawn = captures.length > 0 ? captures : moves

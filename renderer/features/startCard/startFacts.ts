@@ -60,6 +60,8 @@ const arrayFacts = (variant: VariantDefinition, setup: Setup, setupPlies: number
       : [{ kind: 'array', text: array ? numbered(array) : t('startCard.setUp', { plies: setupPlies }) }]
   if (!array?.scharnagl || array.count <= 1) return made
   const { white, black } = array.scharnagl
+  const isSystemsOwn = white === black && white === array.number
+  if (isSystemsOwn) return made
   return [...made, { kind: 'chess960', text: white === black ? String(white) : `${white} / ${black}` }]
 }
 

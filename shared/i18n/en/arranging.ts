@@ -5,7 +5,7 @@ export const arranging = {
     added: 'Added a game',
     deleted: '{count, plural, =1 {Deleted {game}} other {Deleted # games}}',
     duplicated: '{count, plural, =1 {Duplicated {game}} other {Duplicated # games}}',
-    moved: '{count, plural, =1 {Moved {game} to {place}} other {Moved # games to {place}}}',
+    moved: '{count, plural, =1 {Moved {game} to {place, number}} other {Moved # games to {place}}}',
     movedToFile: '{count, plural, =1 {Moved {game} to {file}} other {Moved # games to {file}}}',
   },
   reloaded: 'Reloaded {file}. Your changes to the list are kept, and not saved yet.',

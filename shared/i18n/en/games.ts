@@ -2,7 +2,7 @@
 export const games = {
   search: {
     label: 'Find games',
-    placeholder: 'Players, event, system, ranks',
+    placeholder: 'Search games',
     clear: 'Show all games',
     found: '{count, number} found',
   },
@@ -28,7 +28,7 @@ export const games = {
     rising: 'From first to last',
   },
   sortKeys: {
-    number: 'Number in the file',
+    number: 'Game number',
     white: 'White',
     whiteElo: 'White’s rating',
     black: 'Black',

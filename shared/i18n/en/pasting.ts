@@ -3,14 +3,14 @@ export const pasting = {
   title: 'Paste moves',
   description: 'Where the moves on the clipboard go',
   moves: 'Moves on the clipboard',
-  /** `place` is a move, or the first position. */
+  /** `place` is a move, or the starting position. */
   where: {
-    continues: 'They continue the line after {place}.',
-    varies: 'They become a variation after {place}.',
+    continues: 'They will continue the line after {place}.',
+    varies: 'They will be a variation after {place}.',
     known: 'All of them are in the game already.',
     nothing: 'None of them can be played in this game.',
   },
-  start: 'the first position',
+  start: 'the starting position',
   always: 'Do the same from now on',
   alwaysHint: 'The settings change it again',
   newTab: 'New tab',
@@ -18,7 +18,7 @@ export const pasting = {
   inserted:
     '{count, plural, =0 {Pasted text after {place}} one {Pasted # move after {place}} other {Pasted # moves after {place}}}',
   known: 'These moves are in the game already',
-  unplayed: '“{found}” in line {line}, column {column} cannot be played; the text is kept',
+  unplayed: '“{found}” in line {line, number}, column {column, number} cannot be played; the text is kept',
   unplayedMore: '{count, plural, one {# more line breaks off} other {# more lines break off}}',
   otherStart: {
     system: 'Opened in a new tab: it is a game of another system',

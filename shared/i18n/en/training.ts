@@ -24,7 +24,7 @@ export const training = {
   },
   stage: {
     you: 'You',
-    engine: 'Engine, level {level}',
+    engine: 'Engine, level {level, number}',
   },
   now: {
     label: 'Training',
@@ -33,7 +33,7 @@ export const training = {
     engine: 'The engine is placing',
     result: 'Working out your result',
     hidden: 'Values stay hidden until the setup is done: no solver, no colors.',
-    priced: '{priced} of {played} turns checked',
+    priced: '{priced, number} of {played, number} turns checked',
     final: 'A choice counts as soon as it is made.',
     end: 'End training',
     askAgain: 'Ask again',

@@ -116,6 +116,10 @@ export const useGameOperations = defineStore('gameOperations', () => {
     )
   }
 
+  /** Puts these games before the one at a place, at the end if there is none. */
+  const putBefore = (places: readonly number[], before: number) =>
+    moveTo(places, before - places.filter(place => place < before).length)
+
   /** Puts these games one place up (-1) or down (1), together. */
   const moveBy = (places: readonly number[], by: 1 | -1) => {
     const first = Math.min(...places)
@@ -123,5 +127,5 @@ export const useGameOperations = defineStore('gameOperations', () => {
     moveTo(places, isTogether || by < 0 ? first + by : first + 1)
   }
 
-  return { canArrange, arrangeable, titled, headersAt, tell, undo, redo, remove, moveTo, moveBy }
+  return { canArrange, arrangeable, titled, headersAt, tell, undo, redo, remove, moveTo, putBefore, moveBy }
 })

@@ -2,11 +2,12 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { HasTags, MessageValues } from '@shared/i18n/messageValues'
 import { parsedArguments, typedArguments } from '../../../support/messageParts'
 
-type Text = string | number
+type Text = string
+type Chosen = string | number
 type Count = number | bigint
 
 describe('the values of a message, by its type', () => {
-  test('are texts or numbers where they only stand there', () => {
+  test('are texts where they only stand there, so that no number goes without groups of digits', () => {
     expectTypeOf<MessageValues<'{white} against {black2}'>>().toEqualTypeOf<{
       readonly white: Text
       readonly black2: Text
@@ -28,7 +29,7 @@ describe('the values of a message, by its type', () => {
   test('are texts where they select', () => {
     expectTypeOf<
       MessageValues<'{color, select, white {White} black {Black, then} other {}} {n, number, percent}'>
-    >().toEqualTypeOf<{ readonly color: Text; readonly n: Count }>()
+    >().toEqualTypeOf<{ readonly color: Chosen; readonly n: Count }>()
   })
 
   test('are all of several messages', () => {

@@ -71,6 +71,11 @@ describe('the start of a game', () => {
     ])
   })
 
+  test('tells a number once where the system has it from Chess960', () => {
+    const game = of('chess960', 'brkbqnnr/pppppppp/8/8/8/8/PPPPPPPP/BRKBQNNR w HBhb - 0 1')
+    expect(lines(game)).toEqual(['system: Chess960', 'start: 705 of 960'])
+  })
+
   test('says so where a game begins in a position of its own', () => {
     expect(lines(of('chess', '8/8/4k3/8/8/4K3/4P3/8 w - - 0 1'))).toEqual([
       'system: Chess',

@@ -1,0 +1,44 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { MOST_TOASTS, TOAST_MS, useNoticesStore } from '../../../../renderer/stores/notices'
+
+beforeEach(() => {
+  setActivePinia(createPinia())
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+const textsOf = ({ toasts }: ReturnType<typeof useNoticesStore>) => toasts.map(({ text }) => text)
+
+describe('toasts', () => {
+  test('go by themselves, but not while somebody reads', () => {
+    const notices = useNoticesStore()
+    notices.tell('note', 'first')
+    notices.hold(true)
+    vi.advanceTimersByTime(10 * TOAST_MS)
+    expect(textsOf(notices)).toEqual(['first'])
+    notices.hold(false)
+    vi.advanceTimersByTime(TOAST_MS)
+    expect(textsOf(notices)).toEqual([])
+  })
+
+  test('never pile up: the oldest goes for a newer one, and its way back with it', () => {
+    const notices = useNoticesStore()
+    const gone = vi.fn()
+    notices.tell('deleted', 'first', { onGone: gone, action: { label: 'Undo', run: () => undefined } })
+    for (let i = 1; i < MOST_TOASTS; i++) notices.tell('done', `later ${i}`)
+    expect(gone).not.toHaveBeenCalled()
+    notices.tell('done', 'last')
+    expect(gone).toHaveBeenCalledOnce()
+    expect(textsOf(notices)).toHaveLength(MOST_TOASTS)
+    expect(textsOf(notices).at(-1)).toBe('last')
+    expect(textsOf(notices)).not.toContain('first')
+  })
+
+  test('of the same words are told once', () => {
+    const notices = useNoticesStore()
+    notices.tell('note', 'Copied')
+    notices.tell('note', 'Copied')
+    expect(textsOf(notices)).toEqual(['Copied'])
+  })
+})

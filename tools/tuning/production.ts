@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { err, ok, type Result } from '@shared/result'
+import { STOP_FILE, watchControls, type Controls } from './controls'
+import type { GenerateOptions } from './generateOptions'
+import { openLane, type Lane } from './lane'
+import type { Paths } from './paths'
+import { produce, shardWriter, type ShardMaker } from './produce'
+import { lockFolder } from './runLock'
+import { seenPositions, type SeenPositions } from './seenPositions'
+import { countPositions, openFolder, readShard, type Manifest, type Origin } from './shardFolder'
+import { takeDown } from './sift'
+
+/** A folder of shards to be filled. */
+export interface Production extends Pick<
+  GenerateOptions,
+  'out' | 'positions' | 'lanes' | 'teacher' | 'labelNodes'
+> {
+  /** What the shards follow from, with the name of the engine that labels. */
+  readonly originOf: (player: string) => Origin
+  readonly makeShard: ShardMaker
+}
+
+const reporter = (wanted: number, say: (line: string) => void) => {
+  const begun = performance.now()
+  let made = 0
+  return (manifest: Manifest): void => {
+    const { number, train, heldOut, games, duplicates } = manifest.shards.at(-1)!
+    const positions = train.positions + heldOut.positions
+    made += positions
+    const hours = (performance.now() - begun) / 3_600_000
+    say(
+      `shard ${number}: ${positions} positions of ${games} games, ${duplicates} duplicates; ` +
+        `${countPositions(manifest)} of ${wanted}, ${(made / hours / 1e6).toFixed(2)} million an hour`,
+    )
+  }
+}
+
+/** All positions that the folder holds. */
+const seenIn = (folder: string, { shards }: Manifest): Result<SeenPositions, string> => {
+  const seen = seenPositions()
+  for (const shard of shards) {
+    const records = readShard(folder, shard)
+    if (!records.ok) return records
+    takeDown(records.value, seen)
+  }
+  return ok(seen)
+}
+
+const openLanes = async (
+  production: Production,
+  paths: Paths,
+  controls: Controls,
+): Promise<Result<readonly Lane[], string>> => {
+  const lanes: Lane[] = []
+  for (let i = 0; i < production.lanes; i++) {
+    const lane = await openLane(i, production, paths, controls)
+    if (!lane.ok) return lane
+    lanes.push(lane.value)
+  }
+  return ok(lanes)
+}
+
+const run = async (
+  production: Production,
+  lanes: readonly Lane[],
+  controls: Controls,
+  say: (line: string) => void,
+): Promise<Result<string, string>> => {
+  const folder = production.out
+  const manifest = openFolder(folder, production.originOf(lanes[0]!.player.name))
+  if (!manifest.ok) return manifest
+  const seen = seenIn(folder, manifest.value)
+  if (!seen.ok) return seen
+  const writer = shardWriter(production, manifest.value, seen.value, reporter(production.positions, say))
+  const ending = await produce(lanes, controls, production.makeShard, writer)
+  if (ending === 'dead') return err(`${lanes[0]!.player.name} has died`)
+  const end = `${countPositions(writer.manifest())} positions in ${folder}`
+  return ok(ending === 'enough' ? end : `${end}; stopped, the same command goes on`)
+}
+
+/** Fills a folder, or goes on where an earlier run has stopped; answers with a sentence. */
+export const fillFolder = async (
+  production: Production,
+  paths: Paths,
+  say: (line: string) => void,
+): Promise<Result<string, string>> => {
+  mkdirSync(production.out, { recursive: true })
+  const stop = path.join(production.out, STOP_FILE)
+  if (existsSync(stop)) return err(`${stop} says that nothing is to be done`)
+  const lock = lockFolder(production.out)
+  if (!lock.ok) return lock
+  const controls = watchControls(production.out)
+  const lanes = await openLanes(production, paths, controls)
+  try {
+    return lanes.ok ? await run(production, lanes.value, controls, say) : lanes
+  } finally {
+    controls.close()
+    if (lanes.ok) for (const { close } of lanes.value) close()
+    lock.value[Symbol.dispose]()
+  }
+}
