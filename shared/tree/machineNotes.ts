@@ -1,5 +1,6 @@
 import { commandIn, makeEvaluation, withCommand, type Evaluation } from '../notation/pgn/commands'
 import type { PgnComment } from '../notation/pgn/pgn'
+import type { Mark } from './machineMark'
 import { isReworded, withoutWords, wordsComment } from './machineWords'
 import { setComments, setNags } from './edit'
 import type { TreeNode, TreePath } from './node'
@@ -12,9 +13,6 @@ import { appendLine, nodeAt, updateAt } from './tree'
  * glyph 6, `[%setup better]` at a better line, `[%setup summary]` and `[%setup end]` around a summary. For sentences about a
  * move see `machineWords.ts`.
  */
-
-/** The command that marks the notes of one kind. */
-export type Mark = 'setup' | 'report'
 
 /** What is to be said of a move. */
 export interface MoveNote {

@@ -1,7 +1,7 @@
 import { commandIn, parseComment, withCommand } from '../notation/pgn/commands'
 import type { PgnComment } from '../notation/pgn/pgn'
 import { textHash } from '../textHash'
-import type { Mark } from './machineNotes'
+import type { Mark } from './machineMark'
 
 /*
  * Sentences that the program writes stand in a comment of their own, behind `[%report words 27-9f3ac2d1]`: their length and

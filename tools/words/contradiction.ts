@@ -28,7 +28,7 @@ const DECIDED = 400
 const A_PAWN_DECIDED = 10
 const DRAWN = 60
 /** From so many moves on a mate is forced, and no number is said. */
-const COUNTED_MATES = 4
+const COUNTED_MATES = 3
 
 const centipawnsOf = ({ kind, value }: Score<'white'>): number =>
   kind === 'cp' ? Math.max(-MATE, Math.min(MATE, value)) : Math.sign(value) * MATE
@@ -93,7 +93,15 @@ class Around {
     this.sign = this.color === 'white' ? 1 : -1
   }
 
+  private readonly looked = new Map<string, Examination>()
+
   private async look(fen: string, multiPv = 1): Promise<Examination> {
+    const found = this.looked.get(fen) ?? (await this.examine(fen, multiPv))
+    this.looked.set(fen, found)
+    return found
+  }
+
+  private async examine(fen: string, multiPv: number): Promise<Examination> {
     const { variant } = this.question
     const { examiner, nodes } = this.judge
     return unwrap(

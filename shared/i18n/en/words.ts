@@ -8,9 +8,9 @@ const GAINED =
  */
 export const words = {
   mateAllowed:
-    '{count, plural, =1 {Allows mate with {move}.} =2 {Allows mate in two, beginning with {move}.} =3 {Allows mate in three, beginning with {move}.} =4 {Allows mate in four, beginning with {move}.} other {Allows a forced mate, beginning with {move}.}}',
+    '{count, plural, =1 {Allows mate with {move}.} =2 {Allows mate in two, beginning with {move}.} =3 {Allows mate in three, beginning with {move}.} other {Allows a forced mate, beginning with {move}.}}',
   mateMissed:
-    '{count, plural, =1 {Misses mate with {move}.} =2 {Misses mate in two, beginning with {move}.} =3 {Misses mate in three, beginning with {move}.} =4 {Misses mate in four, beginning with {move}.} other {Misses a forced mate, beginning with {move}.}}',
+    '{count, plural, =1 {Misses mate with {move}.} =2 {Misses mate in two, beginning with {move}.} other {Misses mate in three, beginning with {move}.}}',
   canBeTaken: 'The {piece} on {square} can be taken.',
   loses: `Loses ${GAINED}.`,
   takeBackMissed: 'Fails to take back with {move}.',

@@ -18,6 +18,8 @@ const FALL = 60
 const FALL_OF_LITTLE = 85
 /** A pawn does not matter any more in a game that is decided by so many centipawns. */
 const DECIDED = 200
+/** A line that breaks off before so many plies does not show that a pawn is won for good. */
+const LONG = 6
 /** A pawn that queens costs so much. */
 const QUEENING = 250
 
@@ -36,9 +38,14 @@ const isDecided = (place: Place): boolean => {
   return before * after > 0 && Math.min(Math.abs(before), Math.abs(after)) > DECIDED
 }
 
-/** The evaluations around a move bear out that so many pawns hung on it. */
-export const bearsOut = (place: Place, pawns: number): boolean =>
-  fall(place) >= pawns * (pawns < A_PIECE ? FALL_OF_LITTLE : FALL) && (pawns > A_PAWN || !isDecided(place))
+/** In an ending a pawn is won soon, and the game as soon a draw. */
+const mayMatter = (place: Place, line: readonly Ply[]): boolean =>
+  line.length >= LONG && place.move.phase !== 'endgame' && !isDecided(place)
+
+/** The evaluations around a move bear out that so many pawns hung on it; of a single pawn the line must say more. */
+export const bearsOut = (place: Place, line: readonly Ply[], pawns: number): boolean =>
+  fall(place) >= pawns * (pawns < A_PIECE ? FALL_OF_LITTLE : FALL) &&
+  (pawns > A_PAWN || mayMatter(place, line))
 
 /** How a line wins what is known to be won. */
 export const howWon = (

@@ -37,7 +37,10 @@ const takenByAnswer = (place: Place, best: Winnings | undefined): Remark | undef
   const net = gain - given
   const winner = played.after.turn
   const isLost =
-    net > A_PAWN && isHeld(best, net) && bearsOut(place, net) && holds(start, refutation, winner, net)
+    net > A_PAWN &&
+    isHeld(best, net) &&
+    bearsOut(place, refutation, net) &&
+    holds(start, refutation, winner, net)
   if (!isLost) return undefined
   if (given <= A_PAWN) return { kind: 'canBeTaken', ...first.step!.taken! }
   const lost = gain === worthTaken(first) ? gainOf(differenceFor(winner, start, first.after)) : undefined
@@ -58,6 +61,9 @@ export const materialLost = (place: Place): Remark | undefined => {
   const own = winningsOf(start, best, color)
   const against = winningsOf(start, [played, ...refutation], played.after.turn)
   const isLost =
-    against && against.worth >= A_PAWN && isHeld(own, against.worth) && bearsOut(place, against.worth)
+    against &&
+    against.worth >= A_PAWN &&
+    isHeld(own, against.worth) &&
+    bearsOut(place, refutation, against.worth)
   return (isLost ? lossIn(place, against) : undefined) ?? takenByAnswer(place, own) ?? queenAllowed(place)
 }

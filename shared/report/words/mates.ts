@@ -14,8 +14,8 @@ const mateIn = ({ score }: ExaminedPosition, line: readonly Ply[], winner: Color
 const mates = (score: ExaminedPosition['score'], color: Color): boolean =>
   score.kind === 'mate' && score.value > 0 === (color === 'white')
 
-/** A mate farther off is not missed: nobody sees it. From five moves on no number is said, for engines find faster ones late. */
-const MISSED_AT_MOST = 5
+/** A mate farther off is not missed: nobody sees it. From four moves on no number is said, for engines find faster ones late. */
+const MISSED_AT_MOST = 3
 
 /** The other side mates now, which it did not before. */
 export const mateAllowed = ({ before, after, refutation, played }: Place): Remark | undefined => {

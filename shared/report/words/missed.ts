@@ -30,7 +30,7 @@ const takenByBest = (place: Place): Remark | undefined => {
   const gain = first && takingGain(first)
   if (!first || gain === undefined || played.step?.taken) return undefined
   const isMissed =
-    bearsOut(place, gain) &&
+    bearsOut(place, best, gain) &&
     holds(start, best, color, gain) &&
     settledPoints(start, [played, ...refutation], color).every(({ worth }) => worth <= 0)
   if (!isMissed) return undefined
@@ -57,6 +57,7 @@ export const materialMissed = (place: Place, least: number): Remark | undefined 
   const { start, played, best, refutation, color } = place
   const own = winningsOf(start, best, color)
   const against = winningsOf(start, [played, ...refutation], played.after.turn)
-  const isMissed = own && own.worth >= least && against && against.worth >= 0 && bearsOut(place, own.worth)
+  const isMissed =
+    own && own.worth >= least && against && against.worth >= 0 && bearsOut(place, best, own.worth)
   return (isMissed ? gainIn(place, own) : undefined) ?? takenByBest(place) ?? queenMissed(place)
 }
