@@ -1,0 +1,58 @@
+import type { Color } from '../board/color'
+import type { LineMove } from '../tree/pricedSetup'
+import type { Worth } from './worth'
+
+/** A move of a position of the graph. */
+export interface Edge {
+  readonly move: LineMove
+  /** The key of the position after it. */
+  readonly to: string
+  /** As the search of the position before it has it. */
+  readonly told: Worth
+  /** Nobody told of it; it was looked at because it is natural. */
+  readonly isNatural: boolean
+  /** It leads back to a position before: what follows is not looked at again. */
+  readonly isRepetition: boolean
+}
+
+/** A move that a search has found, before it is part of the graph. */
+export type FoundMove = Pick<Edge, 'move' | 'to' | 'told' | 'isNatural'>
+
+/** A position, however it was reached. */
+export interface Entry {
+  readonly key: string
+  readonly fen: string
+  readonly turn: Color
+  /** Plies from the first position, by the way that was found first. */
+  readonly ply: number
+  /** Waits for its search, is being searched, has been searched, or the game is over in it. */
+  state: 'leaf' | 'asked' | 'searched' | 'ended'
+  /** Number of legal moves; 0 as long as nobody knows. */
+  legal: number
+  /** Plies of the search. */
+  searchDepth: number
+  edges: Edge[]
+  readonly parents: Set<string>
+  /** Backed up; of a position that was not searched nothing is known here. */
+  worth: Worth | undefined
+  /** What it costs to grow below here, the least; {@link NEVER} if nothing can. */
+  cost: number
+}
+
+/** A position nobody has searched yet. */
+export const newEntry = (key: string, fen: string, turn: Color, ply: number): Entry => ({
+  key,
+  fen,
+  turn,
+  ply,
+  state: 'leaf',
+  legal: 0,
+  searchDepth: 0,
+  edges: [],
+  parents: new Set(),
+  worth: undefined,
+  cost: 0,
+})
+
+/** All positions of a preparation by their keys. */
+export type Entries = ReadonlyMap<string, Entry>

@@ -1,0 +1,23 @@
+import type { Color } from '../board/color'
+import type { VariantId } from '../variants'
+
+/** What a preparation is to look at. */
+export interface PreparationJob {
+  readonly variant: VariantId
+  /** Ids of the variant's options that are on. */
+  readonly options: readonly string[]
+  /** Where it begins. */
+  readonly fen: string
+  /** Whom it prepares. */
+  readonly color: Color
+  /** An answer that gives away more points of winning chance, of 100, is none that has to be expected. */
+  readonly margin: number
+  /** Plies from the beginning, at most. */
+  readonly depth: number
+  /** How many of the best moves each search tells: of our side, which has to choose one, and of the other. */
+  readonly lines: { readonly own: number; readonly other: number }
+}
+
+export const USUAL_MARGIN = 5
+export const MOST_DEPTH = 60
+export const USUAL_LINES: PreparationJob['lines'] = { own: 3, other: 5 }

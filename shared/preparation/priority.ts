@@ -1,0 +1,32 @@
+import type { Color } from '../board/color'
+import type { PreparationJob } from './job'
+import { lossBetween, type Worth } from './worth'
+
+/*
+ * Drop-out expansion: a line costs a unit for each of its plies and as much again for every so many points of winning
+ * chance that its moves give away. The cheapest line is followed first: sound moves are looked at deeply, doubtful ones
+ * as soon as their turn has come, and a move that falls behind drops out by itself.
+ */
+
+/** Points that cost as much as a ply: an alternative of ours has to be close to change a decision. */
+const POINTS_OF_A_PLY = { own: 1.5, other: 3 } as const
+
+/** More than anything costs. */
+export const NEVER = Infinity
+
+/** An answer that has to be expected, or a move of ours that may still turn out best. */
+export const isExpected = ({ margin }: PreparationJob, mover: Color, best: Worth, worth: Worth): boolean =>
+  lossBetween(best, worth, mover) <= margin
+
+/** What it costs to look beyond a move, where `best` is what the best one leads to. */
+export const growthCost = (job: PreparationJob, mover: Color, best: Worth, worth: Worth): number => {
+  if (!isExpected(job, mover, best, worth)) return NEVER
+  const points = POINTS_OF_A_PLY[mover === job.color ? 'own' : 'other']
+  return 1 + lossBetween(best, worth, mover) / points
+}
+
+/** Answers that are likely: each so many points that a move gives away make it less likely by e. */
+const TEMPERATURE = 5
+
+/** How likely an answer is before all are taken together, from how much it gives away. */
+export const likelihood = (loss: number): number => Math.exp(-loss / TEMPERATURE)

@@ -1,0 +1,47 @@
+import { chanceAt } from '../analysis/winningChance'
+import type { Score } from '../analysis/score'
+import type { Color } from '../board/color'
+
+/*
+ * What a position is worth, as one number that can be compared: centipawns from White's view. A mate in n moves is
+ * so far beyond any advantage, and n less.
+ */
+export type Worth = number
+
+const MATE = 30_000
+const LEAST_MATE = 20_000
+
+export const DRAWN: Worth = 0
+
+export const worthOf = ({ kind, value }: Score<'white'>): Worth => {
+  if (kind === 'cp') return Math.max(1 - LEAST_MATE, Math.min(LEAST_MATE - 1, value))
+  return value > 0 ? MATE - value : -MATE - value
+}
+
+export const scoreOf = (worth: Worth): Score<'white'> => {
+  if (Math.abs(worth) < LEAST_MATE) return { kind: 'cp', value: worth }
+  return { kind: 'mate', value: worth > 0 ? MATE - worth : -MATE - worth }
+}
+
+/** A position in which one side has been mated. */
+export const matedWorth = (winner: Color): Worth => (winner === 'white' ? MATE : -MATE)
+
+/** What a position is worth seen from the one before, where `mover` made a move: a mate is a move longer for whoever gives it. */
+export const oneMoveEarlier = (worth: Worth, mover: Color): Worth => {
+  if (worth >= LEAST_MATE) return mover === 'white' ? worth - 1 : worth
+  if (worth <= -LEAST_MATE) return mover === 'black' ? worth + 1 : worth
+  return worth
+}
+
+/** More is better for that side. */
+export const seenBy = (worth: Worth, color: Color): number => (color === 'white' ? worth : 0 - worth)
+
+/** Winning chance in points of 100, White's. */
+export const pointsOf = (worth: Worth): number => {
+  if (Math.abs(worth) >= LEAST_MATE) return worth > 0 ? 100 : 0
+  return 100 * chanceAt(worth)
+}
+
+/** Points of winning chance by which `mover` is worse off with one than with the other; never less than 0. */
+export const lossBetween = (best: Worth, worth: Worth, mover: Color): number =>
+  Math.max(0, seenBy(pointsOf(best), mover) - seenBy(pointsOf(worth), mover))
