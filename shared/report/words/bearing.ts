@@ -16,7 +16,7 @@ import type { Winning } from './remark'
 const FALL = 60
 /** The same for less than a piece. */
 const FALL_OF_LITTLE = 85
-/** A pawn does not matter any more in a game that is decided by so many centipawns. */
+/** Less than a piece does not matter any more in a game that is decided by so many centipawns. */
 const DECIDED = 200
 /** A line that breaks off before so many plies does not show that a pawn is won for good. */
 const LONG = 6
@@ -39,13 +39,16 @@ const isDecided = (place: Place): boolean => {
 }
 
 /** In an ending a pawn is won soon, and the game as soon a draw. */
-const mayMatter = (place: Place, line: readonly Ply[]): boolean =>
-  line.length >= LONG && place.move.phase !== 'endgame' && !isDecided(place)
+const mayMatter = ({ move: { phase } }: Place, line: readonly Ply[]): boolean =>
+  line.length >= LONG && phase !== 'endgame'
 
 /** The evaluations around a move bear out that so many pawns hung on it; of a single pawn the line must say more. */
-export const bearsOut = (place: Place, line: readonly Ply[], pawns: number): boolean =>
-  fall(place) >= pawns * (pawns < A_PIECE ? FALL_OF_LITTLE : FALL) &&
-  (pawns > A_PAWN || mayMatter(place, line))
+export const bearsOut = (place: Place, line: readonly Ply[], pawns: number): boolean => {
+  if (pawns <= A_PAWN && !mayMatter(place, line)) return false
+  return pawns < A_PIECE
+    ? fall(place) >= pawns * FALL_OF_LITTLE && !isDecided(place)
+    : fall(place) >= pawns * FALL
+}
 
 /** How a line wins what is known to be won. */
 export const howWon = (
