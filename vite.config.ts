@@ -99,6 +99,7 @@ export default defineConfig({
       cacheWorker: at('electron/engine/analysis/cacheWorker.ts'),
       searchWorker: at('electron/engine/pool/searchWorker.ts'),
       examinationWorker: at('electron/engine/examination/examinationWorker.ts'),
+      examinationStoreWorker: at('electron/engine/examination/memory/examinationStoreWorker.ts'),
       arrayStoreWorker: at('electron/engine/arrays/arrayStoreWorker.ts'),
       setupGraphWorker: at('electron/engine/setupSolver/setupGraphWorker.ts'),
     }),

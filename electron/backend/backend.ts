@@ -8,6 +8,7 @@ import { arrayMemory } from '../engine/arrays/arrayMemory'
 import { setupGraphThread } from '../engine/setupSolver/setupGraphThread'
 import { openSetupSolver } from '../engine/setupSolver/openSetupSolver'
 import { openTrainer } from '../engine/training/openTrainer'
+import { openReports } from '../engine/report/openReports'
 import { openEngines } from '../engine/registry/openEngines'
 import { openBuiltIn } from '../engine/session/builtInSession'
 import { coreCodec } from '../files/pgn/coreCodec'
@@ -25,6 +26,7 @@ import {
   pictureHandlers,
   playHandlers,
   procedureHandlers,
+  reportHandlers,
   searchHandlers,
   selfTestHandlers,
   settingsHandlers,
@@ -147,6 +149,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const memory = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
   const graphs = setupGraphThread({ corePath, core, setupGraphWorker: ports.setupGraphWorker, logger })
   const solver = openSetupSolver(core, ports, corePath, { memory, graphs }, profileOf)
+  const reports = openReports(core, ports, corePath, profileOf)
   const trainer = openTrainer(core, ports, corePath, { memory, graphs }, profileOf)
   const play = openPlay(core, openPool, corePath, graphs, ports)
 
@@ -165,6 +168,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...engineHandlers(engines.registry, consent),
       ...analysisHandlers(analysis.service),
       ...solverHandlers(solver),
+      ...reportHandlers(reports),
       ...playHandlers(play),
       ...trainingHandlers(trainer, trainings),
       ...procedureHandlers(procedures, drafts, procedureFiles(dialogs, ports.frame)),
@@ -182,7 +186,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       await fileServices.close()
       selfTest.close()
       // The memory of arrays goes with the solver.
-      await Promise.all([trainer.close(), play.close()])
+      await Promise.all([trainer.close(), play.close(), reports.close()])
       await graphs.close()
       await Promise.all([analysis.close(), solver.close(), engines.close(), flush()])
     },

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { err, ok, type Result } from '@shared/result'
-import { FLAGS, type Command, type CommandLine, type FlagName } from './io/command'
+import { FLAGS, flagOf, type Command, type CommandLine, type FlagName } from './io/command'
 
 /** What is wrong with the words and flags, as a sentence. */
 export interface UsageError {
@@ -13,7 +13,7 @@ const usageError = (sentence: string): UsageError => ({ kind: 'usage', sentence 
 const isFlag = (name: string): name is FlagName => Object.hasOwn(FLAGS, name)
 
 const optionsOf = (command: Command) =>
-  Object.fromEntries([...command.flags, 'help' as const].map(flag => [flag, FLAGS[flag]]))
+  Object.fromEntries([...command.flags, 'help' as const].map(flag => [flag, flagOf(command, flag)]))
 
 const tooFewOrMany = ({ count: [least, most] }: Command, words: readonly string[]): string | undefined => {
   if (words.length < least) return 'something is missing'
@@ -49,9 +49,9 @@ export const parseCommandLine = (
     const { name, rawName, value } = token
     if (!isFlag(name) || !(name === 'help' || command.flags.includes(name)))
       return err(usageError(`there is no ${rawName} here`))
-    if (FLAGS[name].type === 'string' && value === undefined)
+    if (flagOf(command, name).type === 'string' && value === undefined)
       return err(usageError(`${rawName} needs a value`))
-    if (FLAGS[name].type === 'boolean' && value !== undefined)
+    if (flagOf(command, name).type === 'boolean' && value !== undefined)
       return err(usageError(`${rawName} takes no value`))
     given.set(name, [...(given.get(name) ?? []), value ?? ''])
   }

@@ -1,7 +1,4 @@
-import { FLAGS, type Command, type Flag, type FlagName } from './io/command'
-
-/** What a flag means to a command. */
-const flagOf = ({ flagWords }: Command, flag: FlagName): Flag => ({ ...FLAGS[flag], ...flagWords?.[flag] })
+import { flagOf, type Command, type FlagName } from './io/command'
 
 const spelled = (command: Command, flag: FlagName): string => {
   const { short, value } = flagOf(command, flag)

@@ -10,6 +10,8 @@ export interface WorkerFiles {
   readonly searchWorker: string
   /** Remembers analyses. */
   readonly cacheWorker: string
+  /** Remembers what was found about positions. */
+  readonly examinationStoreWorker: string
   /** Values arrays. */
   readonly examinationWorker: string
   /** Remembers their values. */
@@ -27,6 +29,7 @@ export const workerFilesIn = (folder: string): WorkerFiles => ({
   searchWorker: path.join(folder, 'searchWorker.js'),
   cacheWorker: path.join(folder, 'cacheWorker.js'),
   examinationWorker: path.join(folder, 'examinationWorker.js'),
+  examinationStoreWorker: path.join(folder, 'examinationStoreWorker.js'),
   arrayStoreWorker: path.join(folder, 'arrayStoreWorker.js'),
   setupGraphWorker: path.join(folder, 'setupGraphWorker.js'),
   selfTestWorker: path.join(folder, 'selfTestWorker.js'),

@@ -13,6 +13,8 @@ import {
   setComments,
   setNags,
 } from '@shared/tree/edit'
+import { annotateGame, type AnnotationChoices } from '@shared/report/gameAnnotation'
+import type { GameFindings, ReportedMove } from '@shared/report/gameReport'
 import { beginAt, setFirstPosition, setResult, withRoot } from '@shared/tree/gameEdit'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import type { PricedSetup } from '@shared/tree/pricedSetup'
@@ -60,6 +62,13 @@ export type GameEdit =
   | { readonly kind: 'setResult'; readonly result: PgnResult }
   /** What the turns of the setup were worth, in the place of what this wrote before. */
   | { readonly kind: 'annotateSetup'; readonly setup: PricedSetup; readonly glyphs: SetupGlyphs }
+  /** What the moves of the game were worth, in the place of what this wrote before. */
+  | {
+      readonly kind: 'annotateReport'
+      readonly moves: readonly ReportedMove[]
+      readonly findings: GameFindings
+      readonly choices: AnnotationChoices
+    }
   /** Another first position for a game without moves; `what` says how it differs, e.g. `General to e1`. */
   | { readonly kind: 'setPosition'; readonly fen: string; readonly what: string }
 
@@ -128,7 +137,8 @@ const describeTagEdit = (edit: TagEdit, tags: readonly PgnTag[]): string => {
     case 'setResult':
       return t('edits.setResult', { result: edit.result })
     case 'annotateSetup':
-      return t('edits.annotateSetup')
+    case 'annotateReport':
+      return t(`edits.${edit.kind}`)
     case 'setPosition':
       return edit.what
     default:
@@ -214,6 +224,8 @@ const applyTagEdit = (game: Game, edit: TagEdit): Game => {
       return setResult(game, edit.result)
     case 'annotateSetup':
       return annotateSetup(game, edit.setup, edit.glyphs)
+    case 'annotateReport':
+      return annotateGame(game, edit.moves, edit.findings, edit.choices)
     case 'setPosition':
       return setFirstPosition(game, edit.fen)
     default:

@@ -18,6 +18,7 @@ import { useSelfTestStore } from '../features/selfTest/selfTestStore'
 import { useSessionStore } from '../stores/session'
 import { useSettingsStore } from '../stores/settings'
 import { usePracticeStore } from '../features/practice/practiceStore'
+import { useReportQueueStore } from '../features/report/reportQueueStore'
 import { useAnnotationStore } from '../features/solver/annotationStore'
 import { useSolverStore } from '../features/solver/solverStore'
 import { useTrainingStore } from '../features/training/trainingStore'
@@ -48,6 +49,7 @@ export function useEvents(run: (id: ActionId) => void) {
   const solver = useSolverStore()
   const training = useTrainingStore()
   const annotation = useAnnotationStore()
+  const reports = useReportQueueStore()
 
   on('menu:command', run)
   on('menu:openSample', ({ id }) => files.openSample(id))
@@ -68,6 +70,7 @@ export function useEvents(run: (id: ActionId) => void) {
   })
   on('training:update', training.receive)
   on('solver:pricing', annotation.receive)
+  on('report:update', reports.receive)
   on('engines:changed', engines.receive)
   on('engines:notice', engines.meetNotice)
   on('journal:trouble', journalTrouble.receive)

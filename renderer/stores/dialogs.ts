@@ -15,6 +15,8 @@ export type DialogName =
   | 'procedure'
   | 'pasteMoves'
   | 'games'
+  | 'report'
+  | 'annotateReport'
 
 /** What is asked of someone whose shell has no file dialog of its own. */
 export interface PathQuestion {

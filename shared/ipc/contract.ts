@@ -6,6 +6,7 @@ import { fileEvents, fileRequests } from './files'
 import { pictureRequests } from './pictures'
 import { playEvents, playRequests } from './play'
 import { procedureRequests } from './procedures'
+import { reportEvents, reportRequests } from './report'
 import { rulesRequests } from './rules'
 import { searchEvents, searchRequests } from './search'
 import { selfTestEvents, selfTestRequests } from './selfTest'
@@ -20,6 +21,7 @@ export type * from './engines'
 export type * from './files'
 export type * from './pictures'
 export type * from './procedures'
+export type * from './report'
 export type * from './rules'
 export type * from './search'
 export type * from './selfTest'
@@ -50,6 +52,7 @@ export const REQUESTS = {
   ...procedureRequests,
   ...pictureRequests,
   ...selfTestRequests,
+  ...reportRequests,
   ...solverRequests,
   ...trainingRequests,
 }
@@ -64,6 +67,7 @@ export const EVENTS = {
   ...engineEvents,
   ...playEvents,
   ...selfTestEvents,
+  ...reportEvents,
   ...solverEvents,
   ...trainingEvents,
 }

@@ -5,6 +5,8 @@ import { LANGUAGE_SETTINGS } from '../i18n/languages'
 import { FIRST_CHOICE } from '../variants'
 import { ofType, request } from './declare'
 import { integer, listOf, object, type Of, type Schema, text } from './schemas'
+import { JUDGMENT_POINTS } from '../report/judgment'
+import { judgmentPoints, REPORT_RANGES, reportNotes, reportSettings } from './report'
 import { setupGlyphs, solverSettings } from './solver'
 import { trainingDraft } from './training'
 import { COLORS } from '../board/color'
@@ -84,7 +86,23 @@ export const SETTINGS = {
   solver: v.optional(solverSettings, { on: false, engineId: '', reading: 'sequential', nodes: 10_000 }),
   /** Which turns of a setup are annotated as ?!, ? and ??. */
   setupGlyphs: v.optional(setupGlyphs, SETUP_GLYPHS),
+  /** How games are reported on. */
+  report: v.optional(reportSettings, {
+    engineId: '',
+    limit: 'nodes',
+    nodes: REPORT_RANGES.nodes.usual,
+    depth: REPORT_RANGES.depth.usual,
+    time: REPORT_RANGES.time.usual,
+    lines: 1,
+  }),
+  /** What a report writes into a game. */
+  reportNotes: v.optional(reportNotes, { glyphs: true, evaluations: true, lines: 1, plies: 10 }),
+  /** Which moves are called inaccuracies, mistakes and blunders. */
+  judgmentPoints: v.optional(judgmentPoints, JUDGMENT_POINTS),
+  /** Moves are judged as they are played, where an engine is on. */
+  liveJudgment: v.optional(v.boolean(), true),
   evaluationBar: v.optional(v.boolean(), true),
+  evaluationGraph: v.optional(v.boolean(), true),
   engineArrows: v.optional(v.boolean(), true),
   /** How the chances of the three results stand in engine lines, where an engine tells them. */
   winDrawLoss: v.optional(v.picklist(['off', 'bar', 'numbers']), 'off'),

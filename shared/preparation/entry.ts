@@ -35,6 +35,8 @@ export interface Entry {
   readonly parents: Set<string>
   /** Backed up; of a position that was not searched nothing is known here. */
   worth: Worth | undefined
+  /** Searched positions at and below it, counted once for each line that leads there; 0 before it was searched. */
+  size: number
   /** What it costs to grow below here, the least; {@link NEVER} if nothing can. */
   cost: number
 }
@@ -51,6 +53,7 @@ export const newEntry = (key: string, fen: string, turn: Color, ply: number): En
   edges: [],
   parents: new Set(),
   worth: undefined,
+  size: 0,
   cost: 0,
 })
 

@@ -1,5 +1,5 @@
 import { opposite, type Color } from '../board/color'
-import { backUp, costBeyond, judge, ranked } from './backUp'
+import { backUp, growthCosts, judge } from './backUp'
 import { newEntry, type Edge, type Entries, type Entry } from './entry'
 import type { PreparationJob } from './job'
 import { NEVER } from './priority'
@@ -42,11 +42,7 @@ const cheapest = (entries: Entries, job: PreparationJob, from: Entry): Entry => 
   let at = from
   while (at.state !== 'leaf') {
     const entry = at
-    const costs = ranked(entries, entry).map(edge => ({
-      edge,
-      cost: costBeyond(entries, job, entry, entry.worth!, edge),
-    }))
-    const least = costs.reduce((a, b) => (b.cost < a.cost ? b : a))
+    const least = growthCosts(entries, job, entry).reduce((a, b) => (b.cost < a.cost ? b : a))
     at = entries.get(least.edge.to)!
   }
   return at

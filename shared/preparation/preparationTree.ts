@@ -19,8 +19,8 @@ export interface PreparationTree {
 /** □, the only move. */
 const ONLY_MOVE = 7
 
-const commentOf = ({ worth, kind, edge }: PreparedMove, depth: number, transposes: boolean): PgnComment => {
-  const { kind: form, value } = scoreOf(worth)
+const commentOf = ({ after, kind, edge }: PreparedMove, depth: number, transposes: boolean): PgnComment => {
+  const { kind: form, value } = scoreOf(after)
   const evaluation =
     form === 'mate' ? ({ kind: 'mate', moves: value } as const) : ({ kind: 'cp', centipawns: value } as const)
   const why = edge.isRepetition ? 'repetition' : transposes ? 'transposition' : kind
@@ -41,55 +41,65 @@ interface Placed {
   readonly node: TreeNode
 }
 
-/**
- * Hangs the moves of a preparation below its first position, the best first. A position that several lines reach has its moves where
- * it is reached with the fewest plies; the other lines end there, marked as transpositions.
- */
-export const preparationTree = (
-  graph: PreparationGraph,
-  job: PreparationJob,
+const nodeOf = (move: PreparedMove, depth: number, isElsewhere: boolean): TreeNode => ({
+  ...move.edge.move,
+  id: move.edge.move.uci,
+  nags: nagsOf(move),
+  commentsBefore: [],
+  comments: [commentOf(move, depth, isElsewhere)],
+  children: [],
+})
+
+/** Puts children below their parents, from the ends of the lines up: depth costs no stack. */
+const joined = (
   first: TreeNode,
-): PreparationTree => {
-  const children = new Map<TreeNode, readonly TreeNode[]>()
-  const placed = new Set([graph.root])
-  const ours: TreeNode[] = []
-  let level: readonly Placed[] = [{ key: graph.root, node: first }]
-  const order: TreeNode[] = []
-  let depth = -1
-  while (level.length > 0) {
-    depth++
-    const next: Placed[] = []
-    for (const { key, node } of level) {
-      order.push(node)
-      const entry = graph.entries.get(key)!
-      const moves = entry.state === 'searched' ? preparedMoves(graph.entries, job, entry) : []
-      if (entry.turn === job.color && moves.length > 0) ours.push(node)
-      const below = moves.map(move => {
-        const { to, isRepetition } = move.edge
-        const isElsewhere = isRepetition || placed.has(to)
-        const child: TreeNode = {
-          ...move.edge.move,
-          id: move.edge.move.uci,
-          nags: nagsOf(move),
-          commentsBefore: [],
-          comments: [commentOf(move, graph.entries.get(to)?.searchDepth ?? 0, isElsewhere)],
-          children: [],
-        }
-        if (!isElsewhere) {
-          placed.add(to)
-          next.push({ key: to, node: child })
-        } else order.push(child)
-        return child
-      })
-      children.set(node, below)
-    }
-    level = next
-  }
-  // From the ends of the lines up, so that depth costs no stack.
+  order: readonly TreeNode[],
+  children: ReadonlyMap<TreeNode, readonly TreeNode[]>,
+): TreeNode => {
   const whole = new Map<TreeNode, TreeNode>()
   for (const node of order.toReversed()) {
     const below = (children.get(node) ?? []).map(child => whole.get(child) ?? child)
     whole.set(node, below.length === 0 ? node : { ...node, children: below })
   }
-  return { root: whole.get(first)!, decisions: ours.length, depth }
+  return whole.get(first)!
+}
+
+/**
+ * Hangs the moves of a preparation below its first position, the best first. A position that several lines reach has its moves where
+ * it is reached with the fewest plies; the other lines end there, marked as transpositions.
+ */
+export const preparationTree = (
+  { root, entries }: PreparationGraph,
+  job: PreparationJob,
+  first: TreeNode,
+): PreparationTree => {
+  const children = new Map<TreeNode, readonly TreeNode[]>()
+  const placed = new Set([root])
+  const order: TreeNode[] = []
+  let [decisions, depth] = [0, 0]
+
+  const place = ({ key, node }: Placed): readonly Placed[] => {
+    const entry = entries.get(key)!
+    const moves = entry.state === 'searched' ? preparedMoves(entries, job, entry) : []
+    if (entry.turn === job.color && moves.length > 0) decisions++
+    order.push(node)
+    const below = moves.map(move => {
+      const { to, isRepetition } = move.edge
+      const isElsewhere = isRepetition || placed.has(to)
+      placed.add(to)
+      const child = nodeOf(move, entries.get(to)?.searchDepth ?? 0, isElsewhere)
+      return { key: to, node: child, isElsewhere }
+    })
+    const nodes = below.map(({ node: child }) => child)
+    children.set(node, nodes)
+    return below.filter(({ isElsewhere }) => !isElsewhere)
+  }
+
+  let level: readonly Placed[] = [{ key: root, node: first }]
+  while (level.length > 0) {
+    const next = level.flatMap(place)
+    if (level.some(({ node }) => children.get(node)!.length > 0)) depth++
+    level = next
+  }
+  return { root: joined(first, order, children), decisions, depth }
 }

@@ -4,12 +4,15 @@ import { lossBetween, type Worth } from './worth'
 
 /*
  * Drop-out expansion: a line costs a unit for each of its plies and as much again for every so many points of winning
- * chance that its moves give away. The cheapest line is followed first: sound moves are looked at deeply, doubtful ones
+ * chance that its moves give away; an alternative of ours costs some plies more. The cheapest line is followed first: sound moves are looked at deeply, doubtful ones
  * as soon as their turn has come, and a move that falls behind drops out by itself.
  */
 
 /** Points that cost as much as a ply: an alternative of ours has to be close to change a decision. */
 const POINTS_OF_A_PLY = { own: 1.5, other: 3 } as const
+
+/** Plies by which alternatives of ours are looked at less deeply than the move that is followed. */
+const ALTERNATIVE = 4
 
 /** More than anything costs. */
 export const NEVER = Infinity
@@ -18,11 +21,22 @@ export const NEVER = Infinity
 export const isExpected = ({ margin }: PreparationJob, mover: Color, best: Worth, worth: Worth): boolean =>
   lossBetween(best, worth, mover) <= margin
 
-/** What it costs to look beyond a move, where `best` is what the best one leads to. */
-export const growthCost = (job: PreparationJob, mover: Color, best: Worth, worth: Worth): number => {
+/**
+ * What it costs to look beyond a move, where `best` is what the best one leads to.
+ *
+ * @param isFollowed it is the move that the preparation has
+ */
+export const growthCost = (
+  job: PreparationJob,
+  mover: Color,
+  best: Worth,
+  worth: Worth,
+  isFollowed: boolean,
+): number => {
   if (!isExpected(job, mover, best, worth)) return NEVER
-  const points = POINTS_OF_A_PLY[mover === job.color ? 'own' : 'other']
-  return 1 + lossBetween(best, worth, mover) / points
+  const loss = lossBetween(best, worth, mover)
+  if (mover !== job.color) return 1 + loss / POINTS_OF_A_PLY.other
+  return 1 + loss / POINTS_OF_A_PLY.own + (isFollowed ? 0 : ALTERNATIVE)
 }
 
 /** Answers that are likely: each so many points that a move gives away make it less likely by e. */

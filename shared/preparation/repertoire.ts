@@ -1,9 +1,9 @@
-import { ranked, worthOfEdge } from './backUp'
+import { followed, ranked, worthOfEdge } from './backUp'
 import type { Edge, Entries, Entry } from './entry'
 import type { PreparationGraph } from './graph'
 import type { PreparationJob } from './job'
 import { isExpected, likelihood } from './priority'
-import { lossBetween, type Worth } from './worth'
+import { lossBetween, oneMoveLater, type Worth } from './worth'
 
 /** A natural move that gives away so many points is a mistake worth knowing. */
 export const TRAP_POINTS = 20
@@ -14,8 +14,10 @@ export const ONLY_MOVE_POINTS = 20
 /** A move that a preparation has, and why. */
 export interface PreparedMove {
   readonly edge: Edge
-  /** What it leads to, centipawns from White's view; more than 20,000 is a mate. */
+  /** What it leads to, seen from before it. */
   readonly worth: Worth
+  /** What the position after it is worth. */
+  readonly after: Worth
   /** Points of winning chance that it gives away. */
   readonly loss: number
   /** Ours, an answer that has to be expected, or a natural mistake of theirs. */
@@ -35,6 +37,7 @@ const movesOf = (entries: Entries, { turn, ...entry }: Entry): readonly Omit<Pre
     return {
       edge,
       worth,
+      after: oneMoveLater(worth, turn),
       loss: lossBetween(best, worth, turn),
       isOnlyMove: place === 0 && gap >= ONLY_MOVE_POINTS,
     }
@@ -42,7 +45,7 @@ const movesOf = (entries: Entries, { turn, ...entry }: Entry): readonly Omit<Pre
 }
 
 /**
- * What a preparation has of a position that was searched: of our side the best move, of the other all answers within the margin
+ * What a preparation has of a position that was searched: of our side the move that is followed, of the other all answers within the margin
  * and the natural mistakes, the best first.
  */
 export const preparedMoves = (
@@ -53,7 +56,15 @@ export const preparedMoves = (
   const moves = movesOf(entries, entry)
   const [choice] = moves
   if (!choice) return []
-  if (entry.turn === job.color) return [{ ...choice, kind: 'choice' }]
+  if (entry.turn === job.color) {
+    const follow = followed(
+      entries,
+      job,
+      entry,
+      moves.map(({ edge }) => edge),
+    )
+    return [{ ...moves.find(({ edge }) => edge === follow)!, kind: 'choice' }]
+  }
   return moves.flatMap((move): readonly PreparedMove[] => {
     if (isExpected(job, entry.turn, choice.worth, move.worth))
       return [{ ...move, kind: 'answer', isOnlyMove: false }]
@@ -72,10 +83,10 @@ const chancesOf = (entries: Entries, entry: Entry): ReadonlyMap<Edge, number> =>
 }
 
 /** Answers of the other side of which the coverage speaks. */
-export const COVERED_ANSWERS = 4
+export const COVERED_ANSWERS = 2
 
 /**
- * The probability, 0 to 1, that the preparation has a reply to each of the next four answers of the other side, if it plays a
+ * The probability, 0 to 1, that the preparation has a reply to each of the next two answers of the other side, if it plays a
  * move the likelier the less that gives away. What lies beyond the depth that was asked for counts as prepared.
  */
 export const coverage = ({ root, entries }: PreparationGraph, job: PreparationJob): number => {

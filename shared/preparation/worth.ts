@@ -33,12 +33,22 @@ export const oneMoveEarlier = (worth: Worth, mover: Color): Worth => {
   return worth
 }
 
+/** What a position is worth after `mover` made the move that leads to `worth`: a mate is a move nearer for whoever gives it. */
+export const oneMoveLater = (worth: Worth, mover: Color): Worth => {
+  if (worth >= LEAST_MATE) return mover === 'white' ? worth + 1 : worth
+  if (worth <= -LEAST_MATE) return mover === 'black' ? worth - 1 : worth
+  return worth
+}
+
+/** It is a mate, for whichever side. */
+export const isMate = (worth: Worth): boolean => Math.abs(worth) >= LEAST_MATE
+
 /** More is better for that side. */
 export const seenBy = (worth: Worth, color: Color): number => (color === 'white' ? worth : 0 - worth)
 
 /** Winning chance in points of 100, White's. */
 export const pointsOf = (worth: Worth): number => {
-  if (Math.abs(worth) >= LEAST_MATE) return worth > 0 ? 100 : 0
+  if (isMate(worth)) return worth > 0 ? 100 : 0
   return 100 * chanceAt(worth)
 }
 

@@ -16,6 +16,8 @@ const MARK: Mark = 'report'
 /** What is written into a game. */
 export interface AnnotationChoices {
   readonly glyphs: boolean
+  /** After each move what the engine thinks of it. */
+  readonly evaluations: boolean
   /** Better lines where a move is found fault with; none if 0. */
   readonly lines: number
   /** The length of a better line, at most. */
@@ -24,7 +26,13 @@ export interface AnnotationChoices {
   readonly words: boolean
 }
 
-export const ANNOTATION_CHOICES: AnnotationChoices = { glyphs: true, lines: 1, plies: 10, words: false }
+export const ANNOTATION_CHOICES: AnnotationChoices = {
+  glyphs: true,
+  evaluations: true,
+  lines: 1,
+  plies: 10,
+  words: false,
+}
 
 /** Sentences about moves, by plies from the start. */
 export type Sentences = ReadonlyMap<number, string>
@@ -42,10 +50,10 @@ const evaluationOf = (examined: Examined | undefined): Pick<MoveNote, 'evaluatio
 const noteOf = (
   { ply, loss, judgment, better }: ReportedMove,
   { examined }: GameFindings,
-  { glyphs, lines, plies }: AnnotationChoices,
+  { glyphs, evaluations, lines, plies }: AnnotationChoices,
   words: string | undefined,
 ): MoveNote => ({
-  ...evaluationOf(examined.get(ply)),
+  ...(evaluations && evaluationOf(examined.get(ply))),
   given: Math.round(loss),
   ...(words !== undefined && { words }),
   ...(glyphs && judgment && { nag: JUDGMENT_NAGS[judgment] }),

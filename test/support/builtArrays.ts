@@ -6,6 +6,7 @@ import { scratchFolder } from './scratchFolder'
 /** The threads that find and keep the values of arrays, and what another process needs to ask them. */
 export interface BuiltArrays {
   readonly examinationWorker: string
+  readonly examinationStoreWorker: string
   readonly arrayStoreWorker: string
   readonly setupGraphWorker: string
   readonly examinedArrays: string
@@ -21,6 +22,7 @@ export const buildArrays = async (place: string): Promise<BuiltArrays> => {
   const source = (name: string) => `electron/engine/arrays/${name}.ts`
   const outDir = await buildForNode(place, {
     examinationWorker: 'electron/engine/examination/examinationWorker.ts',
+    examinationStoreWorker: 'electron/engine/examination/memory/examinationStoreWorker.ts',
     arrayStoreWorker: source('arrayStoreWorker'),
     setupGraphWorker: 'electron/engine/setupSolver/setupGraphWorker.ts',
     examinedArrays: source('examinedArrays'),
@@ -29,6 +31,7 @@ export const buildArrays = async (place: string): Promise<BuiltArrays> => {
   const built = (name: string) => path.join(outDir, `${name}.js`)
   return {
     examinationWorker: built('examinationWorker'),
+    examinationStoreWorker: built('examinationStoreWorker'),
     arrayStoreWorker: built('arrayStoreWorker'),
     setupGraphWorker: built('setupGraphWorker'),
     examinedArrays: built('examinedArrays'),

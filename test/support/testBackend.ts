@@ -49,6 +49,7 @@ export const testBackend = async (userFolder: string, over: Partial<Ports> = {})
     searchWorker: 'no worker',
     cacheWorker: 'no worker',
     examinationWorker: 'no worker',
+    examinationStoreWorker: 'no worker',
     arrayStoreWorker: 'no worker',
     setupGraphWorker: 'no worker',
     selfTestWorker: 'no worker',

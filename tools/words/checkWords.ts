@@ -20,6 +20,7 @@ import { openExternalExaminer } from '../../electron/engine/examination/external
 import { findProgram } from '../../electron/engine/match/findProgram'
 import { soloSearch } from '../../electron/engine/pool/soloSearch'
 import { examineGame } from '../../electron/engine/report/examineGame'
+import { lineToExamine, placesOf } from '../../electron/engine/report/gamePlaces'
 import { wordRules } from '../../electron/engine/report/wordRules'
 import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
 import { contradictionOf, type Judge } from './contradiction'
@@ -42,6 +43,8 @@ const OPTIONS = {
 } as const
 
 const HASH_MIB = 64
+/** As the command line looks at games. */
+const PLIES = 24
 const LOG = { info: console.error, warn: console.error, error: console.error }
 
 const openProgram = async (command: string, core: Core): Promise<Examiner> => {
@@ -102,9 +105,10 @@ class Check {
   async game(game: Game): Promise<void> {
     if (!isForJudge(game)) return
     const examined = new Map<number, Examined>()
-    const effort = { limits: { nodes: this.nodes }, multiPv: 2 }
+    const effort = { limits: { nodes: this.nodes }, multiPv: 2, plies: PLIES }
+    const places = placesOf(this.core, lineToExamine(game))
     unwrap(
-      await examineGame(this.core, game, this.examiner, effort, (ply, found) => examined.set(ply, found)),
+      await examineGame(this.core, places, this.examiner, effort, (ply, found) => examined.set(ply, found)),
     )
     const moves = reportMoves(game, { examined }, JUDGMENT_POINTS)
     const words = gameWords(game, moves, { examined }, wordRules(this.core, game))

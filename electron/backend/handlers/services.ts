@@ -3,6 +3,7 @@ import type { analysisRequests } from '@shared/ipc/engines'
 import type { pictureRequests } from '@shared/ipc/pictures'
 import type { playRequests } from '@shared/ipc/play'
 import type { procedureRequests } from '@shared/ipc/procedures'
+import type { reportRequests } from '@shared/ipc/report'
 import type { searchRequests } from '@shared/ipc/search'
 import type { selfTestRequests } from '@shared/ipc/selfTest'
 import type { settingsRequests } from '@shared/ipc/settings'
@@ -10,6 +11,7 @@ import type { solverRequests } from '@shared/ipc/solver'
 import type { trainingRequests } from '@shared/ipc/training'
 import type { AnalysisService } from '../../engine/analysis/analysisService'
 import type { PlayService } from '../../engine/practice/playService'
+import type { ReportService } from '../../engine/report/reportService'
 import type { SetupSolverService } from '../../engine/setupSolver/setupSolverService'
 import type { TrainerService } from '../../engine/training/trainerService'
 import type { GameSearch } from '../../files/gameSearch'
@@ -42,6 +44,12 @@ export const solverHandlers = (service: SetupSolverService): HandlersOf<typeof s
   'solver:played': request => service.played(request),
   'solver:price': request => service.price(request),
   'solver:cancelPricing': () => service.cancelPricing(),
+})
+
+export const reportHandlers = (service: ReportService): HandlersOf<typeof reportRequests> => ({
+  'report:look': request => service.look(request),
+  'report:start': request => service.start(request),
+  'report:stop': () => service.stop(),
 })
 
 export const playHandlers = (service: PlayService): HandlersOf<typeof playRequests> => ({

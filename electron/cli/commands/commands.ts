@@ -11,6 +11,7 @@ import { perft } from './perft'
 import { pgnCheck } from './pgnCheck'
 import { pgnFormat } from './pgnFormat'
 import { play } from './play'
+import { prepare } from './prepare'
 import { procedures } from './procedures'
 import { rollCommand } from './roll'
 import { selfTest } from './selfTest'
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   solve,
   annotate,
   annotateSetup,
+  prepare,
   selfTest,
   batch,
   uci,

@@ -100,6 +100,10 @@ export const FLAGS = {
   plies: { type: 'string', value: 'N', help: 'the length of a better line, at most; 10 if not said' },
   'no-glyphs': { type: 'boolean', help: 'write no ?!, ? and ??' },
   words: { type: 'boolean', help: 'say in words what a move allows or misses; two lines are looked at then' },
+  color: { type: 'string', value: 'COLOR', help: 'white or black' },
+  'nodes-per-position': { type: 'string', value: 'N', help: 'nodes of each search' },
+  'total-nodes': { type: 'string', value: 'N', help: 'nodes in all' },
+  minutes: { type: 'string', value: 'M', help: 'minutes in all' },
   resume: { type: 'boolean', help: 'go on where a run was stopped' },
   help: { type: 'boolean', short: 'h', help: 'show how the command is used' },
 } as const satisfies Record<string, Flag>
@@ -122,6 +126,15 @@ export interface CommandLine {
   readonly values: (flag: FlagName) => readonly string[]
 }
 
+/** What a flag means to one command. */
+type FlagWords = Pick<Flag, 'help' | 'value'> & Partial<Pick<Flag, 'type'>>
+
+/** A flag as a command understands it. */
+export const flagOf = ({ flagWords }: Pick<Command, 'flagWords'>, flag: FlagName): Flag => ({
+  ...FLAGS[flag],
+  ...flagWords?.[flag],
+})
+
 export interface Command {
   /** One word, or two: `pgn check`. */
   readonly name: string
@@ -132,7 +145,7 @@ export interface Command {
   readonly details?: string
   readonly flags: readonly FlagName[]
   /** What its own flags mean, where that differs from the same flag elsewhere. */
-  readonly flagWords?: Partial<Readonly<Record<FlagName, Pick<Flag, 'help' | 'value'>>>>
+  readonly flagWords?: Partial<Readonly<Record<FlagName, FlagWords>>>
   /** Fewest and most words; without the second there is no end. */
   readonly count: readonly [least: number, most?: number]
   readonly run: (line: CommandLine, terminal: Terminal) => Promise<ExitCode>

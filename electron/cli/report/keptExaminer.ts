@@ -1,35 +1,21 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import * as v from 'valibot'
 import { read } from '@shared/ipc/read'
-import { integer, jsonOf, LARGEST, listOf, object, text, TEXT_LIMIT } from '@shared/ipc/schemas'
+import { jsonOf, object, text, TEXT_LIMIT } from '@shared/ipc/schemas'
 import { err, ok } from '@shared/result'
-import type { Examination, ExaminationQuestion, Examiner } from '../../engine/examination/examiner'
+import type { Examination, Examiner } from '../../engine/examination/examiner'
+import { questionText } from '../../engine/examination/memory/examinationKey'
+import { EXAMINATION } from '../../engine/examination/memory/examinationText'
 import type { Answered } from '../io/answers'
 
 /* What was found is written down position by position, so that a run that was stopped can go on. */
 
-const NODES = integer(0, LARGEST)
-const LINE = object({
-  score: object({ kind: v.picklist(['cp', 'mate']), value: integer(-LARGEST, LARGEST) }),
-  depth: integer(0, 1000),
-  moves: listOf(text(20), 1000),
-})
-const ENTRY = jsonOf(
-  object({ key: text(10_000), found: object({ lines: listOf(LINE, 500), nodes: NODES }) }),
-  TEXT_LIMIT,
-)
+const ENTRY = jsonOf(object({ key: text(10_000), found: EXAMINATION }), TEXT_LIMIT)
 
 /** An examiner that writes down what it finds. */
 export interface KeptExaminer extends Examiner {
   /** The work is done: what was written down is not needed any more. */
   forget(): void
 }
-
-/** The same for the same question to the same engine. */
-const keyOf = (
-  identity: string,
-  { variant, options, fen, moves, limits, multiPv }: ExaminationQuestion,
-): string => JSON.stringify([identity, variant.id, options.toSorted(), fen, moves, limits, multiPv])
 
 /** Lines that cannot be read, as the last one of a run that was killed, are left out. */
 const readEntries = (file: string): ReadonlyMap<string, Examination> => {
@@ -54,7 +40,7 @@ export const keptExaminer = (examiner: Examiner, file: string, resumes: boolean)
     identity: examiner.identity,
     width: examiner.width,
     examine: async question => {
-      const key = keyOf(examiner.identity, question)
+      const key = questionText(examiner.identity, question)
       const before = known.get(key)
       if (before) return ok(before)
       const answer = await examiner.examine(question)

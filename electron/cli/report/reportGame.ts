@@ -13,7 +13,8 @@ import { variantById } from '@shared/variants'
 import type { Core } from '../../core/load'
 import { examinedArrays } from '../../engine/arrays/examinedArrays'
 import type { Examiner } from '../../engine/examination/examiner'
-import { examineGame, type ExaminationEffort } from '../../engine/report/examineGame'
+import { examineGame } from '../../engine/report/examineGame'
+import { type ExaminationEffort, lineToExamine, placesOf } from '../../engine/report/gamePlaces'
 import { wordRules } from '../../engine/report/wordRules'
 import { readGame } from '../../rules/games/gameReader'
 import { priceGame, type AnnotationFault } from '../solve/annotateGame'
@@ -47,10 +48,16 @@ const findingsOn = async (
   const setup = await priceGame(game, pricing)
   if (!setup.ok) return setup
   const examined = new Map<number, Examined>()
-  const done = await examineGame(core, game, examiner, effort, (ply, found) => {
-    examined.set(ply, found)
-    onFound()
-  })
+  const done = await examineGame(
+    core,
+    placesOf(core, lineToExamine(game)),
+    examiner,
+    effort,
+    (ply, found) => {
+      examined.set(ply, found)
+      onFound()
+    },
+  )
   if (!done.ok) {
     const fault = done.error
     return err({

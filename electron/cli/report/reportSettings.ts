@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { ANNOTATION_CHOICES, type AnnotationChoices } from '@shared/report/gameAnnotation'
 import { err, ok } from '@shared/result'
-import type { ExaminationEffort } from '../../engine/report/examineGame'
+import type { ExaminationEffort } from '../../engine/report/gamePlaces'
 import type { Answered } from '../io/answers'
 import type { CommandLine, FlagName } from '../io/command'
 import { MOST_NODES, MOST_THREADS, numberOf } from '../solve/solveFlags'
@@ -15,6 +15,8 @@ const MOST_LINES = 10
 const MOST_PLIES = 100
 /** An only move is known by the second line. */
 const LINES_FOR_WORDS = 2
+/** Words are borne out by what lines come to. */
+const PLIES_FOR_WORDS = 24
 
 /** What `backrank annotate` is to do. */
 export interface ReportSettings {
@@ -73,9 +75,19 @@ export const reportSettings = (line: CommandLine): Answered<ReportSettings> => {
   if (!games.ok) return games
   const words = line.has('words')
   return ok({
-    effort: { limits: limits.value, multiPv: Math.max(words ? LINES_FOR_WORDS : 1, lines.value) },
+    effort: {
+      limits: limits.value,
+      multiPv: Math.max(words ? LINES_FOR_WORDS : 1, lines.value),
+      plies: Math.max(words ? PLIES_FOR_WORDS : 1, plies.value),
+    },
     arrayNodes: Math.min(limits.value.nodes ?? USUAL_ARRAY_NODES, USUAL_ARRAY_NODES),
-    choices: { glyphs: !line.has('no-glyphs'), lines: lines.value, plies: plies.value, words },
+    choices: {
+      ...ANNOTATION_CHOICES,
+      glyphs: !line.has('no-glyphs'),
+      lines: lines.value,
+      plies: plies.value,
+      words,
+    },
     threads: threads.value ?? availableParallelism(),
     games: games.value,
   })

@@ -15,6 +15,8 @@ export interface StageContent {
   readonly labelledBelow?: boolean
   /** The setup phase with which the game began: its room is kept, so that the board never changes its size. */
   readonly setup?: 'placement' | 'relocation' | undefined
+  /** In the game proper a graph stands below the board; its room is kept, whether it has anything to draw or not. */
+  readonly withGraph?: boolean | undefined
 }
 
 /** Heights in px of what stands above and below the board. */
@@ -26,6 +28,8 @@ export interface StageLayout {
   readonly progress: number
   /** What the colors of the shelf mean. */
   readonly legend: number
+  /** The graph without its head; 0 where there is none, or no room for it. */
+  readonly graph: number
 }
 
 /** What stands beside the board in the stage, in px: the shelf's pieces, the tools and the margins. */
@@ -48,16 +52,28 @@ const FILE_LETTERS = 18
 const RELOCATION_BAR = 40
 const EDITING_BAR = 36
 
+/** Under this, in px, a low graph is enough. */
+const SPACIOUS_SQUARE = 72
+
+/** Head of the graph, and the gap below it. */
+const GRAPH_HEAD = 32
+
+const HIGH_GRAPH = 84
+const LOW_GRAPH = 48
+
 const ROOMY = { playerRow: 38, shelfRow: 34, progress: 60, legend: 28 }
 const COMPACT = { playerRow: 27, shelfRow: 24, progress: 52, legend: 20 }
 
-const chromeHeight = (
-  { phase, setup, shelfRows, labelledBelow }: StageContent,
-  rows: Omit<StageLayout, 'square'>,
-): number => {
+type Rows = Omit<StageLayout, 'square'>
+
+const gameHeight = ({ playerRow, graph }: Rows): number =>
+  MARGINS + 2 * playerRow + (graph === 0 ? 0 : GRAPH_HEAD + graph)
+
+/** What a setup phase needs, or the game that follows it if that is more. */
+const setupHeight = ({ phase, setup, shelfRows, labelledBelow }: StageContent, rows: Rows): number => {
   switch (phase === 'game' ? (setup ?? phase) : phase) {
     case 'game':
-      return MARGINS + 2 * rows.playerRow
+      return 0
     case 'editing':
       return MARGINS + 2 * rows.playerRow + EDITING_BAR + (labelledBelow ? FILE_LETTERS : 0)
     case 'placement':
@@ -69,15 +85,33 @@ const chromeHeight = (
   }
 }
 
+const chromeHeight = (content: StageContent, rows: Rows): number =>
+  Math.max(setupHeight(content, rows), content.phase === 'editing' ? 0 : gameHeight(rows))
+
 const squareSize = (stage: PixelSize, chrome: number, board: BoardSize, devicePixelRatio: number): number => {
   const room = Math.min((stage.width - SIDE_CHROME) / board.files, (stage.height - chrome) / board.ranks)
   const square = Math.min(MAX_SQUARE, Math.max(MIN_SQUARE, room))
   return Math.floor(square * devicePixelRatio) / devicePixelRatio
 }
 
+/** How high everything may stand, the roomiest first. */
+const arrangements = (withGraph: boolean): readonly Rows[] =>
+  withGraph
+    ? [
+        { ...ROOMY, graph: HIGH_GRAPH },
+        { ...ROOMY, graph: LOW_GRAPH },
+        { ...COMPACT, graph: LOW_GRAPH },
+        { ...COMPACT, graph: 0 },
+      ]
+    : [
+        { ...ROOMY, graph: 0 },
+        { ...COMPACT, graph: 0 },
+      ]
+
 /**
  * Fits the board into the stage. A square takes a whole number of device pixels, so that squares,
- * slots and pieces meet without seams at every zoom; rows give way before a square gets under 60 px.
+ * slots and pieces meet without seams at every zoom; a high graph gives way before a square gets under 72 px, then rows
+ * and the graph itself before it gets under 60 px.
  */
 export const stageLayout = (
   stage: PixelSize,
@@ -85,10 +119,15 @@ export const stageLayout = (
   board: BoardSize,
   devicePixelRatio = 1,
 ): StageLayout => {
-  const fit = (rows: typeof ROOMY): StageLayout => ({
+  const fits = arrangements(content.withGraph === true).map(rows => ({
     ...rows,
     square: squareSize(stage, chromeHeight(content, rows), board, devicePixelRatio),
-  })
-  const roomy = fit(ROOMY)
-  return roomy.square < COMFORTABLE_SQUARE ? fit(COMPACT) : roomy
+  }))
+  const widest = Math.max(...fits.map(({ square }) => square))
+  // A board that its width holds back gains nothing where the rows give way.
+  const isFine = ({ square, graph }: StageLayout) =>
+    square === widest || square >= (graph === HIGH_GRAPH ? SPACIOUS_SQUARE : COMFORTABLE_SQUARE)
+  const fine = fits.find(isFine)!
+  // Beside a tall setup phase there may be room for a high graph after all.
+  return fits.find(({ playerRow, square }) => playerRow === fine.playerRow && square >= fine.square)!
 }

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { useEngineLinesStore } from './engineLinesStore'
+import { useLiveJudgmentStore } from './liveJudgmentStore'
 import { useGameStore } from '../../stores/game'
 import { useReplacingStore } from '../../stores/replacing'
 import { usePracticeStore } from '../practice/practiceStore'
@@ -19,6 +20,7 @@ export type MoveSource = 'user' | 'engine'
 export const usePlayStore = defineStore('play', () => {
   const engineLines = useEngineLinesStore()
   const game = useGameStore()
+  const live = useLiveJudgmentStore()
   const practice = usePracticeStore()
   const replacing = useReplacingStore()
 
@@ -37,6 +39,7 @@ export const usePlayStore = defineStore('play', () => {
     engineLines.keep()
     if (!isPractising() && !isAside && (await replacing.play(uci, instead))) return
     await game.play(uci)
+    if (source === 'user') live.noteMove()
   }
 
   /** The next move that is played takes the place of the one at which one stands. */

@@ -3,12 +3,12 @@ import { computed, nextTick, shallowRef } from 'vue'
 import { t } from '@shared/i18n/t'
 import type { PlayedSetup, PricingProgress, SolverRequest } from '@shared/ipc/contract'
 import type { Game } from '@shared/tree/game'
-import { writeGame } from '@shared/tree/gamePgn'
 import { setupText } from '@shared/tree/setupPreview'
 import { setupMoves } from '@shared/tree/setupPlies'
 import { mainline } from '@shared/tree/tree'
-import { applyEdit, describeEdit, type GameEdit } from '../../edits/gameEdit'
+import { applyEdit, type GameEdit } from '../../edits/gameEdit'
 import { bridge } from '../../ipc/client'
+import { useAnnotatingStore } from '../../stores/annotating'
 import type { GameDocument } from '../../stores/document'
 import { useDocumentsStore } from '../../stores/documents'
 import { useGameStore } from '../../stores/game'
@@ -28,6 +28,7 @@ interface Annotating {
 
 /** Writes into a game what the turns of its setup were worth, as one edit, once an engine has priced them all. */
 export const useAnnotationStore = defineStore('setupAnnotation', () => {
+  const annotating = useAnnotatingStore()
   const documents = useDocumentsStore()
   const game = useGameStore()
   const notices = useNoticesStore()
@@ -63,17 +64,9 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
   const isWritten = computed(() => game.game !== undefined && preview.value === setupText(game.game))
 
   const write = ({ id, game: open }: GameDocument, answer: PlayedSetup) => {
-    const edited = annotated(open, answer)
-    if (writeGame(edited) === writeGame(open)) {
-      notices.tell('note', t('solver.annotate.same'))
-      return
-    }
-    documents.edit(id, { name: describeEdit(editOf(answer), open), game: edited })
     const isSeen = game.document?.id === id
-    const words = isSeen ? t('solver.annotate.done') : t('solver.annotate.doneIn', { game: titleOf(open) })
-    notices.tell('done', words, {
-      action: { label: t('common.undo'), run: () => documents.undo(id) },
-    })
+    const done = isSeen ? t('solver.annotate.done') : t('solver.annotate.doneIn', { game: titleOf(open) })
+    annotating.write(id, editOf(answer), { done, same: t('solver.annotate.same') })
   }
 
   const finish = (asked: SolverRequest, id: string, answer: PlayedSetup) => {

@@ -1,11 +1,11 @@
 import { computed, shallowRef, watch } from 'vue'
 import { t } from '@shared/i18n/t'
+import type { MovesPage } from '../moves/movesPage'
 import type { TreePath } from '@shared/tree/node'
 import type { WorthOfMove } from '../../board/setup/heat'
 import { costText, pawnsText } from '../../text/worthText'
+import { useGameStore } from '../../stores/game'
 import { useSolverStore } from './solverStore'
-
-type Page = 'solver' | 'moves' | 'tags'
 
 /**
  * What the solver shows outside its own page.
@@ -13,9 +13,10 @@ type Page = 'solver' | 'moves' | 'tags'
  * @param isAside another position than that of the game is on the board
  */
 export const useSolverShown = (isAside: () => boolean) => {
+  const game = useGameStore()
   const solver = useSolverStore()
 
-  const chosen = shallowRef<Page>(solver.isOn ? 'solver' : 'moves')
+  const chosen = shallowRef<MovesPage>(solver.isOn ? 'solver' : 'moves')
   /** In the game proper the moves come first, unless somebody has asked for the solver there. */
   const isKept = shallowRef(false)
   watch(
@@ -27,7 +28,10 @@ export const useSolverShown = (isAside: () => boolean) => {
 
   /** The page beside the board: the chosen one, as far as it is there. */
   const page = computed({
-    get: (): Page => (chosen.value === 'solver' && !isSolverSeen.value ? 'moves' : chosen.value),
+    get: (): MovesPage => {
+      if (chosen.value === 'report' && game.variant?.playable !== true) return 'moves'
+      return chosen.value === 'solver' && !isSolverSeen.value ? 'moves' : chosen.value
+    },
     set: next => {
       chosen.value = next
       isKept.value = next === 'solver'

@@ -47,6 +47,8 @@ export interface StageProps {
   readonly aside?: boolean
   /** Whether the other side's plans are shown; `none` where no engine could tell them. */
   readonly threat?: 'none' | 'off' | 'on' | undefined
+  /** A graph may stand below the board: its room is kept. */
+  readonly withGraph?: boolean | undefined
   /** A game against the engine is on, or could be begun. */
   readonly practice?: 'none' | 'possible' | 'running' | undefined
   /** Why what was tried last cannot be played, as the stage is to say it. */

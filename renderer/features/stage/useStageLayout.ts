@@ -11,6 +11,8 @@ interface LayoutQuery {
   readonly coordinates: boolean
   /** The setup phase with which the game began. */
   readonly setup?: StageContent['setup']
+  /** A graph stands below the board. */
+  readonly withGraph?: boolean | undefined
 }
 
 /** Fits the board into the stage as the window changes. */
@@ -19,12 +21,13 @@ export function useStageLayout(root: Readonly<Ref<HTMLElement | null>>, query: (
   const { pixelRatio } = useDevicePixelRatio()
 
   const layout = computed(() => {
-    const { variant, phase, setup } = query()
+    const { variant, phase, setup, withGraph } = query()
     const stage = { width: width.value, height: height.value }
     const content = {
       phase,
       shelfRows: kindsToPlace(variant),
       setup,
+      withGraph,
       labelledBelow: variant.grid === 'palaces',
     }
     return stageLayout(stage, content, variant.board, pixelRatio.value)
@@ -39,6 +42,7 @@ export function useStageLayout(root: Readonly<Ref<HTMLElement | null>>, query: (
     '--h-shelf': `${layout.value.shelfRow}px`,
     '--h-progress': `${layout.value.progress}px`,
     '--h-legend': `${layout.value.legend}px`,
+    '--h-graph': `${layout.value.graph}px`,
   }))
 
   /** While pieces are placed, the files stand under the board, over the shelf's columns. */
@@ -50,5 +54,8 @@ export function useStageLayout(root: Readonly<Ref<HTMLElement | null>>, query: (
 
   const isMeasured = computed(() => width.value > 0)
 
-  return { sizes, coordinates, isMeasured }
+  /** There is room for the graph. */
+  const hasGraph = computed(() => layout.value.graph > 0)
+
+  return { sizes, coordinates, isMeasured, hasGraph }
 }

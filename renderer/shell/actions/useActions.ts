@@ -15,6 +15,7 @@ import { editingActions } from './editingActions'
 import { engineActions } from './engineActions'
 import { libraryActions } from './libraryActions'
 import { pictureActions } from './pictureActions'
+import { reportActions } from './reportActions'
 import { savingActions } from './savingActions'
 import { useClipboard } from './useClipboard'
 import { moveToRegion } from './regions'
@@ -75,8 +76,10 @@ export function useActions() {
     previousVariation: () => game.goSibling(-1),
     nextVariation: () => game.goSibling(1),
     ...engineActions(),
+    ...reportActions(),
     ...throwing,
     boardOnly: () => layout.toggleBoardOnly(),
+    toggleGraph: () => settings.update({ evaluationGraph: !settings.settings.evaluationGraph }),
     nextTab: () => documents.step(1),
     previousTab: () => documents.step(-1),
     ...tabActions(place => tabs.showAt(place)),

@@ -34,4 +34,5 @@ export const edits = {
   moveTag: 'Moved tag {name}',
   setResult: 'Result {result}',
   annotateSetup: 'Annotated the setup',
+  annotateReport: 'Annotated the game',
 } as const

@@ -26,6 +26,7 @@ import { practice } from './practice'
 import { procedureNames } from './procedureNames'
 import { procedures } from './procedures'
 import { replacing } from './replacing'
+import { report } from './report'
 import { samples } from './samples'
 import { selfTest } from './selfTest'
 import { setup } from './setup'
@@ -69,6 +70,7 @@ export const en = {
   procedureNames,
   procedures,
   replacing,
+  report,
   samples,
   selfTest,
   setup,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseGame } from '@shared/notation/pgn/parser'
 import type { Examined } from '@shared/report/examined'
-import { annotateGame, type AnnotationChoices } from '@shared/report/gameAnnotation'
+import { ANNOTATION_CHOICES, annotateGame, type AnnotationChoices } from '@shared/report/gameAnnotation'
 import { reportMoves, type GameFindings } from '@shared/report/gameReport'
 import { accuracyOf, judgmentOf, JUDGMENT_POINTS } from '@shared/report/judgment'
 import { summarize } from '@shared/report/playerSummary'
@@ -157,7 +157,7 @@ describe('the moves of a player', () => {
   })
 })
 
-const CHOICES: AnnotationChoices = { glyphs: true, lines: 2, plies: 2, words: false }
+const CHOICES: AnnotationChoices = { ...ANNOTATION_CHOICES, lines: 2, plies: 2 }
 
 describe('what is written into a game', () => {
   const MOVES = '1. f3 {Mine.} e5 $1 2. g4 (2. d4 {My line.} exd4) 2... d6 {[%eval 1.50] Theirs.}'

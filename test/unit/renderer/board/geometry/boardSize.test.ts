@@ -61,3 +61,32 @@ test.each([
     expect(after).toEqual(before)
   }
 })
+
+describe('with a graph below', () => {
+  const WITH = { ...GAME, withGraph: true } as const
+
+  test('the board has the size that the design gives it', () => {
+    const { square, graph } = stageLayout({ width: 700, height: 834 }, WITH, EIGHT)
+    expect({ square, graph }).toEqual({ square: 78, graph: 84 })
+  })
+
+  test('the graph is low in a low window, and gone before a square is under 60 px', () => {
+    const at = (height: number) => stageLayout({ width: 800, height }, WITH, EIGHT)
+    expect(at(734)).toMatchObject({ square: 70, graph: 48 })
+    expect(at(630)).toMatchObject({ square: 60, graph: 48 })
+    expect(at(600)).toMatchObject({ graph: 0 })
+    expect(at(600).square).toBeGreaterThanOrEqual(60)
+  })
+
+  test('it stays high where the width holds the board back', () => {
+    expect(stageLayout({ width: 460, height: 834 }, WITH, EIGHT)).toMatchObject({ square: 48, graph: 84 })
+  })
+
+  test('a setup by placement leaves room for it', () => {
+    const content = { ...PLACING, setup: 'placement', withGraph: true } as const
+    const before = stageLayout({ width: 700, height: 834 }, content, EIGHT)
+    const after = stageLayout({ width: 700, height: 834 }, { ...content, phase: 'game' }, EIGHT)
+    expect(before).toEqual(after)
+    expect(after).toMatchObject({ square: 62, graph: 84 })
+  })
+})

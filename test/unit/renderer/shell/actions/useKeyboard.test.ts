@@ -60,7 +60,7 @@ describe('keys', () => {
     ['Home in a field', '#field', 'Home', {}],
     ['undo in a field', '#field', 'z', { ctrlKey: true }],
     ['an arrow in a list', '#option', 'ArrowDown', {}],
-    ['a key of nobody', '#button', 'j', {}],
+    ['a key of nobody', '#button', 'k', {}],
   ] as const)('%s does nothing', (_, target, key, held) => {
     const event = press(target, key, held)
     expect(run).not.toHaveBeenCalled()

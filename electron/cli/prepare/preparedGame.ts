@@ -1,0 +1,40 @@
+import { withCommand } from '@shared/notation/pgn/commands'
+import type { PreparationJob } from '@shared/preparation/job'
+import type { PreparationNumbers } from '@shared/preparation/preparationNumbers'
+import { preparationSummary } from '@shared/preparation/preparationSummary'
+import { preparationTree } from '@shared/preparation/preparationTree'
+import { coverage } from '@shared/preparation/repertoire'
+import type { Game } from '@shared/tree/game'
+import type { Prepared } from '../../engine/preparation/prepare'
+import { emptyGame } from '../../rules/games/emptyGame'
+
+/** A preparation as a game, and what it has come to. */
+export interface PreparedGame {
+  readonly game: Game
+  readonly numbers: PreparationNumbers
+}
+
+/** The job, as a command in front of the game: whom it prepares, margin, depth, nodes a position. */
+const jobText = ({ color, margin, depth }: PreparationJob, nodes: number): string =>
+  [color, margin, depth, nodes].join()
+
+/** @param nodes of each search */
+export const preparedGame = (job: PreparationJob, nodes: number, prepared: Prepared): PreparedGame => {
+  const { graph, positions } = prepared
+  const first = graph.entries.get(graph.root)!
+  const game = emptyGame(job.variant, job.options, first.fen, false)
+  const tree = preparationTree(graph, job, game.root)
+  const numbers = {
+    positions,
+    decisions: tree.decisions,
+    coverage: coverage(graph, job),
+    value: first.worth ?? 0,
+    nodes: prepared.nodes,
+    depth: tree.depth,
+  }
+  const text = withCommand(preparationSummary(job.color, numbers), 'prepare', jobText(job, nodes))
+  return {
+    numbers,
+    game: { ...game, root: { ...tree.root, commentsBefore: [{ style: 'brace', text }] } },
+  }
+}

@@ -1,0 +1,94 @@
+import type { Outcome } from '@shared/board/positionError'
+import { makeFen } from '@shared/notation/fen/fen'
+import { makeUci } from '@shared/notation/uci'
+import type { Examined } from '@shared/report/examined'
+import type { Game } from '@shared/tree/game'
+import { setupPlies } from '@shared/tree/setupPlies'
+import { mainline } from '@shared/tree/tree'
+import type { Core } from '../../core/load'
+import type { Position } from '../../core/position'
+import { lineMoves } from '../../rules/positions/lineMoves'
+import type { Examination, ExaminationQuestion } from '../examination/examiner'
+import { gameLine, type LineText } from '../line/gameLine'
+import type { PositionContext } from '../line/playedLine'
+
+/** How the positions of a game are examined. */
+export interface ExaminationEffort extends Pick<ExaminationQuestion, 'limits' | 'multiPv'> {
+  /** So much of each line is of use, in plies. */
+  readonly plies: number
+}
+
+/** The main line of a game. */
+export interface LineToExamine extends LineText {
+  /** Plies of its setup: their positions are left out. */
+  readonly setup: number
+}
+
+export const lineToExamine = ({ variant, options, root }: Game): LineToExamine => {
+  const line = mainline(root)
+  const moves = line.slice(1).map(({ uci }) => uci)
+  return { variant, options, startFen: root.fen, moves, setup: setupPlies(line) }
+}
+
+/** A position of the main line, by plies from the start. */
+export interface Place {
+  readonly ply: number
+  readonly context: PositionContext
+  /** Nobody has played on. */
+  readonly isLast: boolean
+}
+
+/** The positions of the game proper, as far as the main line can be played. */
+export const placesOf = (core: Core, { setup, ...line }: LineToExamine): readonly Place[] => {
+  const following = gameLine(core)
+  const contexts: PositionContext[] = []
+  for (let ply = setup; ply <= line.moves.length; ply++) {
+    const context = following.goTo({ ...line, moves: line.moves.slice(0, ply) })
+    if (!context.ok) break
+    contexts.push(context.value)
+  }
+  following.close()
+  return contexts.map((context, place) => ({
+    ply: setup + place,
+    context,
+    isLast: place === contexts.length - 1,
+  }))
+}
+
+/** Nobody can play on, or nobody did. */
+const isEnd = ({ kind }: Outcome, isLast: boolean): boolean =>
+  isLast || kind === 'checkmate' || kind === 'stalemate' || kind === 'insufficientMaterial'
+
+/** What is known without any engine: the rules have ended the game there. */
+export const endedAt = ({ isLast }: Place, position: Position): Examined | undefined => {
+  const outcome = position.outcome()
+  return outcome && isEnd(outcome, isLast) ? { kind: 'ended', winner: outcome.winner ?? 'nobody' } : undefined
+}
+
+/** What is asked about a place. */
+export const questionAt = (
+  { context: { variant, options, start, moves } }: Place,
+  { limits, multiPv }: ExaminationEffort,
+): ExaminationQuestion => ({
+  variant,
+  options,
+  fen: makeFen(variant, start),
+  moves: moves.map(move => makeUci(variant, move)),
+  limits,
+  multiPv,
+})
+
+/** What was found in a position, its lines in SAN; undefined where none of them can be played. */
+export const searchedAt = (
+  position: Position,
+  { lines, nodes }: Examination,
+  plies: number,
+): Examined | undefined => {
+  const played = lines
+    .map(({ moves }) => lineMoves(position, moves.slice(0, plies)))
+    .filter(line => line.length > 0)
+  const [best, second] = lines
+  if (!best || played.length === 0) return undefined
+  const { score, depth } = best
+  return { kind: 'searched', score, depth, nodes, lines: played, ...(second && { second: second.score }) }
+}

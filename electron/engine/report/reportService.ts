@@ -1,0 +1,134 @@
+import type { EngineProfile } from '@shared/analysis/engine'
+import type {
+  FoundPositions,
+  RecalledReport,
+  ReportLimit,
+  ReportRefusal,
+  ReportRequest,
+  ReportUpdate,
+} from '@shared/ipc/report'
+import { MOST_REPORT_PLIES } from '@shared/ipc/report'
+import { err, ok, type Result } from '@shared/result'
+import { variantById } from '@shared/variants'
+import {
+  engineExaminers,
+  type EngineExaminer,
+  type EngineExaminerParts,
+} from '../examination/engineExaminers'
+import type { ExaminationFault, ExaminationLimits } from '../examination/examiner'
+import type { ExaminationMemory } from '../examination/memory/examinationMemory'
+import { type ExaminationEffort, type Place, placesOf } from './gamePlaces'
+import { keptExaminer } from './keptExaminer'
+import { recallGame } from './recallGame'
+import { reportJob, type ReportJob } from './reportJob'
+
+/** Reports on games, one at a time, and tells what comes of it. */
+export interface ReportService {
+  /** What is known of a game without any search. */
+  look(request: ReportRequest): Promise<Result<RecalledReport, ReportRefusal>>
+  /** Examines a game in the place of whatever was examined before; answers with the number of the job. */
+  start(request: ReportRequest): Result<number, ReportRefusal>
+  /** Ends the job, of which only its end is told. */
+  stop(): void
+  /** Resolves when nothing is left of any engine, and all that was found is written. */
+  close(): Promise<void>
+}
+
+/** Its memory is closed with the service. */
+export interface ReportParts extends EngineExaminerParts {
+  readonly memory: ExaminationMemory
+  /** The engine that bears an id, if one does. */
+  readonly profileOf: (engineId: string) => EngineProfile | undefined
+  readonly emit: (update: ReportUpdate) => void
+}
+
+/** What a request asks for, as far as nobody has to be asked for it. */
+interface AskedReport {
+  readonly places: readonly Place[]
+  readonly engine: EngineExaminer
+  readonly effort: ExaminationEffort
+}
+
+const limitsOf: Readonly<Record<ReportLimit, (amount: number) => ExaminationLimits>> = {
+  nodes: nodes => ({ nodes }),
+  depth: depth => ({ depth }),
+  time: tenths => ({ moveTimeMs: 100 * tenths }),
+}
+
+/** Why an engine could not go on, for whom to know. */
+const refusalOf = (fault: ExaminationFault): ReportRefusal | undefined => {
+  switch (fault.kind) {
+    case 'stopped':
+      return undefined
+    case 'illegalPosition':
+      return { kind: 'illegalPosition' }
+    case 'variantNotPlayed':
+      return { kind: 'variantNotPlayed', engine: fault.engine }
+    case 'noScore':
+      return { kind: 'engineFailed', engine: fault.engine, detail: fault.fen, said: [] }
+    case 'failed':
+      return { kind: 'engineFailed', engine: fault.engine, detail: fault.detail, said: fault.said }
+  }
+}
+
+const asker = ({ core, profileOf, ...parts }: ReportParts) => {
+  const examinerOf = engineExaminers({ core, ...parts })
+  return ({ engineId, limit, amount, lines, ...line }: ReportRequest): Result<AskedReport, ReportRefusal> => {
+    const profile = profileOf(engineId)
+    if (!profile) return err({ kind: 'unknownEngine' })
+    // What is not played has no positions of a game.
+    const places = variantById(line.variant).playable ? placesOf(core, line) : []
+    if (places.length === 0) return err({ kind: 'illegalPosition' })
+    const effort = { limits: limitsOf[limit](amount), multiPv: lines, plies: MOST_REPORT_PLIES }
+    return ok({ places, engine: examinerOf(profile), effort })
+  }
+}
+
+const listed = (found: Awaited<ReturnType<typeof recallGame>>): FoundPositions => [...found]
+
+export const reportService = (parts: ReportParts): ReportService => {
+  const { core, memory, emit } = parts
+  const ask = asker(parts)
+  const examiners = keptExaminer()
+  let current: ReportJob | undefined
+  let number = 0
+
+  return {
+    look: async request => {
+      const asked = ask(request)
+      if (!asked.ok) return asked
+      const { places, engine, effort } = asked.value
+      const found = await recallGame(core, places, engine.identity, effort, memory)
+      return ok({ found: listed(found), positions: places.length })
+    },
+    start: request => {
+      const asked = ask(request)
+      if (!asked.ok) return asked
+      current?.stop()
+      const id = (number += 1)
+      const { places, engine, effort } = asked.value
+      current = reportJob({
+        core,
+        places,
+        effort,
+        memory,
+        before: current?.over ?? Promise.resolve(),
+        open: signal => examiners.open(engine, signal),
+        onFailed: () => examiners.dismiss(),
+        tell: ({ fault, ...update }) => {
+          const refusal = fault && refusalOf(fault)
+          emit({ job: id, ...update, ...(refusal && { refusal }) })
+        },
+      })
+      void current.over.then(() => examiners.rest())
+      return ok(id)
+    },
+    stop: () => current?.stop(),
+    close: async () => {
+      current?.stop()
+      await current?.over
+      await examiners.close()
+      await memory.close()
+    },
+  }
+}

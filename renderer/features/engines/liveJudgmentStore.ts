@@ -1,0 +1,117 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import type { Score } from '@shared/analysis/score'
+import { winningChance } from '@shared/analysis/winningChance'
+import { judgmentOf, type Judgment } from '@shared/report/judgment'
+import type { LineMove } from '@shared/ipc/contract'
+import { moveNumberAt } from '@shared/tree/moveNumber'
+import type { TreePath } from '@shared/tree/node'
+import { useGameStore } from '../../stores/game'
+import { usePanelsStore } from '../../stores/panels'
+import { useSettingsStore } from '../../stores/settings'
+import { moveLabel } from '../../text/moveLabel'
+import { useAnalysisStore } from './analysisStore'
+import { type Place, placeOf } from './place'
+
+/** Shallower evaluations judge nobody, in plies. */
+const LEAST_DEPTH = 12
+
+/** So many positions are remembered. */
+const MOST_SEEN = 400
+
+/** What an engine thinks of a position. */
+interface Seen {
+  readonly engineId: string
+  readonly score: Score<'white'>
+  readonly depth: number
+  readonly best: LineMove
+}
+
+/** What is said of the move that was just made. */
+export type LiveJudgment =
+  | { readonly kind: 'waiting'; readonly move: string }
+  | { readonly kind: 'best'; readonly move: string }
+  | {
+      readonly kind: 'judged'
+      readonly move: string
+      /** Of winning chance, given away. */
+      readonly points: number
+      readonly judgment?: Judgment
+      /** The better move in SAN. */
+      readonly better: string
+    }
+
+const keyOf = ({ documentId, startFen, moves }: Place): string =>
+  JSON.stringify([documentId, startFen, moves.join(' ')])
+
+/** Judges the move that was just made on the board, by what the engine that is on has thought before it and after it. */
+export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
+  const analysis = useAnalysisStore()
+  const game = useGameStore()
+  const panels = usePanelsStore()
+  const settings = useSettingsStore()
+
+  const seen = new Map<string, Seen>()
+  /** Counts what is learned, so that the judgment follows. */
+  const learned = shallowRef(0)
+  const made = shallowRef<{ readonly documentId: string; readonly path: TreePath }>()
+
+  const isOn = computed(() => settings.settings.liveJudgment && panels.isOn && !analysis.isSuspended)
+
+  const learn = (result: NonNullable<typeof analysis.lead>) => {
+    const [line] = result.update.lines
+    const best = line?.moves[0]
+    // Of a bound, and of a search that was held to some moves, no judgment follows.
+    if (!line || !best || line.bound !== undefined || result.threat || analysis.forced) return
+    const key = keyOf(result.place)
+    const { engineId } = result.update
+    const before = seen.get(key)
+    if (before?.engineId === engineId && before.depth >= line.depth) return
+    seen.delete(key)
+    seen.set(key, { engineId, score: line.score, depth: line.depth, best })
+    if (seen.size > MOST_SEEN) seen.delete(seen.keys().next().value!)
+    learned.value += 1
+  }
+  watch(
+    () => (isOn.value ? analysis.lead : undefined),
+    lead => lead && learn(lead),
+    { immediate: true },
+  )
+
+  /** The user has made the move at which one stands. */
+  const noteMove = () => {
+    const { document } = game
+    made.value = document && { documentId: document.id, path: document.path }
+  }
+
+  const seenAt = (path: TreePath): Seen | undefined => {
+    const found = game.document && seen.get(keyOf(placeOf(game.document, path)))
+    return found && found.depth >= LEAST_DEPTH ? found : undefined
+  }
+
+  const judge = (path: TreePath): LiveJudgment | undefined => {
+    const [before, node] = game.line.slice(-2)
+    if (!before || !node) return undefined
+    const move = moveLabel(before.fen, node)
+    const was = seenAt(path.slice(0, -1))
+    if (!was) return { kind: 'waiting', move }
+    if (was.best.uci === node.uci || game.legal?.outcome?.kind === 'checkmate') return { kind: 'best', move }
+    const is = seenAt(path)
+    if (is?.engineId !== was.engineId) return { kind: 'waiting', move }
+    const gained = 100 * (winningChance(is.score) - winningChance(was.score))
+    const loss = Math.max(0, moveNumberAt(before.fen).color === 'white' ? -gained : gained)
+    const judgment = judgmentOf(loss, settings.settings.judgmentPoints)
+    const points = Math.round(loss)
+    return { kind: 'judged', move, points, better: was.best.san, ...(judgment && { judgment }) }
+  }
+
+  /** Of the move at the end of the line on the board, if that is the one that was made last. */
+  const judgment = computed((): LiveJudgment | undefined => {
+    const { document } = game
+    if (learned.value === 0 || !isOn.value || !made.value || made.value.documentId !== document?.id)
+      return undefined
+    return made.value.path.join(' ') === document.path.join(' ') ? judge(document.path) : undefined
+  })
+
+  return { isOn, judgment, noteMove }
+})

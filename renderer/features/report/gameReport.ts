@@ -1,0 +1,69 @@
+import type { FoundPositions, ReportRefusal, ReportRequest } from '@shared/ipc/contract'
+import type { Examined } from '@shared/report/examined'
+import type { Game } from '@shared/tree/game'
+import { setupPlies } from '@shared/tree/setupPlies'
+import { mainline } from '@shared/tree/tree'
+
+/** The main line of a game as reports speak of it. */
+export type ReportLine = Pick<ReportRequest, 'variant' | 'options' | 'startFen' | 'moves' | 'setup'>
+
+/** How closely a game is looked at, and by whom. */
+export type ReportEffort = Pick<ReportRequest, 'engineId' | 'limit' | 'amount' | 'lines'>
+
+/** What is known of a game. Replaced, never changed. */
+export interface GameReport {
+  readonly line: ReportLine
+  readonly effort: ReportEffort
+  /** By plies from the start. */
+  readonly examined: ReadonlyMap<number, Examined>
+  /** Positions that no engine had to look at again. */
+  readonly remembered: number
+  /** Why it went no further. */
+  readonly refusal?: ReportRefusal
+  /** What is known of another line that begins in the same way; more may be known of this one. */
+  readonly isCarried?: true
+}
+
+export const reportLineOf = ({ variant, options, root }: Game): ReportLine => {
+  const line = mainline(root)
+  const moves = line.slice(1).map(({ uci }) => uci)
+  return { variant, options, startFen: root.fen, moves, setup: setupPlies(line) }
+}
+
+/** The same for games whose main lines are the same. */
+export const lineKey = ({ variant, options, startFen, moves }: ReportLine): string =>
+  JSON.stringify([variant, options.toSorted(), startFen, moves.join(' ')])
+
+/** Positions of the game proper, the last one included. */
+export const positionsOf = ({ moves, setup }: ReportLine): number => moves.length - setup + 1
+
+/** Moves of the game proper on which something can be said. */
+export const movesDone = ({ examined }: GameReport): number => Math.max(0, examined.size - 1)
+
+export const isComplete = ({ line, examined }: GameReport): boolean => examined.size >= positionsOf(line)
+
+export const emptyReport = (line: ReportLine, effort: ReportEffort): GameReport => ({
+  line,
+  effort,
+  examined: new Map(),
+  remembered: 0,
+})
+
+/** With what was found besides. */
+export const withFound = (report: GameReport, found: FoundPositions): GameReport =>
+  // What is remembered of a report that goes on is no news.
+  found.every(([ply]) => report.examined.has(ply))
+    ? report
+    : { ...report, examined: new Map([...report.examined, ...found]) }
+
+/** What one line's report says of another that begins in the same way. */
+export const carriedOver = (report: GameReport, line: ReportLine): GameReport | undefined => {
+  const { variant, startFen, moves } = report.line
+  if (variant !== line.variant || startFen !== line.startFen) return undefined
+  const differs = line.moves.findIndex((uci, place) => moves[place] !== uci)
+  const shared = differs === -1 ? line.moves.length : differs
+  const examined = new Map([...report.examined].filter(([ply]) => ply <= shared))
+  return examined.size === 0
+    ? undefined
+    : { line, effort: report.effort, examined, remembered: 0, isCarried: true }
+}

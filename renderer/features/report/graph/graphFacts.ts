@@ -1,0 +1,108 @@
+import type { Score } from '@shared/analysis/score'
+import { winningChance } from '@shared/analysis/winningChance'
+import { pointsOf, type Examined } from '@shared/report/examined'
+import type { ReportedMove } from '@shared/report/gameReport'
+import { JUDGMENT_NAGS, type Judgment } from '@shared/report/judgment'
+import type { Phase } from '@shared/report/phases'
+import { setupPlies } from '@shared/tree/setupPlies'
+import type { TreeNode } from '@shared/tree/node'
+import { recordedScore, scoreIn } from '../../../edits/commentText'
+
+/** What is known of a position of the main line. */
+export interface GraphValue {
+  /** White's winning chance in points of 100. */
+  readonly points: number
+  /** Absent where the rules have ended the game. */
+  readonly score?: Score<'white'>
+  /** The file says so; no engine of ours has looked. */
+  readonly isBrought: boolean
+}
+
+/** A move that stands out on the graph. */
+export interface GraphMark {
+  readonly ply: number
+  readonly judgment: Exclude<Judgment, 'inaccuracy'>
+}
+
+/** What the graph of a game shows; plies count from the start of the main line, setup included. */
+export interface GraphFacts {
+  readonly plies: number
+  /** Plies of the setup, before the game proper. */
+  readonly setup: number
+  readonly values: ReadonlyMap<number, GraphValue>
+  readonly marks: readonly GraphMark[]
+  /** Where a phase of the game proper ends and the next begins. */
+  readonly borders: readonly number[]
+}
+
+/** What a report knows of a game, as far as it has come. */
+export interface GraphReport {
+  readonly examined: ReadonlyMap<number, Examined>
+  readonly moves: readonly ReportedMove[]
+}
+
+const searched = (examined: Examined): GraphValue => ({
+  points: pointsOf(examined),
+  isBrought: false,
+  ...(examined.kind === 'searched' && { score: examined.score }),
+})
+
+const brought = ({ comments }: TreeNode): GraphValue | undefined => {
+  const evaluation = scoreIn(comments)
+  const score = evaluation && recordedScore(evaluation)
+  return score && { points: 100 * winningChance(score), score, isBrought: true }
+}
+
+const STANDING_OUT = ['mistake', 'blunder'] as const
+
+/** What the glyphs of a file say of a move. */
+const judgedInFile = ({ nags }: TreeNode): GraphMark['judgment'] | undefined =>
+  STANDING_OUT.findLast(judgment => nags.includes(JUDGMENT_NAGS[judgment]))
+
+const marksOf = (
+  line: readonly TreeNode[],
+  moves: readonly ReportedMove[],
+  values: GraphFacts['values'],
+): readonly GraphMark[] => {
+  const reported = new Map(moves.map(move => [move.ply, move]))
+  return line.flatMap((node, ply) => {
+    const move = reported.get(ply)
+    const judgment = move ? move.judgment : judgedInFile(node)
+    return judgment && judgment !== 'inaccuracy' && values.has(ply) ? [{ ply, judgment }] : []
+  })
+}
+
+const bordersOf = (phases: readonly (readonly [ply: number, phase: Phase])[]): readonly number[] =>
+  phases.flatMap(([ply, phase], place) => {
+    const before = phases[place - 1]?.[1]
+    return before && before !== 'setup' && before !== phase ? [ply - 1] : []
+  })
+
+/** Values for which the graph has no use: a single one is no line. */
+const FEWEST_VALUES = 2
+
+/**
+ * What there is to draw of a game: what a report has found, else what its file says; undefined where that is nothing.
+ *
+ * @param line the main line, root first
+ */
+export const graphFacts = (
+  line: readonly TreeNode[],
+  report: GraphReport | undefined,
+): GraphFacts | undefined => {
+  const values = new Map<number, GraphValue>()
+  for (const [ply, node] of line.entries()) {
+    const examined = report?.examined.get(ply)
+    const value = examined ? searched(examined) : brought(node)
+    if (value) values.set(ply, value)
+  }
+  if (values.size < FEWEST_VALUES) return undefined
+  const moves = report?.moves ?? []
+  return {
+    plies: line.length - 1,
+    setup: setupPlies(line),
+    values,
+    marks: marksOf(line, moves, values),
+    borders: bordersOf(moves.map(({ ply, phase }) => [ply, phase])),
+  }
+}

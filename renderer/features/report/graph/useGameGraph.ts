@@ -1,0 +1,30 @@
+import { computed } from 'vue'
+import { mainline } from '@shared/tree/tree'
+import { useGameStore } from '../../../stores/game'
+import { useSettingsStore } from '../../../stores/settings'
+import { useReportStore } from '../reportStore'
+import { useReportState } from '../useReportState'
+import { useReportWalk } from '../useReportWalk'
+import { graphFacts } from './graphFacts'
+
+/** The graph of the game that is seen. */
+export const useGameGraph = () => {
+  const game = useGameStore()
+  const report = useReportStore()
+  const settings = useSettingsStore()
+  const { current, goTo } = useReportWalk()
+  const { reached } = useReportState()
+
+  /** Its room below the board is kept. */
+  const hasRoom = computed(() => settings.settings.evaluationGraph)
+
+  const line = computed(() => (game.game ? mainline(game.game.root) : []))
+  const facts = computed(() =>
+    hasRoom.value
+      ? graphFacts(line.value, report.report && { examined: report.report.examined, moves: report.moves })
+      : undefined,
+  )
+  const isAside = computed(() => current.value < game.path.length)
+
+  return { hasRoom, line, facts, current, isAside, reached, go: goTo }
+}

@@ -1,0 +1,120 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { t } from '@shared/i18n/t'
+import { variantById } from '@shared/variants'
+import { useNoticesStore } from '../../stores/notices'
+import { describeReportRefusal } from './describeReportRefusal'
+import { type ReportEffort, reportLineOf } from './gameReport'
+import { type QueuedGame, useQueuedGames } from './queuedGame'
+import { reportSearch, type RunningReport, type SearchEnd } from './reportSearch'
+import { useReportStore } from './reportStore'
+
+/** Games on their way to a report, one after the other, in the background. */
+export const useReportQueueStore = defineStore('reportQueue', () => {
+  const notices = useNoticesStore()
+  const store = useReportStore()
+  const gameOf = useQueuedGames()
+
+  const waiting = shallowRef<readonly QueuedGame[]>([])
+  const isPaused = shallowRef(false)
+  /** Of the games asked for since nothing was left to do. */
+  const total = shallowRef(0)
+  const skipped = shallowRef(0)
+  const effort = shallowRef<ReportEffort>()
+  /** A game is being read. */
+  let isReading = false
+
+  const { running, begin, drop, receive } = reportSearch(onEnd)
+
+  const isBusy = computed(() => running.value !== undefined || waiting.value.length > 0)
+  /** The game that is on, from 1. */
+  const number = computed(() => total.value - waiting.value.length)
+
+  const clear = () => {
+    waiting.value = []
+    isPaused.value = false
+    total.value = 0
+    skipped.value = 0
+  }
+
+  const finish = () => {
+    const [games, unread] = [total.value - skipped.value, skipped.value]
+    clear()
+    if (unread > 0) notices.tell('done', t('report.queue.doneSkipped', { games, skipped: unread }))
+    else if (games > 1) notices.tell('done', t('report.queue.done', { games }))
+  }
+
+  const beginWith = async (queued: QueuedGame) => {
+    isReading = true
+    const game = await gameOf(queued).finally(() => (isReading = false))
+    // Given up, or paused, while it was read.
+    if (total.value === 0) return
+    if (isPaused.value) {
+      waiting.value = [queued, ...waiting.value]
+      return
+    }
+    const line = game && variantById(game.variant).playable ? reportLineOf(game) : undefined
+    if (game && line && line.moves.length > line.setup) await begin(queued, game, line, effort.value!)
+    else skip()
+  }
+
+  const advance = () => {
+    if (running.value || isReading || isPaused.value) return
+    const [queued, ...rest] = waiting.value
+    waiting.value = rest
+    if (queued) void beginWith(queued)
+    else if (total.value > 0) finish()
+  }
+
+  const skip = () => {
+    skipped.value += 1
+    advance()
+  }
+
+  /** The engine is to blame: all games wait for somebody to see to it. */
+  const wait = ({ queued, key }: RunningReport) => {
+    waiting.value = [queued, ...waiting.value]
+    isPaused.value = true
+    const refusal = store.reports.get(key)?.refusal
+    if (refusal && store.key !== key) notices.report(describeReportRefusal(refusal))
+  }
+
+  function onEnd(end: SearchEnd, game: RunningReport) {
+    if (end === 'done') advance()
+    else if (end === 'unplayable') skip()
+    else wait(game)
+  }
+
+  /** Puts games into the queue, and begins. */
+  const start = (games: readonly QueuedGame[]) => {
+    if (!store.effort || games.length === 0) return
+    effort.value = store.effort
+    total.value += games.length
+    waiting.value = [...waiting.value, ...games]
+    isPaused.value = false
+    advance()
+  }
+
+  /** The engine ends at once; what it has found stays. */
+  const pause = () => {
+    if (isPaused.value || !isBusy.value) return
+    isPaused.value = true
+    const game = drop()
+    if (game) waiting.value = [game.queued, ...waiting.value]
+  }
+
+  const resume = () => {
+    isPaused.value = false
+    advance()
+  }
+
+  const toggle = () => (isPaused.value ? resume() : pause())
+
+  /** Gives up all games; what was found stays. */
+  const cancel = () => {
+    clear()
+    drop()
+  }
+
+  return { waiting, running, isPaused, isBusy, total, number, start, pause, resume, toggle, cancel, receive }
+})

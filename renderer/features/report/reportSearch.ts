@@ -1,0 +1,105 @@
+import { shallowRef } from 'vue'
+import type { ReportUpdate } from '@shared/ipc/contract'
+import type { Game } from '@shared/tree/game'
+import { bridge } from '../../ipc/client'
+import { titleOf } from '../../stores/gameTitle'
+import { lineKey, positionsOf, type ReportEffort, type ReportLine } from './gameReport'
+import type { QueuedGame } from './queuedGame'
+import { useReportStore } from './reportStore'
+import { timeLeft } from './timeLeft'
+
+/** A game that is being reported on. */
+export interface RunningReport {
+  readonly queued: QueuedGame
+  readonly name: string
+  readonly line: ReportLine
+  readonly key: string
+  /** Positions known, of those there are. */
+  readonly known: number
+  readonly positions: number
+  /** Milliseconds; absent until it can be told. */
+  readonly left?: number
+}
+
+/** What became of a game: nothing more to do, nothing to be done, or the engine is to blame. */
+export type SearchEnd = 'done' | 'unplayable' | 'failed'
+
+/** What the main process has been asked for; its number is known once it has answered. */
+interface Job {
+  id?: number
+  readonly line: ReportLine
+  /** Known before it began: that it remembers those is no news. */
+  readonly before: number
+  readonly since: number
+}
+
+/**
+ * Has one game at a time looked at, and keeps what is found.
+ *
+ * @param onEnd told what became of a game, unless it was dropped
+ */
+export const reportSearch = (onEnd: (end: SearchEnd, game: RunningReport) => void) => {
+  const store = useReportStore()
+  const running = shallowRef<RunningReport>()
+  let job: Job | undefined
+  /** Updates that came before the answer that tells which job they are of. */
+  let early: ReportUpdate[] = []
+
+  const conclude = (end: SearchEnd) => {
+    const { value: game } = running
+    job = undefined
+    running.value = undefined
+    if (game) onEnd(end, game)
+  }
+
+  const progress = ({ line, before, since }: Job, { found, remembered }: ReportUpdate) => {
+    store.learn(line, found)
+    store.countRemembered(line, Math.max(0, remembered - before))
+    const game = running.value!
+    const known = store.reports.get(game.key)?.examined.size ?? 0
+    const searched = known - Math.max(before, remembered)
+    const left = timeLeft(performance.now() - since, searched, game.positions - known)
+    running.value = { ...game, known, ...(left !== undefined && { left }) }
+  }
+
+  const receive = (update: ReportUpdate) => {
+    if (!job) return
+    if (job.id === undefined) early.push(update)
+    if (job.id !== update.job) return
+    progress(job, update)
+    if (update.refusal) store.refuse(job.line, update.refusal)
+    if (update.state === 'done') conclude('done')
+    if (update.state === 'failed')
+      conclude(update.refusal?.kind === 'illegalPosition' ? 'unplayable' : 'failed')
+  }
+
+  const begin = async (queued: QueuedGame, game: Game, line: ReportLine, effort: ReportEffort) => {
+    store.begin(line, effort)
+    const key = lineKey(line)
+    const before = store.reports.get(key)!.examined.size
+    const mine: Job = { line, before, since: performance.now() }
+    job = mine
+    early = []
+    running.value = { queued, name: titleOf(game), line, key, known: before, positions: positionsOf(line) }
+    const begun = await bridge().request('report:start', { ...line, ...effort })
+    if (job !== mine) return
+    if (begun.ok) {
+      mine.id = begun.value
+      for (const update of early.splice(0)) receive(update)
+    } else {
+      store.refuse(line, begun.error)
+      conclude(begun.error.kind === 'illegalPosition' ? 'unplayable' : 'failed')
+    }
+  }
+
+  /** Nothing more is wanted of the game; what was found stays. */
+  const drop = (): RunningReport | undefined => {
+    const { value: game } = running
+    job = undefined
+    running.value = undefined
+    void bridge().request('report:stop')
+    return game
+  }
+
+  return { running, begin, drop, receive }
+}

@@ -1,0 +1,135 @@
+import { defineStore } from 'pinia'
+import { computed, shallowReactive, watch } from 'vue'
+import type { FoundPositions, ReportRefusal } from '@shared/ipc/contract'
+import { reportMoves, type GameFindings } from '@shared/report/gameReport'
+import { turningPoints } from '@shared/report/turningPoints'
+import { bridge } from '../../ipc/client'
+import { useEnginesStore } from '../../stores/engines'
+import { useGameStore } from '../../stores/game'
+import { useSettingsStore } from '../../stores/settings'
+import { usePlayedSetupStore } from '../solver/playedSetupStore'
+import {
+  carriedOver,
+  emptyReport,
+  type GameReport,
+  lineKey,
+  type ReportEffort,
+  type ReportLine,
+  reportLineOf,
+  withFound,
+} from './gameReport'
+
+/** So many reports are kept in the window; the rest is remembered on the disk. */
+const MOST_REPORTS = 30
+
+/** A game that is being edited is looked up once its moves rest for so long. */
+const REST_MS = 250
+
+/** What is known of games, and what comes of it for the one that is seen. */
+export const useReportStore = defineStore('report', () => {
+  const engines = useEnginesStore()
+  const game = useGameStore()
+  const played = usePlayedSetupStore()
+  const settings = useSettingsStore()
+
+  const reports = shallowReactive(new Map<string, GameReport>())
+
+  const keep = (key: string, report: GameReport) => {
+    reports.delete(key)
+    reports.set(key, report)
+    if (reports.size > MOST_REPORTS) reports.delete(reports.keys().next().value!)
+  }
+
+  const engine = computed(() => engines.engineOf(settings.settings.report.engineId) ?? engines.builtIn)
+
+  /** As the settings say; undefined until it is known which engines there are. */
+  const effort = computed((): ReportEffort | undefined => {
+    const { limit, lines, ...amounts } = settings.settings.report
+    return engine.value && { engineId: engine.value.profile.id, limit, lines, amount: amounts[limit] }
+  })
+
+  /** The main line of the game that is seen, if anybody could play it on. */
+  const line = computed(() => (game.game && game.variant?.playable ? reportLineOf(game.game) : undefined))
+  const key = computed(() => line.value && lineKey(line.value))
+  const report = computed(() => (key.value === undefined ? undefined : reports.get(key.value)))
+
+  /** What is known of the turns of its setup; engines value them elsewhere. */
+  const setup = computed(() => (played.isMain ? played.played?.setup : undefined))
+
+  const findings = computed((): GameFindings => ({
+    examined: report.value?.examined ?? new Map(),
+    ...(setup.value && { setup: setup.value }),
+  }))
+  const moves = computed(() =>
+    game.game && report.value ? reportMoves(game.game, findings.value, settings.settings.judgmentPoints) : [],
+  )
+  const points = computed(() => turningPoints(moves.value))
+
+  /** A report begins, or goes on: what it has found so far by other means no longer counts. */
+  const begin = (about: ReportLine, by: ReportEffort) => {
+    const before = reports.get(lineKey(about))
+    const goesOn = before && JSON.stringify(before.effort) === JSON.stringify(by)
+    const examined = goesOn ? before.examined : new Map()
+    keep(lineKey(about), { ...emptyReport(about, by), examined })
+    void played.ask()
+  }
+
+  const change = (about: ReportLine, to: (report: GameReport) => GameReport) => {
+    const before = reports.get(lineKey(about))
+    const after = before && to(before)
+    if (after && after !== before) keep(lineKey(about), after)
+  }
+
+  const learn = (about: ReportLine, found: FoundPositions) =>
+    change(about, before => withFound(before, found))
+
+  const refuse = (about: ReportLine, refusal: ReportRefusal) =>
+    change(about, before => ({ ...before, refusal }))
+
+  /** So many positions were remembered that the window had not seen yet. */
+  const countRemembered = (about: ReportLine, remembered: number) =>
+    change(about, before => (before.remembered === remembered ? before : { ...before, remembered }))
+
+  /** Looks up what earlier searches have found, unless something is known here. */
+  const look = async (about: ReportLine, by: ReportEffort) => {
+    const isKnown = () => reports.get(lineKey(about)) !== undefined && !reports.get(lineKey(about))!.isCarried
+    if (isKnown()) return
+    const answer = await bridge().request('report:look', { ...about, ...by })
+    // Why it cannot be looked at is said where somebody asks for a report.
+    if (!answer.ok || answer.value.found.length === 0) return
+    void played.ask()
+    if (isKnown()) return
+    keep(lineKey(about), withFound(emptyReport(about, by), answer.value.found))
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  watch(
+    [key, () => JSON.stringify(effort.value)] as const,
+    ([next], [before]) => {
+      clearTimeout(timer)
+      const [about, by] = [line.value, effort.value]
+      if (next === undefined || !about || !by) return
+      const last = before === undefined ? undefined : reports.get(before)
+      const carried = last && !reports.has(next) ? carriedOver(last, about) : undefined
+      if (carried) keep(next, carried)
+      timer = setTimeout(() => void look(about, by), REST_MS)
+    },
+    { immediate: true },
+  )
+
+  return {
+    reports,
+    engine,
+    effort,
+    line,
+    key,
+    report,
+    findings,
+    moves,
+    points,
+    begin,
+    learn,
+    refuse,
+    countRemembered,
+  }
+})

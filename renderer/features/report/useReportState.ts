@@ -1,0 +1,57 @@
+import { computed } from 'vue'
+import { useEnginesStore } from '../../stores/engines'
+import { useGameStore } from '../../stores/game'
+import { isComplete, movesDone, positionsOf } from './gameReport'
+import type { QueuedGame } from './queuedGame'
+import { useReportQueueStore } from './reportQueueStore'
+import { useReportStore } from './reportStore'
+
+/** How the report of the game that is seen stands. */
+export const useReportState = () => {
+  const engines = useEnginesStore()
+  const game = useGameStore()
+  const queue = useReportQueueStore()
+  const store = useReportStore()
+
+  const queued = computed(
+    (): QueuedGame | undefined => game.document && { kind: 'tab', documentId: game.document.id },
+  )
+
+  const isRunning = computed(() => store.key !== undefined && queue.running?.key === store.key)
+  const isWaiting = computed(() => {
+    const { document } = game
+    return queue.waiting.some(one =>
+      one.kind === 'tab'
+        ? one.documentId === document?.id
+        : one.fileId === document?.origin?.fileId && one.place === document.origin.index,
+    )
+  })
+
+  const report = computed(() => {
+    const known = store.report
+    return known && (known.examined.size > 0 || known.refusal || isRunning.value) ? known : undefined
+  })
+  const moves = computed(() => (store.line ? positionsOf(store.line) - 1 : 0))
+  const done = computed(() => (report.value ? Math.min(moves.value, movesDone(report.value)) : 0))
+  const isDone = computed(() => report.value !== undefined && isComplete(report.value))
+  const engineName = computed(
+    () => (report.value && engines.engineOf(report.value.effort.engineId)?.profile.name) ?? '',
+  )
+
+  /** As far as the search has come, as a ply of the game; absent while it rests. */
+  const reached = computed(() => {
+    const { line } = store
+    if (!isRunning.value || !line || !store.report) return undefined
+    let ply = line.setup
+    while (store.report.examined.has(ply + 1)) ply += 1
+    return ply
+  })
+
+  /** Makes the report, or goes on with it. */
+  const goOn = () => {
+    if (queue.isPaused) queue.resume()
+    else if (queued.value) queue.start([queued.value])
+  }
+
+  return { report, isRunning, isWaiting, moves, done, isDone, engineName, reached, queued, goOn }
+}

@@ -1,0 +1,21 @@
+import type { Color } from '../board/color'
+import { formatDecimal, formatNumber, formatPercent } from '../i18n/numbers'
+import type { PreparationNumbers } from './preparationNumbers'
+
+const counted = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`
+
+const pawns = (centipawns: number): string =>
+  `${centipawns > 0 ? '+' : ''}${formatDecimal(centipawns / 100, 2)}`
+
+/** What a preparation has come to, in words that stand in front of it. */
+export const preparationSummary = (
+  color: Color,
+  { positions, decisions, coverage, value, nodes }: PreparationNumbers,
+): string =>
+  [
+    `Prepared for ${color === 'white' ? 'White' : 'Black'}: ${counted(decisions, 'decision', 'decisions')} from`,
+    `${counted(positions, 'position', 'positions')} and ${counted(nodes, 'node', 'nodes')}.`,
+    `Value ${pawns(value)}.`,
+    `Chance that the next two answers are covered: ${formatPercent(coverage)}.`,
+  ].join(' ')

@@ -1,0 +1,251 @@
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { artefact, launchElectron } from './shells'
+import { tells } from './toast'
+
+const electron = inject('electron')
+
+const root = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
+
+const LONG = { timeout: 60_000 }
+const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
+const ENGINE = path.join(import.meta.dirname, '..', 'fixtures', 'engines', 'stockfishUntilBroken.sh')
+
+const FEW_NODES = { engineId: '', limit: 'nodes', nodes: 3000, depth: 8, time: 5, lines: 1 }
+/** So many that a test can stop it in its midst. */
+const MANY_NODES = { ...FEW_NODES, nodes: 150_000 }
+
+/** A user folder with these settings, and a file of so many games. */
+const prepared = (report: typeof FEW_NODES, games = 1) => {
+  const folder = mkdtempSync(path.join(root, 'user-'))
+  writeFileSync(path.join(folder, 'settings.json'), JSON.stringify({ report }))
+  const file = path.join(folder, 'games.pgn')
+  const game = readFileSync(SAMPLE, 'utf8').trim()
+  const all = Array.from({ length: games }, (_, place) =>
+    game.replace('[White "Lukic', `[White "Lukic${place === 0 ? '' : place + 1}`),
+  )
+  writeFileSync(file, `${all.join('\n\n')}\n`)
+  return { folder, file }
+}
+
+const saved = (page: Page) => page.locator('.status-bar').getByText('Saved', { exact: true })
+const head = (page: Page) => page.locator('.report-head .bar')
+const points = (page: Page) => page.locator('.turning-point')
+const graph = (page: Page) => page.getByRole('slider', { name: 'Evaluation of the game' })
+const boardWidth = async (page: Page) => (await page.locator('.board-line').boundingBox())!.width
+const treeGlyphs = (page: Page) => page.locator('.move-tree .nag.is-move')
+
+const showReport = async (page: Page): Promise<void> => {
+  await page.getByText(/of 114/).waitFor()
+  await page.getByRole('tab', { name: 'Report' }).click()
+}
+
+const startReport = async (page: Page, scope?: RegExp): Promise<void> => {
+  await page.keyboard.press('Control+Alt+r')
+  const dialog = page.getByRole('dialog', { name: 'Report' })
+  await dialog.waitFor()
+  if (scope) await dialog.getByRole('radio', { name: scope }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Start' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+const finished = (page: Page) => head(page).getByText('106 moves', { exact: true }).waitFor(LONG)
+
+/** How many moves the head says are done. */
+const doneMoves = async (page: Page): Promise<number> => {
+  const text = (await head(page).textContent()) ?? ''
+  return Number(/(\d+) of 106 moves/.exec(text)?.[1] ?? (text.includes('106 moves') ? 106 : 0))
+}
+
+/** How long a key takes until the board shows the next position, in milliseconds. */
+const answerTime = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const since = performance.now()
+    const shown = () => document.querySelector<HTMLElement>('.status-bar')!.innerText
+    const before = shown()
+    const key = /Ply 114 of/.test(before) ? 'Home' : 'ArrowRight'
+    window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    const ply = () => /Ply (\d+) of/.exec(shown())?.[1]
+    const was = /Ply (\d+) of/.exec(before)?.[1]
+    while (ply() === was && performance.now() - since < 2000)
+      await new Promise(resolve => setTimeout(resolve))
+    return performance.now() - since
+  })
+
+describe.runIf(electron !== '')('a report', () => {
+  test('is made, read along the board, written into the game, taken back, and there at the next start', async () => {
+    const { folder, file } = prepared(FEW_NODES)
+    const before = readFileSync(file, 'utf8')
+    const first = await launchElectron(electron, { folder, files: [file] })
+    const { page } = first
+    await showReport(page)
+    await page
+      .locator('.stage')
+      .first()
+      .click({ position: { x: 5, y: 400 } })
+    for (let i = 0; i < 10; i++) await page.keyboard.press('ArrowRight')
+    await page.getByText('Ply 10 of 114').waitFor()
+    expect(await graph(page).count()).toBe(0)
+    const width = await boardWidth(page)
+    await startReport(page)
+    await finished(page)
+    await graph(page).waitFor()
+    expect(await boardWidth(page)).toBe(width)
+    await page.screenshot({ path: artefact('report.png') })
+
+    // The graph by keys, by pointer, and away.
+    await graph(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByText('Ply 11 of 114').waitFor()
+    await page.keyboard.press('End')
+    await page.getByText('Ply 114 of 114').waitFor()
+    expect(await graph(page).getAttribute('aria-valuenow')).toBe('114')
+    const ground = (await graph(page).boundingBox())!
+    await page.mouse.move(ground.x + ground.width / 2, ground.y + 20)
+    await page.locator('.move-preview').waitFor()
+    await page.mouse.down()
+    await page.getByText('Ply 57 of 114').waitFor()
+    await page.mouse.move(ground.x + ground.width / 4, ground.y + 20, { steps: 4 })
+    await page.getByText(/Ply 2[89] of 114/).waitFor()
+    await page.mouse.up()
+    await page.keyboard.press('Control+Shift+G')
+    await expect.poll(() => graph(page).count()).toBe(0)
+    await page.keyboard.press('Control+Shift+G')
+    await graph(page).waitFor()
+
+    // From turning point to turning point, and to the faults that the table counts.
+    await points(page).first().click()
+    await expect.poll(() => points(page).first().getAttribute('aria-current')).toBe('step')
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect.poll(() => points(page).nth(1).getAttribute('aria-current')).toBe('step')
+    await page.keyboard.press('Alt+ArrowLeft')
+    await expect.poll(() => points(page).first().getAttribute('aria-current')).toBe('step')
+    const ply = await page.getByText(/^Ply \d+ of 114$/).textContent()
+    await page.locator('.report-table .is-all .count').first().click()
+    await expect.poll(() => page.getByText(/^Ply \d+ of 114$/).textContent()).not.toBe(ply)
+
+    // Into the game by keyboard, and back byte for byte.
+    await page.keyboard.press('Control+Alt+a')
+    const dialog = page.getByRole('dialog', { name: 'Annotate from the report' })
+    await dialog.waitFor()
+    expect(await dialog.locator('pre').textContent()).toContain('[%report summary]')
+    await dialog.getByRole('switch', { name: 'Evaluations after moves' }).click()
+    await expect.poll(() => dialog.locator('pre').textContent()).not.toContain('[%eval')
+    await tells(page, 'Game annotated', () => page.keyboard.press('Enter'))
+    await page.getByRole('tab', { name: 'Moves' }).click()
+    await expect.poll(() => treeGlyphs(page).count()).toBeGreaterThan(3)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => treeGlyphs(page).count()).toBe(0)
+    await saved(page).waitFor()
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(() => treeGlyphs(page).count()).toBeGreaterThan(3)
+    await page.keyboard.press('Control+s')
+    await saved(page).waitFor()
+    expect(readFileSync(file, 'utf8')).not.toBe(before)
+    await page.keyboard.press('Control+Alt+a')
+    await dialog.waitFor()
+    await tells(page, 'already annotated', () => dialog.getByRole('button', { name: 'Annotate' }).click())
+    await first.close()
+
+    const second = await launchElectron(electron, { folder, files: [file] })
+    await showReport(second.page)
+    await finished(second.page)
+    await second.close()
+  }, 180_000)
+
+  test('pauses, goes on, is canceled, and goes on after a restart where it was', async () => {
+    const { folder, file } = prepared(MANY_NODES)
+    const first = await launchElectron(electron, { folder, files: [file] })
+    const { page } = first
+    await showReport(page)
+    await startReport(page)
+    await expect.poll(() => doneMoves(page), LONG).toBeGreaterThan(3)
+    await page.keyboard.press('Alt+p')
+    await page.locator('.report-status').getByText('Report paused').waitFor()
+    const paused = await doneMoves(page)
+    await page.waitForTimeout(1500)
+    expect(await doneMoves(page)).toBe(paused)
+    await page.keyboard.press('Alt+p')
+    await expect.poll(() => doneMoves(page), LONG).toBeGreaterThan(paused)
+    await page.locator('.report-status').getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => page.locator('.report-status').count()).toBe(0)
+    const canceled = await doneMoves(page)
+    expect(canceled).toBeLessThan(106)
+    await first.close()
+
+    const second = await launchElectron(electron, { folder, files: [file] })
+    await showReport(second.page)
+    await expect.poll(() => doneMoves(second.page), LONG).toBeGreaterThanOrEqual(canceled)
+    const remembered = await doneMoves(second.page)
+    expect(remembered).toBeLessThan(106)
+    await head(second.page).getByRole('button', { name: 'Go on' }).click()
+    await expect.poll(() => doneMoves(second.page), LONG).toBeGreaterThan(remembered)
+    await second.page.locator('.report-status').getByRole('button', { name: 'Cancel' }).click()
+    await second.close()
+  }, 180_000)
+
+  /** The games are the same but for their players: all but the first come from memory, as fast as news can come. */
+  test('of a hundred games goes from game to game, and keys are answered at once', async () => {
+    const { folder, file } = prepared(FEW_NODES, 100)
+    const bench = await launchElectron(electron, { folder, files: [file] })
+    const { page } = bench
+    await showReport(page)
+    await startReport(page, /All games of the file/)
+    const status = page.locator('.report-status')
+    await status.getByText(/game \d+ of 100/).waitFor(LONG)
+    const answers: number[] = []
+    while ((await status.count()) > 0 && answers.length < 400) answers.push(await answerTime(page))
+    await expect.poll(() => status.count(), LONG).toBe(0)
+    expect(answers.length).toBeGreaterThan(20)
+    const sorted = answers.toSorted((one, other) => one - other)
+    expect(sorted[Math.floor(0.95 * sorted.length)]).toBeLessThan(50)
+    await page.keyboard.press('Alt+PageDown')
+    await page.locator('.tab', { hasText: 'Lukic2' }).first().waitFor()
+    await finished(page)
+    await bench.close()
+  }, 240_000)
+
+  test('whose engine dies says so, keeps what it has, and goes on', async () => {
+    const { folder, file } = prepared({ ...FEW_NODES, nodes: 60_000 })
+    const engine = path.join(folder, 'stockfishUntilBroken.sh')
+    copyFileSync(ENGINE, engine)
+    chmodSync(engine, 0o755)
+    const bench = await launchElectron(electron, { folder, files: [file] })
+    const { page } = bench
+    await page.getByText(/of 114/).waitFor()
+    await bench.agree()
+    const added = await page.evaluate(
+      program =>
+        (
+          window as unknown as {
+            backrank: { request(name: string, ...args: unknown[]): Promise<{ ok: boolean }> }
+          }
+        ).backrank.request('engines:add', program),
+      engine,
+    )
+    expect(added.ok).toBe(true)
+    await showReport(page)
+    await page.keyboard.press('Control+Alt+r')
+    const dialog = page.getByRole('dialog', { name: 'Report' })
+    await dialog.getByRole('combobox', { name: 'Engine' }).selectOption({ index: 1 })
+    await dialog.getByRole('button', { name: 'Start' }).click()
+    await expect.poll(() => doneMoves(page), LONG).toBeGreaterThan(3)
+    writeFileSync(`${engine}.broken`, '')
+    await page
+      .locator('.report-head')
+      .getByText(/has stopped working/)
+      .waitFor(LONG)
+    const kept = await doneMoves(page)
+    expect(kept).toBeGreaterThan(3)
+    rmSync(`${engine}.broken`)
+    await page.locator('.report-head .error-notice').getByRole('button', { name: 'Go on' }).click()
+    await expect.poll(() => doneMoves(page), LONG).toBeGreaterThan(kept)
+    expect(await page.locator('.report-head .error-notice').count()).toBe(0)
+    await page.locator('.report-status').getByRole('button', { name: 'Cancel' }).click()
+    await bench.close()
+  }, 180_000)
+})

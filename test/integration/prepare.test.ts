@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { buildCli, runCli } from '../support/builtCli'
+import { scratchFolder } from '../support/scratchFolder'
+
+const START = 'bnrbkqnr/pppppppp/8/8/8/8/PPPPPPPP/BNRBKQNR w KQkq - 0 1'
+
+let cli = ''
+beforeAll(async () => {
+  cli = await buildCli('prepare-cli')
+})
+
+interface Numbers {
+  readonly positions: number
+  readonly decisions: number
+  readonly coverage: number
+  readonly value: number
+  readonly nodes: number
+  readonly depth: number
+}
+
+const NODES = 4000
+
+const words = (variant: string, fen: string, out: string, flags: string) => [
+  ...['prepare', variant, fen, '-o', out, '--json', '--nodes-per-position', String(NODES)],
+  ...flags.split(' '),
+]
+
+const prepare = async (flags: string, variant = 'chess960', fen = START, out?: string) => {
+  const to = out ?? path.join(await scratchFolder(), 'out.pgn')
+  const done = runCli(cli, words(variant, fen, to, flags))
+  return {
+    ...done,
+    to,
+    numbers: done.out === '' ? undefined : (JSON.parse(done.out) as Numbers),
+    written: existsSync(to) ? readFileSync(to, 'utf8') : '',
+  }
+}
+
+const WHITE = '--color white --threads 1'
+
+describe('a preparation', () => {
+  test('is a game that can be read again, with evaluations and what each move is there for', async () => {
+    const { code, err, numbers, written, to } = await prepare(`${WHITE} --total-nodes 240000`)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    // A natural answer is looked at in the same step, which may be the last.
+    expect([60, 61]).toContain(numbers!.positions)
+    expect(numbers!.nodes).toBe(NODES * numbers!.positions)
+    expect(numbers!.decisions).toBeGreaterThan(5)
+    expect(written).toContain('[%prepare white,5,60,4000] Prepared for White: ')
+    expect(written).toMatch(/\[%eval -?\d+\.\d\d,\d+\] \[%prepared choice\]/)
+    expect(written).toContain('[%prepared answer]')
+    const checked = runCli(cli, ['pgn', 'check', to])
+    expect(checked.code).toBe(0)
+  })
+
+  test('is the same each time, and after it went on with more nodes', async () => {
+    const whole = await prepare(`${WHITE} --total-nodes 160000`)
+    const part = await prepare(`${WHITE} --total-nodes 60000`)
+    expect(part.numbers!.nodes).toBeLessThanOrEqual(64_000)
+    const resumed = await prepare(
+      `${WHITE} --total-nodes 160000 --resume ${part.to}`,
+      'chess960',
+      START,
+      part.to,
+    )
+    expect(resumed.written).toBe(whole.written)
+    expect(resumed.numbers).toEqual(whole.numbers)
+    expect((await prepare(`${WHITE} --total-nodes 160000`)).written).toBe(whole.written)
+  })
+
+  test('loses nothing but the position that is being searched when it is killed', async () => {
+    const to = path.join(await scratchFolder(), 'out.pgn')
+    const args = words('chess960', START, to, `${WHITE} --total-nodes 50000000`)
+    const child = spawn(process.execPath, [cli, ...args], { stdio: 'ignore' })
+    const kept = () =>
+      existsSync(`${to}.progress`) ? readFileSync(`${to}.progress`, 'utf8').split('\n').length - 1 : 0
+    await vi.waitUntil(() => kept() >= 20, { timeout: 60_000, interval: 20 })
+    child.kill('SIGKILL')
+    await new Promise(resolve => child.once('exit', resolve))
+    const before = kept()
+    const flags = `${WHITE} --total-nodes ${before * NODES} --resume ${to}`
+    const { numbers } = await prepare(flags, 'chess960', START, to)
+    expect(numbers!.positions - before).toBeLessThanOrEqual(1)
+    // Nothing was searched again but the position that was cut off, and the natural answer of the last step.
+    expect(kept() - before).toBeLessThanOrEqual(2)
+  })
+
+  test.each([
+    ['contemporary-random', 'brnqknrb/pppppppp/8/8/8/8/PPPPPPPP/BRNQKNRB w KQkq - 0 1'],
+    ['chess', 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3'],
+  ])('is made in %s, for Black too', async (variant, fen) => {
+    for (const flags of ['--color black --total-nodes 60000', `${WHITE} --total-nodes 60000`]) {
+      const { code, err, numbers } = await prepare(flags, variant, fen)
+      expect({ code, err }).toEqual({ code: 0, err: '' })
+      expect(numbers!.decisions).toBeGreaterThan(0)
+    }
+  })
+
+  test('knows mate, and stops where the game is over', async () => {
+    const fen = '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1'
+    const { numbers, written } = await prepare(`${WHITE} --total-nodes 60000`, 'chess', fen)
+    expect(numbers).toMatchObject({ value: 29_999, decisions: 1, depth: 1 })
+    expect(written).toContain('1. Ra8#')
+  })
+
+  test('may be made by another engine', async () => {
+    const { code, err, numbers } = await prepare(`${WHITE} --total-nodes 40000 --engine stockfish`)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(numbers!.positions).toBeGreaterThan(3)
+  })
+
+  test.each([
+    ['--total-nodes 1000', '--color must be white or black'],
+    ['--color green', '--color must be white or black'],
+    ['--color white --margin 90', '--margin must be a whole number from 1 to 50'],
+    ['--color white --engine no-such-engine', 'no-such-engine'],
+  ])('is refused with "%s"', async (flags, sentence) => {
+    const { code, err, written } = await prepare(flags)
+    expect(code).not.toBe(0)
+    expect(err).toContain(sentence)
+    expect(written).toBe('')
+  })
+
+  test('is refused while the setup goes on', async () => {
+    const fen = '1b1r1b2/pppppppp/8/8/8/8/PPPPPPPP/1B1R1B2[RNNQKrnnqk] w - - 0 1'
+    const { code, err } = await prepare(WHITE, 'fischer-benko', fen)
+    expect(code).toBe(2)
+    expect(err).toMatch(/placed|FEN|rank/)
+  })
+})

@@ -1,0 +1,208 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { FoundPositions, ReportRequest, ReportUpdate } from '@shared/ipc/report'
+import { reportMoves } from '@shared/report/gameReport'
+import { JUDGMENT_POINTS } from '@shared/report/judgment'
+import { unwrap } from '@shared/result'
+import { unflatten } from '@shared/tree/flat'
+import type { Game } from '@shared/tree/game'
+import { setupPlies } from '@shared/tree/setupPlies'
+import { mainline } from '@shared/tree/tree'
+import {
+  buildArrays,
+  type BuiltArrays,
+  mortalExaminationWorker,
+  tellingExaminationWorker,
+} from '../support/builtArrays'
+import { installedEngine } from '../support/engineMoves'
+import { leftOf, processesOf } from '../support/processes'
+import { ownPath } from '../support/faultyEngine'
+import { scratchFolder } from '../support/scratchFolder'
+import { testBackend, type TestBackend } from '../support/testBackend'
+
+const PATIENCE = { timeout: 50_000 }
+/** So many nodes for a position that no test sees the end. */
+const FOR_EVER = 1_000_000_000
+const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
+
+let built: BuiltArrays
+beforeAll(async () => {
+  built = await buildArrays('report')
+})
+
+const backendIn = (folder: string, over: Partial<BuiltArrays> = {}): Promise<TestBackend> =>
+  testBackend(folder, { ...built, ...over })
+
+const sample = async (backend: TestBackend): Promise<Game> => {
+  const [read] = await backend.request('games:read', await readFile(SAMPLE, 'utf8'))
+  return unflatten(unwrap(read!))
+}
+
+/** The first forty plies of the game, eight of them its setup. */
+const PLIES = 40
+const POSITIONS = PLIES - 8 + 1
+
+const requestOf = (game: Game, over: Partial<ReportRequest> = {}): ReportRequest => {
+  const line = mainline(game.root)
+  return {
+    variant: game.variant,
+    options: game.options,
+    startFen: game.root.fen,
+    moves: line.slice(1, PLIES + 1).map(({ uci }) => uci),
+    setup: setupPlies(line),
+    engineId: 'backrank',
+    limit: 'nodes',
+    amount: 1000,
+    lines: 1,
+    ...over,
+  }
+}
+
+const updatesOf = (backend: TestBackend, job: number): readonly ReportUpdate[] =>
+  backend.heard('report:update').filter(update => update.job === job)
+
+const endOf = async (backend: TestBackend, job: number): Promise<ReportUpdate> => {
+  await vi.waitFor(() => {
+    const state = updatesOf(backend, job).at(-1)?.state
+    expect(state !== undefined && state !== 'running').toBe(true)
+  }, PATIENCE)
+  return updatesOf(backend, job).at(-1)!
+}
+
+const foundBy = (backend: TestBackend, job: number): FoundPositions =>
+  updatesOf(backend, job)
+    .flatMap(({ found }) => found)
+    .toSorted(([one], [other]) => one - other)
+
+const start = async (backend: TestBackend, request: ReportRequest): Promise<number> =>
+  unwrap(await backend.request('report:start', request))
+
+const reported = async (backend: TestBackend, request: ReportRequest): Promise<FoundPositions> => {
+  const job = await start(backend, request)
+  expect(await endOf(backend, job)).toMatchObject({ state: 'done' })
+  return foundBy(backend, job)
+}
+
+describe('a game', () => {
+  test('gets the same report on any number of threads, and from memory without any search', async () => {
+    const folder = await scratchFolder()
+    const first = await backendIn(folder)
+    const game = await sample(first)
+    const request = requestOf(game)
+    expect(unwrap(await first.request('report:look', request))).toEqual({ found: [], positions: POSITIONS })
+    await first.request('engines:change', 'backrank', { values: { Threads: 2 } })
+    const found = await reported(first, request)
+    expect(found.map(([ply]) => ply)).toEqual(Array.from({ length: POSITIONS }, (_, i) => 8 + i))
+    const moves = reportMoves(game, { examined: new Map(found) }, JUDGMENT_POINTS)
+    expect(moves).toHaveLength(PLIES - 8)
+    await first.dispose()
+
+    const other = await backendIn(await scratchFolder())
+    await other.request('engines:change', 'backrank', { values: { Threads: 1 } })
+    expect(await reported(other, request)).toEqual(found)
+
+    const tale = path.join(folder, 'tale')
+    const second = await backendIn(folder, {
+      examinationWorker: await tellingExaminationWorker(built.examinationWorker, tale),
+    })
+    expect(unwrap(await second.request('report:look', request)).found).toEqual(found)
+    const job = await start(second, request)
+    expect(await endOf(second, job)).toMatchObject({ state: 'done', remembered: POSITIONS })
+    expect(foundBy(second, job)).toEqual(found)
+    await expect(readFile(tale)).rejects.toThrow('ENOENT')
+  })
+
+  test('that was stopped goes on where it was, and searches only what is left', async () => {
+    const folder = await scratchFolder()
+    const first = await backendIn(folder)
+    const game = await sample(first)
+    const request = requestOf(game, { amount: 100_000 })
+    const job = await start(first, request)
+    await vi.waitFor(() => expect(foundBy(first, job)).not.toEqual([]), PATIENCE)
+    await first.request('report:stop')
+    expect(await endOf(first, job)).toMatchObject({ state: 'stopped' })
+    const before = foundBy(first, job)
+    expect(before.length).toBeLessThan(POSITIONS)
+    await first.dispose()
+
+    const second = await backendIn(folder)
+    expect(unwrap(await second.request('report:look', request)).found).toEqual(before)
+    const next = await start(second, request)
+    expect(await endOf(second, next)).toMatchObject({ state: 'done', remembered: before.length })
+    expect(foundBy(second, next)).toHaveLength(POSITIONS)
+    expect(foundBy(second, next)).toEqual(expect.arrayContaining([...before]))
+  })
+
+  test('takes the place of the one before at once', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const game = await sample(backend)
+    const endless = await start(backend, requestOf(game, { amount: FOR_EVER }))
+    const next = await start(backend, requestOf(game))
+    expect(await endOf(backend, endless)).toMatchObject({ state: 'stopped', found: [] })
+    expect(await endOf(backend, next)).toMatchObject({ state: 'done' })
+  })
+
+  test('is told in pieces, not position by position', async () => {
+    const folder = await scratchFolder()
+    const backend = await backendIn(folder)
+    const game = await sample(backend)
+    await reported(backend, requestOf(game))
+    const job = await start(backend, requestOf(game))
+    await endOf(backend, job)
+    expect(updatesOf(backend, job).length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('an engine', () => {
+  test('that is a program beside us is asked by depth, and gone when the program ends', async () => {
+    const program = await ownPath(installedEngine('stockfish'))
+    const backend = await backendIn(await scratchFolder())
+    const game = await sample(backend)
+    const { id } = unwrap(await backend.addEngine(program))!
+    const request = requestOf(game, { engineId: id, limit: 'depth', amount: 6, lines: 2 })
+    const found = await reported(backend, request)
+    expect(found).toHaveLength(POSITIONS)
+    for (const [, examined] of found)
+      if (examined.kind === 'searched') {
+        expect(examined.depth).toBe(6)
+        expect(examined.lines).toHaveLength(2)
+      }
+    expect(await reported(backend, request)).toEqual(found)
+    expect(processesOf(program)).not.toEqual([])
+    await backend.dispose()
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test('that dies again and again is given up; what was found stays, and the next try goes on', async () => {
+    const folder = await scratchFolder()
+    const flag = path.join(folder, 'die')
+    const mortal = await mortalExaminationWorker(built.examinationWorker, flag, false)
+    const backend = await backendIn(folder, { examinationWorker: mortal })
+    const game = await sample(backend)
+    const request = requestOf(game)
+    const half = { ...request, moves: request.moves.slice(0, 20) }
+    await reported(backend, half)
+    await writeFile(flag, '')
+    const job = await start(backend, request)
+    const end = await endOf(backend, job)
+    expect(end).toMatchObject({ state: 'failed', refusal: { kind: 'engineFailed', engine: 'Backrank' } })
+    expect(end.remembered).toBe(13)
+    await rm(flag)
+    const next = await start(backend, request)
+    expect(await endOf(backend, next)).toMatchObject({ state: 'done', remembered: 13 })
+  })
+
+  test('that nobody knows, or that does not play the system, is refused', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const game = await sample(backend)
+    expect(await backend.request('report:start', requestOf(game, { engineId: 'nobody' }))).toEqual({
+      ok: false,
+      error: { kind: 'unknownEngine' },
+    })
+    expect(await backend.request('report:start', requestOf(game, { startFen: 'no position' }))).toEqual({
+      ok: false,
+      error: { kind: 'illegalPosition' },
+    })
+  })
+})

@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { followed, ranked, TOLERANCE, worthOfEdge } from '@shared/preparation/backUp'
+import { preparationGraph, type FoundMove, type PreparationGraph } from '@shared/preparation/graph'
+import type { PreparationJob } from '@shared/preparation/job'
+import { preparationTree } from '@shared/preparation/preparationTree'
+import { coverage, preparedMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
+import { lossBetween, oneMoveEarlier, seenBy, type Worth } from '@shared/preparation/worth'
+import { seededRandom } from '@shared/setup/starts/random'
+import type { TreeNode } from '@shared/tree/node'
+
+/** A game of few positions, so that lines meet and come back: each is a number, and its moves follow from that and a seed. */
+const POSITIONS = 120
+
+const movesFrom = (seed: string, key: string, worth: number): readonly FoundMove[] => {
+  const random = seededRandom(`${seed}/${key}`)
+  return Array.from({ length: 1 + random.below(5) }, (_, place) => {
+    const to = String(random.below(POSITIONS))
+    const san = `${place}${key}-${to}`
+    return {
+      move: { uci: san, san, kind: 'normal' as const, fen: `after ${san}`, check: false },
+      to,
+      told: worth + random.below(200) - 100 + (random.below(9) === 0 ? 29_000 : 0),
+      isNatural: random.below(6) === 0,
+    }
+  })
+}
+
+interface Grown {
+  readonly job: PreparationJob
+  readonly graph: PreparationGraph
+}
+
+const grown = (seed: string, searches: number, margin: number, width = 1): Grown => {
+  const job: PreparationJob = {
+    variant: 'chess960',
+    options: [],
+    fen: 'first',
+    color: seed.length % 2 === 0 ? 'white' : 'black',
+    margin,
+    depth: 12,
+    lines: { own: 3, other: 5 },
+  }
+  const graph = preparationGraph(job, { key: '0', fen: 'first', turn: 'white' })
+  for (let done = 0; done < searches;) {
+    const asked = Array.from({ length: width }, () => graph.next()).filter(entry => entry !== undefined)
+    if (asked.length === 0) break
+    for (const { key } of asked) {
+      done++
+      const random = seededRandom(`${seed}/${key}/end`)
+      if (random.below(15) === 0 && key !== '0') graph.end(key, random.below(2) === 0 ? 0 : 30_000)
+      else graph.grow(key, { legal: 8, depth: 5, moves: movesFrom(seed, key, random.below(300) - 150) })
+    }
+  }
+  return { job, graph }
+}
+
+const seeds = fc.string({ minLength: 1, maxLength: 6 })
+const sizes = fc.integer({ min: 1, max: 90 })
+const margins = fc.integer({ min: 1, max: 20 })
+
+/** What plain minimax makes of the graph. */
+const minimax = ({ entries }: PreparationGraph, key: string, known = new Map<string, Worth>()): Worth => {
+  const entry = entries.get(key)!
+  if (entry.state === 'ended') return entry.worth!
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const values = entry.edges.map(({ to, told, isRepetition }) => {
+    const child = entries.get(to)
+    const isKnown = !isRepetition && child && (child.state === 'searched' || child.state === 'ended')
+    return isKnown ? oneMoveEarlier(minimax({ entries } as PreparationGraph, to, known), entry.turn) : told
+  })
+  const best = values.reduce((a, b) => (seenBy(b, entry.turn) > seenBy(a, entry.turn) ? b : a))
+  known.set(key, best)
+  return best
+}
+
+const nodesBelow = function* (node: TreeNode): Generator<TreeNode> {
+  yield node
+  for (const child of node.children) yield* nodesBelow(child)
+}
+
+describe('a preparation', () => {
+  test('backs up what plain minimax finds', () => {
+    fc.assert(
+      fc.property(seeds, sizes, margins, (seed, searches, margin) => {
+        const { graph } = grown(seed, searches, margin)
+        for (const entry of graph.entries.values())
+          if (entry.state === 'searched') expect(entry.worth).toBe(minimax(graph, entry.key))
+      }),
+    )
+  })
+
+  test('never has a way from a position back to itself', () => {
+    fc.assert(
+      fc.property(seeds, sizes, margins, (seed, searches, margin) => {
+        const { graph } = grown(seed, searches, margin)
+        const done = new Set<string>()
+        const visit = (key: string, above: ReadonlySet<string>): void => {
+          expect(above.has(key)).toBe(false)
+          if (done.has(key)) return
+          const below = new Set([...above, key])
+          for (const { to, isRepetition } of graph.entries.get(key)!.edges)
+            if (!isRepetition) visit(to, below)
+          done.add(key)
+        }
+        visit(graph.root, new Set())
+      }),
+    )
+  })
+
+  test('has one move of ours, about the best, and of the others those within the margin and the natural mistakes', () => {
+    fc.assert(
+      fc.property(seeds, sizes, margins, (seed, searches, margin) => {
+        const { graph, job } = grown(seed, searches, margin)
+        for (const entry of graph.entries.values()) {
+          if (entry.state !== 'searched') continue
+          const moves = preparedMoves(graph.entries, job, entry)
+          const best = entry.worth!
+          const losses = ranked(graph.entries, entry).map(edge => ({
+            edge,
+            loss: lossBetween(best, worthOfEdge(graph.entries, edge, entry.turn), entry.turn),
+          }))
+          const wanted =
+            entry.turn === job.color
+              ? losses.filter(
+                  ({ edge }) =>
+                    edge ===
+                    followed(
+                      graph.entries,
+                      job,
+                      entry,
+                      losses.map(one => one.edge),
+                    ),
+                )
+              : losses.filter(({ edge, loss }) => loss <= margin || (edge.isNatural && loss >= TRAP_POINTS))
+          if (entry.turn === job.color) expect(wanted[0]!.loss).toBeLessThanOrEqual(TOLERANCE.hasty)
+          expect(moves.map(({ edge }) => edge)).toEqual(wanted.map(({ edge }) => edge))
+        }
+      }),
+    )
+  })
+
+  test('has each position once in its tree, and says where lines meet', () => {
+    fc.assert(
+      fc.property(seeds, sizes, margins, (seed, searches, margin) => {
+        const { graph, job } = grown(seed, searches, margin)
+        const first: TreeNode = {
+          id: '',
+          uci: '',
+          san: '',
+          kind: 'root',
+          fen: 'first',
+          check: false,
+          nags: [],
+          commentsBefore: [],
+          comments: [],
+          children: [],
+        }
+        const { root, decisions, depth } = preparationTree(graph, job, first)
+        const nodes = [...nodesBelow(root)]
+        const whole = nodes.filter(({ children }) => children.length > 0)
+        const moves = whole.map(({ children }) => children.map(({ san }) => san).join(' '))
+        expect(new Set(moves).size).toBe(moves.length)
+        for (const { comments, children } of nodes)
+          if (comments.some(({ text }) => /transposition|repetition/.test(text))) expect(children).toEqual([])
+        expect(decisions).toBeLessThanOrEqual(whole.length)
+        const height = (node: TreeNode): number =>
+          Math.max(0, ...node.children.map(child => 1 + height(child)))
+        expect(depth).toBe(height(root))
+      }),
+    )
+  })
+
+  test('is the same for the same searches, and covers no more than everything', () => {
+    fc.assert(
+      fc.property(seeds, sizes, margins, fc.integer({ min: 1, max: 4 }), (seed, searches, margin, width) => {
+        const [one, other] = [grown(seed, searches, margin, width), grown(seed, searches, margin, width)]
+        expect([...one.graph.entries.values()].map(({ key, worth, cost }) => [key, worth, cost])).toEqual(
+          [...other.graph.entries.values()].map(({ key, worth, cost }) => [key, worth, cost]),
+        )
+        const covered = coverage(one.graph, one.job)
+        expect(covered).toBeGreaterThanOrEqual(0)
+        expect(covered).toBeLessThanOrEqual(1 + 1e-9)
+      }),
+    )
+  })
+})

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { FoundPositions, ReportRequest } from '@shared/ipc/contract'
+import { err, ok } from '@shared/result'
+import { flatten } from '@shared/tree/flat'
+import { useReportQueueStore } from '../../../../../renderer/features/report/reportQueueStore'
+import { useReportStore } from '../../../../../renderer/features/report/reportStore'
+import { useDocumentsStore } from '../../../../../renderer/stores/documents'
+import { useEnginesStore } from '../../../../../renderer/stores/engines'
+import { useGameStore } from '../../../../../renderer/stores/game'
+import { useNoticesStore } from '../../../../../renderer/stores/notices'
+import { aGame, line } from '../../../../support/aGame'
+import { aStatus } from '../../../../support/anEngine'
+import type { MemoryBridge } from '../../../../support/memoryBridge'
+import { aWorkbench, settled } from '../../../../support/workbench'
+
+let bridge: MemoryBridge
+let jobs = 0
+
+const MOVES = ['e2e4:e4 e7e5:e5', 'd2d4:d4 d7d5:d5', 'c2c4:c4 c7c5:c5']
+
+const found = (...plies: readonly number[]): FoundPositions =>
+  plies.map(ply => [
+    ply,
+    {
+      kind: 'searched',
+      score: { kind: 'cp', value: 10 * ply },
+      depth: 9,
+      nodes: 100,
+      lines: [[{ uci: 'a2a3', san: 'a3', kind: 'normal', fen: '', check: false }]],
+    },
+  ])
+
+const update = (over: Partial<Parameters<ReturnType<typeof useReportQueueStore>['receive']>[0]>) =>
+  useReportQueueStore().receive({ job: jobs, found: [], remembered: 0, state: 'running', ...over })
+
+const starts = (): readonly ReportRequest[] => bridge.askedFor('report:start').map(([request]) => request)
+const listed = (place: number) => ({ kind: 'listed', fileId: 'file-1', place }) as const
+const tab = () => ({ kind: 'tab', documentId: useDocumentsStore().activeId! }) as const
+
+beforeEach(async () => {
+  jobs = 0
+  bridge = aWorkbench({
+    'report:look': () => ok({ found: [], positions: 3 }),
+    'report:start': () => ok((jobs += 1)),
+    'report:stop': () => undefined,
+    'files:look': (_, place) =>
+      place === 9
+        ? err({ kind: 'file', reason: 'noSuchGame', path: '', detail: '' })
+        : ok(flatten(aGame(line(MOVES[place]!)))),
+  })
+  useEnginesStore().receive([aStatus()])
+  useDocumentsStore().add(aGame(line(MOVES[0]!)))
+  useReportStore()
+  await settled()
+})
+
+afterEach(settled)
+
+describe('a game', () => {
+  test('is asked for by its main line, and what is found is kept', async () => {
+    useReportQueueStore().start([tab()])
+    await settled()
+    expect(starts()).toEqual([
+      expect.objectContaining({
+        moves: ['e2e4', 'e7e5'],
+        setup: 0,
+        engineId: 'own',
+        limit: 'nodes',
+        amount: 200_000,
+      }),
+    ])
+    update({ found: found(0, 1) })
+    expect(useReportQueueStore().running).toMatchObject({ known: 2, positions: 3 })
+    update({ found: found(2), state: 'done' })
+    await settled()
+    expect(useReportQueueStore().isBusy).toBe(false)
+    expect(useReportStore().moves).toHaveLength(2)
+    expect(useNoticesStore().toasts).toEqual([])
+  })
+
+  test('hears what came before the answer, and nothing of other jobs', async () => {
+    useReportQueueStore().start([tab()])
+    for (let turn = 0; turn < 3; turn++) await new Promise(resolve => setTimeout(resolve, 0))
+    useReportQueueStore().receive({ job: 7, found: found(2), remembered: 0, state: 'running' })
+    useReportQueueStore().receive({ job: 1, found: found(0), remembered: 0, state: 'running' })
+    await settled()
+    expect([...useReportStore().report!.examined.keys()]).toEqual([0])
+  })
+
+  test('pauses, and goes on with what it had', async () => {
+    const queue = useReportQueueStore()
+    queue.start([tab()])
+    await settled()
+    update({ found: found(0, 1) })
+    queue.pause()
+    await settled()
+    expect(bridge.askedFor('report:stop')).toHaveLength(1)
+    update({ found: found(2), state: 'stopped' })
+    expect(useReportStore().report!.examined.size).toBe(2)
+    queue.resume()
+    await settled()
+    expect(starts()).toHaveLength(2)
+    update({ found: found(0, 1, 2), remembered: 2, state: 'done' })
+    // It knew these two itself: nobody has to be told that they were remembered.
+    expect(useReportStore().report).toMatchObject({ remembered: 0 })
+    expect(useReportStore().report!.examined.size).toBe(3)
+  })
+
+  test('whose moves go on keeps what is known of those before', async () => {
+    useReportQueueStore().start([tab()])
+    await settled()
+    update({ found: found(0, 1, 2), state: 'done' })
+    useGameStore().goLast()
+    await useGameStore().play('g1f3')
+    await settled()
+    expect([...useReportStore().report!.examined.keys()]).toEqual([0, 1, 2])
+    expect(useReportStore().moves).toHaveLength(2)
+  })
+})
+
+describe('several games', () => {
+  test('come one after the other; what cannot be read is skipped, and said at the end', async () => {
+    useReportQueueStore().start([listed(1), listed(9), listed(2)])
+    await settled()
+    expect(useReportQueueStore()).toMatchObject({ total: 3, number: 1 })
+    update({ found: found(0, 1, 2), state: 'done' })
+    await settled()
+    expect(starts().map(({ moves }) => moves[0])).toEqual(['d2d4', 'c2c4'])
+    update({ found: found(0, 1, 2), state: 'done' })
+    await settled()
+    expect(useReportQueueStore().isBusy).toBe(false)
+    expect(useNoticesStore().toasts.map(({ text }) => text)).toEqual([
+      'Reported on 2 games; 1 game cannot be played through',
+    ])
+  })
+
+  test('wait where the engine dies, and none of them is lost', async () => {
+    const queue = useReportQueueStore()
+    queue.start([listed(0), listed(1)])
+    await settled()
+    update({ found: found(0) })
+    update({ state: 'failed', refusal: { kind: 'engineFailed', engine: 'Backrank', detail: '', said: [] } })
+    await settled()
+    expect(queue).toMatchObject({ isPaused: true, isBusy: true })
+    expect(queue.waiting).toHaveLength(2)
+    expect(useReportStore().report).toMatchObject({ refusal: { kind: 'engineFailed' } })
+    queue.resume()
+    await settled()
+    expect(starts().at(-1)!.moves[0]).toBe('e2e4')
+    expect(useReportStore().report!.refusal).toBeUndefined()
+  })
+
+  test('are given up together', async () => {
+    const queue = useReportQueueStore()
+    queue.start([listed(0), listed(1)])
+    await settled()
+    queue.cancel()
+    update({ found: found(0), state: 'stopped' })
+    await settled()
+    expect(queue).toMatchObject({ isBusy: false, total: 0 })
+    expect(starts()).toHaveLength(1)
+  })
+})
+
+test('what earlier searches have found is there without any search', async () => {
+  bridge.answer('report:look', () => ok({ found: found(0, 1, 2), positions: 3 }))
+  useDocumentsStore().add(aGame(line('g1f3:Nf3 g8f6:Nf6')))
+  await new Promise(resolve => setTimeout(resolve, 300))
+  await settled()
+  expect(useReportStore().moves).toHaveLength(2)
+  expect(starts()).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { ReportedMove } from '@shared/report/gameReport'
+import { effortWords } from '../../../../../renderer/features/report/reportWords'
+import { reportRows } from '../../../../../renderer/features/report/reportRows'
+import { timeLeft, timeLeftText } from '../../../../../renderer/features/report/timeLeft'
+
+describe('the time that is left', () => {
+  test('follows from the pace of what was searched', () => {
+    expect(timeLeft(1000, 2, 10)).toBeUndefined()
+    expect(timeLeft(1000, 5, 10)).toBe(2000)
+  })
+
+  test.each([
+    [0, '1 s left'],
+    [4200, '5 s left'],
+    [119_000, '119 s left'],
+    [121_000, '3 min left'],
+    [3 * 3_600_000, '3 h left'],
+  ])('%d ms are %s', (ms, text) => expect(timeLeftText(ms)).toBe(text))
+})
+
+test('an effort says by whom and how closely', () => {
+  const by = (limit: 'nodes' | 'depth' | 'time', amount: number) =>
+    effortWords({ engineId: '', limit, amount, lines: 1 }, 'Stockfish')
+  expect(by('nodes', 150_000)).toBe('Stockfish, 150,000 nodes per move')
+  expect(by('depth', 16)).toBe('Stockfish, depth 16')
+  expect(by('time', 5)).toBe('Stockfish, 0.5 s per move')
+})
+
+test('the table has the phases that there were, with their move numbers, and the whole', () => {
+  const move = (fullmoves: number, phase: ReportedMove['phase']) =>
+    ({ phase, color: 'white', loss: 0, fenBefore: `8/8 w - - 0 ${fullmoves}` }) as ReportedMove
+  const rows = reportRows([move(1, 'setup'), move(5, 'opening'), move(9, 'opening'), move(10, 'endgame')])
+  expect(rows.map(({ phase, numbers }) => [phase, numbers])).toEqual([
+    ['setup', undefined],
+    ['opening', [5, 9]],
+    ['endgame', [10, 10]],
+    ['all', undefined],
+  ])
+  expect(rows.at(-1)!.players.white.moves).toBe(4)
+  expect(rows.at(-1)!.players.black.accuracy).toBeUndefined()
+})
