@@ -1,5 +1,4 @@
 import type { Color } from '../../board/color'
-import type { Role } from '../../board/role'
 import type { Setup } from '../../board/setup'
 import { stepGain, unrest, WORTH } from './exchange'
 import { gainOf } from './gain'
@@ -62,27 +61,41 @@ export const howWon = (
   return gain && { kind: 'gain', gain }
 }
 
-/**
- * A taking with which a line begins holds what it gains: wherever nothing is under way later, so much is won at least, but for a
- * pawn. Where the line never comes to rest, the answer must have nothing to take that makes up for it.
- */
-export const holds = (base: Setup, line: readonly Ply[], winner: Color, pawns: number): boolean => {
-  const points = settledPoints(base, line, winner)
-  return points.length > 0
-    ? points.every(({ worth }) => worth >= pawns - A_PAWN)
-    : pawns - unrest(line[0]!.after) > A_PAWN
-}
-
 /** What a move takes, in pawns. */
 export const worthTaken = ({ step }: Ply): number => (step?.taken ? WORTH[step.taken.role] : 0)
 
-const isPiece = (role: Role): boolean => WORTH[role] >= A_PIECE
+/** So many positions at rest show that what was taken is won, whatever else is taken later. */
+const ENOUGH = 2
 
-/** What a move that takes a piece comes to by exchanges on its square, in pawns; undefined if it takes none, or gains no more than a pawn. */
-export const takingGain = ({ before, step }: Ply): number | undefined => {
-  if (!step?.taken || step.promotion || !isPiece(step.taken.role)) return undefined
-  const gain = stepGain(before.board, step.from, step.to)
-  return gain > A_PAWN ? gain : undefined
+/** What exchanges on its square leave of a taking, if nothing later, and nothing that the answer takes, makes up for it. */
+const exchanged = (
+  { before, after, step }: Ply,
+  worths: readonly number[],
+  given: number,
+): number | undefined => {
+  const gain = stepGain(before.board, step!.from, step!.to)
+  const isHeld =
+    worths.length > 0
+      ? worths.every(worth => worth >= gain - given - A_PAWN)
+      : gain - given - unrest(after) > A_PAWN
+  return gain > A_PAWN && isHeld ? gain : undefined
+}
+
+/**
+ * What a line wins that begins by taking a piece, in pawns: all of the piece where it is never less at rest, else what exchanges on
+ * its square leave of it. Undefined if it takes no piece, or wins no more than a pawn.
+ *
+ * @param base from where the line is counted
+ * @param given what the other side had taken before, in pawns
+ */
+export const takingGain = (base: Setup, line: readonly Ply[], given: number): number | undefined => {
+  const [first] = line
+  if (!first?.step?.taken || first.step.promotion || worthTaken(first) < A_PIECE) return undefined
+  const worths = settledPoints(base, line, first.color).map(({ worth }) => worth)
+  const whole = worthTaken(first)
+  return worths.length >= ENOUGH && worths.every(worth => worth >= whole - given)
+    ? whole
+    : exchanged(first, worths, given)
 }
 
 /** A pawn of a side queens in a line, and the evaluation of the move bears it out. */

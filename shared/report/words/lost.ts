@@ -1,5 +1,5 @@
 import type { Role } from '../../board/role'
-import { A_PAWN, A_PIECE, bearsOut, howWon, holds, queensIn, takingGain, worthTaken } from './bearing'
+import { A_PAWN, A_PIECE, bearsOut, howWon, queensIn, takingGain, worthTaken } from './bearing'
 import { gainOf, type Gain } from './gain'
 import { differenceFor, winningsOf, type Winnings } from './material'
 import { named, type Place } from './place'
@@ -31,16 +31,12 @@ const isHeld = (best: Winnings | undefined, lost: number): boolean => {
 const takenByAnswer = (place: Place, best: Winnings | undefined): Remark | undefined => {
   const { played, refutation, start } = place
   const [first] = refutation
-  const gain = first && takingGain(first)
-  if (!first || gain === undefined) return undefined
   const given = worthTaken(played)
+  const gain = takingGain(start, refutation, given)
+  if (!first || gain === undefined) return undefined
   const net = gain - given
   const winner = played.after.turn
-  const isLost =
-    net > A_PAWN &&
-    isHeld(best, net) &&
-    bearsOut(place, refutation, net) &&
-    holds(start, refutation, winner, net)
+  const isLost = net > A_PAWN && isHeld(best, net) && bearsOut(place, refutation, net)
   if (!isLost) return undefined
   if (given <= A_PAWN) return { kind: 'canBeTaken', ...first.step!.taken! }
   const lost = gain === worthTaken(first) ? gainOf(differenceFor(winner, start, first.after)) : undefined

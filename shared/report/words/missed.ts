@@ -1,4 +1,4 @@
-import { bearsOut, howWon, holds, queensIn, takingGain, worthTaken } from './bearing'
+import { A_PAWN, A_PIECE, bearsOut, howWon, queensIn, takingGain, worthTaken } from './bearing'
 import { gainOf } from './gain'
 import { differenceFor, settledPoints, winningsOf, type Winnings } from './material'
 import { named, type Place } from './place'
@@ -23,22 +23,25 @@ const gainIn = (place: Place, winnings: Winnings): Remark | undefined => {
   return how && { kind: 'missed', move, how }
 }
 
-/** The best move takes a piece that is won by exchanges on its square, and after the move nothing is won. */
+/** The best move takes a piece and wins by it, and after the move no more than a pawn is won. */
 const takenByBest = (place: Place): Remark | undefined => {
   const { played, best, refutation, start, color } = place
   const [first] = best
-  const gain = first && takingGain(first)
+  const gain = takingGain(start, best, 0)
   if (!first || gain === undefined || played.step?.taken) return undefined
   const isMissed =
     bearsOut(place, best, gain) &&
-    holds(start, best, color, gain) &&
-    settledPoints(start, [played, ...refutation], color).every(({ worth }) => worth <= 0)
+    settledPoints(start, [played, ...refutation], color).every(({ worth }) => worth <= A_PAWN)
   if (!isMissed) return undefined
   const move = named(first)
   if (wasJustTaken(place, first)) return { kind: 'takeBackMissed', move }
   const won = gain === worthTaken(first) ? gainOf(differenceFor(color, start, first.after)) : undefined
   return won && { kind: 'missed', move, how: { kind: 'gain', gain: won } }
 }
+
+/** After the move its player wins nothing, or a pawn where it was a piece. */
+const isLess = (against: Winnings, missed: number): boolean =>
+  against.worth >= (missed >= A_PIECE ? -A_PAWN : 0)
 
 const queenMissed = (place: Place): Remark | undefined => {
   const { refutation, best, color } = place
@@ -58,6 +61,6 @@ export const materialMissed = (place: Place, least: number): Remark | undefined 
   const own = winningsOf(start, best, color)
   const against = winningsOf(start, [played, ...refutation], played.after.turn)
   const isMissed =
-    own && own.worth >= least && against && against.worth >= 0 && bearsOut(place, best, own.worth)
+    own && own.worth >= least && against && isLess(against, own.worth) && bearsOut(place, best, own.worth)
   return (isMissed ? gainIn(place, own) : undefined) ?? takenByBest(place) ?? queenMissed(place)
 }
