@@ -52,7 +52,12 @@ describe('words about the moves of a game', () => {
   test.each(SAMPLES)('come out the same again in %s', async name => {
     const written = await annotate(sample(name), '--words')
     expect(await annotate(written, '--words', '--threads', '1')).toBe(written)
-    expect(written.includes('[%report words')).toBe(name === 'lukic-vujacic.pgn')
+  })
+
+  test('say what a game of masters missed', async () => {
+    const opening = sample('lukic-vujacic.pgn').replace(/24\. Qe4 g6[\s\S]*/, '24. Qe4 *\n')
+    const written = flat(await annotate(opening, '--words', '--nodes', '20000'))
+    expect(written).toContain('Misses 24. Qxd7, which wins a rook.')
   })
 
   test('that somebody has changed stay his, run after run', async () => {
