@@ -141,6 +141,7 @@ export default defineConfig(
             'tools/training/*.mjs',
             'tools/solver/*.mjs',
             'tools/tuning/*.mjs',
+            'tools/words/*.mjs',
           ],
         },
         extraFileExtensions: ['.vue'],

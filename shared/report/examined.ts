@@ -13,6 +13,8 @@ export interface ExaminedPosition {
   readonly nodes: number
   /** The best lines by rank, at least one, each of at least one move. */
   readonly lines: readonly (readonly LineMove[])[]
+  /** Of the second line, where there is one. */
+  readonly second?: Score<'white'>
 }
 
 /** A position in which the rules have ended the game. */

@@ -1,7 +1,8 @@
 import type { Evaluation } from '../notation/pgn/commands'
 import type { Game } from '../tree/game'
 import { withRoot } from '../tree/gameEdit'
-import { withNote, withoutNotes, withSummary, type Mark, type MoveNote } from '../tree/machineNotes'
+import type { Mark } from '../tree/machineMark'
+import { withNote, withoutNotes, withSummary, type MoveNote } from '../tree/machineNotes'
 import type { TreePath } from '../tree/node'
 import { mainline } from '../tree/tree'
 import type { Examined } from './examined'
@@ -21,9 +22,20 @@ export interface AnnotationChoices {
   readonly lines: number
   /** The length of a better line, at most. */
   readonly plies: number
+  /** Short sentences about moves. */
+  readonly words: boolean
 }
 
-export const ANNOTATION_CHOICES: AnnotationChoices = { glyphs: true, evaluations: true, lines: 1, plies: 10 }
+export const ANNOTATION_CHOICES: AnnotationChoices = {
+  glyphs: true,
+  evaluations: true,
+  lines: 1,
+  plies: 10,
+  words: false,
+}
+
+/** Sentences about moves, by plies from the start. */
+export type Sentences = ReadonlyMap<number, string>
 
 const evaluationOf = (examined: Examined | undefined): Pick<MoveNote, 'evaluation'> => {
   if (examined?.kind !== 'searched') return {}
@@ -39,9 +51,11 @@ const noteOf = (
   { ply, loss, judgment, better }: ReportedMove,
   { examined }: GameFindings,
   { glyphs, evaluations, lines, plies }: AnnotationChoices,
+  words: string | undefined,
 ): MoveNote => ({
   ...(evaluations && evaluationOf(examined.get(ply))),
   given: Math.round(loss),
+  ...(words !== undefined && { words }),
   ...(glyphs && judgment && { nag: JUDGMENT_NAGS[judgment] }),
   better: judgment ? better.slice(0, lines).map(line => line.slice(0, plies)) : [],
 })
@@ -58,18 +72,23 @@ const pathsAlong = (game: Game): readonly TreePath[] => {
  * Writes into a game what its moves were worth: an evaluation for each, and where one was worse than the best by enough a
  * glyph and a better line; and a summary in front. What this has written before is replaced; comments, glyphs and variations
  * of others stay as they are. Of the setup nothing is written here.
+ *
+ * @param sentences written where the choices want words
  */
 export const annotateGame = (
   game: Game,
   moves: readonly ReportedMove[],
   findings: GameFindings,
   choices: AnnotationChoices = ANNOTATION_CHOICES,
+  sentences: Sentences = new Map(),
 ): Game => {
   const paths = pathsAlong(game)
   const clean = withoutNotes(game.root, paths, MARK)
   const played = moves.filter(({ phase }) => phase !== 'setup')
+  const wordsOf = (ply: number) => (choices.words ? sentences.get(ply) : undefined)
   const root = played.reduce(
-    (noted, move) => withNote(noted, paths[move.ply]!, noteOf(move, findings, choices), MARK),
+    (noted, move) =>
+      withNote(noted, paths[move.ply]!, noteOf(move, findings, choices, wordsOf(move.ply)), MARK),
     clean,
   )
   return withRoot(game, played.length === 0 ? root : withSummary(root, reportSummary(moves), MARK))

@@ -1,5 +1,7 @@
 import { commandIn, makeEvaluation, withCommand, type Evaluation } from '../notation/pgn/commands'
 import type { PgnComment } from '../notation/pgn/pgn'
+import type { Mark } from './machineMark'
+import { isReworded, withoutWords, wordsComment } from './machineWords'
 import { setComments, setNags } from './edit'
 import type { TreeNode, TreePath } from './node'
 import type { LineMove } from './pricedSetup'
@@ -8,11 +10,9 @@ import { appendLine, nodeAt, updateAt } from './tree'
 /*
  * What the program writes into a game by itself: evaluations, glyphs, better lines, summaries. All of it bears a command,
  * so that a second run finds it again and replaces it, and nothing else: `[%setup 35,6]` at a move that gave away 35 and got
- * glyph 6, `[%setup better]` at a better line, `[%setup summary]` and `[%setup end]` around a summary.
+ * glyph 6, `[%setup better]` at a better line, `[%setup summary]` and `[%setup end]` around a summary. For sentences about a
+ * move see `machineWords.ts`.
  */
-
-/** The command that marks the notes of one kind. */
-export type Mark = 'setup' | 'report'
 
 /** What is to be said of a move. */
 export interface MoveNote {
@@ -21,6 +21,8 @@ export interface MoveNote {
   readonly given: number
   /** A glyph, as a NAG. */
   readonly nag?: number
+  /** Sentences about it. */
+  readonly words?: string
   /** What should have been played, the best line first. */
   readonly better: readonly (readonly LineMove[])[]
 }
@@ -62,12 +64,22 @@ const withBetter = (root: TreeNode, path: TreePath, better: readonly LineMove[],
   return better.length === 0 || isThere ? root : appendLine(root, parent, betterNodes(better, mark))!.root
 }
 
-/** Writes down what is to be said of the move at the end of `path`. Who has judged it, or evaluated it, keeps the last word. */
+/** None where somebody has put words of his own in their place. */
+const wordsComments = ({ words }: MoveNote, { comments }: TreeNode, mark: Mark): readonly PgnComment[] =>
+  words === undefined || comments.some(comment => isReworded(comment, mark))
+    ? []
+    : [wordsComment(words, mark)]
+
+/**
+ * Writes down what is to be said of the move at the end of `path`. Who has judged it, or evaluated it, or reworded what was said
+ * of it, keeps the last word.
+ */
 export const withNote = (root: TreeNode, path: TreePath, note: MoveNote, mark: Mark): TreeNode => {
   const node = nodeAt(root, path)!
   const nag = isJudged(node) ? undefined : note.nag
   const glyphed = nag === undefined ? root : setNags(root, path, [...node.nags, nag])
-  const comments = [...node.comments, noteComment(note, nag, node, mark)]
+  const said = wordsComments(note, node, mark)
+  const comments = [...node.comments, noteComment(note, nag, node, mark), ...said]
   return note.better.reduce(
     (noted, better) => withBetter(noted, path, better, mark),
     setComments(glyphed, path, 'comments', comments),
@@ -84,7 +96,10 @@ export const withSummary = (root: TreeNode, sentences: string, mark: Mark): Tree
 }
 
 /** A comment without what was written by machine; what somebody has added to it stays. */
-const withoutMarks = ({ style, text }: PgnComment, mark: Mark): readonly PgnComment[] => {
+const withoutMarks = (comment: PgnComment, mark: Mark): readonly PgnComment[] => {
+  const unworded = withoutWords(comment, mark)
+  if (unworded) return unworded
+  const { style, text } = comment
   const summary = summaryMarks(mark)
   const from = text.indexOf(summary.from)
   const to = text.indexOf(summary.to, from)

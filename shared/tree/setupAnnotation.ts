@@ -1,6 +1,7 @@
 import type { Game } from './game'
 import { withRoot } from './gameEdit'
-import { withNote, withoutNotes, withSummary, type Mark, type MoveNote } from './machineNotes'
+import type { Mark } from './machineMark'
+import { withNote, withoutNotes, withSummary, type MoveNote } from './machineNotes'
 import type { TreeNode, TreePath } from './node'
 import type { PricedSetup, PricedTurn } from './pricedSetup'
 import { glyphOfTurn, SETUP_GLYPHS, type SetupGlyphs } from './setupGlyphs'

@@ -159,6 +159,7 @@ is kept in OUT.progress until all is done: after Ctrl-C, or a crash, the same co
     'lines',
     'plies',
     'no-glyphs',
+    'words',
     'threads',
     'resume',
     'json',

@@ -99,6 +99,7 @@ export const FLAGS = {
   },
   plies: { type: 'string', value: 'N', help: 'the length of a better line, at most; 10 if not said' },
   'no-glyphs': { type: 'boolean', help: 'write no ?!, ? and ??' },
+  words: { type: 'boolean', help: 'say in words what a move allows or misses; two lines are looked at then' },
   color: { type: 'string', value: 'COLOR', help: 'white or black' },
   'nodes-per-position': { type: 'string', value: 'N', help: 'nodes of each search' },
   'total-nodes': { type: 'string', value: 'N', help: 'nodes in all' },

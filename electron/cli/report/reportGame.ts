@@ -1,17 +1,21 @@
 import { parseGame } from '@shared/notation/pgn/parser'
 import type { Examined } from '@shared/report/examined'
-import { annotateGame, type AnnotationChoices } from '@shared/report/gameAnnotation'
+import { annotateGame, type AnnotationChoices, type Sentences } from '@shared/report/gameAnnotation'
 import { reportMoves, type GameFindings, type ReportedMove } from '@shared/report/gameReport'
 import { JUDGMENT_POINTS } from '@shared/report/judgment'
+import { gameWords } from '@shared/report/words/wordsFor'
+import { wordsText } from '@shared/report/words/wordsText'
 import { err, ok, type Result } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { writeGame } from '@shared/tree/gamePgn'
 import { annotateSetup } from '@shared/tree/setupAnnotation'
+import { variantById } from '@shared/variants'
 import type { Core } from '../../core/load'
 import { examinedArrays } from '../../engine/arrays/examinedArrays'
 import type { Examiner } from '../../engine/examination/examiner'
 import { examineGame } from '../../engine/report/examineGame'
 import { type ExaminationEffort, lineToExamine, placesOf } from '../../engine/report/gamePlaces'
+import { wordRules } from '../../engine/report/wordRules'
 import { readGame } from '../../rules/games/gameReader'
 import { priceGame, type AnnotationFault } from '../solve/annotateGame'
 import { describeFault } from '../engines/describeFault'
@@ -64,6 +68,18 @@ const findingsOn = async (
   return ok({ examined, ...(setup.value && { setup: setup.value }) })
 }
 
+const sentencesOf = (
+  game: Game,
+  moves: readonly ReportedMove[],
+  findings: GameFindings,
+  { core, choices }: ReportMeans,
+): Sentences => {
+  if (!choices.words) return new Map()
+  const variant = variantById(game.variant)
+  const words = gameWords(game, moves, findings, wordRules(core, game))
+  return new Map([...words].map(([ply, remarks]) => [ply, wordsText(remarks, variant)]))
+}
+
 /** Looks at a game, and writes what was found into it; undefined where it cannot be read or has no moves. */
 export const reportGame = async (
   text: string,
@@ -77,5 +93,7 @@ export const reportGame = async (
   const { setup } = findings.value
   const moves = reportMoves(game, findings.value, JUDGMENT_POINTS)
   const priced = setup ? annotateSetup(game, setup) : game
-  return ok({ text: writeGame(annotateGame(priced, moves, findings.value, means.choices)), moves })
+  const sentences = sentencesOf(game, moves, findings.value, means)
+  const annotated = annotateGame(priced, moves, findings.value, means.choices, sentences)
+  return ok({ text: writeGame(annotated), moves })
 }

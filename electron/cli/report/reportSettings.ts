@@ -13,6 +13,10 @@ const MOST_DEPTH = 120
 const MOST_TIME_MS = 86_400_000
 const MOST_LINES = 10
 const MOST_PLIES = 100
+/** An only move is known by the second line. */
+const LINES_FOR_WORDS = 2
+/** Words are borne out by what lines come to. */
+const PLIES_FOR_WORDS = 24
 
 /** What `backrank annotate` is to do. */
 export interface ReportSettings {
@@ -69,14 +73,20 @@ export const reportSettings = (line: CommandLine): Answered<ReportSettings> => {
   if (!threads.ok) return threads
   const games = gamesOf(line)
   if (!games.ok) return games
+  const words = line.has('words')
   return ok({
-    effort: { limits: limits.value, multiPv: Math.max(1, lines.value), plies: Math.max(1, plies.value) },
+    effort: {
+      limits: limits.value,
+      multiPv: Math.max(words ? LINES_FOR_WORDS : 1, lines.value),
+      plies: Math.max(words ? PLIES_FOR_WORDS : 1, plies.value),
+    },
     arrayNodes: Math.min(limits.value.nodes ?? USUAL_ARRAY_NODES, USUAL_ARRAY_NODES),
     choices: {
       ...ANNOTATION_CHOICES,
       glyphs: !line.has('no-glyphs'),
       lines: lines.value,
       plies: plies.value,
+      words,
     },
     threads: threads.value ?? availableParallelism(),
     games: games.value,

@@ -87,8 +87,8 @@ export const searchedAt = (
   const played = lines
     .map(({ moves }) => lineMoves(position, moves.slice(0, plies)))
     .filter(line => line.length > 0)
-  const [best] = lines
-  return best && played.length > 0
-    ? { kind: 'searched', score: best.score, depth: best.depth, nodes, lines: played }
-    : undefined
+  const [best, second] = lines
+  if (!best || played.length === 0) return undefined
+  const { score, depth } = best
+  return { kind: 'searched', score, depth, nodes, lines: played, ...(second && { second: second.score }) }
 }

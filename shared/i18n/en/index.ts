@@ -39,6 +39,7 @@ import { startCard } from './startCard'
 import { systems } from './systems'
 import { training } from './training'
 import { variants } from './variants'
+import { words } from './words'
 
 /** Every text of the program in English, by subject. The keys of all other languages are these. */
 export const en = {
@@ -83,4 +84,5 @@ export const en = {
   systems,
   training,
   variants,
+  words,
 } as const

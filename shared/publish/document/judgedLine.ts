@@ -6,7 +6,7 @@ import { judgmentOf, JUDGMENT_NAGS, JUDGMENT_POINTS, JUDGMENTS, type Judgment } 
 import { chanceLost } from '../../solver/trainingScore'
 import { recordedScore, scoreIn } from '../../tree/commentText'
 import type { Game } from '../../tree/game'
-import type { Mark } from '../../tree/machineNotes'
+import type { Mark } from '../../tree/machineMark'
 import type { TreeNode } from '../../tree/node'
 import { mainline } from '../../tree/tree'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseGame } from '@shared/notation/pgn/parser'
 import type { Examined } from '@shared/report/examined'
-import { ANNOTATION_CHOICES, annotateGame } from '@shared/report/gameAnnotation'
+import { ANNOTATION_CHOICES, annotateGame, type AnnotationChoices } from '@shared/report/gameAnnotation'
 import { reportMoves, type GameFindings } from '@shared/report/gameReport'
 import { accuracyOf, judgmentOf, JUDGMENT_POINTS } from '@shared/report/judgment'
 import { summarize } from '@shared/report/playerSummary'
@@ -157,6 +157,8 @@ describe('the moves of a player', () => {
   })
 })
 
+const CHOICES: AnnotationChoices = { ...ANNOTATION_CHOICES, lines: 2, plies: 2 }
+
 describe('what is written into a game', () => {
   const MOVES = '1. f3 {Mine.} e5 $1 2. g4 (2. d4 {My line.} exd4) 2... d6 {[%eval 1.50] Theirs.}'
   const game = gameOf(MOVES)
@@ -166,12 +168,7 @@ describe('what is written into a game', () => {
     3: ['d8h4'],
   })
   const moves = reportMoves(game, found, JUDGMENT_POINTS)
-  const written = annotateGame(game, moves, found, {
-    ...ANNOTATION_CHOICES,
-    glyphs: true,
-    lines: 2,
-    plies: 2,
-  })
+  const written = annotateGame(game, moves, found, CHOICES)
 
   test('stands beside what was there', () => {
     const text = writeGame(written)
@@ -190,20 +187,29 @@ describe('what is written into a game', () => {
     const again = unwrap(readGame(core, parseGame(writeGame(written)), writeGame(written)))
     const nothing = annotateGame(again, [], { examined: new Map() })
     expect(writeGame(nothing)).toBe(writeGame(game))
-    const second = annotateGame(again, moves, found, {
-      ...ANNOTATION_CHOICES,
-      glyphs: true,
-      lines: 2,
-      plies: 2,
-    })
+    const second = annotateGame(again, moves, found, CHOICES)
     expect(writeGame(second)).toBe(writeGame(written))
   })
 
   test('has no glyphs and no lines where none are wanted', () => {
-    const text = writeGame(
-      annotateGame(game, moves, found, { ...ANNOTATION_CHOICES, glyphs: false, lines: 0, plies: 2 }),
-    )
+    const text = writeGame(annotateGame(game, moves, found, { ...CHOICES, glyphs: false, lines: 0 }))
     expect(text).not.toMatch(/\$2|\$4|better/)
     expect(text).toContain('$1')
+  })
+
+  test('has sentences where words are wanted, and the next report replaces them', () => {
+    const sentences = new Map([
+      [1, 'Weakens the king.'],
+      [3, 'Allows mate with 2... Qh4#.'],
+    ])
+    const choices = { ...CHOICES, words: true }
+    const said = writeGame(annotateGame(game, moves, found, choices, sentences))
+    expect(said).toMatch(/\{\[%report\s+words\s+\S+\]\s+Allows\s+mate\s+with\s+2\.\.\.\s+Qh4#\.\}/)
+    expect(writeGame(annotateGame(game, moves, found, CHOICES, sentences))).toBe(writeGame(written))
+    const again = unwrap(readGame(core, parseGame(said), said))
+    expect(writeGame(annotateGame(again, moves, found, choices, sentences))).toBe(said)
+    expect(writeGame(annotateGame(again, [], { examined: new Map() }))).toBe(writeGame(game))
+    const other = new Map([[1, 'Weakens the king.']])
+    expect(writeGame(annotateGame(again, moves, found, choices, other))).not.toContain('Allows')
   })
 })

@@ -1,0 +1,144 @@
+import type { Color } from '../../board/color'
+import type { Piece } from '../../board/piece'
+import type { Role } from '../../board/role'
+import type { Board } from '../../board/setup'
+import { fileOf, rankOf, squareAt, type Square } from '../../board/square'
+import type { Army } from '../../variants/variant'
+
+type Step = readonly [files: number, ranks: number]
+
+/** How a piece captures: by single steps, over whatever stands between, and along lines up to the first piece. */
+interface Reach {
+  readonly steps: readonly Step[]
+  readonly lines: readonly Step[]
+}
+
+const STRAIGHT: readonly Step[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+]
+const DIAGONAL: readonly Step[] = [
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+]
+const KNIGHT: readonly Step[] = [
+  [1, 2],
+  [2, 1],
+  [2, -1],
+  [1, -2],
+  [-1, -2],
+  [-2, -1],
+  [-2, 1],
+  [-1, 2],
+]
+const AROUND = [...STRAIGHT, ...DIAGONAL]
+
+const PAWN: Readonly<Record<Color, Reach>> = {
+  white: {
+    steps: [
+      [-1, 1],
+      [1, 1],
+    ],
+    lines: [],
+  },
+  black: {
+    steps: [
+      [-1, -1],
+      [1, -1],
+    ],
+    lines: [],
+  },
+}
+
+/** Of the roles that capture as in chess; those of other families have none. */
+const REACHES: Readonly<Partial<Record<Role, Reach>>> = {
+  knight: { steps: KNIGHT, lines: [] },
+  bishop: { steps: [], lines: DIAGONAL },
+  rook: { steps: [], lines: STRAIGHT },
+  queen: { steps: [], lines: AROUND },
+  king: { steps: AROUND, lines: [] },
+  archbishop: { steps: KNIGHT, lines: DIAGONAL },
+  primeMinister: { steps: KNIGHT, lines: DIAGONAL },
+  chancellor: { steps: KNIGHT, lines: STRAIGHT },
+}
+
+/** Every piece of the army captures as the pieces of chess do, so that what it attacks can be told from the board. */
+export const attacksAsInChess = ({ letters }: Army): boolean =>
+  (Object.keys(letters) as Role[]).every(role => role === 'pawn' || REACHES[role] !== undefined)
+
+const reachOf = ({ role, color }: Piece): Reach =>
+  role === 'pawn' ? PAWN[color] : (REACHES[role] ?? { steps: [], lines: [] })
+
+const stepFrom = ({ size }: Board, from: Square, [files, ranks]: Step): Square | undefined => {
+  const [file, rank] = [fileOf(from, size) + files, rankOf(from, size) + ranks]
+  return file >= 0 && file < size.files && rank >= 0 && rank < size.ranks
+    ? squareAt(file, rank, size)
+    : undefined
+}
+
+/** The squares on a line from a square, up to the edge. */
+const wholeLine = (board: Board, from: Square, step: Step): readonly Square[] => {
+  const squares: Square[] = []
+  for (let at = stepFrom(board, from, step); at !== undefined; at = stepFrom(board, at, step))
+    squares.push(at)
+  return squares
+}
+
+const upToFirst = ({ pieces }: Board, line: readonly Square[]): readonly Square[] => {
+  const first = line.findIndex(square => pieces[square])
+  return first < 0 ? line : line.slice(0, first + 1)
+}
+
+/** The squares that the piece on a square attacks, own pieces among them; none if it is empty. */
+export const attackedFrom = (board: Board, from: Square): readonly Square[] => {
+  const piece = board.pieces[from]
+  if (!piece) return []
+  const { steps, lines } = reachOf(piece)
+  return [
+    ...steps.map(step => stepFrom(board, from, step)).filter(square => square !== undefined),
+    ...lines.flatMap(step => upToFirst(board, wholeLine(board, from, step))),
+  ]
+}
+
+/** The lines along which the piece on a square attacks, each as the squares of the pieces on it, the nearest first. */
+export const piecesOnLines = (board: Board, from: Square): readonly (readonly Square[])[] => {
+  const piece = board.pieces[from]
+  if (!piece) return []
+  return reachOf(piece).lines.map(step => wholeLine(board, from, step).filter(square => board.pieces[square]))
+}
+
+/** The squares of a side's pieces, those of one role if that is said. */
+export const squaresOf = ({ pieces }: Board, color: Color, role?: Role): readonly Square[] =>
+  pieces.flatMap((piece, square) =>
+    piece?.color === color && (role === undefined || piece.role === role) ? [square] : [],
+  )
+
+/** On an empty board a queen or a knight would go from one square to the other: no piece goes otherwise. Spares much looking. */
+const isInReach = ({ size }: Board, from: Square, to: Square): boolean => {
+  const files = Math.abs(fileOf(from, size) - fileOf(to, size))
+  const ranks = Math.abs(rankOf(from, size) - rankOf(to, size))
+  return files === 0 || ranks === 0 || files === ranks || files * ranks === 2
+}
+
+/** The squares from which a side attacks a square. */
+export const attackersOf = (board: Board, to: Square, color: Color): readonly Square[] =>
+  squaresOf(board, color).filter(from => isInReach(board, from, to) && attackedFrom(board, from).includes(to))
+
+/** The king of a side stands attacked. */
+export const isInCheck = (board: Board, color: Color): boolean =>
+  squaresOf(board, color, 'king').some(
+    king => attackersOf(board, king, color === 'white' ? 'black' : 'white').length > 0,
+  )
+
+/** The board after a piece has gone to a square, and become another one there if that is said. */
+export const withStep = (board: Board, from: Square, to: Square, becomes?: Role): Board => {
+  const piece = board.pieces[from]
+  const pieces = [...board.pieces]
+  pieces[from] = undefined
+  pieces[to] = piece && becomes ? { ...piece, role: becomes } : piece
+  return { ...board, pieces }
+}

@@ -1,0 +1,106 @@
+import type { Color } from '../../board/color'
+import type { Setup } from '../../board/setup'
+import { stepGain, unrest, WORTH } from './exchange'
+import { gainOf } from './gain'
+import { settledPoints, type Winnings } from './material'
+import { motifOf } from './motif'
+import { worthAround, type Place } from './place'
+import type { Ply } from './ply'
+import { queenedPawn } from './queening'
+import type { Winning } from './remark'
+
+/* What both sides of material, lost and missed, ask before anything is said. */
+
+/** Evaluations have to fall with what is counted, or what is counted is not what matters: by centipawns a pawn, if it is a piece. */
+const FALL = 60
+/** The same for less than a piece. */
+const FALL_OF_LITTLE = 85
+/** Less than a piece does not matter any more in a game that is decided by so many centipawns. */
+const DECIDED = 200
+/** A line that breaks off before so many plies does not show that a pawn is won for good. */
+const LONG = 6
+/** A pawn that queens costs so much. */
+const QUEENING = 250
+
+/** In pawns. */
+export const A_PIECE = 3
+export const A_PAWN = 1
+
+/** Centipawns that the move gave away. */
+const fall = (place: Place): number => {
+  const around = worthAround(place)
+  return around ? around[0] - around[1] : 0
+}
+
+const isDecided = (place: Place): boolean => {
+  const [before, after] = worthAround(place) ?? [0, 0]
+  return before * after > 0 && Math.min(Math.abs(before), Math.abs(after)) > DECIDED
+}
+
+/** In an ending a pawn is won soon, and the game as soon a draw. */
+const mayMatter = ({ move: { phase } }: Place, line: readonly Ply[]): boolean =>
+  line.length >= LONG && phase !== 'endgame'
+
+/** The evaluations around a move bear out that so many pawns hung on it; of a single pawn the line must say more. */
+export const bearsOut = (place: Place, line: readonly Ply[], pawns: number): boolean => {
+  if (pawns <= A_PAWN && !mayMatter(place, line)) return false
+  return pawns < A_PIECE
+    ? fall(place) >= pawns * FALL_OF_LITTLE && !isDecided(place)
+    : fall(place) >= pawns * FALL
+}
+
+/** How a line wins what is known to be won. */
+export const howWon = (
+  line: readonly Ply[],
+  { difference }: Winnings,
+  { rules }: Place,
+): Winning | undefined => {
+  const motif = motifOf(line, rules)
+  if (motif) return motif
+  const gain = gainOf(difference)
+  return gain && { kind: 'gain', gain }
+}
+
+/** What a move takes, in pawns. */
+export const worthTaken = ({ step }: Ply): number => (step?.taken ? WORTH[step.taken.role] : 0)
+
+/** So many positions at rest show that what was taken is won, whatever else is taken later. */
+const ENOUGH = 2
+
+/** What exchanges on its square leave of a taking, if nothing later, and nothing that the answer takes, makes up for it. */
+const exchanged = (
+  { before, after, step }: Ply,
+  worths: readonly number[],
+  given: number,
+): number | undefined => {
+  const gain = stepGain(before.board, step!.from, step!.to)
+  const isHeld =
+    worths.length > 0
+      ? worths.every(worth => worth >= gain - given - A_PAWN)
+      : gain - given - unrest(after) > A_PAWN
+  return gain > A_PAWN && isHeld ? gain : undefined
+}
+
+/**
+ * What a line wins that begins by taking a piece, in pawns: all of the piece where it is never less at rest, else what exchanges on
+ * its square leave of it. Undefined if it takes no piece, or wins no more than a pawn.
+ *
+ * @param base from where the line is counted
+ * @param given what the other side had taken before, in pawns
+ */
+export const takingGain = (base: Setup, line: readonly Ply[], given: number): number | undefined => {
+  const [first] = line
+  if (!first?.step?.taken || first.step.promotion || worthTaken(first) < A_PIECE) return undefined
+  const worths = settledPoints(base, line, first.color).map(({ worth }) => worth)
+  const whole = worthTaken(first)
+  return worths.length >= ENOUGH && worths.every(worth => worth >= whole - given)
+    ? whole
+    : exchanged(first, worths, given)
+}
+
+/** A pawn of a side queens in a line, and the evaluation of the move bears it out. */
+export const queensIn = (place: Place, line: readonly Ply[], winner: Color): Winning | undefined => {
+  const square = fall(place) >= QUEENING ? queenedPawn(line, winner) : undefined
+  if (square === undefined) return undefined
+  return line[0]?.step?.promotion ? { kind: 'promotes' } : { kind: 'queens', square }
+}

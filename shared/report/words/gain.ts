@@ -1,0 +1,65 @@
+import type { Role } from '../../board/role'
+import { worthOf, type Difference } from './material'
+
+/** What players call what was won, by the pieces won and, after a stroke, those given for it. */
+const GAINS = {
+  pawn: 'pawn',
+  'pawn pawn': 'twoPawns',
+  'pawn pawn pawn': 'threePawns',
+  knight: 'knight',
+  bishop: 'bishop',
+  rook: 'rook',
+  queen: 'queen',
+  'pawn knight': 'knightAndPawn',
+  'pawn bishop': 'bishopAndPawn',
+  'pawn rook': 'rookAndPawn',
+  'pawn queen': 'queenAndPawn',
+  'knight / pawn': 'knightForPawn',
+  'bishop / pawn': 'bishopForPawn',
+  'rook / pawn': 'rookForPawn',
+  'queen / pawn': 'queenForPawn',
+  'rook / knight': 'exchange',
+  'rook / bishop': 'exchange',
+  'pawn rook / knight': 'exchangeAndPawn',
+  'pawn rook / bishop': 'exchangeAndPawn',
+  'queen / rook': 'queenForRook',
+  'queen / knight': 'queenForKnight',
+  'queen / bishop': 'queenForBishop',
+} as const
+
+/** Material that was won, as players call it. */
+export type Gain = (typeof GAINS)[keyof typeof GAINS]
+
+/** Pieces of equal worth stand for one another: a knight for a bishop is nothing won. */
+const withoutEvenTrades = (difference: Difference): Difference => {
+  const { knight = 0, bishop = 0 } = difference
+  const even = knight * bishop < 0 ? Math.min(Math.abs(knight), Math.abs(bishop)) : 0
+  return {
+    ...difference,
+    knight: knight - Math.sign(knight) * even,
+    bishop: bishop - Math.sign(bishop) * even,
+  }
+}
+
+const NAMED: readonly Role[] = ['pawn', 'knight', 'bishop', 'rook', 'queen']
+
+const nameOf = (difference: Difference): Gain | undefined => {
+  const counts = withoutEvenTrades(difference)
+  const isNamed = (Object.keys(counts) as Role[]).every(role => counts[role] === 0 || NAMED.includes(role))
+  const listed = (sign: 1 | -1): string =>
+    NAMED.flatMap(role => Array.from({ length: Math.max(0, sign * (counts[role] ?? 0)) }, () => role)).join(
+      ' ',
+    )
+  const [won, given] = [listed(1), listed(-1)]
+  const key = given === '' ? won : `${won} / ${given}`
+  return isNamed && Object.hasOwn(GAINS, key) ? GAINS[key as keyof typeof GAINS] : undefined
+}
+
+/** A queen for a rook is so many pawns, and beside that nobody counts pawns. */
+const MUCH = 4
+
+/** A name for what was won; undefined where players have none. Pawns beside much more are left out. */
+export const gainOf = (difference: Difference): Gain | undefined => {
+  const pieces = { ...difference, pawn: 0 }
+  return nameOf(difference) ?? (worthOf(pieces) >= MUCH ? nameOf(pieces) : undefined)
+}

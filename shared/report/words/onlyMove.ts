@@ -1,0 +1,52 @@
+import { stepGain } from './exchange'
+import { chanceFor, named, type Place } from './place'
+import type { Ply } from './ply'
+import type { Aim, Remark } from './remark'
+
+/** By so many points the second best is worse. */
+const GAP = 25
+/** From so many points on a player is winning; and up to so many he is not any more. */
+const WINNING = 80
+const NOT_WINNING = 58
+/** Between these he holds, and up to so many he does not. */
+const HOLDING = [35, 65] as const
+const NOT_HOLDING = 22
+/** A move that throws the game away leaves at most so many more than the second best. */
+const NEAR = 8
+
+/** What the best move alone does, by its chance and that of the second. */
+export const aimOf = (best: number, second: number): Aim | undefined => {
+  if (best - second < GAP) return undefined
+  if (best >= WINNING) return second <= NOT_WINNING ? 'win' : undefined
+  const [least, most] = HOLDING
+  return best >= least && best <= most && second <= NOT_HOLDING ? 'hold' : undefined
+}
+
+const onlyAim = ({ before, color }: Place): Aim | undefined =>
+  before.second && aimOf(chanceFor(color, before.score), chanceFor(color, before.second))
+
+/** It takes what pays by exchanges; a pawn that is taken in passing stands elsewhere, and is taken for that. */
+const takesWhatPays = ({ before, step }: Ply): boolean =>
+  step?.taken !== undefined &&
+  (step.taken.square !== step.to || stepGain(before.board, step.from, step.to) > 0)
+
+/** Nobody needs to be told: there is no other move, or it takes what is there to be taken. */
+const isObvious = ({ rules, move: { fenBefore }, best: [first] }: Place): boolean =>
+  (first !== undefined && takesWhatPays(first)) || rules.legalMoves(fenBefore).length === 1
+
+/** The move that was played was the only one that holds, or wins. */
+export const onlyMove = (place: Place): Remark | undefined => {
+  const aim = onlyAim(place)
+  const isBest = place.best[0]?.move.uci === place.move.node.uci
+  return aim && isBest && !isObvious(place) ? { kind: 'onlyMove', aim } : undefined
+}
+
+/** Only another move held, or won. */
+export const onlyOther = (place: Place): Remark | undefined => {
+  const { before, after, best, move, color } = place
+  const aim = onlyAim(place)
+  const [first] = best
+  if (!aim || !first || first.move.uci === move.node.uci || after.kind !== 'searched') return undefined
+  const isThrownAway = chanceFor(color, after.score) <= chanceFor(color, before.second!) + NEAR
+  return isThrownAway ? { kind: 'onlyOther', aim, move: named(first) } : undefined
+}

@@ -1,0 +1,63 @@
+import { opposite, type Color } from '../../board/color'
+import type { Board } from '../../board/setup'
+import { fileOf, rankOf, type Square } from '../../board/square'
+import { squaresOf } from './attacks'
+import { named, type Place } from './place'
+import type { Ply } from './ply'
+import type { Remark } from './remark'
+
+const isAhead = (board: Board, from: Square, color: Color, other: Square): boolean => {
+  const ranks = rankOf(other, board.size) - rankOf(from, board.size)
+  const files = Math.abs(fileOf(other, board.size) - fileOf(from, board.size))
+  return files <= 1 && (color === 'white' ? ranks > 0 : ranks < 0)
+}
+
+/** The passed pawns of a side: no enemy pawn before them, on their file or beside it. */
+export const passedPawns = (board: Board, color: Color): readonly Square[] => {
+  const enemies = squaresOf(board, opposite(color), 'pawn')
+  return squaresOf(board, color, 'pawn').filter(
+    pawn => !enemies.some(enemy => isAhead(board, pawn, color, enemy)),
+  )
+}
+
+/** A line shorter than that does not show that a pawn stays. */
+const SHORTEST = 5
+
+const passesOn = (board: Board, color: Color, pawn: Square): boolean =>
+  passedPawns(board, color).some(other => fileOf(other, board.size) === fileOf(pawn, board.size))
+
+/** A passed pawn that the last ply of `made` makes and that is there, or has gone on, at the end of the line. */
+const newPassedPawn = (from: Board, made: Ply, line: readonly Ply[], color: Color): Square | undefined => {
+  const end = line.at(-1)
+  if (!end || line.length < SHORTEST) return undefined
+  const { board } = made.after
+  const before = passedPawns(from, color)
+  return passedPawns(board, color).find(pawn => {
+    const origin = made.step?.to === pawn && made.color === color ? made.step.from : pawn
+    return !before.includes(origin) && passesOn(end.after.board, color, pawn)
+  })
+}
+
+const neverPasses = (line: readonly Ply[], color: Color, pawn: Square): boolean =>
+  line.length >= SHORTEST && line.every(({ after }) => !passesOn(after.board, color, pawn))
+
+const passedPawnAllowed = ({ start, played, best, refutation }: Place): Remark | undefined => {
+  const color = played.after.turn
+  const [first] = refutation
+  const pawn = first && newPassedPawn(start.board, first, refutation, color)
+  return pawn !== undefined && neverPasses(best, color, pawn)
+    ? { kind: 'passedPawnAllowed', color, square: pawn }
+    : undefined
+}
+
+const passedPawnMissed = ({ start, best, refutation, color }: Place): Remark | undefined => {
+  const [first] = best
+  const pawn = first && newPassedPawn(start.board, first, best, color)
+  return first && pawn !== undefined && neverPasses(refutation, color, pawn)
+    ? { kind: 'passedPawnMissed', square: pawn, move: named(first) }
+    : undefined
+}
+
+/** A passed pawn that a faulty move gives to the other side, or does not make. */
+export const passedPawnRemark = (place: Place): Remark | undefined =>
+  passedPawnAllowed(place) ?? passedPawnMissed(place)

@@ -1,0 +1,85 @@
+import { opposite, type Color } from '../../board/color'
+import type { Role } from '../../board/role'
+import type { Setup } from '../../board/setup'
+import { fileOf, rankOf, squareAt, type Square } from '../../board/square'
+import { parseFen } from '../../notation/fen/fen'
+import { parseUci } from '../../notation/uci'
+import { unwrap } from '../../result'
+import type { LineMove } from '../../tree/pricedSetup'
+import type { VariantDefinition } from '../../variants/variant'
+
+/** A piece that stands, or stood, on a square. */
+export interface Standing {
+  readonly role: Role
+  readonly square: Square
+}
+
+/** A piece goes from one square to another, and takes what is there, or a pawn in passing. */
+export interface PieceStep {
+  readonly from: Square
+  readonly to: Square
+  readonly taken?: Standing
+  readonly promotion?: Role
+}
+
+/** A move of a line with the positions around it. */
+export interface Ply {
+  readonly move: LineMove
+  readonly color: Color
+  readonly fenBefore: string
+  readonly before: Setup
+  readonly after: Setup
+  /** Absent for castling, leaps, swaps and whatever else is no step of one piece: none of these ever takes. */
+  readonly step?: PieceStep
+}
+
+/** The position of a FEN that the rules have written. */
+export const setupOf = (variant: VariantDefinition, fen: string): Setup =>
+  unwrap(parseFen(variant, fen)).setup
+
+const takenBy = (
+  { board, turn }: Setup,
+  kind: LineMove['kind'],
+  from: Square,
+  to: Square,
+): Standing | undefined => {
+  const { size, pieces } = board
+  const square = kind === 'enPassant' ? squareAt(fileOf(to, size), rankOf(from, size), size) : to
+  const piece = pieces[square]
+  return piece?.color === opposite(turn) ? { role: piece.role, square } : undefined
+}
+
+const stepOf = (
+  variant: VariantDefinition,
+  { uci, kind }: LineMove,
+  before: Setup,
+): PieceStep | undefined => {
+  if (kind !== 'normal' && kind !== 'doubleStep' && kind !== 'enPassant') return undefined
+  const move = unwrap(parseUci(variant, uci))
+  if (move.kind !== 'board') return undefined
+  const taken = takenBy(before, kind, move.from, move.to)
+  return {
+    from: move.from,
+    to: move.to,
+    ...(taken && { taken }),
+    ...(move.promotion && { promotion: move.promotion }),
+  }
+}
+
+/** A move played in a position. */
+export const plyOf = (variant: VariantDefinition, fenBefore: string, move: LineMove): Ply => {
+  const before = setupOf(variant, fenBefore)
+  const step = stepOf(variant, move, before)
+  return {
+    move,
+    color: before.turn,
+    fenBefore,
+    before,
+    after: setupOf(variant, move.fen),
+    ...(step && { step }),
+  }
+}
+
+/** The moves of a line that begins in a position. */
+export const pliesOf = (variant: VariantDefinition, fen: string, line: readonly LineMove[]): readonly Ply[] =>
+  line.map((move, place) => plyOf(variant, line[place - 1]?.fen ?? fen, move))

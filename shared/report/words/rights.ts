@@ -1,0 +1,31 @@
+import type { Color } from '../../board/color'
+import type { Setup } from '../../board/setup'
+import { isInCheck } from './attacks'
+import type { Place } from './place'
+import type { Ply } from './ply'
+import type { Remark, SpecialRight } from './remark'
+
+const has: Readonly<Record<SpecialRight, (setup: Setup, color: Color) => boolean>> = {
+  castling: ({ castling }, color) => Object.keys(castling[color]).length > 0,
+  leap: ({ memory }, color) => memory.leap[color],
+  adjustment: ({ memory }, color) => memory.adjustable[color].length > 0,
+  transposition: ({ memory }, color) => memory.transposition[color],
+}
+
+const RIGHTS = Object.keys(has) as SpecialRight[]
+
+const makesUse = ({ move: { kind } }: Ply, right: SpecialRight): boolean =>
+  right === 'castling' ? kind === 'castlingA' || kind === 'castlingH' : kind === right
+
+/** A right that a faulty move gives up, out of check, and that its player uses in the best line. */
+export const rightGivenUp = ({ start, played, best, color }: Place): Remark | undefined => {
+  if (isInCheck(start.board, color)) return undefined
+  const right = RIGHTS.find(
+    kind =>
+      has[kind](start, color) &&
+      !has[kind](played.after, color) &&
+      !RIGHTS.some(used => makesUse(played, used)) &&
+      best.some(ply => ply.color === color && makesUse(ply, kind)),
+  )
+  return right && { kind: 'rightGivenUp', right }
+}

@@ -1,0 +1,119 @@
+import type { Score } from '@shared/analysis/score'
+import type { Examined } from '@shared/report/examined'
+import type { ReportedMove } from '@shared/report/gameReport'
+import type { WordsQuestion } from '@shared/report/words/place'
+import type { WordRules } from '@shared/report/words/wordRules'
+import { wordsFor } from '@shared/report/words/wordsFor'
+import { wordsText } from '@shared/report/words/wordsText'
+import { unwrap } from '@shared/result'
+import type { TreeNode } from '@shared/tree/node'
+import type { LineMove } from '@shared/tree/pricedSetup'
+import { variantById, type VariantId } from '@shared/variants'
+import { wordRules } from '../../electron/engine/report/wordRules'
+import { openPosition } from '../../electron/rules/positions/openPosition'
+import { lineMoves } from '../../electron/rules/positions/lineMoves'
+import { loadCore } from '../../electron/core/load'
+
+const core = loadCore()
+
+/** A move and what was found around it, in short. */
+export interface MoveStory {
+  readonly variant?: VariantId
+  readonly fen: string
+  /** In UCI. */
+  readonly played: string
+  /** The best line before the move, in UCI with spaces. */
+  readonly best: string
+  /** The best line after it; `stalemate` or `draw` where the game is over. */
+  readonly then: string
+  /** What both are worth to who moved: centipawns, or moves to mate as `#3`. */
+  readonly worth: readonly [before: number | string, after: number | string]
+  /** What the second line before the move is worth. */
+  readonly second?: number
+  /** Nobody finds fault with the move. */
+  readonly faultless?: boolean
+  /** Positions of the game before. */
+  readonly past?: readonly string[]
+}
+
+const scoreOf = (worth: number | string, isWhite: boolean): Score<'white'> => {
+  const sign = isWhite ? 1 : -1
+  return typeof worth === 'string'
+    ? { kind: 'mate', value: sign * Number(worth.slice(1)) }
+    : { kind: 'cp', value: sign * worth }
+}
+
+const movesFrom = (variant: VariantId, fen: string, line: string): readonly LineMove[] => {
+  using position = unwrap(openPosition(core, { variant, options: [], fen })).position
+  const ucis = line.split(' ')
+  const moves = lineMoves(position, ucis)
+  if (moves.length !== ucis.length) throw new Error(`${ucis[moves.length]!} is not legal in ${line}`)
+  return moves
+}
+
+const found = (score: Score<'white'>, line: readonly LineMove[], second?: Score<'white'>): Examined => ({
+  kind: 'searched',
+  score,
+  depth: 12,
+  nodes: 1000,
+  lines: [line],
+  ...(second && { second }),
+})
+
+const asNode = (move: LineMove): TreeNode => ({
+  ...move,
+  id: move.uci,
+  nags: [],
+  commentsBefore: [],
+  comments: [],
+  children: [],
+})
+
+/** The rules that answer for a system. */
+export const rulesOf = (variant: VariantId): WordRules => wordRules(core, { variant, options: [] })
+
+/** A question about a move, every move of it legal. */
+export const aWordsQuestion = ({
+  variant = 'chess',
+  fen,
+  played,
+  best,
+  then,
+  worth: [before, after],
+  second,
+  faultless = false,
+  past = [],
+}: MoveStory): WordsQuestion => {
+  const isWhite = fen.split(' ')[1] === 'w'
+  const [node] = movesFrom(variant, fen, played)
+  const move: ReportedMove = {
+    ply: 1,
+    node: asNode(node!),
+    fenBefore: fen,
+    color: isWhite ? 'white' : 'black',
+    phase: 'middlegame',
+    loss: faultless ? 0 : 20,
+    ...(!faultless && { judgment: 'blunder' }),
+    better: [],
+  }
+  const isOver = then === 'stalemate' || then === 'draw'
+  return {
+    variant: variantById(variant),
+    move,
+    past: [...past, fen],
+    before: found(
+      scoreOf(before, isWhite),
+      movesFrom(variant, fen, best),
+      second === undefined ? undefined : scoreOf(second, isWhite),
+    ),
+    after: isOver
+      ? { kind: 'ended', winner: 'nobody' }
+      : found(scoreOf(after, isWhite), movesFrom(variant, node!.fen, then)),
+  }
+}
+
+/** What is said of a move; empty if nothing. */
+export const saidOf = (story: MoveStory): string => {
+  const variant = story.variant ?? 'chess'
+  return wordsText(wordsFor(aWordsQuestion(story), rulesOf(variant)), variantById(variant))
+}

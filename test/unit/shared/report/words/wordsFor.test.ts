@@ -1,0 +1,559 @@
+import { describe, expect, test } from 'vitest'
+import { saidOf, type MoveStory } from '../../../../support/aWordsQuestion'
+
+type Story = readonly [said: string, story: MoveStory]
+
+const saying = (stories: readonly Story[]) => {
+  test.each(stories)('%s', (said, story) => {
+    expect(saidOf(story)).toBe(said)
+  })
+}
+
+/** Stories of which nothing is to be said, each with why not. */
+const silentWhere = (stories: readonly Story[]) => {
+  test.each(stories)('but not where %s', (_, story) => {
+    expect(saidOf(story)).toBe('')
+  })
+}
+
+const ROOK: MoveStory = {
+  fen: '6k1/5pp1/7p/r7/8/7P/3R1PP1/6K1 b - - 0 1',
+  played: 'a5d5',
+  best: 'a5a7 g2g3 g7g6',
+  then: 'd2d5 g7g6 g2g3',
+  worth: [0, -500],
+}
+
+const EXCHANGE: MoveStory = {
+  fen: '6k1/5pp1/4p2p/r7/8/7P/5PB1/6K1 b - - 0 1',
+  played: 'a5d5',
+  best: 'a5a7 g2f3 g7g6',
+  then: 'g2d5 e6d5 f2f4 g7g6',
+  worth: [0, -200],
+}
+
+describe('material that a move loses is named', () => {
+  saying([
+    ['The rook on d5 can be taken.', ROOK],
+    ['The rook on d5 can be taken.', { ...ROOK, then: 'd2d5' }],
+    ['Loses the exchange.', EXCHANGE],
+    [
+      'Loses the queen for a bishop.',
+      {
+        ...EXCHANGE,
+        fen: '6k1/5pp1/4p2p/q7/8/7P/5PB1/6K1 b - - 0 1',
+        best: 'a5a7 g2f3 g7g6',
+        worth: [600, 0],
+      },
+    ],
+  ])
+  silentWhere([
+    [
+      'as much comes back',
+      {
+        ...EXCHANGE,
+        fen: '6k1/5pp1/4p2p/8/5n2/7P/5PB1/6K1 b - - 0 1',
+        played: 'f4d5',
+        best: 'g7g6 g2f3 g8g7',
+      },
+    ],
+    ['the evaluation does not fall with it', { ...ROOK, worth: [0, -120] }],
+    ['nobody finds fault with the move', { ...ROOK, faultless: true }],
+    [
+      'the move has taken as much before',
+      {
+        fen: '3n2k1/5pp1/7p/8/8/7P/3R1PP1/6K1 w - - 0 1',
+        played: 'd2d8',
+        best: 'd2d8 g8h7 d8d7',
+        then: 'g8h7 d8d7',
+        worth: [500, 200],
+      },
+    ],
+  ])
+})
+
+const FORK: MoveStory = {
+  fen: '4k3/p7/8/8/3n4/8/PP3PPP/R3K3 w - - 0 1',
+  played: 'h2h3',
+  best: 'e1d2 a7a6 d2d3',
+  then: 'd4c2 e1d1 c2a1 d1c1 a7a6',
+  worth: [0, -500],
+}
+
+const PIN: MoveStory = {
+  fen: '6k1/4bppp/8/8/R7/8/6PP/6K1 w - - 0 1',
+  played: 'a4d4',
+  best: 'a4e4 e7f6 g1f2',
+  then: 'e7c5 g1f1 c5d4 f1e2 g7g6',
+  worth: [200, -300],
+}
+
+describe('a pattern is named where the line takes what it promises', () => {
+  saying([
+    ['Allows 1... Nc2+, forking king and rook.', FORK],
+    [
+      'Misses 1... Nc2+, forking king and rook.',
+      {
+        fen: '4k3/p7/8/8/3n4/8/PP3PPP/R3K3 b - - 0 1',
+        played: 'a7a6',
+        best: 'd4c2 e1d1 c2a1 d1c1 a7a6',
+        then: 'e1d2 a6a5 d2d3',
+        worth: [500, 0],
+      },
+    ],
+    [
+      'Allows 1... Ra3+, skewering king and rook.',
+      {
+        fen: 'r5k1/5ppp/8/8/8/7R/3K4/8 w - - 0 1',
+        played: 'd2d3',
+        best: 'h3b3 g7g6 d2e2',
+        then: 'a8a3 d3d4 a3h3 d4e4 g7g6',
+        worth: [0, -600],
+      },
+    ],
+    ['Allows 1... Bc5, pinning the rook on d4.', PIN],
+    [
+      'Allows 1... d4, attacking the pinned knight on e3.',
+      {
+        fen: '4r1k1/5ppp/8/3p4/8/4N3/6PP/4K3 w - - 0 1',
+        played: 'h2h3',
+        best: 'e1f2 d5d4 e3g4',
+        then: 'd5d4 e1d2 d4e3 d2d1 g7g6',
+        worth: [-200, -500],
+      },
+    ],
+    [
+      'Allows 1... Nc5, a discovered attack on the rook on h1.',
+      {
+        fen: '6k1/1b3ppp/8/8/4n3/8/PP6/4K2R w - - 0 1',
+        played: 'b2b3',
+        best: 'h1f1 g7g6 a2a3',
+        then: 'e4c5 a2a3 b7h1 e1e2 g7g6',
+        worth: [-100, -700],
+      },
+    ],
+    [
+      'Allows 1... Nd2+, a discovered check.',
+      {
+        fen: '6k1/1b3ppp/8/8/4n3/8/PP4K1/5R2 w - - 0 1',
+        played: 'a2a3',
+        best: 'f1f4 g7g6 g2g1',
+        then: 'e4d2 g2h3 d2f1 a3a4 g7g6',
+        worth: [-100, -700],
+      },
+    ],
+    [
+      'Allows 1... c4, trapping the bishop on b3.',
+      {
+        fen: '6k1/5ppp/p7/1pp5/8/1B6/PPP3PP/6K1 w - - 0 1',
+        played: 'h2h3',
+        best: 'c2c3 g7g6 g1f2',
+        then: 'c5c4 g1f2 c4b3 a2b3 g7g6',
+        worth: [100, -150],
+      },
+    ],
+    [
+      'Allows 1... Nc2+, which wins a rook.',
+      { ...FORK, fen: '4k3/p7/8/8/3n4/8/PP3PPP/R3K3 w - - 0 1', then: 'd4c2 e1d1 a7a6 h3h4 c2a1 d1c1 a6a5' },
+    ],
+  ])
+
+  test('but no trap where the piece has a way out, even a pawn', () => {
+    const said = saidOf({
+      fen: '6k1/5ppp/p7/1pp5/p7/1B6/P1P3PP/6K1 w - - 0 1',
+      played: 'h2h3',
+      best: 'b3d5 g7g6 g1f2',
+      then: 'a4b3 a2b3 g7g6',
+      worth: [100, -150],
+    })
+    expect(said).toBe('Loses a bishop for a pawn.')
+  })
+
+  test('but no pin where the piece was pinned before', () => {
+    const pinned = '6k1/5ppp/8/2b5/3R4/8/6PP/6K1 w - - 0 1'
+    expect(
+      saidOf({
+        ...PIN,
+        fen: pinned,
+        played: 'h2h3',
+        best: 'g1f1 c5d4 f1e2',
+        then: 'c5d4 g1f1 g7g6',
+        worth: [-200, -500],
+      }),
+    ).toBe('')
+  })
+})
+
+const QUEEN: MoveStory = {
+  fen: '8/5k2/8/8/p7/3K4/8/8 w - - 0 1',
+  played: 'd3e4',
+  best: 'd3c2 a4a3 c2b1',
+  then: 'a4a3 e4d3 a3a2 d3c2 a2a1q c2d2 f7f6',
+  worth: [0, -900],
+}
+
+describe('a queen to be is named', () => {
+  saying([
+    ['Allows 1... a3: the pawn on a4 will queen.', QUEEN],
+    [
+      'Misses 1... a3: the pawn on a4 will queen.',
+      {
+        fen: '8/5k2/8/8/p7/4K3/8/8 b - - 0 1',
+        played: 'f7f6',
+        best: 'a4a3 e3d3 a3a2 d3c2 a2a1q c2d2 f7f6',
+        then: 'e3d3 f6f5 d3c2',
+        worth: [900, 0],
+      },
+    ],
+  ])
+  saying([
+    [
+      'Allows 1... a1=Q+, making a queen.',
+      {
+        fen: '8/5k2/8/8/8/2K5/p7/8 w - - 0 1',
+        played: 'c3d4',
+        best: 'c3b2 a2a1q b2a1',
+        then: 'a2a1q d4d3 f7f6',
+        worth: [0, -900],
+      },
+    ],
+  ])
+  silentWhere([
+    ['the line breaks off as it queens', { ...QUEEN, then: 'a4a3 e4d3 a3a2 d3c2 a2a1q' }],
+    ['it queens in the best line, too', { ...QUEEN, best: 'd3d4 a4a3 d4d3 a3a2 d3c2 a2a1q c2d2 f7f6' }],
+  ])
+})
+
+const BEFORE_MATE: MoveStory = {
+  fen: 'rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2',
+  played: 'g2g4',
+  best: 'e2e4 g8f6 b1c3',
+  then: 'd8h4',
+  worth: [-50, '#-1'],
+}
+
+const LADDER: MoveStory = {
+  fen: '7k/8/8/8/8/8/R7/1R4K1 b - - 0 1',
+  played: 'h8g8',
+  best: 'h8g7 a2a6 g7f7',
+  then: 'a2a7 g8f8 b1b8',
+  worth: [-700, '#-2'],
+}
+
+describe('a mate that the line shows to its end is named', () => {
+  saying([
+    ['Allows mate with 2... Qh4#.', BEFORE_MATE],
+    ['Allows mate in two, beginning with 2. Ra7.', LADDER],
+    [
+      'Misses mate in two, beginning with 1. Ra7.',
+      {
+        fen: '6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1',
+        played: 'g1f2',
+        best: 'a2a7 g8f8 b1b8',
+        then: 'g8f8 a2a7 f8e8',
+        worth: ['#2', 900],
+        faultless: true,
+      },
+    ],
+  ])
+  silentWhere([
+    ['the line breaks off', { ...LADDER, then: 'a2a7 g8f8' }],
+    ['it was allowed before', { ...LADDER, worth: ['#-3', '#-2'] }],
+    [
+      'the player mates all the same, only later',
+      {
+        fen: '6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1',
+        played: 'g1f2',
+        best: 'a2a7 g8f8 b1b8',
+        then: 'g8f8 a2a7 f8e8',
+        worth: ['#2', '#3'],
+        faultless: true,
+      },
+    ],
+  ])
+})
+
+const CHECKS: MoveStory = {
+  fen: '6k1/6p1/8/7Q/8/q7/8/1K6 b - - 0 1',
+  played: 'a3c3',
+  best: 'a3b4 b1c2 g7g6',
+  then: 'h5e8 g8h7 e8h5 h7g8',
+  worth: [600, 0],
+}
+
+describe('a draw that is there to be had is named', () => {
+  saying([
+    ['Allows perpetual check.', CHECKS],
+    [
+      'Misses perpetual check, beginning with 1. Qe8+.',
+      {
+        fen: '6k1/6p1/8/7Q/8/2q5/8/1K6 w - - 0 1',
+        played: 'h5d1',
+        best: 'h5e8 g8h7 e8h5 h7g8',
+        then: 'c3b4 b1c2 g7g6',
+        worth: [0, -600],
+      },
+    ],
+    [
+      'Allows a draw by repetition.',
+      {
+        fen: '6k1/8/8/8/8/p6r/2R5/1K6 b - - 5 3',
+        played: 'h3h7',
+        best: 'h3b3 b1a1 g8f7',
+        then: 'c2c1 h7h3 c1c2',
+        worth: [600, 0],
+        past: ['6k1/8/8/8/8/p6r/8/1KR5 w - - 4 3'],
+      },
+    ],
+    [
+      'Misses a draw by the fifty-move rule: 80. Kc2.',
+      {
+        fen: '6k1/8/8/8/3r4/8/P7/2K5 w - - 99 80',
+        played: 'a2a4',
+        best: 'c1c2 g8f7 a2a3',
+        then: 'd4d5 c1c2 g8f7',
+        worth: [0, -700],
+      },
+    ],
+    [
+      'Gives stalemate.',
+      {
+        fen: '7k/8/8/6Q1/8/8/8/K7 w - - 0 1',
+        played: 'g5g6',
+        best: 'a1b2 h8h7',
+        then: 'stalemate',
+        worth: [900, 0],
+      },
+    ],
+  ])
+  silentWhere([
+    ['the line does not come back', { ...CHECKS, then: 'h5e8 g8h7 e8h5' }],
+    ['the player was not better', { ...CHECKS, worth: [0, 0] }],
+    ['the game is over by repetition', { ...CHECKS, then: 'draw' }],
+  ])
+})
+
+const ENDING: MoveStory = {
+  fen: '8/8/8/3k4/8/3K4/3P4/8 w - - 0 1',
+  played: 'd3e3',
+  best: 'd3e3 d5e5 d2d4',
+  then: 'd5e5 d2d4 e5d5',
+  worth: [0, 0],
+  second: -600,
+  faultless: true,
+}
+
+describe('an only move is named', () => {
+  saying([
+    ['The only move that holds.', ENDING],
+    ['The only move that wins.', { ...ENDING, worth: [600, 600], second: 0 }],
+    [
+      'Only 1. Ke3 wins.',
+      { ...ENDING, played: 'd3c3', then: 'd5e4 c3c4 e4e5', worth: [600, 0], second: 0, faultless: false },
+    ],
+  ])
+  silentWhere([
+    ['the second holds, too', { ...ENDING, second: -80 }],
+    [
+      'nothing is known of the second',
+      {
+        fen: ENDING.fen,
+        played: 'd3e3',
+        best: ENDING.best,
+        then: ENDING.then,
+        worth: [0, 0],
+        faultless: true,
+      },
+    ],
+    ['both lose', { ...ENDING, worth: [-500, -500], second: -1200 }],
+    [
+      'there is no other move',
+      {
+        ...ENDING,
+        fen: '8/8/8/8/8/5k2/5p2/7K w - - 0 1',
+        played: 'h1h2',
+        best: 'h1h2 f3e3',
+        then: 'f3e3 h2g2',
+      },
+    ],
+    [
+      'it takes in passing',
+      {
+        ...ENDING,
+        fen: '8/8/8/3k4/1pP5/8/8/3K4 b - c3 0 1',
+        played: 'b4c3',
+        best: 'b4c3 d1c2',
+        then: 'd1c2 d5c4',
+      },
+    ],
+    [
+      'it takes what is there to be taken',
+      {
+        ...ENDING,
+        fen: '6k1/5pp1/8/3r4/8/7P/3R1PP1/6K1 w - - 0 1',
+        played: 'd2d5',
+        best: 'd2d5 g7g6',
+        then: 'g7g6 g2g3',
+        worth: [600, 600],
+        second: 0,
+      },
+    ],
+  ])
+})
+
+const PASSED: MoveStory = {
+  fen: '4k3/5p1p/6p1/3p1p2/4P3/8/5PPP/4K3 w - - 0 1',
+  played: 'e4f5',
+  best: 'f2f3 e8e7 e1e2 e7d6 e2e3',
+  then: 'g6f5 e1e2 e8e7 e2e3 e7e6',
+  worth: [0, -120],
+}
+
+describe('a passed pawn is named', () => {
+  saying([
+    ['Gives Black a passed pawn on d5.', PASSED],
+    [
+      'Misses 1. a6, which makes a passed pawn on a6.',
+      {
+        fen: '4k3/2p3pp/1p6/P7/1P6/8/5PPP/4K3 w - - 0 1',
+        played: 'h2h3',
+        best: 'a5a6 e8d7 e1e2 d7c6 e2e3',
+        then: 'e8d7 e1e2 d7c6 e2e3 c6b5',
+        worth: [100, -20],
+      },
+    ],
+  ])
+  silentWhere([
+    ['the line is too short to show that it stays', { ...PASSED, then: 'g6f5 e1e2 e8e7' }],
+    ['the best line gives it, too', { ...PASSED, best: 'e4e5 e8e7 e1e2 e7e6 f2f4' }],
+  ])
+})
+
+describe('a right that the best line uses is named when it is given up', () => {
+  saying([
+    [
+      'Gives up castling.',
+      {
+        fen: 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1',
+        played: 'e1d1',
+        best: 'e1g1 e8g8 a2a3',
+        then: 'e8g8 a2a3 a7a6',
+        worth: [0, -150],
+      },
+    ],
+    [
+      'Gives up castling.',
+      {
+        variant: 'chess960',
+        fen: '1r1k2r1/pppppppp/8/8/8/8/PPPPPPPP/1R1K2R1 w GBgb - 0 1',
+        played: 'd1c1',
+        best: 'd1g1 d8g8 a2a3',
+        then: 'd8g8 a2a3 a7a6',
+        worth: [0, -150],
+      },
+    ],
+    [
+      'Gives up the bunker leap.',
+      {
+        variant: 'contemporary-random',
+        fen: 'rqnbnbkr/pppppppp/8/8/8/1P1Q4/P1PPPPPP/RKBNBN1R w KQkq - 0 1 K/K',
+        played: 'b1b2',
+        best: 'b1g1 a7a6 a2a3',
+        then: 'a7a6 a2a3 b7b6',
+        worth: [0, -150],
+      },
+    ],
+    [
+      'Gives up the bishop adjustment.',
+      {
+        variant: 'contemporary-random',
+        fen: 'rqnbnbkr/pppppppp/8/8/8/1P6/P1PPPPPP/RKBNBNQR w KQkq - 0 1 Kcd/K',
+        played: 'c1b2',
+        best: 'c1d1 a7a6 a2a3',
+        then: 'a7a6 a2a3 b7b6',
+        worth: [0, -150],
+      },
+    ],
+    [
+      'Gives up the transposition.',
+      {
+        variant: 'transcendental',
+        fen: 'qrnkbnrb/pppppppp/8/8/8/8/PPPPPPPP/BBKNNRQR w - - 0 1 Tt',
+        played: 'e2e4',
+        best: 'c1d1 a7a6 a2a3',
+        then: 'a7a6 a2a3 b7b6',
+        worth: [0, -150],
+      },
+    ],
+  ])
+  silentWhere([
+    [
+      'the best line does not use it',
+      {
+        fen: 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1',
+        played: 'e1d1',
+        best: 'a2a3 e8g8 b2b3',
+        then: 'e8g8 a2a3 a7a6',
+        worth: [0, -150],
+      },
+    ],
+  ])
+})
+
+describe('a taking back that was left out is named', () => {
+  saying([
+    [
+      'Fails to take back with 5. bxc3.',
+      {
+        fen: '4k3/ppp5/8/8/8/2b5/PPP4P/5KN1 w - - 0 5',
+        played: 'f1f2',
+        best: 'b2c3 a7a6 a2a3',
+        then: 'c3f6 c2c3 a7a6',
+        worth: [0, -400],
+        past: ['4k3/ppp5/8/b7/8/2N5/PPP4P/5KN1 b - - 0 4'],
+      },
+    ],
+    [
+      'Misses 5. bxc3, which wins a bishop.',
+      {
+        fen: '4k3/ppp5/8/8/8/2b5/PPP4P/5KN1 w - - 0 5',
+        played: 'f1f2',
+        best: 'b2c3 a7a6 a2a3',
+        then: 'c3f6 c2c3 a7a6',
+        worth: [0, -400],
+        past: ['4k3/ppp5/8/b7/8/8/PPP4P/5KN1 b - - 0 4'],
+      },
+    ],
+  ])
+})
+
+describe('castling never takes', () => {
+  silentWhere([
+    [
+      'king and rook of Chess960 meet',
+      {
+        variant: 'chess960',
+        fen: '1k4r1/pppppppp/8/8/8/8/PPPPPPPP/1K4R1 w Gg - 0 1',
+        played: 'a2a3',
+        best: 'b1g1 b8g8 a2a4',
+        then: 'b8g8 b1g1 a7a6',
+        worth: [600, 0],
+      },
+    ],
+  ])
+})
+
+describe('two sentences say what a move allows and what it misses', () => {
+  saying([
+    [
+      'The queen on d5 can be taken. Misses 1... Qxd2, which wins a rook.',
+      {
+        fen: '6k1/5pp1/7p/3q4/8/7P/3R1PP1/6K1 b - - 0 1',
+        played: 'g7g6',
+        best: 'd5d2 g1f1 g8f8',
+        then: 'd2d5 g8g7 g2g3',
+        worth: [900, -500],
+      },
+    ],
+  ])
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { isReworded, withoutWords, wordsComment } from '@shared/tree/machineWords'
+
+const SAID = 'The rook on d5 can be taken. Only 24. Kd3 holds.'
+const comment = wordsComment(SAID, 'report')
+
+describe('sentences of ours', () => {
+  test('stand behind a seal', () => {
+    expect(comment.style).toBe('brace')
+    expect(comment.text).toMatch(
+      /^\[%report words 48-[\da-f]+\] The rook on d5 can be taken\. Only 24\. Kd3 holds\.$/,
+    )
+  })
+
+  test('are taken away whole, however a program has broken their lines', () => {
+    expect(withoutWords(comment, 'report')).toEqual([])
+    const broken = { ...comment, text: comment.text.replaceAll(' ', '\n') }
+    expect(withoutWords(broken, 'report')).toEqual([])
+    expect(isReworded(broken, 'report')).toBe(false)
+  })
+
+  test('leave what somebody has written behind them', () => {
+    const followed = { ...comment, text: `${comment.text} A pity!` }
+    expect(withoutWords(followed, 'report')).toEqual([{ style: 'brace', text: 'A pity!' }])
+    expect(isReworded(followed, 'report')).toBe(false)
+  })
+
+  test('are somebody’s own once he has changed them', () => {
+    const changed = { ...comment, text: comment.text.replace('rook', 'poor rook') }
+    expect(isReworded(changed, 'report')).toBe(true)
+    expect(withoutWords(changed, 'report')).toEqual([changed])
+  })
+
+  test('that somebody has taken out leave an empty comment, which goes', () => {
+    const emptied = { ...comment, text: comment.text.replace(SAID, '').trim() }
+    expect(withoutWords(emptied, 'report')).toEqual([])
+  })
+
+  test('are known from all other notes, and from those of another mark', () => {
+    for (const text of [
+      '[%report 14,2]',
+      '[%report summary] White. [%report end]',
+      'Mine.',
+      '[%report words x] Mine.',
+    ])
+      expect(withoutWords({ style: 'brace', text }, 'report')).toBeUndefined()
+    expect(withoutWords(comment, 'setup')).toBeUndefined()
+    expect(isReworded(comment, 'setup')).toBe(false)
+  })
+})

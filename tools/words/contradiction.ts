@@ -1,0 +1,216 @@
+import type { Score } from '@shared/analysis/score'
+import { winningChance } from '@shared/analysis/winningChance'
+import type { Color } from '@shared/board/color'
+import type { Examined } from '@shared/report/examined'
+import { stepGain, WORTH } from '@shared/report/words/exchange'
+import type { Gain } from '@shared/report/words/gain'
+import type { WordsQuestion } from '@shared/report/words/place'
+import { plyOf } from '@shared/report/words/ply'
+import type { Remark } from '@shared/report/words/remark'
+import { unwrap } from '@shared/result'
+import type { Examination, Examiner } from '../../electron/engine/examination/examiner'
+
+/** What a stronger engine is asked about one move, and how long it looks. */
+export interface Judge {
+  readonly examiner: Examiner
+  readonly nodes: number
+}
+
+/** A mate counts as so many centipawns. */
+const MATE = 3000
+/** What the strong engine finds may differ by so many points of winning chance. */
+const TOLERANCE = 10
+/** An only move is better than the second by so many points at least. */
+const ONLY = 15
+/** What was lost shows in the evaluation, in centipawns a pawn: less in a game that is decided by so many centipawns. */
+const A_PAWN = 40
+const DECIDED = 400
+const A_PAWN_DECIDED = 10
+const DRAWN = 60
+/** From so many moves on a mate is forced, and no number is said. */
+const COUNTED_MATES = 3
+
+const centipawnsOf = ({ kind, value }: Score<'white'>): number =>
+  kind === 'cp' ? Math.max(-MATE, Math.min(MATE, value)) : Math.sign(value) * MATE
+
+const PAWNS: Readonly<Partial<Record<Gain, number>>> = {
+  twoPawns: 2,
+  threePawns: 3,
+  knight: 3,
+  bishop: 3,
+  rook: 5,
+  queen: 9,
+  knightAndPawn: 4,
+  bishopAndPawn: 4,
+  rookAndPawn: 6,
+  queenAndPawn: 10,
+  knightForPawn: 2,
+  bishopForPawn: 2,
+  rookForPawn: 4,
+  queenForPawn: 8,
+  exchange: 2,
+  exchangeAndPawn: 3,
+  queenForRook: 4,
+  queenForKnight: 6,
+  queenForBishop: 6,
+}
+
+const pawnsOf = (gain: Gain): number => PAWNS[gain] ?? 1
+
+/** What the answer to a move takes comes to by exchanges, less what the move has taken. */
+const takenFor = ({ variant, move, after }: WordsQuestion): number => {
+  const played = plyOf(variant, move.fenBefore, move.node)
+  const answer = after?.kind === 'searched' ? plyOf(variant, move.node.fen, after.lines[0]![0]!) : undefined
+  const step = answer!.step!
+  const given = played.step?.taken ? WORTH[played.step.taken.role] : 0
+  return stepGain(played.after.board, step.from, step.to) - given
+}
+
+/** In pawns, what a remark says was lost by the move; patterns say nothing of how much. */
+const claimOf = (remark: Remark, question: WordsQuestion): number => {
+  if (remark.kind === 'loses') return pawnsOf(remark.gain)
+  if (remark.kind === 'canBeTaken') return takenFor(question)
+  if (remark.kind !== 'allowed' && remark.kind !== 'missed') return 0
+  if (remark.how.kind === 'gain') return pawnsOf(remark.how.gain)
+  return remark.how.kind === 'queens' || remark.how.kind === 'promotes' ? 3 : 1
+}
+
+const points = (found: Examination, color: Color, line = 0): number => {
+  const chance = winningChance(found.lines[line]!.score)
+  return 100 * (color === 'white' ? chance : 1 - chance)
+}
+
+/** Positions around a move as the judge sees them. */
+class Around {
+  readonly color: Color
+  readonly sign: 1 | -1
+
+  constructor(
+    readonly question: WordsQuestion,
+    private readonly judge: Judge,
+  ) {
+    this.color = question.move.color
+    this.sign = this.color === 'white' ? 1 : -1
+  }
+
+  private readonly looked = new Map<string, Examination>()
+
+  private async look(fen: string, multiPv = 1): Promise<Examination> {
+    const found = this.looked.get(fen) ?? (await this.examine(fen, multiPv))
+    this.looked.set(fen, found)
+    return found
+  }
+
+  private async examine(fen: string, multiPv: number): Promise<Examination> {
+    const { variant } = this.question
+    const { examiner, nodes } = this.judge
+    return unwrap(
+      await examiner.examine({ variant, options: [], fen, moves: [], limits: { nodes }, multiPv }),
+    )
+  }
+
+  private after(examined: Examined | undefined): Promise<Examination> {
+    return this.look(examined?.kind === 'searched' ? examined.lines[0]![0]!.fen : '')
+  }
+
+  /** Before the move. */
+  start = () => this.look(this.question.move.fenBefore, 2)
+  /** After the move. */
+  reached = () => this.look(this.question.move.node.fen)
+  /** After the move and its answer. */
+  answered = () => this.after(this.question.after)
+  /** After the best move instead. */
+  better = () => this.after(this.question.before)
+
+  /** From the view of who moved. */
+  centipawns = (found: Examination): number => this.sign * centipawnsOf(found.lines[0]!.score)
+  points = (found: Examination, line = 0): number => points(found, this.color, line)
+}
+
+const againstFall = async (remark: Remark, around: Around): Promise<string | undefined> => {
+  const [start, reached] = [await around.start(), await around.reached()]
+  const [before, after] = [around.centipawns(start), around.centipawns(reached)]
+  const isMate = [start, reached].some(({ lines }) => lines[0]!.score.kind === 'mate')
+  const isDecided = Math.max(Math.abs(before), Math.abs(after)) > DECIDED
+  const least = (isDecided ? A_PAWN_DECIDED : A_PAWN) * claimOf(remark, around.question)
+  return !isMate && before - after < least
+    ? `the evaluation falls from ${before} to ${after} only`
+    : undefined
+}
+
+const againstMate = (moves: number, sign: number, found: Examination): string | undefined => {
+  const { kind, value } = found.lines[0]!.score
+  const isFound = kind === 'mate' && Math.sign(value) === sign
+  // How far off a distant mate is, is not said.
+  return isFound && (moves > COUNTED_MATES || Math.abs(value) === moves)
+    ? undefined
+    : `finds ${kind} ${value}`
+}
+
+/** The answer, or the better move, should be about as good as the best. */
+const againstMove = (short: number): string | undefined =>
+  short > TOLERANCE ? `the move is ${short.toFixed(0)} points from the best` : undefined
+
+const againstOnly = async (around: Around): Promise<string | undefined> => {
+  const { before } = around.question
+  const start = await around.start()
+  const gap = around.points(start) - around.points(start, 1)
+  const [first] = start.lines[0]!.moves
+  const expected = before?.kind === 'searched' ? before.lines[0]![0]!.uci : undefined
+  if (first !== expected) return `finds ${String(first)} instead of ${String(expected)}`
+  return gap < ONLY ? `the second is ${gap.toFixed(0)} points behind only` : undefined
+}
+
+const againstDraw = async (around: Around, drawn: 'start' | 'reached'): Promise<string | undefined> => {
+  const start = around.centipawns(await around.start())
+  const reached = around.centipawns(await around.reached())
+  const isDrawn = Math.abs(drawn === 'start' ? start : reached) <= DRAWN
+  return isDrawn && start - reached >= A_PAWN ? undefined : `from ${start} to ${reached}`
+}
+
+/**
+ * What a strong engine has to say against a remark; undefined if nothing. Facts of the board, such as a passed pawn or a right,
+ * are not for an engine to judge.
+ */
+export const contradictionOf = async (
+  remark: Remark,
+  question: WordsQuestion,
+  judge: Judge,
+): Promise<string | undefined> => {
+  const around = new Around(question, judge)
+  switch (remark.kind) {
+    case 'mateAllowed':
+      return againstMate(remark.moves, -around.sign, await around.reached())
+    case 'mateMissed':
+      return againstMate(remark.moves, around.sign, await around.start())
+    case 'loses':
+      return againstFall(remark, around)
+    case 'canBeTaken':
+    case 'allowed': {
+      const short = around.points(await around.answered()) - around.points(await around.reached())
+      return againstMove(short) ?? againstFall(remark, around)
+    }
+    case 'missed':
+    case 'takeBackMissed': {
+      if (remark.move.san.endsWith('#')) return undefined
+      const short = around.points(await around.start()) - around.points(await around.better())
+      return againstMove(short) ?? againstFall(remark, around)
+    }
+    case 'onlyMove':
+    case 'onlyOther':
+      return againstOnly(around)
+    case 'repetitionAllowed':
+    case 'perpetualAllowed':
+    case 'fiftyMovesAllowed':
+      return againstDraw(around, 'reached')
+    case 'repetitionMissed':
+    case 'perpetualMissed':
+    case 'fiftyMovesMissed':
+      return againstDraw(around, 'start')
+    case 'stalemate':
+    case 'passedPawnAllowed':
+    case 'passedPawnMissed':
+    case 'rightGivenUp':
+      return undefined
+  }
+}
