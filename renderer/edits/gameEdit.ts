@@ -13,7 +13,7 @@ import {
   setComments,
   setNags,
 } from '@shared/tree/edit'
-import { annotateGame, type AnnotationChoices } from '@shared/report/gameAnnotation'
+import { annotateGame, type AnnotationChoices, type Sentences } from '@shared/report/gameAnnotation'
 import type { GameFindings, ReportedMove } from '@shared/report/gameReport'
 import { beginAt, setFirstPosition, setResult, withRoot } from '@shared/tree/gameEdit'
 import type { TreeNode, TreePath } from '@shared/tree/node'
@@ -68,6 +68,7 @@ export type GameEdit =
       readonly moves: readonly ReportedMove[]
       readonly findings: GameFindings
       readonly choices: AnnotationChoices
+      readonly sentences: Sentences
     }
   /** Another first position for a game without moves; `what` says how it differs, e.g. `General to e1`. */
   | { readonly kind: 'setPosition'; readonly fen: string; readonly what: string }
@@ -225,7 +226,7 @@ const applyTagEdit = (game: Game, edit: TagEdit): Game => {
     case 'annotateSetup':
       return annotateSetup(game, edit.setup, edit.glyphs)
     case 'annotateReport':
-      return annotateGame(game, edit.moves, edit.findings, edit.choices)
+      return annotateGame(game, edit.moves, edit.findings, edit.choices, edit.sentences)
     case 'setPosition':
       return setFirstPosition(game, edit.fen)
     default:

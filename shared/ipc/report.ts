@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Examined } from '../report/examined'
 import { type JudgmentPoints } from '../report/judgment'
+import type { Remark } from '../report/words/remark'
 import type { Result } from '../result'
 import { ofType, request } from './declare'
 import { integer, line, LINE_LIMIT, object, type Of, type Schema, such, text, word } from './schemas'
@@ -38,6 +39,7 @@ export const reportSettings = object({
 /** What a report writes into a game. */
 export const reportNotes = object({
   glyphs: v.boolean(),
+  words: v.boolean(),
   evaluations: v.boolean(),
   lines: integer(0, MOST_REPORT_LINES),
   plies: integer(1, MOST_REPORT_PLIES),
@@ -103,11 +105,16 @@ export interface RecalledReport {
   readonly positions: number
 }
 
+/** What can be said of moves, by plies from the start of the game. */
+export type MoveRemarks = readonly (readonly [ply: number, remarks: readonly Remark[]])[]
+
 /** Games reported on, one at a time. */
 export const reportRequests = {
   'report:look': request([reportRequest], ofType<Result<RecalledReport, ReportRefusal>>()),
   /** Examines the positions; whatever ran before is stopped. Answers with the number of the job. */
   'report:start': request([reportRequest], ofType<Result<number, ReportRefusal>>()),
+  /** What can be said in words of what is known without any search. */
+  'report:words': request([reportRequest, judgmentPoints], ofType<Result<MoveRemarks, ReportRefusal>>()),
   /** Ends the job; what it has found is kept. */
   'report:stop': request([]),
 }

@@ -100,7 +100,7 @@ export const SETTINGS = {
     lines: 1,
   }),
   /** What a report writes into a game. */
-  reportNotes: v.optional(reportNotes, { glyphs: true, evaluations: true, lines: 1, plies: 10 }),
+  reportNotes: v.optional(reportNotes, { glyphs: true, words: true, evaluations: true, lines: 1, plies: 10 }),
   /** Which moves are called inaccuracies, mistakes and blunders. */
   judgmentPoints: v.optional(judgmentPoints, JUDGMENT_POINTS),
   /** Moves are judged as they are played, where an engine is on. */

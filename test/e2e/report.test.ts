@@ -135,6 +135,11 @@ describe.runIf(electron !== '')('a report', () => {
     const dialog = page.getByRole('dialog', { name: 'Annotate from the report' })
     await dialog.waitFor()
     expect(await dialog.locator('pre').textContent()).toContain('[%report summary]')
+    // Words come once the rules have been asked, and go with their switch.
+    await expect.poll(() => dialog.locator('pre').textContent()).toMatch(/\[%report words \S+\] [A-Z0-9]/)
+    await dialog.getByRole('switch', { name: 'Comments in words' }).click()
+    await expect.poll(() => dialog.locator('pre').textContent()).not.toContain('[%report words')
+    await dialog.getByRole('switch', { name: 'Comments in words' }).click()
     await dialog.getByRole('switch', { name: 'Evaluations after moves' }).click()
     await expect.poll(() => dialog.locator('pre').textContent()).not.toContain('[%eval')
     await tells(page, 'Game annotated', () => page.keyboard.press('Enter'))

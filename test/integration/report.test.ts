@@ -154,6 +154,32 @@ describe('a game', () => {
   })
 })
 
+describe('words about a game', () => {
+  test('are told from memory, of moves that a report finds fault with, and of none without a report', async () => {
+    const folder = await scratchFolder()
+    const backend = await backendIn(folder)
+    const game = await sample(backend)
+    const request = requestOf(game, {
+      moves: mainline(game.root)
+        .slice(1)
+        .map(({ uci }) => uci),
+      amount: 5000,
+    })
+    expect(unwrap(await backend.request('report:words', request, JUDGMENT_POINTS))).toEqual([])
+    const job = unwrap(await backend.request('report:start', request))
+    await endOf(backend, job)
+    const said = unwrap(await backend.request('report:words', request, JUDGMENT_POINTS))
+    const examined = new Map(foundBy(backend, job))
+    const judged = reportMoves(game, { examined }, JUDGMENT_POINTS).filter(({ judgment }) => judgment)
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.some(([ply]) => judged.some(move => move.ply === ply))).toBe(true)
+    for (const [ply, remarks] of said) {
+      expect(ply).toBeGreaterThan(8)
+      expect(remarks.length).toBeGreaterThan(0)
+    }
+  })
+})
+
 describe('an engine', () => {
   test('that is a program beside us is asked by depth, and gone when the program ends', async () => {
     const program = await ownPath(installedEngine('stockfish'))

@@ -50,6 +50,7 @@ export const solverHandlers = (service: SetupSolverService): HandlersOf<typeof s
 
 export const reportHandlers = (service: ReportService): HandlersOf<typeof reportRequests> => ({
   'report:look': request => service.look(request),
+  'report:words': (request, points) => service.words(request, points),
   'report:start': request => service.start(request),
   'report:stop': () => service.stop(),
 })

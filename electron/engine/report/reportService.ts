@@ -1,6 +1,7 @@
 import type { EngineProfile } from '@shared/analysis/engine'
 import type {
   FoundPositions,
+  MoveRemarks,
   RecalledReport,
   ReportLimit,
   ReportRefusal,
@@ -8,6 +9,7 @@ import type {
   ReportUpdate,
 } from '@shared/ipc/report'
 import { MOST_REPORT_PLIES } from '@shared/ipc/report'
+import type { JudgmentPoints } from '@shared/report/judgment'
 import { err, ok, type Result } from '@shared/result'
 import { variantById } from '@shared/variants'
 import {
@@ -21,11 +23,14 @@ import { type ExaminationEffort, type Place, placesOf } from './gamePlaces'
 import { keptExaminer } from './keptExaminer'
 import { recallGame } from './recallGame'
 import { reportJob, type ReportJob } from './reportJob'
+import { reportWords } from './reportWords'
 
 /** Reports on games, one at a time, and tells what comes of it. */
 export interface ReportService {
   /** What is known of a game without any search. */
   look(request: ReportRequest): Promise<Result<RecalledReport, ReportRefusal>>
+  /** What can be said in words of what is known. */
+  words(request: ReportRequest, points: JudgmentPoints): Promise<Result<MoveRemarks, ReportRefusal>>
   /** Examines a game in the place of whatever was examined before; answers with the number of the job. */
   start(request: ReportRequest): Result<number, ReportRefusal>
   /** Ends the job, of which only its end is told. */
@@ -93,13 +98,20 @@ export const reportService = (parts: ReportParts): ReportService => {
   let current: ReportJob | undefined
   let number = 0
 
+  const recall = ({ places, engine, effort }: AskedReport) =>
+    recallGame(core, places, engine.identity, effort, memory)
+
   return {
     look: async request => {
       const asked = ask(request)
       if (!asked.ok) return asked
-      const { places, engine, effort } = asked.value
-      const found = await recallGame(core, places, engine.identity, effort, memory)
-      return ok({ found: listed(found), positions: places.length })
+      const found = await recall(asked.value)
+      return ok({ found: listed(found), positions: asked.value.places.length })
+    },
+    words: async (request, points) => {
+      const asked = ask(request)
+      if (!asked.ok) return asked
+      return ok([...reportWords(core, request, await recall(asked.value), points)])
     },
     start: request => {
       const asked = ask(request)

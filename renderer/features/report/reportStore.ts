@@ -1,8 +1,10 @@
 import { defineStore } from 'pinia'
 import { computed, shallowReactive, shallowRef, watch } from 'vue'
 import type { FoundPositions, ReportRefusal } from '@shared/ipc/contract'
+import type { Sentences } from '@shared/report/gameAnnotation'
 import { reportMoves, type GameFindings } from '@shared/report/gameReport'
 import { turningPoints } from '@shared/report/turningPoints'
+import { wordsText } from '@shared/report/words/wordsText'
 import { bridge } from '../../ipc/client'
 import { useEnginesStore } from '../../stores/engines'
 import { useGameStore } from '../../stores/game'
@@ -106,6 +108,17 @@ export const useReportStore = defineStore('report', () => {
     keep(lineKey(about), withFound(emptyReport(about, by), answer.value.found))
   }
 
+  /** What can be said in words of the game that is seen; nothing where it has no report. */
+  const askForWords = async (): Promise<Sentences> => {
+    const about = line.value
+    if (!about || !report.value || !game.variant) return new Map()
+    const { variant } = game
+    const request = { ...about, ...report.value.effort }
+    const answer = await bridge().request('report:words', request, { ...settings.settings.judgmentPoints })
+    if (!answer.ok) return new Map()
+    return new Map(answer.value.map(([ply, remarks]) => [ply, wordsText(remarks, variant)]))
+  }
+
   let timer: ReturnType<typeof setTimeout> | undefined
   watch(
     [key, () => JSON.stringify(effort.value)] as const,
@@ -124,6 +137,7 @@ export const useReportStore = defineStore('report', () => {
   return {
     asked,
     show,
+    askForWords,
     reports,
     engine,
     effort,

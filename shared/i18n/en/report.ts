@@ -126,6 +126,7 @@ export const report = {
     what: 'Write',
     evaluations: 'Evaluations after moves',
     glyphs: 'Glyphs ?!, ? and ??',
+    words: 'Comments in words',
     lines: 'Better lines',
     linesNone: 'None',
     plies: 'Length of a line',

@@ -1,0 +1,40 @@
+import type { Examined } from '@shared/report/examined'
+import { reportMoves } from '@shared/report/gameReport'
+import type { JudgmentPoints } from '@shared/report/judgment'
+import type { Remark } from '@shared/report/words/remark'
+import { gameWords } from '@shared/report/words/wordsFor'
+import type { TreeNode } from '@shared/tree/node'
+import { appendLine } from '@shared/tree/tree'
+import type { VariantId } from '@shared/variants'
+import type { Core } from '../../core/load'
+import { emptyGame } from '../../rules/games/emptyGame'
+import { lineMoves } from '../../rules/positions/lineMoves'
+import { openPosition } from '../../rules/positions/openPosition'
+import type { LineToExamine } from './gamePlaces'
+import { wordRules } from './wordRules'
+
+/**
+ * What can be said of the moves of a main line, by plies, where this was found in its positions. Nothing of a line that cannot be
+ * played.
+ */
+export const reportWords = (
+  core: Core,
+  { variant, options, startFen, moves }: LineToExamine,
+  examined: ReadonlyMap<number, Examined>,
+  points: JudgmentPoints,
+): ReadonlyMap<number, readonly Remark[]> => {
+  const opened = openPosition(core, { variant, options, fen: startFen })
+  if (!opened.ok) return new Map()
+  using position = opened.value.position
+  const nodes = lineMoves(position, moves).map((move): TreeNode => ({
+    ...move,
+    id: move.uci,
+    nags: [],
+    commentsBefore: [],
+    comments: [],
+    children: [],
+  }))
+  const empty = emptyGame(opened.value.variant.id as VariantId, options, startFen, position.inCheck())
+  const game = { ...empty, root: appendLine(empty.root, [], nodes)!.root }
+  return gameWords(game, reportMoves(game, { examined }, points), { examined }, wordRules(core, game))
+}
