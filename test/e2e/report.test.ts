@@ -80,7 +80,8 @@ const answerTime = (page: Page): Promise<number> =>
 
 describe.runIf(electron !== '')('a report', () => {
   test('is made, read along the board, written into the game, taken back, and there at the next start', async () => {
-    const { folder, file } = prepared(FEW_NODES)
+    // With so many nodes there is something to be said in words.
+    const { folder, file } = prepared({ ...FEW_NODES, nodes: 5000 })
     const before = readFileSync(file, 'utf8')
     const first = await launchElectron(electron, { folder, files: [file] })
     const { page } = first
@@ -136,7 +137,9 @@ describe.runIf(electron !== '')('a report', () => {
     await dialog.waitFor()
     expect(await dialog.locator('pre').textContent()).toContain('[%report summary]')
     // Words come once the rules have been asked, and go with their switch.
-    await expect.poll(() => dialog.locator('pre').textContent()).toMatch(/\[%report words \S+\] [A-Z0-9]/)
+    await expect
+      .poll(() => dialog.locator('pre').textContent(), LONG)
+      .toMatch(/\[%report words \S+\] [A-Z0-9]/)
     await dialog.getByRole('switch', { name: 'Comments in words' }).click()
     await expect.poll(() => dialog.locator('pre').textContent()).not.toContain('[%report words')
     await dialog.getByRole('switch', { name: 'Comments in words' }).click()
