@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module'
 import path from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig, type EnvironmentOptions, normalizePath, type Plugin, runnerImport } from 'vite'
+import { publishedAssets } from './scripts/publishedAssets.mjs'
 
 const root = import.meta.dirname
 const at = (...parts: string[]) => path.join(root, ...parts)
@@ -72,7 +73,7 @@ export default defineConfig({
   root: at('renderer'),
   base: './',
   resolve: { alias: { '@shared': at('shared') } },
-  plugins: [vue(), knownValues, executableCli],
+  plugins: [vue(), knownValues, publishedAssets(), executableCli],
   builder: {
     buildApp: async builder => {
       for (const name of ['main', 'preload', 'client']) await builder.build(builder.environments[name]!)
@@ -86,6 +87,7 @@ export default defineConfig({
         target: 'chrome130',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
+        rolldownOptions: { input: { index: at('renderer/index.html'), press: at('renderer/press.html') } },
       },
     },
     main: nodeBundle('out/main', 'es', {

@@ -1,11 +1,12 @@
 import path from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
+import { publishedAssets } from './scripts/publishedAssets.mjs'
 
 const resolve = { alias: { '@shared': path.join(import.meta.dirname, 'shared') } }
 
 const project = (name: string, test: object) => ({
-  plugins: [vue()],
+  plugins: [vue(), publishedAssets()],
   resolve,
   test: { name, include: [`test/${name}/**/*.test.ts`], environment: 'node', ...test },
 })

@@ -11,6 +11,9 @@ import { reportBugs } from './shell/reportBugs'
 import { workerFilesIn } from './shell/workerFiles'
 import { speakAsSet } from './userData/speakAsSet'
 import { carryOver, noticesOf, usableFolder, type UsableFolder } from './userData/usableFolder'
+import { pressFolder, runPress } from './windows/pressProcess'
+import { windowPress } from './windows/pressWindow'
+import { publishCommand, runCommand } from './windows/commandProcess'
 import { PAGE_ORIGIN, registerAppScheme, servePage } from './windows/appProtocol'
 import { askBeforeClosing } from './windows/closing'
 import { reviveAfterCrash } from './windows/crashes'
@@ -89,6 +92,7 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
     dialogs: nativeDialogs(() => window),
     confirm: nativeConfirm(() => window),
     frame: windowFrame(() => window),
+    press: windowPress,
     clock: Date.now,
     logger,
     emit: events.emit,
@@ -124,11 +128,19 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
   )
 }
 
+const openWindow = (): void => {
+  // Electron forgets the folder of the command line where it cannot make it.
+  const wanted = app.commandLine.getSwitchValue('user-data-dir') || app.getPath('userData')
+  const folder = usableFolder(path.resolve(wanted))
+  app.setPath('userData', folder.path)
+  const { files } = launchArguments()
+  if (becomeOnlyInstance(files)) start(folder, files)
+  else app.quit()
+}
+
 registerAppScheme()
-// Electron forgets the folder of the command line where it cannot make it.
-const wanted = app.commandLine.getSwitchValue('user-data-dir') || app.getPath('userData')
-const folder = usableFolder(path.resolve(wanted))
-app.setPath('userData', folder.path)
-const { files } = launchArguments()
-if (becomeOnlyInstance(files)) start(folder, files)
-else app.quit()
+const press = pressFolder()
+const command = publishCommand()
+if (press !== undefined) runPress(press, outFolder)
+else if (command) void runCommand(command)
+else openWindow()

@@ -27,6 +27,7 @@ import {
   playHandlers,
   procedureHandlers,
   reportHandlers,
+  publishHandlers,
   searchHandlers,
   selfTestHandlers,
   settingsHandlers,
@@ -41,6 +42,7 @@ import type { Ports } from '../shell/ports'
 import { openDrafts } from '../userData/draftStore'
 import { procedureFiles } from '../files/procedureFiles'
 import { openProcedures } from '../userData/procedureStore'
+import { publishService } from '../publish/publishService'
 import { rulesService } from '../rules/rulesService'
 import { selfTestService } from '../selfTest/selfTestService'
 import { openSession } from '../userData/session'
@@ -173,6 +175,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...trainingHandlers(trainer, trainings),
       ...procedureHandlers(procedures, drafts, procedureFiles(dialogs, ports.frame)),
       ...pictureHandlers(pictureFiles(dialogs)),
+      ...publishHandlers(publishService(dialogs, ports.press)),
     },
     settings,
     recentFiles,

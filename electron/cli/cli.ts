@@ -1,41 +1,6 @@
 #!/usr/bin/env node
-import { once } from 'node:events'
-import type { Terminal } from './io/command'
 import { ownVersion } from './io/ownVersion'
+import { processTerminal } from './io/processTerminal'
 import { run } from './run'
 
-// Whoever reads our output may stop early (`backrank variants | head -1`): that is no error.
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (fault: NodeJS.ErrnoException) => {
-    if (fault.code === 'EPIPE') process.exit(0)
-    throw fault
-  })
-
-/** The width of a terminal that does not tell it. */
-const USUAL_WIDTH = 80
-
-/** Cuts a line to the width of the terminal, so that it can be cleared again. */
-const showStatus = (line: string): void => {
-  const width = process.stderr.columns || USUAL_WIDTH
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line.slice(0, width - 1)}`)
-}
-
-/** Ctrl-C, a polite kill, and a terminal that has been closed. */
-const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-
-const terminal: Terminal = {
-  write: async text => {
-    if (!process.stdout.write(text)) await once(process.stdout, 'drain')
-  },
-  complain: sentence => void process.stderr.write(`${sentence.trimEnd()}\n`),
-  input: process.stdin,
-  status: showStatus,
-  onInterrupt: listener => {
-    for (const signal of INTERRUPTS) process.once(signal, listener)
-    return () => {
-      for (const signal of INTERRUPTS) process.off(signal, listener)
-    }
-  },
-}
-
-process.exitCode = await run(process.argv.slice(2), ownVersion(), terminal)
+process.exitCode = await run(process.argv.slice(2), ownVersion(), processTerminal())

@@ -1,4 +1,5 @@
 import type { AppNotice, EventName, Events } from '@shared/ipc/contract'
+import type { Paper } from '@shared/publish/choices'
 import type { Logger } from './logger'
 import type { WorkerFiles } from './workerFiles'
 
@@ -40,6 +41,12 @@ export interface WindowFrame {
   printToPdf(): Promise<Uint8Array | undefined>
 }
 
+/** Prints documents that stand for themselves. */
+export interface Press {
+  /** Rejects once the signal says that nobody waits any longer. */
+  pdf(html: string, paper: Paper, signal?: AbortSignal): Promise<Uint8Array>
+}
+
 export type Emit = <N extends EventName>(name: N, event: Events[N]) => void
 
 /** Everything that the services need from the shell they run in. */
@@ -60,6 +67,8 @@ export interface Ports extends WorkerFiles {
   readonly dialogs: Dialogs
   readonly confirm: Confirm
   readonly frame: WindowFrame
+  /** Absent in a shell that cannot print. */
+  readonly press?: Press
   /** Milliseconds since 1970. */
   readonly clock: () => number
   readonly logger: Logger

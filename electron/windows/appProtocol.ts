@@ -1,23 +1,24 @@
 import { protocol } from 'electron'
 import { readPageFile } from '../shell/staticFiles'
 
-const SCHEME = 'app'
+/** Of all pages that the program brings along. */
+export const PAGE_SCHEME = 'app'
 
 /** Where the page lives; the only origin that may speak to the main process. */
-export const PAGE_ORIGIN = `${SCHEME}://backrank`
+export const PAGE_ORIGIN = `${PAGE_SCHEME}://backrank`
 
 /** Must run before Electron is ready. */
 export const registerAppScheme = (): void =>
   protocol.registerSchemesAsPrivileged([
     {
-      scheme: SCHEME,
+      scheme: PAGE_SCHEME,
       privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
     },
   ])
 
 /** Serves the built page, and nothing else of the disk, under {@link PAGE_ORIGIN}. */
 export const servePage = (folder: string): void =>
-  protocol.handle(SCHEME, async ({ url, method }) => {
+  protocol.handle(PAGE_SCHEME, async ({ url, method }) => {
     const { host, pathname } = new URL(url)
     const file = host === 'backrank' && method === 'GET' ? await readPageFile(folder, pathname) : undefined
     return file

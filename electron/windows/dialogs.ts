@@ -15,7 +15,7 @@ const pgnFilters = () => [
 ]
 
 /** What files other than games are called, for the dialogs that write them. */
-const KINDS = ['json', 'pdf', 'png', 'svg'] as const
+const KINDS = ['json', 'pdf', 'png', 'svg', 'html', 'gif', 'txt'] as const
 
 const kindOf = (file: string) => KINDS.find(kind => path.extname(file) === `.${kind}`)
 

@@ -3,7 +3,7 @@ import { app } from 'electron'
 import { type LaunchArguments, readArguments } from '../shell/arguments'
 
 /** The arguments after the program: when run from sources, Electron's own and the folder come first. */
-const ownArguments = (): readonly string[] => {
+export const ownArguments = (): readonly string[] => {
   const appArgument = process.argv.findIndex(
     (argument, place) => place > 0 && path.resolve(argument) === app.getAppPath(),
   )

@@ -4,8 +4,8 @@ import type { Role } from '@shared/board/role'
 import { EIGHT, fileName } from '@shared/board/square'
 import { roleOfLetter } from '@shared/variants/army'
 import type { VariantRules } from '@shared/variants/variant'
-import { placeOf } from './geometry/boardPlaces'
-import { squaresOf } from './live/gestures'
+import { placeOf } from '@shared/picture/boardPlaces'
+import { squaresOf } from '@shared/notation/uciSquares'
 import { splitPlacement } from './setup/placements'
 
 /** A move that an engine proposes, the best first. */

@@ -3,7 +3,7 @@ import type { Role } from '@shared/board/role'
 import type { Board } from '@shared/board/setup'
 import type { Shape } from '@shared/notation/pgn/commands'
 import type { Army, VariantRules } from '@shared/variants/variant'
-import type { SquareMark } from './geometry/boardPlaces'
+import type { SquareMark } from '@shared/picture/boardPlaces'
 import type { Gestures } from './live/gestures'
 
 /** All that a live board is told. */

@@ -2,7 +2,7 @@ import { computed, shallowRef, watch } from 'vue'
 import type { Color } from '@shared/board/color'
 import type { Board } from '@shared/board/setup'
 import { parseSquare, squareName } from '@shared/board/square'
-import type { SquareMark } from './geometry/boardPlaces'
+import type { SquareMark } from '@shared/picture/boardPlaces'
 import { nearCorner, steppedSquare } from './geometry/steppedSquare'
 import type { Gestures } from './live/gestures'
 

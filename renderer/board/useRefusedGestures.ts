@@ -3,7 +3,7 @@ import { watch, type Ref } from 'vue'
 import type { Color } from '@shared/board/color'
 import { parseSquare } from '@shared/board/square'
 import type { Board } from '@shared/board/setup'
-import { squareAtPoint } from './geometry/boardPlaces'
+import { squareAtPoint } from '@shared/picture/boardPlaces'
 import type { Gestures } from './live/gestures'
 
 interface RefusedQuery {

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { t } from '@shared/i18n/t'
 import { useGameStore } from '../stores/game'
-import { spokenMove } from '../text/spokenMove'
+import { spokenMove } from '@shared/tree/spokenMove'
 
 /** What the live region says: the move one stands at. */
 export function useAnnouncer() {

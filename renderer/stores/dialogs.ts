@@ -17,6 +17,7 @@ export type DialogName =
   | 'games'
   | 'report'
   | 'annotateReport'
+  | 'publish'
 
 /** What is asked of someone whose shell has no file dialog of its own. */
 export interface PathQuestion {

@@ -1,6 +1,6 @@
 import { mainline } from '@shared/tree/tree'
 import type { Game } from '@shared/tree/game'
-import { moveLabel } from '../text/moveLabel'
+import { moveLabel } from '@shared/tree/moveLabel'
 
 /** Where two versions of a game part. */
 export interface GameDifference {

@@ -1,6 +1,6 @@
 import { t } from '@shared/i18n/t'
 import type { GameHeader } from '@shared/ipc/contract'
-import { surname } from './gameTitle'
+import { surname } from '@shared/tree/gameTitle'
 
 /** A tag says more than that it says nothing. */
 export const isKnown = (value: string): boolean => !/^[?*.\s-]*$/.test(value)

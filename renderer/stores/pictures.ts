@@ -6,9 +6,10 @@ import { describePictureError } from '../errors/describePicture'
 import { fileNameOf } from '../errors/describeFile'
 import { bridge } from '../ipc/client'
 import { download } from '../ipc/download'
+import { base64Of } from '../raster/base64'
 import { useAppStore } from './app'
 import { useGameStore } from './game'
-import { fileNameFor } from './gameTitle'
+import { fileNameFor } from '@shared/tree/gameTitle'
 import { useNoticesStore } from './notices'
 
 /** A board that can be drawn. */
@@ -22,18 +23,6 @@ export interface PictureSource {
 }
 
 const MEDIA = { png: 'image/png', svg: 'image/svg+xml' } as const
-
-/** What follows the comma of a data URI. */
-const base64Of = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => {
-      const uri = reader.result as string
-      resolve(uri.slice(uri.indexOf(',') + 1))
-    }
-    reader.onerror = () => reject(reader.error!)
-    reader.readAsDataURL(blob)
-  })
 
 /** Pictures of the board that is seen, as files. */
 export const usePicturesStore = defineStore('pictures', () => {

@@ -14,7 +14,7 @@ import { useDocumentsStore } from './documents'
 import { useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
 import { originOf } from './gameInFile'
-import { fileNameFor } from './gameTitle'
+import { fileNameFor } from '@shared/tree/gameTitle'
 import { useNoticesStore } from './notices'
 import { useSavingInPlaceStore, type FailedSave } from './savingInPlace'
 

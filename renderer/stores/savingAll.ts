@@ -9,7 +9,7 @@ import { isDirty, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
-import { titleOf } from './gameTitle'
+import { titleOf } from '@shared/tree/gameTitle'
 import { useNoticesStore } from './notices'
 import { useSavingListsStore } from './savingLists'
 

@@ -41,6 +41,7 @@ export const ACTIONS = [
   entry('File', 'saveAs', ['Mod+Shift+S']),
   entry('File', 'saveAll', ['Mod+Alt+S']),
   entry('File', 'exportInteroperable', ['Mod+E']),
+  entry('File', 'publish', ['Mod+P']),
   entry('File', 'savePng', []),
   entry('File', 'saveSvg', []),
 
@@ -49,6 +50,7 @@ export const ACTIONS = [
   entry('Edit', 'copyFen', ['Mod+Shift+C']),
   entry('Edit', 'copyPgn', ['Mod+Alt+C']),
   entry('Edit', 'copyPicture', ['Mod+Shift+P']),
+  entry('Edit', 'copyForumText', []),
   entry('Edit', 'paste', ['Mod+Shift+V']),
   entry('Edit', 'pasteMoves', []),
 

@@ -7,6 +7,7 @@ import { pictureRequests } from './pictures'
 import { playEvents, playRequests } from './play'
 import { procedureRequests } from './procedures'
 import { reportEvents, reportRequests } from './report'
+import { publishRequests } from './publish'
 import { rulesRequests } from './rules'
 import { searchEvents, searchRequests } from './search'
 import { selfTestEvents, selfTestRequests } from './selfTest'
@@ -22,6 +23,7 @@ export type * from './files'
 export type * from './pictures'
 export type * from './procedures'
 export type * from './report'
+export type * from './publish'
 export type * from './rules'
 export type * from './search'
 export type * from './selfTest'
@@ -51,6 +53,7 @@ export const REQUESTS = {
   ...playRequests,
   ...procedureRequests,
   ...pictureRequests,
+  ...publishRequests,
   ...selfTestRequests,
   ...reportRequests,
   ...solverRequests,

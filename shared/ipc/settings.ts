@@ -3,7 +3,9 @@ import { type EnginePanel, MOST_PANELS, PANEL_LIMITS, PANEL_RANGES } from '../an
 import { PLAY_LEVELS } from '../analysis/levels'
 import { LANGUAGE_SETTINGS } from '../i18n/languages'
 import { FIRST_CHOICE } from '../variants'
+import { PUBLISH_CHOICES } from '../publish/choices'
 import { ofType, request } from './declare'
+import { publishChoices } from './publish'
 import { integer, listOf, object, type Of, type Schema, text } from './schemas'
 import { JUDGMENT_POINTS } from '../report/judgment'
 import { judgmentPoints, REPORT_RANGES, reportNotes, reportSettings } from './report'
@@ -60,6 +62,8 @@ export const SETTINGS = {
   board: v.optional(v.picklist(['auto', 'linen', 'slate', 'walnut', 'meadow', 'ink']), 'auto'),
   coordinates: v.optional(v.boolean(), true),
   animation: v.optional(v.boolean(), true),
+  /** Moves are heard. */
+  sounds: v.optional(v.boolean(), true),
   /** Zoom of the window in per cent. */
   zoom: v.optional(integer(80, 200), 100),
   /** Widths set by hand, in pixels; 0 leaves them to the width of the window. */
@@ -118,6 +122,8 @@ export const SETTINGS = {
   trainingChoice: v.optional(trainingChoice, { variant: '', side: 'random', level: 6 }),
   /** What the position editor held when it was last left, if that was edited and not opened. */
   positionDraft: v.optional(v.nullable(positionDraft), null),
+  /** What was chosen last where games are published. */
+  publish: v.optional(publishChoices, PUBLISH_CHOICES),
 }
 
 /** All settings; one that is missing is as a new user finds it. */

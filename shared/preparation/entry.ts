@@ -15,9 +15,6 @@ export interface Edge {
   readonly isRepetition: boolean
 }
 
-/** A move that a search has found, before it is part of the graph. */
-export type FoundMove = Pick<Edge, 'move' | 'to' | 'told' | 'isNatural'>
-
 /** A position, however it was reached. */
 export interface Entry {
   readonly key: string

@@ -37,10 +37,11 @@ export interface GameFindings {
   readonly setup?: PricedSetup
 }
 
-/** A move, and where it stands. */
-type Played = Pick<ReportedMove, 'ply' | 'node' | 'fenBefore' | 'color' | 'phase'>
+/** A move of the main line, and where it stands. */
+export type PlayedMove = Pick<ReportedMove, 'ply' | 'node' | 'fenBefore' | 'color' | 'phase'>
 
-const playedMoves = ({ variant, root }: Game): readonly Played[] => {
+/** The moves of the main line and the phases in which they were played. */
+export const playedMoves = ({ variant, root }: Game): readonly PlayedMove[] => {
   const line = mainline(root)
   const placed = setupPlies(line)
   const definition = variantById(variant)
@@ -65,7 +66,7 @@ const verdictOnTurn = ({ turn, value, cost, isBest, better }: PricedTurn): Verdi
 
 /** A move that the engine would have played gives nothing away, whatever it finds a ply later. */
 const verdictOnMove = (
-  { node, color }: Played,
+  { node, color }: PlayedMove,
   before: Examined | undefined,
   after: Examined | undefined,
 ): Verdict | undefined => {

@@ -1,4 +1,5 @@
 import { joinGame } from '../notation/pgn/joinGame'
+import type { MovetextStyle } from '../notation/pgn/movetext'
 import { completeTags } from './completeTags'
 import type { Game } from './game'
 import { makeMovetext } from './movetext'
@@ -7,8 +8,8 @@ import { makeMovetext } from './movetext'
  * Writes a game as PGN in canonical form, setup plies as the ordinary moves of the movetext that
  * they are. Ends with a line break.
  */
-export const writeGame = (game: Game): string => {
-  const writer = makeMovetext(game.root)
+export const writeGame = (game: Game, style?: MovetextStyle): string => {
+  const writer = makeMovetext(game.root, undefined, style)
   writer.word(game.result)
   return joinGame(completeTags(game), writer.text())
 }

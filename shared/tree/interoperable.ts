@@ -1,5 +1,6 @@
 import type { MoveKind } from '../board/move'
 import { makePlainBraceText } from '../notation/pgn/commentText'
+import type { MovetextStyle } from '../notation/pgn/movetext'
 import type { PgnComment, PgnTag } from '../notation/pgn/pgn'
 import { withTag } from '../notation/pgn/tags'
 import { joinGame } from '../notation/pgn/joinGame'
@@ -132,8 +133,8 @@ const startOf = (setup: readonly TreeNode[]): TreeNode => {
   return setup.length === 1 ? last : { ...last, nags: [], commentsBefore: introduction(setup) }
 }
 
-const moves = (root: TreeNode, result: string): string => {
-  const writer = makeMovetext(root, makePlainBraceText)
+const moves = (root: TreeNode, result: string, style: MovetextStyle | undefined): string => {
+  const writer = makeMovetext(root, makePlainBraceText, style)
   writer.word(result)
   return writer.text()
 }
@@ -144,7 +145,10 @@ const moves = (root: TreeNode, result: string): string => {
  * ({@link SETUP_TAGS}) from which the whole is restored. An error if the system's own rules go on
  * into the game proper.
  */
-export const writeInteroperable = (game: Game): Result<InteroperableGame, NotInteroperable> => {
+export const writeInteroperable = (
+  game: Game,
+  style?: MovetextStyle,
+): Result<InteroperableGame, NotInteroperable> => {
   const variant = variantById(game.variant)
   const reason = foreignRule(variant)
   if (reason) return err({ kind: 'notInteroperable', reason })
@@ -153,5 +157,5 @@ export const writeInteroperable = (game: Game): Result<InteroperableGame, NotInt
   const start = startOf(setup)
   const tags = isOrdinary(variant) ? completeTags(game) : interoperableTags(game, variant, setup)
   const losses = [...setupLosses(setup), ...ownMoves(start, path)]
-  return ok({ pgn: joinGame(tags, moves(start, game.result)), losses })
+  return ok({ pgn: joinGame(tags, moves(start, game.result, style)), losses })
 }

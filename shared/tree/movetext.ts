@@ -1,4 +1,4 @@
-import { startMovetext, type MovetextWriter } from '../notation/pgn/movetext'
+import { startMovetext, type MovetextStyle, type MovetextWriter } from '../notation/pgn/movetext'
 import { parenthesesOf } from '../notation/pgn/parentheses'
 import { moveNumberAt } from './moveNumber'
 import type { TreeNode } from './node'
@@ -73,8 +73,12 @@ const writeTask = (writer: MovetextWriter, stack: Task[], task: Task): void => {
  *
  * @param braceText what stands between the braces for a comment; by default, what reads back as it
  */
-export const makeMovetext = (root: TreeNode, braceText?: (text: string) => string): MovetextWriter => {
-  const writer = startMovetext(braceText)
+export const makeMovetext = (
+  root: TreeNode,
+  braceText?: (text: string) => string,
+  style?: MovetextStyle,
+): MovetextWriter => {
+  const writer = startMovetext(braceText, style)
   writer.comments(root.commentsBefore)
   writer.comments(root.comments)
   const stack: Task[] = [{ kind: 'line', node: root }]

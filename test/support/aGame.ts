@@ -2,7 +2,7 @@ import type { PgnTag } from '@shared/notation/pgn/pgn'
 import type { Game } from '@shared/tree/game'
 import type { TreeNode } from '@shared/tree/node'
 import { moveNumberAt } from '@shared/tree/moveNumber'
-import { numberText } from '../../renderer/text/moveLabel'
+import { numberText } from '@shared/tree/moveLabel'
 
 export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 

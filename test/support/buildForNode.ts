@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build } from 'vite'
+import { publishedAssets } from '../../scripts/publishedAssets.mjs'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
@@ -20,6 +21,7 @@ export const buildForNode = async (
     configFile: false,
     logLevel: 'error',
     root,
+    plugins: [publishedAssets()],
     resolve: { alias: { '@shared': path.join(root, 'shared') } },
     ...(bundles && { ssr: { noExternal: true } }),
     build: {

@@ -1,4 +1,4 @@
-import { moveLabel } from '../../renderer/text/moveLabel'
+import { moveLabel } from '@shared/tree/moveLabel'
 import type { MoveRow } from '../../renderer/features/moves/rowTypes'
 import type { Step } from '../../renderer/edits/step'
 

@@ -4,6 +4,7 @@ import type { pictureRequests } from '@shared/ipc/pictures'
 import type { playRequests } from '@shared/ipc/play'
 import type { procedureRequests } from '@shared/ipc/procedures'
 import type { reportRequests } from '@shared/ipc/report'
+import type { publishRequests } from '@shared/ipc/publish'
 import type { searchRequests } from '@shared/ipc/search'
 import type { selfTestRequests } from '@shared/ipc/selfTest'
 import type { settingsRequests } from '@shared/ipc/settings'
@@ -17,6 +18,7 @@ import type { TrainerService } from '../../engine/training/trainerService'
 import type { GameSearch } from '../../files/gameSearch'
 import type { PictureFiles } from '../../files/pictureFiles'
 import type { ProcedureFiles } from '../../files/procedureFiles'
+import type { PublishService } from '../../publish/publishService'
 import type { SelfTestService } from '../../selfTest/selfTestService'
 import type { DraftStore } from '../../userData/draftStore'
 import type { ProcedureStore } from '../../userData/procedureStore'
@@ -86,6 +88,11 @@ export const procedureHandlers = (
 export const searchHandlers = (search: GameSearch): HandlersOf<typeof searchRequests> => ({
   'search:start': (fileId, query) => search.start(fileId, query),
   'search:cancel': searchId => search.cancel(searchId),
+})
+
+export const publishHandlers = (service: PublishService): HandlersOf<typeof publishRequests> => ({
+  'publish:save': file => service.save(file),
+  'publish:cancel': () => service.cancel(),
 })
 
 export const pictureHandlers = (files: PictureFiles): HandlersOf<typeof pictureRequests> => ({

@@ -13,6 +13,7 @@ import { pgnFormat } from './pgnFormat'
 import { play } from './play'
 import { prepare } from './prepare'
 import { procedures } from './procedures'
+import { publish } from './publish'
 import { rollCommand } from './roll'
 import { selfTest } from './selfTest'
 import { solve } from './solve'
@@ -37,6 +38,7 @@ export const COMMANDS: readonly Command[] = [
   annotate,
   annotateSetup,
   prepare,
+  publish,
   selfTest,
   batch,
   uci,

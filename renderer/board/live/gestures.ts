@@ -1,5 +1,6 @@
 import { fileName } from '@shared/board/square'
 import type { LegalMove } from '@shared/ipc/contract'
+import { squaresOf } from '@shared/notation/uciSquares'
 import type { CastlingRules } from '@shared/variants/variant'
 
 /** The legal moves a hand on the board can mean: by the square it leaves, then by the square it goes to. */
@@ -15,14 +16,6 @@ export type GestureMeaning =
 interface Gesture {
   readonly from: string
   readonly to: string
-}
-
-const BOARD_MOVE = /^([a-l]\d{1,2})([a-l]\d{1,2})([a-z]?)$/
-
-/** The squares of a board move as its UCI writes them, and the promotion letter or an empty text. */
-export const squaresOf = (uci: string): { from: string; to: string; promotion: string } | undefined => {
-  const match = BOARD_MOVE.exec(uci)
-  return match ? { from: match[1]!, to: match[2]!, promotion: match[3]! } : undefined
 }
 
 const castlingRook = (to: string, side: 'aSide' | 'hSide', rules: CastlingRules): string => {

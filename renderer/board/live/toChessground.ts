@@ -6,7 +6,7 @@ import type { Board } from '@shared/board/setup'
 import { squareAt } from '@shared/board/square'
 import type { Shape } from '@shared/notation/pgn/commands'
 import type { Gestures } from './gestures'
-import { isShapeColor } from '../geometry/shownShapes'
+import { isShapeColor } from '@shared/picture/shownShapes'
 
 const GROUND_LETTERS: Readonly<Partial<Record<Role, string>>> = {
   pawn: 'p',

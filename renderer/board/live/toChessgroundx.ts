@@ -8,7 +8,7 @@ import type { Shape } from '@shared/notation/pgn/commands'
 import { figureOf } from '@shared/variants/pieceNames'
 import type { Army } from '@shared/variants/variant'
 import type { Gestures } from './gestures'
-import { isShapeColor } from '../geometry/shownShapes'
+import { isShapeColor } from '@shared/picture/shownShapes'
 
 /*
  * chessgroundx knows a piece by one letter and a square by two characters. Every drawing has a letter here,

@@ -6,8 +6,8 @@ import type { Color } from '@shared/board/color'
 import type { Role } from '@shared/board/role'
 import { figureOf } from '@shared/variants/pieceNames'
 import type { Army } from '@shared/variants/variant'
-import { ownArt, svgUri } from './pieceArt'
-import { ORTHODOX_FIGURES } from '../../text/pieceNames'
+import { ownArt, svgUri } from '@shared/picture/pieces/pieceArt'
+import { ORTHODOX_FIGURES } from '@shared/picture/pieces/orthodoxFigures'
 
 interface PieceIconProps {
   readonly color: Color

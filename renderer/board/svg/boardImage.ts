@@ -1,5 +1,5 @@
-import type { BoardColors } from './boardSvg'
-import { SVG_SQUARE } from './svgPaint'
+import type { BoardColors } from '@shared/picture/boardSvg'
+import { SVG_SQUARE } from '@shared/picture/svgPaint'
 
 /** Side of a square in the picture, in px. */
 const SQUARE = 96

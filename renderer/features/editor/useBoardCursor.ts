@@ -7,7 +7,7 @@ import type { PositionEdit } from '@shared/setup/editing/positionEdit'
 import { pieceOfLetter } from '@shared/variants/army'
 import type { Army } from '@shared/variants/variant'
 import { steppedSquare } from '../../board/geometry/steppedSquare'
-import type { SquareMark } from '../../board/geometry/boardPlaces'
+import type { SquareMark } from '@shared/picture/boardPlaces'
 
 interface CursorQuery {
   readonly setup: Setup

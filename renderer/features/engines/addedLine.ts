@@ -6,7 +6,7 @@ import type { Game } from '@shared/tree/game'
 import { withRoot } from '@shared/tree/gameEdit'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { appendLine, nodeAt } from '@shared/tree/tree'
-import { moveLabel } from '../../text/moveLabel'
+import { moveLabel } from '@shared/tree/moveLabel'
 import { playedNode } from '../../stores/playedNode'
 
 /** A line as it is to stand in a game. */

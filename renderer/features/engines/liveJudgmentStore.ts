@@ -9,7 +9,7 @@ import type { TreePath } from '@shared/tree/node'
 import { useGameStore } from '../../stores/game'
 import { usePanelsStore } from '../../stores/panels'
 import { useSettingsStore } from '../../stores/settings'
-import { moveLabel } from '../../text/moveLabel'
+import { moveLabel } from '@shared/tree/moveLabel'
 import { useAnalysisStore } from './analysisStore'
 import { type Place, placeOf } from './place'
 

@@ -2,7 +2,7 @@ import type { Setup } from '@shared/board/setup'
 import type { LegalMove } from '@shared/ipc/contract'
 import type { BarredMove, GuideExample } from '@shared/variants/guide/guide'
 import type { VariantRules } from '@shared/variants/variant'
-import type { SquareMark } from '../../board/geometry/boardPlaces'
+import type { SquareMark } from '@shared/picture/boardPlaces'
 import { freeSquares, openPlacements } from '../../board/setup/placements'
 import { pathMarks, slotsOf } from '../../board/stageMarks'
 

@@ -1,7 +1,7 @@
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { moveNumberAt } from '@shared/tree/moveNumber'
 import { nodesAlong } from '@shared/tree/tree'
-import { numberText } from '../../text/moveLabel'
+import { numberText } from '@shared/tree/moveLabel'
 
 /** The moves that lead to `path` as movetext: `1. e4 e5 2. Nf3`, without annotation. */
 export const lineText = (root: TreeNode, path: TreePath): string => {

@@ -1,7 +1,7 @@
 import { t } from '@shared/i18n/t'
 import type { CommentLink } from './commentLinks'
 import type { MenuEntry } from '../../widgets/menuEntry'
-import { moveLabel } from '../../text/moveLabel'
+import { moveLabel } from '@shared/tree/moveLabel'
 
 /** What can be done with a move written in a comment. */
 export const LINK_CHOICES = ['look', 'insert', 'insertUpTo'] as const

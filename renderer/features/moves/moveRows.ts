@@ -1,7 +1,7 @@
 import type { Game } from '@shared/tree/game'
 import { isSetupPly } from '@shared/tree/moveNumber'
 import type { TreeNode } from '@shared/tree/node'
-import { proseIn, shownProse } from '../../edits/commentText'
+import { proseIn, shownProse } from '@shared/tree/commentText'
 import type { CommentPlace } from '../../edits/gameEdit'
 import { addBlock, addToPair, beginPly, emptyLayout, laidRows, noteNumber, type RowLayout } from './rowLayout'
 import { cutText } from '../../text/cutText'

@@ -3,7 +3,7 @@ import { isSetupPly } from '@shared/tree/moveNumber'
 import type { PlayedMove } from '@shared/ipc/contract'
 import type { TreeNode } from '@shared/tree/node'
 import type { CommentLink } from './commentLinks'
-import { numberText } from '../../text/moveLabel'
+import { numberText } from '@shared/tree/moveLabel'
 import type { Remark } from './rowTypes'
 import type { Step } from '../../edits/step'
 

@@ -1,5 +1,5 @@
 import { onBeforeUnmount } from 'vue'
-import { nagTyped } from '../../edits/nags'
+import { nagTyped } from '@shared/tree/nagGlyphs'
 
 /** How long a single `!` waits for the `?` that may follow, in milliseconds. */
 const WAIT_MS = 450

@@ -9,8 +9,8 @@ import { makeMovetext } from '@shared/tree/movetext'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { mainline, nodesAlong, pathWithin, updateAt } from '@shared/tree/tree'
 import { endPath, walk } from '@shared/tree/walk'
-import { moveLabel } from '../../text/moveLabel'
-import { playersOf } from '../../stores/gameTitle'
+import { moveLabel } from '@shared/tree/moveLabel'
+import { playersOf } from '@shared/tree/gameTitle'
 import { headerText } from './headerComment'
 
 /** Moves that fit into a game, as a tree from the position at `path` on. */

@@ -6,7 +6,7 @@ import { setResult, withRoot } from '@shared/tree/gameEdit'
 import { moveNumberAt } from '@shared/tree/moveNumber'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { addChild, mainline } from '@shared/tree/tree'
-import { moveLabel } from '../../text/moveLabel'
+import { moveLabel } from '@shared/tree/moveLabel'
 import type { Edit, GameDocument } from '../../stores/document'
 
 /** The side to move after a node. */

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import type { Shape } from '@shared/notation/pgn/commands'
-import { squaresOf } from '../../board/live/gestures'
+import { squaresOf } from '@shared/notation/uciSquares'
 import { useReportStore } from './reportStore'
 import { useReportWalk } from './useReportWalk'
 import { useGameStore } from '../../stores/game'

@@ -13,7 +13,7 @@ import { endPath } from '@shared/tree/walk'
 import { variantById } from '@shared/variants'
 import { withOptions } from '@shared/variants/options'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { dateText } from '../../text/dateText'
+import { dateText } from '@shared/tree/dateText'
 import { isInSetup } from '../../variants/describeReading'
 import { variantRights } from '../../variants/variantRights'
 

@@ -16,6 +16,7 @@ import { engineActions } from './engineActions'
 import { libraryActions } from './libraryActions'
 import { pictureActions } from './pictureActions'
 import { reportActions } from './reportActions'
+import { publishActions } from './publishActions'
 import { savingActions } from './savingActions'
 import { useClipboard } from './useClipboard'
 import { moveToRegion } from './regions'
@@ -65,6 +66,7 @@ export function useActions() {
     ...libraryActions(),
     ...savingActions(),
     ...pictureActions(),
+    ...publishActions(),
     ...editing,
     copyFen: () => clipboard.copyFen(),
     copyPgn: () => clipboard.copyPgn(),

@@ -10,6 +10,7 @@ export const actions = {
     saveAs: 'Save as…',
     saveAll: 'Save all',
     exportInteroperable: 'Export for other programs…',
+    publish: 'Publish…',
     savePng: 'Save picture of the board as PNG…',
     saveSvg: 'Save picture of the board as SVG…',
 
@@ -18,6 +19,7 @@ export const actions = {
     copyFen: 'Copy FEN',
     copyPgn: 'Copy PGN',
     copyPicture: 'Copy picture of the board',
+    copyForumText: 'Copy game as text for forums',
     paste: 'Paste a FEN or PGN into a new tab',
     pasteMoves: 'Paste moves into this game',
     editPosition: 'Edit this position',

@@ -229,6 +229,11 @@ export const errors = {
     illegalPosition: 'The first position cannot be played',
     fenSays: 'The FEN tag says “{found}”.',
   },
+  publish: {
+    title: 'Nothing was published',
+    kept: 'A file that stood there is as it was.',
+    remedy: 'Save it elsewhere, or make room, and try again.',
+  },
   picture: {
     title: 'The picture was not saved',
     noFolder: 'There is no folder {folder}',

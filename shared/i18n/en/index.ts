@@ -25,6 +25,7 @@ import { pieces } from './pieces'
 import { practice } from './practice'
 import { procedureNames } from './procedureNames'
 import { procedures } from './procedures'
+import { publish } from './publish'
 import { replacing } from './replacing'
 import { report } from './report'
 import { samples } from './samples'
@@ -69,6 +70,7 @@ export const en = {
   practice,
   procedureNames,
   procedures,
+  publish,
   replacing,
   report,
   samples,

@@ -188,6 +188,7 @@ export const shell = {
     switches: {
       coordinates: 'Coordinates on the board',
       animation: 'Animate moves',
+      sounds: 'Sounds of moves',
       evaluationBar: 'Evaluation bar beside the board',
       evaluationGraph: 'Evaluation graph below the board',
       engineArrows: 'Engine’s first moves as arrows',

@@ -1,10 +1,18 @@
 import type { Color } from '../../board/color'
 import { makeBraceText } from './commentText'
 import { mayEndInComment } from './parentheses'
+import { nagSign } from './nags'
 import type { PgnComment } from './pgn'
 
-/** Lines are broken before this column, where only spaces stand in the way. */
-const WIDTH = 80
+/** How movetext is set. */
+export interface MovetextStyle {
+  /** Lines are broken before this column, where only spaces stand in the way; 0 for never. */
+  readonly width: number
+  /** `?!` for `$6`, where six signs have been a suffix since before there were numbers. */
+  readonly signs: boolean
+}
+
+export const MOVETEXT_STYLE: MovetextStyle = { width: 80, signs: false }
 
 /** Who moves, and under which number, as the position before the move says: never counted. */
 export interface Mover {
@@ -32,8 +40,17 @@ export interface MovetextWriter {
   text(): string
 }
 
-/** Words on lines of at most 80 columns; what is longer than a line stands as it is. */
-const startLines = () => {
+/** The last annotation that is typed as a suffix of a move. */
+const LAST_SUFFIX = 6
+
+/** Annotations that a move bears as its suffix: two would run into one. */
+const suffixOf = (nags: readonly number[], { signs }: MovetextStyle): readonly number[] => {
+  const first = signs ? nags.find(nag => nag > 0 && nag <= LAST_SUFFIX) : undefined
+  return first === undefined ? [] : [first]
+}
+
+/** Words on lines of at most `width` columns; what is longer than a line stands as it is. */
+const startLines = (width: number) => {
   const parts: string[] = []
   let column = 0
   /** No space comes before the next word. */
@@ -58,7 +75,7 @@ const startLines = () => {
     return newline < 0 ? text.length : newline
   }
   const word = (text: string): void => {
-    if (!glued && column > 0 && column + 1 + firstLine(text) > WIDTH) breakLine()
+    if (!glued && column > 0 && width > 0 && column + 1 + firstLine(text) > width) breakLine()
     if (!glued && column > 0) put(' ')
     glue(text)
   }
@@ -87,8 +104,11 @@ const isOneLine = (text: string): boolean => !/[\r\n]/.test(text)
  *
  * @param braceText what stands between the braces for a comment
  */
-export const startMovetext = (braceText: (text: string) => string = makeBraceText): MovetextWriter => {
-  const lines = startLines()
+export const startMovetext = (
+  braceText: (text: string) => string = makeBraceText,
+  style: MovetextStyle = MOVETEXT_STYLE,
+): MovetextWriter => {
+  const lines = startLines(style.width)
   /** A black move must show its number: at the beginning of a line, and behind anything but a move. */
   let numbered = true
   /** The last thing written is a move, to which a comment would belong. */
@@ -109,8 +129,10 @@ export const startMovetext = (braceText: (text: string) => string = makeBraceTex
     all.forEach(comment)
     numbered ||= all.length > 0
   }
-  const move = ({ fullmoves, color }: Mover, text: string, notes: Notes): void => {
+  const move = ({ fullmoves, color }: Mover, san: string, notes: Notes): void => {
     const { nags, commentsBefore, comments: after } = notes
+    const suffix = suffixOf(nags, style)
+    const text = san + suffix.map(nag => nagSign(nag) ?? '').join('')
     const number = color === 'white' ? `${fullmoves}.` : `${fullmoves}...`
     if (commentsBefore.length > 0 && behindMove) {
       lines.word(number)
@@ -120,7 +142,7 @@ export const startMovetext = (braceText: (text: string) => string = makeBraceTex
       comments(commentsBefore)
       lines.word(color === 'white' || numbered ? `${number} ${text}` : text)
     }
-    for (const nag of nags) lines.word(`$${nag}`)
+    for (const nag of nags) if (!suffix.includes(nag)) lines.word(`$${nag}`)
     numbered = false
     behindMove = true
     comments(after)

@@ -3,7 +3,7 @@ import { t } from '@shared/i18n/t'
 import type { GameCheck, GameHeader } from '@shared/ipc/contract'
 import type { gamesTable } from '@shared/i18n/en/gamesTable'
 import { variantName } from '@shared/variants/variantNames'
-import { dateText } from '../../../text/dateText'
+import { dateText } from '@shared/tree/dateText'
 import { numberOfStart, type GameStart } from '../filters/startOfHeader'
 import { headerVariant, isKnown } from '../gameHeaders'
 

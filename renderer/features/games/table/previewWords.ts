@@ -1,6 +1,6 @@
 import { moveNumberAt } from '@shared/tree/moveNumber'
 import type { TreeNode } from '@shared/tree/node'
-import { numberText } from '../../../text/moveLabel'
+import { numberText } from '@shared/tree/moveLabel'
 
 /** A move as the preview lists it. */
 export interface PreviewWord {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { effectScope, shallowRef } from 'vue'
 import { variantById } from '@shared/variants'
 import { gesturesOf } from '../../../../renderer/board/live/gestures'
-import { placeOf } from '../../../../renderer/board/geometry/boardPlaces'
+import { placeOf } from '@shared/picture/boardPlaces'
 import { shownSetup } from '../../../../renderer/board/setup/shownSetup'
 import { useRefusedGestures } from '../../../../renderer/board/useRefusedGestures'
 

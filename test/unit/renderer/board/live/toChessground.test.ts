@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { variantById } from '@shared/variants'
-import { placeOf } from '../../../../../renderer/board/geometry/boardPlaces'
+import { placeOf } from '@shared/picture/boardPlaces'
 import { boardWithPending } from '../../../../../renderer/board/setup/shownBoard'
 import { shownSetup } from '../../../../../renderer/board/setup/shownSetup'
 import { groundFen } from '../../../../../renderer/board/live/toChessground'

@@ -5,7 +5,7 @@ import type { Game } from '@shared/tree/game'
 import type { TreeNode } from '@shared/tree/node'
 import type { VariantId } from '@shared/variants'
 import { startFacts } from '../../../../../renderer/features/startCard/startFacts'
-import { dateText } from '../../../../../renderer/text/dateText'
+import { dateText } from '@shared/tree/dateText'
 import { aGame, aNode } from '../../../../support/aGame'
 
 const ROOT = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2[QRNNKqrnnk] w - - 0 1'

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { err, ok } from '@shared/result'
+import { PROGRAM_FOLDER } from '../../core/programFolder'
+import { offerJob, type PressJob } from '../../publish/pressJob'
+import type { Answered } from '../io/answers'
+import type { Undertaking } from '../io/attend'
+
+/** A program and what it is started with. */
+interface Start {
+  readonly command: string
+  readonly args: readonly string[]
+}
+
+interface ElectronBinary {
+  readonly findElectron: () => string | undefined
+  readonly sandboxArguments: () => readonly string[]
+}
+
+const NO_ELECTRON =
+  'no Electron could be had to print with: go online once, or name a folder that holds it in ELECTRON_OVERRIDE_DIST_PATH'
+
+/** The packaged program is its own printer; run from sources, it is the Electron that was installed with them. */
+const printer = async (): Promise<Answered<Start>> => {
+  if ('electron' in process.versions) return ok({ command: process.execPath, args: rootArguments() })
+  const script = path.join(PROGRAM_FOLDER, 'scripts', 'electronBinary.mjs')
+  const { findElectron, sandboxArguments } = (await import(pathToFileURL(script).href)) as ElectronBinary
+  const command = findElectron()
+  return command === undefined
+    ? err(NO_ELECTRON)
+    : ok({ command, args: [...sandboxArguments(), PROGRAM_FOLDER] })
+}
+
+/** An Electron that runs from sources is told so again. */
+const rootArguments = (): readonly string[] => [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...(process.defaultApp ? [PROGRAM_FOLDER] : []),
+]
+
+const hasDisplay = (): boolean =>
+  process.platform !== 'linux' ||
+  (process.env.DISPLAY ?? '') !== '' ||
+  (process.env.WAYLAND_DISPLAY ?? '') !== ''
+
+const onPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map(folder => path.join(folder, name))
+    .find(file => existsSync(file))
+
+const NO_DISPLAY =
+  'there is no display (DISPLAY and WAYLAND_DISPLAY are not set), which printing and drawing need; with the program xvfb-run (package xvfb) installed, one is started for it'
+
+/** Chromium wants a display also for windows that nobody sees; where there is none, one is made for it. */
+const onDisplay = ({ command, args }: Start): Answered<Start> => {
+  if (hasDisplay()) return ok({ command, args })
+  const xvfb = onPath('xvfb-run')
+  return xvfb === undefined
+    ? err(NO_DISPLAY)
+    : ok({ command: xvfb, args: ['-a', '-s', '-screen 0 1280x1024x24 -nolisten tcp', command, ...args] })
+}
+
+/** What a process complained of that has anything to do with us: Chromium says much. */
+const lastWords = (said: string): string =>
+  said
+    .split('\n')
+    .filter(line => line.trim() !== '' && !/^\[\d+:\d+\//.test(line))
+    .at(-1)
+    ?.trim() ?? ''
+
+const start = ({ command, args }: Start, folder: string) => {
+  const child = spawn(command, [...args, `--press=${folder}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: process.platform !== 'win32',
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-20_000)))
+  const ended = new Promise<string>(resolve => {
+    child.on('error', error => resolve(error.message))
+    child.on('exit', (code, signal) =>
+      resolve(
+        code === 0 ? '' : lastWords(said) || `the print process ended with ${signal ?? code ?? 'nothing'}`,
+      ),
+    )
+  })
+  const stop = () => {
+    // With xvfb-run there are three processes: the group of ours goes as a whole.
+    if (child.pid === undefined) return
+    if (process.platform === 'win32') child.kill()
+    else process.kill(-child.pid, 'SIGTERM')
+  }
+  return { ended, stop }
+}
+
+/** Lets the browser that comes with the program print or draw something, in a process of its own. */
+export const press = (job: PressJob): Undertaking<Answered<Buffer>> => {
+  let stop: (() => void) | undefined
+  let isStopped = false
+  const work = async (): Promise<Answered<Buffer>> => {
+    const found = await printer()
+    const placed = found.ok ? onDisplay(found.value) : found
+    if (!placed.ok) return placed
+    const folder = offerJob(job)
+    try {
+      const running = start(placed.value, folder.path)
+      stop = running.stop
+      if (isStopped) running.stop()
+      const complaint = await running.ended
+      if (isStopped) return err('stopped')
+      const result = complaint === '' ? folder.result() : undefined
+      return result ? ok(result) : err(complaint === '' ? 'the print process has made nothing' : complaint)
+    } finally {
+      folder.remove()
+    }
+  }
+  return {
+    outcome: work(),
+    stop: () => {
+      isStopped = true
+      stop?.()
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { makeDocument } from '@shared/publish/document/makeDocument'
+import { makePage } from '@shared/publish/page/page'
+import { lineFrames, lineThrough } from '@shared/publish/pictures/lineFrames'
+import { MOST_FRAMES } from '@shared/publish/choices'
+import { chosenPgn } from '@shared/publish/text/chosenPgn'
+import { forumText } from '@shared/publish/text/forumText'
+import { err, ok } from '@shared/result'
+import type { Game } from '@shared/tree/game'
+import { describeLosses, describeNotInteroperable } from '../../rules/describeError'
+import type { PressJob } from '../../publish/pressJob'
+import type { Answered } from '../io/answers'
+import type { PublishSettings } from './publishSettings'
+
+/** What games become: a text, or something that is still to be printed or drawn. */
+export type Published =
+  | { readonly kind: 'text'; readonly text: string; readonly remarks: readonly string[] }
+  | { readonly kind: 'job'; readonly job: PressJob; readonly what: string }
+
+const text = (content: string, remarks: readonly string[] = []): Answered<Published> =>
+  ok({ kind: 'text', text: content, remarks })
+
+const page = (games: readonly Game[], settings: PublishSettings, medium: 'screen' | 'print'): string =>
+  makePage(
+    games.map(game => makeDocument(game, settings.page)),
+    settings.page,
+    medium,
+  )
+
+const pgnOf = (games: readonly Game[], settings: PublishSettings): Answered<Published> => {
+  const texts: string[] = []
+  const remarks: string[] = []
+  for (const [index, game] of games.entries()) {
+    const written = chosenPgn(game, settings.pgn)
+    const name = `game ${settings.game ?? index + 1}`
+    if (!written.ok) return err(`${name}: ${describeNotInteroperable(written.error)}`)
+    texts.push(written.value.pgn)
+    if (written.value.losses.length > 0) remarks.push(`${name}: ${describeLosses(written.value.losses)}`)
+  }
+  return text(texts.join('\n'), remarks)
+}
+
+const framesOf = ([game]: readonly Game[], settings: PublishSettings, isMoving: boolean) => {
+  const plies = lineThrough(game!, []).length - 1
+  const [from, to] = settings.plies ?? (isMoving ? [0, plies] : [plies, plies])
+  if (to > plies) return err(`--ply ${to}: the game has ${plies} plies`)
+  if (to - from >= MOST_FRAMES)
+    return err(`a gif has at most ${MOST_FRAMES} positions; --ply takes some of them`)
+  const line = { game: game!, path: [], from, to, orientation: settings.orientation }
+  return ok(lineFrames(line, settings.picture))
+}
+
+const pictureOf = (games: readonly Game[], settings: PublishSettings): Answered<Published> => {
+  const frames = framesOf(games, settings, false)
+  if (!frames.ok) return frames
+  const [picture] = frames.value
+  return settings.target === 'svg'
+    ? text(`${picture!.svg}\n`)
+    : ok({ kind: 'job', job: { kind: 'png', picture: picture! }, what: 'drawing' })
+}
+
+const gifOf = (games: readonly Game[], settings: PublishSettings): Answered<Published> => {
+  const frames = framesOf(games, settings, true)
+  if (!frames.ok) return frames
+  const { delay } = settings
+  const job: PressJob = { kind: 'gif', pictures: frames.value, delay, last: 3 * delay }
+  return ok({ kind: 'job', job, what: `drawing ${frames.value.length} positions` })
+}
+
+/** Makes of games what was asked for. Pictures show the first of them. */
+export const publishGames = (games: readonly Game[], settings: PublishSettings): Answered<Published> => {
+  switch (settings.target) {
+    case 'html':
+      return text(page(games, settings, 'screen'))
+    case 'pdf': {
+      const job: PressJob = { kind: 'pdf', html: page(games, settings, 'print'), paper: settings.paper }
+      return ok({ kind: 'job', job, what: 'printing' })
+    }
+    case 'text':
+      return text(games.map(game => forumText(game, settings.page)).join('\n\n'))
+    case 'pgn':
+      return pgnOf(games, settings)
+    case 'svg':
+    case 'png':
+      return pictureOf(games, settings)
+    case 'gif':
+      return gifOf(games, settings)
+  }
+}

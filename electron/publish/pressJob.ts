@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Paper } from '@shared/publish/choices'
+import type { Picture } from '@shared/publish/pictures/framedSvg'
+
+/** Something to be drawn or printed by the browser that comes with the program. */
+export type PressJob =
+  | { readonly kind: 'pdf'; readonly html: string; readonly paper: Paper }
+  | { readonly kind: 'png'; readonly picture: Picture }
+  | {
+      readonly kind: 'gif'
+      readonly pictures: readonly Picture[]
+      readonly delay: number
+      readonly last: number
+    }
+
+/** A folder of its own for one job, between the process that asks and the one that prints. */
+export interface PressFolder {
+  readonly path: string
+  /** What was made; undefined while nothing was. */
+  readonly result: () => Buffer | undefined
+  readonly remove: () => void
+}
+
+const JOB = 'job.json'
+const RESULT = 'result'
+
+/** Puts a job where a print process finds it. */
+export const offerJob = (job: PressJob): PressFolder => {
+  const folder = mkdtempSync(path.join(tmpdir(), `backrank-press-${randomUUID().slice(0, 8)}-`))
+  writeFileSync(path.join(folder, JOB), JSON.stringify(job))
+  return {
+    path: folder,
+    result: () => {
+      try {
+        return readFileSync(path.join(folder, RESULT))
+      } catch {
+        // The print process ended before it wrote anything; who asked says so.
+        return undefined
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** The job that lies in a folder. */
+export const takeJob = (folder: string): PressJob =>
+  JSON.parse(readFileSync(path.join(folder, JOB), 'utf8')) as PressJob
+
+export const deliverJob = (folder: string, bytes: Uint8Array): void =>
+  writeFileSync(path.join(folder, RESULT), bytes)

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { BrowserWindow, session, type Session } from 'electron'
+import type { Paper } from '@shared/publish/choices'
+import type { PressJob } from '../publish/pressJob'
+import type { Press } from '../shell/ports'
+import { readPageFile } from '../shell/staticFiles'
+import { PAGE_SCHEME } from './appProtocol'
+
+const ORIGIN = `${PAGE_SCHEME}://press`
+
+/** In inches, as the printer takes them. */
+const MARGINS = { top: 0.6, bottom: 0.75, left: 0.7, right: 0.7 }
+const PAGE_SIZES: Readonly<Record<Paper, 'A4' | 'Letter'>> = { a4: 'A4', letter: 'Letter' }
+
+/** The number of the page, in the middle of its foot. */
+const FOOTER =
+  '<div style="width:100%;font:8px sans-serif;color:#55575d;text-align:center"><span class="pageNumber"></span></div>'
+
+type Serve = (pathname: string) => Promise<Response>
+
+/** A session of its own that keeps nothing and reaches nothing but what `serve` answers. */
+const closedSession = (serve: Serve): Session => {
+  const closed = session.fromPartition(`press-${randomUUID()}`)
+  closed.setPermissionRequestHandler((_, _permission, answer) => answer(false))
+  closed.webRequest.onBeforeRequest(({ url }, answer) => {
+    answer({ cancel: !url.startsWith(`${ORIGIN}/`) && !url.startsWith('data:') })
+  })
+  closed.protocol.handle(PAGE_SCHEME, ({ url }) => serve(new URL(url).pathname))
+  return closed
+}
+
+/** A window that nobody sees, in the sandbox, without a preload and without a network; it is gone in the end. */
+const inHiddenWindow = async <T>(
+  serve: Serve,
+  options: { readonly page: string; readonly javascript: boolean; readonly signal?: AbortSignal },
+  use: (window: BrowserWindow) => Promise<T>,
+): Promise<T> => {
+  options.signal?.throwIfAborted()
+  const window = new BrowserWindow({
+    show: false,
+    width: 900,
+    height: 1200,
+    webPreferences: {
+      session: closedSession(serve),
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      javascript: options.javascript,
+      backgroundThrottling: false,
+    },
+  })
+  const close = () => {
+    if (!window.isDestroyed()) window.destroy()
+  }
+  options.signal?.addEventListener('abort', close)
+  try {
+    await window.loadURL(`${ORIGIN}/${options.page}`)
+    return await use(window)
+  } catch (error) {
+    options.signal?.throwIfAborted()
+    throw error
+  } finally {
+    options.signal?.removeEventListener('abort', close)
+    close()
+  }
+}
+
+const html = (text: string): Serve => {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+  return () => Promise.resolve(new Response(text, { headers }))
+}
+
+/** Prints a document that stands for itself; no script of it runs. */
+const printPdf = (text: string, paper: Paper, signal?: AbortSignal): Promise<Uint8Array> =>
+  inHiddenWindow(
+    html(text),
+    { page: 'document.html', javascript: false, ...(signal && { signal }) },
+    window =>
+      window.webContents.printToPDF({
+        pageSize: PAGE_SIZES[paper],
+        margins: MARGINS,
+        printBackground: true,
+        displayHeaderFooter: true,
+        headerTemplate: '<span></span>',
+        footerTemplate: FOOTER,
+        generateDocumentOutline: true,
+        generateTaggedPDF: true,
+      }),
+  )
+
+const pageFiles =
+  (folder: string): Serve =>
+  async pathname => {
+    const file = await readPageFile(folder, pathname)
+    return file
+      ? new Response(new Uint8Array(file.body), { headers: file.headers })
+      : new Response('Not found', { status: 404 })
+  }
+
+/** Asks the page that draws; it has been built with the program. */
+const draw = (folder: string, call: string): Promise<Uint8Array> =>
+  inHiddenWindow(pageFiles(folder), { page: 'press.html', javascript: true }, async window => {
+    const answer: unknown = await window.webContents.executeJavaScript(call)
+    if (typeof answer !== 'string') throw new Error('the page that draws has answered nothing')
+    return Buffer.from(answer, 'base64')
+  })
+
+/** Carries out a job of the command line. */
+export const carryOutJob = (job: PressJob, outFolder: string): Promise<Uint8Array> => {
+  const folder = path.join(outFolder, 'renderer')
+  switch (job.kind) {
+    case 'pdf':
+      return printPdf(job.html, job.paper)
+    case 'png':
+      return draw(folder, `press.png(${JSON.stringify(job.picture)})`)
+    case 'gif': {
+      const times = { delay: job.delay, last: job.last }
+      return draw(folder, `press.gif(${JSON.stringify(job.pictures)}, ${JSON.stringify(times)})`)
+    }
+  }
+}
+
+/** Printing from the window. */
+export const windowPress: Press = { pdf: printPdf }

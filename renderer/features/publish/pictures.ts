@@ -1,0 +1,44 @@
+import type { Color } from '@shared/board/color'
+import { MOST_FRAMES, type PublishChoices } from '@shared/publish/choices'
+import type { Picture } from '@shared/publish/pictures/framedSvg'
+import { lineFrames, lineThrough } from '@shared/publish/pictures/lineFrames'
+import type { Game } from '@shared/tree/game'
+import type { TreePath } from '@shared/tree/node'
+
+/** A game as it is on the screen. */
+export interface ShownGame {
+  readonly game: Game
+  readonly path: TreePath
+  readonly orientation: Color
+}
+
+/** The position on the screen as a picture. */
+export const shownPicture = (
+  { game, path, orientation }: ShownGame,
+  { picture, page }: PublishChoices,
+): Picture => {
+  const ply = path.length
+  const choices = { ...picture, board: page.board, lettering: page.lettering }
+  return lineFrames({ game, path, from: ply, to: ply, orientation }, choices)[0]!
+}
+
+/** Which plies of the line on the screen a moving picture shows. */
+export const gifPlies = (
+  { game, path }: ShownGame,
+  { gif }: PublishChoices,
+): readonly [from: number, to: number] => {
+  const last = lineThrough(game, path).length - 1
+  if (gif.range === 'fromHere') return [path.length, last]
+  return [0, gif.range === 'toHere' ? path.length : last]
+}
+
+/** Its positions; empty where they are too many. */
+export const gifFrames = (shown: ShownGame, choices: PublishChoices): readonly Picture[] => {
+  const [from, to] = gifPlies(shown, choices)
+  if (to - from >= MOST_FRAMES) return []
+  const { gif, page } = choices
+  return lineFrames(
+    { ...shown, from, to },
+    { size: gif.size, caption: gif.caption, coordinates: true, board: page.board, lettering: page.lettering },
+  )
+}

@@ -1,0 +1,164 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { t } from '@shared/i18n/t'
+import type { PublishedFile } from '@shared/ipc/contract'
+import { MOST_FRAMES, type PublishChoices } from '@shared/publish/choices'
+import { availableContents } from '@shared/publish/document/available'
+import type { Game } from '@shared/tree/game'
+import type { NotInteroperable } from '@shared/tree/interoperable'
+import { variantById } from '@shared/variants'
+import { variantName } from '@shared/variants/variantNames'
+import type { Result } from '@shared/result'
+import type { ErrorText } from '../../errors/errorText'
+import { fileNameOf } from '../../errors/describeFile'
+import { describePublishError } from '../../errors/describePublish'
+import { bridge } from '../../ipc/client'
+import { download } from '../../ipc/download'
+import { useAppStore } from '../../stores/app'
+import { useFilesStore } from '../../stores/files'
+import { useGameStore } from '../../stores/game'
+import { useNoticesStore } from '../../stores/notices'
+import { useSettingsStore } from '../../stores/settings'
+import { useGatheredGames } from './gamesToPublish'
+import { makeFile } from './makeFile'
+import { blobOf } from './blobOf'
+import { gifPlies, type ShownGame } from './pictures'
+import { usePublishScope, type PublishScope } from './usePublishScope'
+import { usePublishWork } from './usePublishWork'
+
+/** What is said is seen before the work begins. */
+const breath = () => new Promise(resolve => setTimeout(resolve))
+
+/** Only the form for other programs is refused, for systems whose moves these cannot follow. */
+const refused = ({ variant }: Game): ErrorText => ({
+  title: t('errors.publish.title'),
+  detail: t('publish.dialog.notInteroperable', { system: variantName(variantById(variant)) }),
+})
+
+/** Games as pages, pictures and texts: what was chosen, what is being made, and what went wrong. */
+export const usePublishStore = defineStore('publish', () => {
+  const app = useAppStore()
+  const files = useFilesStore()
+  const game = useGameStore()
+  const notices = useNoticesStore()
+  const settings = useSettingsStore()
+  const gather = useGatheredGames()
+  const { work, report, attended, cancel } = usePublishWork()
+
+  const failure = shallowRef<ErrorText>()
+
+  const choices = computed(() => settings.settings.publish)
+  const shown = computed<ShownGame | undefined>(() => {
+    const { game: open, document, path } = game
+    return open && document ? { game: open, path, orientation: document.orientation } : undefined
+  })
+  const available = computed(() => shown.value && availableContents(shown.value.game))
+
+  const { wantedScope, holdsMany, scope, inFile, selected, places, count } = usePublishScope(choices)
+
+  /** Why nothing can be made as it is chosen now; undefined if it can. */
+  const obstacle = computed(() => {
+    const { format } = choices.value
+    if (!shown.value) return undefined
+    if (format === 'pdf' && app.shell === 'web') return t('publish.dialog.noPdf')
+    const [from, to] = gifPlies(shown.value, choices.value)
+    const frames = to - from + 1
+    return format === 'gif' && frames > MOST_FRAMES
+      ? t('publish.dialog.tooMany', { count: frames, most: MOST_FRAMES })
+      : undefined
+  })
+
+  const change = (changed: Partial<PublishChoices>) => {
+    failure.value = undefined
+    void settings.update({ publish: { ...choices.value, ...changed } })
+  }
+
+  const chooseScope = (next: PublishScope) => (wantedScope.value = next)
+
+  /** The dialog opens with this game, whatever was published last. */
+  const begin = () => {
+    wantedScope.value = 'this'
+    failure.value = undefined
+  }
+
+  const gathered = async (signal: AbortSignal): Promise<readonly Game[]> => {
+    const fileId = files.current?.fileId
+    if (scope.value === 'this' || fileId === undefined) return [shown.value!.game]
+    const all = places.value
+    const { games, unreadable } = await gather(
+      fileId,
+      all,
+      done => report(t('publish.dialog.reading', { done, count: all.length }), done / all.length),
+      signal,
+    )
+    if (unreadable > 0) notices.tell('note', t('publish.dialog.unreadable', { count: unreadable }))
+    return games
+  }
+
+  const made = async (signal: AbortSignal): Promise<Result<PublishedFile, NotInteroperable>> => {
+    const games = await gathered(signal)
+    report(t('publish.dialog.making'))
+    await breath()
+    signal.throwIfAborted()
+    return makeFile(games, shown.value!, choices.value, {
+      onFrame: (done, frames) => report(t('publish.dialog.drawing', { done, count: frames }), done / frames),
+      signal,
+    })
+  }
+
+  const write = async (file: PublishedFile): Promise<boolean> => {
+    if (app.shell === 'web') {
+      download(blobOf(file), file.suggestedName)
+      notices.tell('done', t('notices.downloaded', { file: file.suggestedName }))
+      return true
+    }
+    report(t(file.form === 'pdf' ? 'publish.dialog.printing' : 'publish.dialog.making'))
+    const written = await bridge().request('publish:save', file)
+    if (!written.ok) failure.value = describePublishError(written.error)
+    else if (written.value) notices.tell('done', t('notices.saved', { file: fileNameOf(written.value.path) }))
+    return written.ok && written.value !== null
+  }
+
+  /** Makes the file and saves it; true once it is written. */
+  const save = async (): Promise<boolean> => {
+    const open = shown.value
+    if (!open || obstacle.value !== undefined || work.value) return false
+    failure.value = undefined
+    const saved = await attended(async signal => {
+      const file = await made(signal)
+      if (file.ok) return write(file.value)
+      failure.value = refused(open.game)
+      return false
+    })
+    return saved === true
+  }
+
+  /** Makes the file for the clipboard; undefined if it was given up, or cannot be made. */
+  const forClipboard = (): Promise<PublishedFile | undefined> =>
+    attended(async signal => {
+      const file = await made(signal)
+      if (file.ok) return file.value
+      failure.value = refused(shown.value!.game)
+      return undefined
+    })
+
+  return {
+    choices,
+    shown,
+    available,
+    holdsMany,
+    scope,
+    inFile,
+    selected,
+    count,
+    obstacle,
+    work,
+    failure,
+    begin,
+    change,
+    chooseScope,
+    save,
+    forClipboard,
+    cancel,
+  }
+})

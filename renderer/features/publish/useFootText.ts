@@ -1,0 +1,44 @@
+import { computed } from 'vue'
+import { t } from '@shared/i18n/t'
+import { pageOf, pgnOf, textOf } from './makeFile'
+import { shownPicture } from './pictures'
+import { usePublishStore } from './publishStore'
+
+const encoder = new TextEncoder()
+
+const kilobytes = (text: string): string =>
+  t('publish.dialog.kilobytes', { size: Math.max(1, Math.round(encoder.encode(text).length / 1024)) })
+
+/** What is told of the file before it is written: of one game how large it will be. */
+export const useFootText = () => {
+  const store = usePublishStore()
+
+  return computed(() => {
+    const { shown, choices, count } = store
+    if (!shown) return ''
+    if (count > 1) return t('publish.dialog.foot.many', { count })
+    const games = [shown.game]
+    switch (choices.format) {
+      case 'html':
+        return t('publish.dialog.foot.html', { size: kilobytes(pageOf(games, choices, 'screen')) })
+      case 'pdf':
+        return t('publish.dialog.foot.pdf')
+      case 'text':
+        return t('publish.dialog.foot.size', { size: kilobytes(textOf(games, choices)) })
+      case 'pgn': {
+        const written = pgnOf(games, choices)
+        if (!written.ok) return ''
+        const { pgn, losses } = written.value
+        return losses > 0
+          ? t('publish.dialog.losses', { count: losses })
+          : t('publish.dialog.foot.size', { size: kilobytes(pgn) })
+      }
+      case 'picture': {
+        const { width, height } = shownPicture(shown, choices)
+        return t('publish.dialog.pixels', { width, height })
+      }
+      case 'gif':
+        return ''
+    }
+  })
+}

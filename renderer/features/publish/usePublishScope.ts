@@ -1,0 +1,28 @@
+import { computed, shallowRef, type Ref } from 'vue'
+import type { PublishChoices, PublishFormat } from '@shared/publish/choices'
+import { useFilesStore } from '../../stores/files'
+import { useSelectionStore } from '../games/arranging/selectionStore'
+
+/** Which games are published together. */
+export type PublishScope = 'this' | 'selected' | 'file'
+
+/** Formats of which one file can hold many games. */
+const FOR_MANY: ReadonlySet<PublishFormat> = new Set(['html', 'pdf', 'text', 'pgn'])
+
+/** Which games there are to choose from, and which of them were chosen. */
+export const usePublishScope = (choices: Readonly<Ref<PublishChoices>>) => {
+  const files = useFilesStore()
+  const selection = useSelectionStore()
+  const wantedScope = shallowRef<PublishScope>('this')
+
+  const holdsMany = computed(() => FOR_MANY.has(choices.value.format))
+  const scope = computed<PublishScope>(() => (holdsMany.value ? wantedScope.value : 'this'))
+  const inFile = computed(() => files.current?.games.length ?? 0)
+  const selected = computed(() => selection.places)
+  const places = computed<readonly number[]>(() =>
+    scope.value === 'file' ? Array.from({ length: inFile.value }, (_, place) => place) : selected.value,
+  )
+  const count = computed(() => (scope.value === 'this' ? 1 : places.value.length))
+
+  return { wantedScope, holdsMany, scope, inFile, selected, places, count }
+}

@@ -1,0 +1,39 @@
+import { shallowRef } from 'vue'
+import { bridge } from '../../ipc/client'
+
+/** Something that takes a while. */
+export interface PublishWork {
+  readonly words: string
+  /** From 0 to 1; undefined where nobody can tell. */
+  readonly done: number | undefined
+}
+
+/** What is being made, and giving it up. */
+export const usePublishWork = () => {
+  const work = shallowRef<PublishWork>()
+  let aborting: AbortController | undefined
+
+  const report = (words: string, done?: number) => {
+    work.value = { words, done }
+  }
+
+  /** Does something that can be given up; undefined if it was. */
+  const attended = async <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> => {
+    const own = (aborting = new AbortController())
+    try {
+      return await act(own.signal)
+    } catch (error) {
+      if (own.signal.aborted) return undefined
+      throw error
+    } finally {
+      work.value = undefined
+    }
+  }
+
+  const cancel = () => {
+    aborting?.abort()
+    void bridge().request('publish:cancel')
+  }
+
+  return { work, report, attended, cancel }
+}

@@ -1,0 +1,19 @@
+import type { Picture } from '@shared/publish/pictures/framedSvg'
+import { base64Of } from './raster/base64'
+import { pngOf } from './raster/drawPicture'
+import { encodeGif, type GifTimes } from './raster/encodeGif'
+
+/** What the main process asks of this page, which is loaded in a window that nobody sees. */
+export interface PressPage {
+  /** Both answer the file in base64. */
+  readonly png: (picture: Picture) => Promise<string>
+  readonly gif: (pictures: readonly Picture[], times: GifTimes) => Promise<string>
+}
+
+const press: PressPage = {
+  png: async picture => base64Of(await pngOf(picture)),
+  gif: async (pictures, times) =>
+    base64Of(new Blob([await encodeGif(pictures, times)], { type: 'image/gif' })),
+}
+
+Object.assign(window, { press })

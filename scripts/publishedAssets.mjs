@@ -1,0 +1,67 @@
+// `import script from './player.ts?published'`: a style sheet or script as it is written into published pages, with the hash
+// by which their security policy knows it; `?text`: a file as text. For every build and test in which pages are made.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build } from 'vite'
+
+/** One self-contained script; nothing of it can end the element that it stands in. */
+const bundled = async file => {
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: path.dirname(file),
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: file, output: { format: 'iife', codeSplitting: false } },
+    },
+  })
+  const [chunk] = output.filter(({ type }) => type === 'chunk')
+  return chunk.code.trim().replaceAll('</', '<\\/')
+}
+
+const squeezed = css =>
+  css
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,]) ?/g, '$1')
+    .trim()
+
+const hashOf = text => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const modules = {
+  /** As it is written into a page. */
+  '?published': async file => {
+    const text = file.endsWith('.css') ? squeezed(await readFile(file, 'utf8')) : await bundled(file)
+    return { text, hash: hashOf(text) }
+  },
+  /** The text of a file, as it is. */
+  '?text': file => readFile(file, 'utf8'),
+}
+
+/** No name that ends like a style sheet is left alone by all others. */
+const PREFIX = '\0text-of:'
+const SUFFIX = '.js'
+
+/** @returns {import('vite').Plugin} */
+export const publishedAssets = () => ({
+  name: 'published-assets',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const query = Object.keys(modules).find(name => source.endsWith(name))
+    if (query === undefined) return undefined
+    const found = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true })
+    return found ? `${PREFIX}${query}${found.id.split('?')[0]}${SUFFIX}` : undefined
+  },
+  async load(id) {
+    if (!id.startsWith(PREFIX)) return undefined
+    const named = id.slice(PREFIX.length, -SUFFIX.length)
+    const query = Object.keys(modules).find(name => named.startsWith(name))
+    const file = named.slice(query.length)
+    this.addWatchFile(file)
+    return `export default ${JSON.stringify(await modules[query](file))}`
+  },
+})

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { BOARD_THEMES } from '../picture/boardThemes'
+import {
+  DIAGRAM_PLACES,
+  GIF_DELAY,
+  GIF_RANGES,
+  GIF_SIZE,
+  GLYPH_STYLES,
+  LETTERINGS,
+  PAGE_THEMES,
+  PAPERS,
+  PICTURE_KINDS,
+  PICTURE_SIZE,
+  PUBLISH_FORMATS,
+  type PublishChoices,
+} from '../publish/choices'
+import type { Result } from '../result'
+import { ofType, request } from './declare'
+import type { FileError } from './files'
+import type { WrittenFile } from './procedures'
+import { fileName, integer, object, type Of, type Schema, such, text } from './schemas'
+
+/** Longest published file, in UTF-16 units: a thousand games, or a moving picture nobody would send. */
+const PUBLISHED_LIMIT = 128 * 1024 * 1024
+
+type Ending = 'html' | 'txt' | 'pgn' | 'svg' | 'png' | 'gif' | 'pdf'
+
+const named = (...endings: readonly Ending[]) =>
+  v.pipe(
+    fileName,
+    such(
+      name => endings.some(ending => name.endsWith(`.${ending}`)),
+      `a name ending in ${endings.join(' or ')}`,
+    ),
+  )
+
+const base64 = v.pipe(
+  text(PUBLISHED_LIMIT),
+  such(value => /^(iVBORw0KGgo|R0lGODlh)[A-Za-z0-9+/]*={0,2}$/.test(value), 'a PNG or GIF in base64'),
+)
+
+const publishedFile = v.variant('form', [
+  v.strictObject({
+    form: v.literal('text'),
+    suggestedName: named('html', 'txt', 'pgn', 'svg'),
+    text: text(PUBLISHED_LIMIT),
+  }),
+  v.strictObject({ form: v.literal('bytes'), suggestedName: named('png', 'gif'), base64 }),
+  v.strictObject({
+    form: v.literal('pdf'),
+    suggestedName: named('pdf'),
+    html: text(PUBLISHED_LIMIT),
+    paper: v.picklist(PAPERS),
+  }),
+])
+/** What is published, and the name offered for its file. A PDF is printed from its document by the shell. */
+export type PublishedFile = Readonly<Of<typeof publishedFile>>
+
+const switched = v.boolean()
+
+/** What was chosen last in the dialog. */
+export const publishChoices: Schema<PublishChoices> = object({
+  format: v.picklist(PUBLISH_FORMATS),
+  page: object({
+    contents: object({
+      start: switched,
+      setup: switched,
+      graph: switched,
+      comments: switched,
+      variations: switched,
+      accuracy: switched,
+    }),
+    diagrams: v.picklist(DIAGRAM_PLACES),
+    lettering: v.picklist(LETTERINGS),
+    columns: v.picklist([1, 2]),
+    theme: v.picklist(PAGE_THEMES),
+    board: v.picklist(BOARD_THEMES),
+  }),
+  paper: v.picklist(PAPERS),
+  pgn: object({
+    comments: switched,
+    variations: switched,
+    evaluations: switched,
+    clocks: switched,
+    glyphs: v.picklist(GLYPH_STYLES),
+    width: integer(0, 1000),
+    interoperable: switched,
+  }),
+  picture: object({
+    kind: v.picklist(PICTURE_KINDS),
+    size: integer(PICTURE_SIZE.least, PICTURE_SIZE.most),
+    coordinates: switched,
+    caption: switched,
+  }),
+  gif: object({
+    size: integer(GIF_SIZE.least, GIF_SIZE.most),
+    delay: integer(GIF_DELAY.least, GIF_DELAY.most),
+    caption: switched,
+    range: v.picklist(GIF_RANGES),
+  }),
+})
+
+/** Publishing games. */
+export const publishRequests = {
+  /** Writes a file where the shell's own dialog says; null if the user gave up. */
+  'publish:save': request([publishedFile], ofType<Result<WrittenFile | null, FileError>>()),
+  /** Gives up what is being printed. */
+  'publish:cancel': request([]),
+}

@@ -1,0 +1,7 @@
+const BOARD_MOVE = /^([a-l]\d{1,2})([a-l]\d{1,2})([a-z]?)$/
+
+/** The squares of a board move as its UCI writes them, and the promotion letter or an empty text. */
+export const squaresOf = (uci: string): { from: string; to: string; promotion: string } | undefined => {
+  const match = BOARD_MOVE.exec(uci)
+  return match ? { from: match[1]!, to: match[2]!, promotion: match[3]! } : undefined
+}

@@ -1,0 +1,131 @@
+import type { Color } from '../board/color'
+import type { Piece } from '../board/piece'
+import type { Board } from '../board/setup'
+import { isDark, squareName } from '../board/square'
+import type { Shape, ShapeColor } from '../notation/pgn/commands'
+import { figureOf } from '../variants/pieceNames'
+import type { Army, VariantRules } from '../variants/variant'
+import { boardLines } from './boardLines'
+import { placeOf, type BoardPlace } from './boardPlaces'
+import { COORDINATE_MARGIN, coordinatesSvg } from './svgCoordinates'
+import { svgOfArt } from './pieces/svgOfArt'
+import { attribute, fill, SVG_SQUARE } from './svgPaint'
+import { shapesSvg } from './svgShapes'
+
+/** The colors of a board theme, as the style sheet writes them. */
+export interface BoardColors {
+  readonly light: string
+  readonly dark: string
+  readonly labelOnLight: string
+  readonly labelOnDark: string
+  /** Laid over the squares of the last move. */
+  readonly lastMove: string
+  readonly shapes: Readonly<Record<ShapeColor, string>>
+}
+
+/** A board to be drawn. */
+export interface SvgOf {
+  readonly board: Board
+  readonly army: Army
+  readonly grid: VariantRules['grid']
+  readonly orientation: Color
+  readonly colors: BoardColors
+  readonly coordinates: boolean
+  /** Names of the squares of the last move. */
+  readonly lastMove: readonly string[]
+  /** The side whose king stands in check. */
+  readonly checked: Color | undefined
+  /** The user's own arrows and circles. */
+  readonly shapes: readonly Shape[]
+  /** The picture of a piece by its name, as a data URI. */
+  readonly art: (figure: string, color: Color) => string
+  /** In a page that holds each piece once: the id of the symbol that is used instead. */
+  readonly symbol?: (figure: string, color: Color) => string
+}
+
+const at = ({ column, row }: BoardPlace): string => `x="${column * SVG_SQUARE}" y="${row * SVG_SQUARE}"`
+
+const box = (place: BoardPlace): string => `${at(place)} width="${SVG_SQUARE}" height="${SVG_SQUARE}"`
+
+interface PlacedSquare {
+  readonly square: number
+  readonly place: BoardPlace
+  readonly piece: Piece | undefined
+}
+
+const squaresOf = ({ board, orientation }: SvgOf): readonly PlacedSquare[] =>
+  board.pieces.map((piece, square) => ({
+    square,
+    piece,
+    place: placeOf(squareName(square, board.size), orientation, board.size)!,
+  }))
+
+const checkered = (of: SvgOf): string =>
+  squaresOf(of)
+    .filter(({ square }) => isDark(square, of.board.size))
+    .map(({ place }) => `<rect ${box(place)} ${fill(of.colors.dark)}/>`)
+    .join('')
+
+/** Lines are darker than dark squares, which are larger. */
+const LINE_SHADE = 0.38
+
+const lined = ({ board, colors }: SvgOf): string => {
+  const lines = boardLines(board.size).map(({ x1, y1, x2, y2 }) => {
+    const [fromX, fromY, toX, toY] = [x1, y1, x2, y2].map(part => part * SVG_SQUARE)
+    return `<path d="M${fromX} ${fromY}L${toX} ${toY}"/>`
+  })
+  const drawing = `stroke-width="1.5" stroke-linecap="square">${lines.join('')}</g>`
+  return `<g stroke="${attribute(colors.dark)}" ${drawing}<g stroke="#000" opacity="${LINE_SHADE}" ${drawing}`
+}
+
+/** A picture that is an SVG itself becomes a part of the drawing, so that every program shows it. */
+const nested = (svg: string, place: BoardPlace): string =>
+  svg.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
+    const kept = attributes.replace(/\s(?:xmlns|width|height|viewBox|x|y)="[^"]*"/g, '')
+    return `<svg${kept} ${box(place)} viewBox="0 0 ${SVG_SQUARE} ${SVG_SQUARE}">`
+  })
+
+const drawnPiece = ({ army, art, symbol }: SvgOf, { piece, place }: PlacedSquare): string => {
+  if (!piece) return ''
+  const figure = figureOf(piece.role, army)
+  if (symbol) return `<use ${box(place)} href="#${attribute(symbol(figure, piece.color))}"/>`
+  const uri = art(figure, piece.color)
+  const svg = svgOfArt(uri)
+  if (svg !== undefined) return nested(svg, place)
+  return uri === '' ? '' : `<image ${box(place)} href="${attribute(uri)}"/>`
+}
+
+const lastMove = ({ board, lastMove: squares, orientation, colors }: SvgOf): string =>
+  squares
+    .flatMap(name => placeOf(name, orientation, board.size) ?? [])
+    .map(place => `<rect ${box(place)} ${fill(colors.lastMove)}/>`)
+    .join('')
+
+/** The glow of the live board, which reaches into the corners of its square. */
+const GLOW =
+  '<radialGradient id="check" r="0.7071"><stop offset="0" stop-color="#f03c2c"/>' +
+  '<stop offset="0.42" stop-color="#e03526" stop-opacity="0.6"/>' +
+  '<stop offset="0.78" stop-color="#e03526" stop-opacity="0"/></radialGradient>'
+
+const check = (of: SvgOf): string => {
+  const king = squaresOf(of).find(({ piece }) => piece?.role === 'king' && piece.color === of.checked)
+  return king ? `${GLOW}<rect ${box(king.place)} fill="url(#check)"/>` : ''
+}
+
+/**
+ * Draws a board as it is turned, as an SVG text: squares or lines, what is marked on them, pieces, and
+ * over them what the user has drawn. What an engine proposes is no part of it.
+ */
+export const boardSvg = (of: SvgOf): string => {
+  const { size } = of.board
+  const margin = of.coordinates && of.grid === 'palaces' ? COORDINATE_MARGIN * SVG_SQUARE : 0
+  const [width, height] = [size.files * SVG_SQUARE + margin, size.ranks * SVG_SQUARE + margin]
+  const under = of.grid === 'palaces' ? lined(of) : checkered(of)
+  const labels = of.coordinates ? coordinatesSvg({ ...of, size }) : ''
+  const pieces = squaresOf(of).map(square => drawnPiece(of, square))
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${0 - margin} 0 ${width} ${height}">` +
+    `<rect x="${0 - margin}" width="${width}" height="${height}" ${fill(of.colors.light)}/>${under}${lastMove(of)}${check(of)}` +
+    `${labels}${pieces.join('')}${shapesSvg({ ...of, size })}</svg>`
+  )
+}

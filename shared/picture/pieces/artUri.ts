@@ -1,0 +1,18 @@
+import cburnett from '@lichess-org/chessground/assets/chessground.cburnett.css?text'
+import type { Color } from '../../board/color'
+import { ORTHODOX_FIGURES } from './orthodoxFigures'
+import { ownArt, svgUri } from './pieceArt'
+
+const RULE = /piece\.(\w+)\.(white|black)\s*\{\s*background-image:\s*url\(['"]?([^'")]+)['"]?\)/g
+
+/** The pictures of the bundled style sheet, by figure and color. */
+const BUNDLED: ReadonlyMap<string, string> = new Map(
+  Array.from(cburnett.matchAll(RULE), ([, figure = '', color = '', uri = '']) => [`${figure} ${color}`, uri]),
+)
+
+/** The picture of a piece by its name, as a data URI; empty for a piece that has none. */
+export const artUri = (figure: string, color: Color): string => {
+  const own = ownArt(figure, color)
+  if (own !== undefined) return svgUri(own)
+  return ORTHODOX_FIGURES.has(figure) ? (BUNDLED.get(`${figure} ${color}`) ?? '') : ''
+}

@@ -1,0 +1,46 @@
+import { parseSquare, type BoardSize } from '../board/square'
+import { parseShapes, SHAPE_COLORS, type Shape, type ShapeColor } from '../notation/pgn/commands'
+import type { TreeNode } from '../tree/node'
+
+/** So many shapes are drawn; more would hide the board, and a comment may name any number. */
+export const MOST_SHAPES = 128
+
+const COLORS: ReadonlySet<unknown> = new Set(Object.values(SHAPE_COLORS))
+
+/** A brush of a board is one of the four colors that comments know. */
+export const isShapeColor = (brush: unknown): brush is ShapeColor => COLORS.has(brush)
+
+const isOn = (name: string, size: BoardSize): boolean => parseSquare(name, size) !== undefined
+
+/** An arrow that goes nowhere is the circle that other programs make of it. */
+const settled = (shape: Shape): Shape =>
+  shape.to === shape.from ? { color: shape.color, from: shape.from } : shape
+
+const nameOf = ({ color, from, to = '' }: Shape): string => color + from + to
+
+/** Those shapes that fit on the board, each once and no more than {@link MOST_SHAPES}. */
+export const fittingShapes = (shapes: readonly Shape[], size: BoardSize): readonly Shape[] => {
+  const fitting = shapes
+    .filter(({ from, to }) => isOn(from, size) && (to === undefined || isOn(to, size)))
+    .map(settled)
+  return [...new Map(fitting.map(shape => [nameOf(shape), shape])).values()].slice(0, MOST_SHAPES)
+}
+
+type Commented = Pick<TreeNode, 'kind' | 'comments' | 'commentsBefore'> & {
+  readonly children: readonly Pick<TreeNode, 'commentsBefore'>[]
+}
+
+/**
+ * The arrows and circles that comments draw on the position after a move: those on the move, and those
+ * before the next one of the line. Comments before the first move are about the first position.
+ */
+export const shapesAt = (
+  { kind, comments, commentsBefore, children }: Commented,
+  size: BoardSize,
+): readonly Shape[] =>
+  fittingShapes(
+    [...(kind === 'root' ? commentsBefore : []), ...comments, ...(children[0]?.commentsBefore ?? [])].flatMap(
+      ({ text }) => parseShapes(text),
+    ),
+    size,
+  )

@@ -1,0 +1,98 @@
+import type { Color } from '../board/color'
+import { fileName, isDark, squareAt, type BoardSize } from '../board/square'
+import type { VariantRules } from '../variants/variant'
+import { attribute, units } from './svgPaint'
+
+/** What a drawing has to know to bear coordinates. */
+export interface LabelledBoard {
+  readonly size: BoardSize
+  readonly grid: VariantRules['grid']
+  readonly orientation: Color
+  readonly colors: { readonly labelOnLight: string; readonly labelOnDark: string }
+}
+
+/** The board's own letters on a square of this side, in px; a picture is the same in every window. */
+const SQUARE = 64
+const LETTER = 10
+
+/** Where a letter stands in its square, in px: in from the side, and its foot in from the top or the bottom. */
+const INSIDE = { side: 4, top: 12.6, bottom: 5.4 } as const
+
+/** Beside a board of lines, whose pieces fill the edge: at the end of each line, this far from the squares, in px. */
+const OUTSIDE = { side: 5, foot: 3.6, below: 13 } as const
+
+/** What the coordinates of a board of lines take beside it, on the left and below, in squares. */
+export const COORDINATE_MARGIN = 1 / 3
+
+const FONT = "Inter, system-ui, 'Segoe UI', 'Noto Sans', sans-serif"
+
+/** Text and foot of a letter, in squares from the top left corner of the board. */
+type Label = readonly [text: string, x: number, y: number, color: string]
+
+const label = ([text, x, y, color]: Label): string =>
+  `<text x="${units(x)}" y="${units(y)}" fill="${attribute(color)}">${text}</text>`
+
+/** What a column or row is called. */
+type Naming = (place: number) => string
+
+interface Labels {
+  readonly ranks: readonly Label[]
+  readonly files: readonly Label[]
+  readonly anchors: { readonly ranks: string; readonly files: string }
+}
+
+const places = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place)
+
+const onLines = (rankAt: Naming, fileAt: Naming, { size, colors }: LabelledBoard): Labels => ({
+  ranks: places(size.ranks).map(row => [
+    rankAt(row),
+    -OUTSIDE.side / SQUARE,
+    row + 0.5 + OUTSIDE.foot / SQUARE,
+    colors.labelOnLight,
+  ]),
+  files: places(size.files).map(column => [
+    fileAt(column),
+    column + 0.5,
+    size.ranks + OUTSIDE.below / SQUARE,
+    colors.labelOnLight,
+  ]),
+  anchors: { ranks: 'end', files: 'middle' },
+})
+
+const inSquares = (rankAt: Naming, fileAt: Naming, board: LabelledBoard): Labels => {
+  const { size, orientation, colors } = board
+  const isTurned = orientation === 'black'
+  const colorAt = (column: number, row: number) => {
+    const [file, rank] = isTurned ? [size.files - 1 - column, row] : [column, size.ranks - 1 - row]
+    return isDark(squareAt(file, rank, size), size) ? colors.labelOnDark : colors.labelOnLight
+  }
+  return {
+    ranks: places(size.ranks).map(row => [
+      rankAt(row),
+      INSIDE.side / SQUARE,
+      row + INSIDE.top / SQUARE,
+      colorAt(0, row),
+    ]),
+    files: places(size.files).map(column => [
+      fileAt(column),
+      column + 1 - INSIDE.side / SQUARE,
+      size.ranks - INSIDE.bottom / SQUARE,
+      colorAt(column, size.ranks - 1),
+    ]),
+    anchors: { ranks: 'start', files: 'end' },
+  }
+}
+
+/** Ranks along the left edge and files along the lower one: inside squares, at the ends of lines. */
+export const coordinatesSvg = (board: LabelledBoard): string => {
+  const { size, grid, orientation } = board
+  const isTurned = orientation === 'black'
+  const fileAt: Naming = column => fileName(isTurned ? size.files - 1 - column : column)
+  const rankAt: Naming = row => String((isTurned ? row : size.ranks - 1 - row) + 1)
+  const { ranks, files, anchors } = (grid === 'palaces' ? onLines : inSquares)(rankAt, fileAt, board)
+  return (
+    `<g font-family="${FONT}" font-size="${units(LETTER / SQUARE)}" font-weight="600">` +
+    `<g text-anchor="${anchors.ranks}">${ranks.map(label).join('')}</g>` +
+    `<g text-anchor="${anchors.files}">${files.map(label).join('')}</g></g>`
+  )
+}

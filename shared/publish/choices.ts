@@ -1,0 +1,130 @@
+import { BOARD_THEMES, type BoardTheme } from '../picture/boardThemes'
+
+/** What a game is published as, in the order of the dialog. */
+export const PUBLISH_FORMATS = ['html', 'pdf', 'gif', 'picture', 'text', 'pgn'] as const
+export type PublishFormat = (typeof PUBLISH_FORMATS)[number]
+
+/** Parts of a page that can be left out. */
+export const CONTENTS = ['start', 'setup', 'graph', 'comments', 'variations', 'accuracy'] as const
+export type Content = (typeof CONTENTS)[number]
+
+export const DIAGRAM_PLACES = ['turningPoints', 'marked', 'none'] as const
+/** Where diagrams stand: where they are marked and at turning points, only where they are marked, or nowhere. */
+export type DiagramPlaces = (typeof DIAGRAM_PLACES)[number]
+
+export const LETTERINGS = ['figurines', 'letters'] as const
+/** How pieces are written in moves. */
+export type Lettering = (typeof LETTERINGS)[number]
+
+export const PAGE_THEMES = ['system', 'light', 'dark'] as const
+export type PageTheme = (typeof PAGE_THEMES)[number]
+
+export const PAPERS = ['a4', 'letter'] as const
+export type Paper = (typeof PAPERS)[number]
+
+export const PICTURE_KINDS = ['png', 'svg'] as const
+export type PictureKind = (typeof PICTURE_KINDS)[number]
+
+export const GLYPH_STYLES = ['numbers', 'symbols', 'none'] as const
+/** Glyphs in a PGN: `$2`, `?`, or left out. */
+export type GlyphStyle = (typeof GLYPH_STYLES)[number]
+
+/** How a document of games looks. */
+export interface PageChoices {
+  readonly contents: Readonly<Record<Content, boolean>>
+  readonly diagrams: DiagramPlaces
+  readonly lettering: Lettering
+  readonly columns: 1 | 2
+  readonly theme: PageTheme
+  readonly board: BoardTheme
+}
+
+/** What goes into a PGN. */
+export interface PgnChoices {
+  readonly comments: boolean
+  readonly variations: boolean
+  readonly evaluations: boolean
+  readonly clocks: boolean
+  readonly glyphs: GlyphStyle
+  /** Lines are broken before this column; 0 puts all moves on one line. */
+  readonly width: number
+  readonly interoperable: boolean
+}
+
+/** How boards are drawn as pictures. */
+export interface PictureChoices {
+  readonly board: BoardTheme
+  readonly lettering: Lettering
+  /** Of the board without what stands around it, in pixels. */
+  readonly size: number
+  readonly coordinates: boolean
+  readonly caption: boolean
+}
+
+/** A side of a picture: readable at the one end, a poster at the other. */
+export const PICTURE_SIZE = { least: 80, most: 4096 } as const
+/** A moving picture in which all frames are drawn one by one. */
+export const GIF_SIZE = { least: 80, most: 1200 } as const
+/** How long a move stands, in milliseconds. */
+export const GIF_DELAY = { least: 100, most: 10_000 } as const
+/** More frames would make a file that nobody can send. */
+export const MOST_FRAMES = 600
+
+export const GIF_RANGES = ['all', 'fromHere', 'toHere'] as const
+/** Which moves of the line on the screen a moving picture shows. */
+export type GifRange = (typeof GIF_RANGES)[number]
+
+/** Everything that can be chosen in the dialog, as it is remembered. */
+export interface PublishChoices {
+  readonly format: PublishFormat
+  readonly page: PageChoices
+  readonly paper: Paper
+  readonly pgn: PgnChoices
+  readonly picture: Omit<PictureChoices, 'board' | 'lettering'> & { readonly kind: PictureKind }
+  readonly gif: {
+    readonly size: number
+    readonly delay: number
+    readonly caption: boolean
+    readonly range: GifRange
+  }
+}
+
+export const PAGE_CHOICES: PageChoices = {
+  contents: { start: true, setup: true, graph: true, comments: true, variations: true, accuracy: true },
+  diagrams: 'turningPoints',
+  lettering: 'figurines',
+  columns: 1,
+  theme: 'system',
+  board: 'linen',
+}
+
+export const PGN_CHOICES: PgnChoices = {
+  comments: true,
+  variations: true,
+  evaluations: true,
+  clocks: true,
+  glyphs: 'numbers',
+  width: 80,
+  interoperable: false,
+}
+
+export const PICTURE_CHOICES: PictureChoices = {
+  board: 'linen',
+  lettering: 'figurines',
+  size: 720,
+  coordinates: true,
+  caption: false,
+}
+
+export const PUBLISH_CHOICES: PublishChoices = {
+  format: 'html',
+  page: PAGE_CHOICES,
+  paper: 'a4',
+  pgn: PGN_CHOICES,
+  picture: { kind: 'png', size: 720, coordinates: true, caption: false },
+  gif: { size: 480, delay: 1000, caption: true, range: 'all' },
+}
+
+/** The name of a board theme; undefined for any other text. */
+export const boardThemeOf = (name: string): BoardTheme | undefined =>
+  BOARD_THEMES.find(theme => theme === name)

@@ -1,0 +1,35 @@
+import { proseIn } from '../../tree/commentText'
+import type { Game } from '../../tree/game'
+import { setupPlies } from '../../tree/setupPlies'
+import { mainline } from '../../tree/tree'
+import { walk } from '../../tree/walk'
+import type { Content } from '../choices'
+import { judgedLine } from './judgedLine'
+import { hasAccuracy, hasGraph } from './makeDocument'
+import { withoutSummaries } from './summaries'
+
+const isCommented = (game: Game): boolean => {
+  for (const { node } of walk(game.root)) {
+    const comments = [...node.commentsBefore, ...node.comments]
+    if (proseIn(comments.map(one => ({ ...one, text: withoutSummaries(one.text) }))).length > 0) return true
+  }
+  return false
+}
+
+const branches = (game: Game): boolean => {
+  for (const { node } of walk(game.root)) if (node.children.length > 1) return true
+  return false
+}
+
+/** What a game has that a page can show. */
+export const availableContents = (game: Game): Readonly<Record<Content, boolean>> => {
+  const judged = judgedLine(game)
+  return {
+    start: true,
+    setup: setupPlies(mainline(game.root)) > 0,
+    graph: hasGraph(judged),
+    comments: isCommented(game),
+    variations: branches(game),
+    accuracy: hasAccuracy(judged),
+  }
+}

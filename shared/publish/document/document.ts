@@ -1,0 +1,124 @@
+import type { Color } from '../../board/color'
+import type { Setup } from '../../board/setup'
+import type { Shape } from '../../notation/pgn/commands'
+import type { NagGlyph } from '../../tree/nagGlyphs'
+import type { Phase } from '../../report/phases'
+import type { VariantDefinition } from '../../variants/variant'
+
+/** A position of a published game. Its place in the list is its number; the first is that before the first move. */
+export interface PublishedPosition {
+  readonly setup: Setup
+  readonly fen: string
+  /** The number of the position before it; -1 of the first. */
+  readonly parent: number
+  /** It is on the main line. */
+  readonly isMain: boolean
+  /** Squares of the move that led to it. */
+  readonly lit: readonly string[]
+  /** What the author has drawn on it, and for moves of more than one piece where these went. */
+  readonly shapes: readonly Shape[]
+  /** `23… ♖c8`; empty for the first. */
+  readonly label: string
+  /** What a screen reader says of the move. */
+  readonly spoken: string
+}
+
+/** A piece of running text. `depth` counts the variations around it. */
+export type TextItem =
+  | {
+      readonly kind: 'move'
+      readonly position: number
+      /** `23.` or `23…`, where the number has to be said. */
+      readonly lead: string
+      readonly text: string
+      readonly glyphs: readonly NagGlyph[]
+      readonly depth: number
+    }
+  | { readonly kind: 'comment'; readonly text: string; readonly depth: number }
+  /** What the position at the end of a variation is worth. */
+  | { readonly kind: 'value'; readonly text: string; readonly depth: number }
+  | { readonly kind: 'open'; readonly depth: number }
+  | { readonly kind: 'close'; readonly depth: number }
+
+/** A board between paragraphs. */
+export interface Diagram {
+  readonly position: number
+  readonly orientation: Color
+}
+
+/** What stands one under the other in the text of a game. */
+export type TextBlock =
+  | { readonly kind: 'paragraph'; readonly items: readonly TextItem[] }
+  | { readonly kind: 'diagram'; readonly diagram: Diagram }
+
+/** Two back ranks, from the a-file. */
+export interface PublishedRanks {
+  /** What they are: a throw, a start, with its number where it has one. */
+  readonly heading: string
+  readonly setup: Setup
+}
+
+/** A turn of the setup as its table shows it. */
+export interface SetupTurn {
+  readonly position: number
+  readonly text: string
+  readonly glyphs: readonly NagGlyph[]
+  /** What the position after it is worth; empty where the game does not say. */
+  readonly value: string
+}
+
+export interface SetupRow {
+  readonly number: string
+  readonly white?: SetupTurn
+  readonly black?: SetupTurn
+}
+
+/** How the players made the start. */
+export interface PublishedSetup {
+  readonly plies: number
+  readonly rows: readonly SetupRow[]
+  /** What the setup came to, where the game says so. */
+  readonly summary: string
+  /** What was said of single turns. */
+  readonly notes: readonly TextBlock[]
+}
+
+/** Winning chances along the main line. */
+export interface PublishedGraph {
+  /** Of White, 0 to 100, for each ply from the first position on; undefined where nothing is known. */
+  readonly points: readonly (number | undefined)[]
+  /** Numbers of the positions of these plies. */
+  readonly positions: readonly number[]
+  readonly setupPlies: number
+  /** Plies of mistakes and blunders. */
+  readonly faults: readonly { readonly ply: number; readonly tone: 'mistake' | 'blunder' }[]
+}
+
+export interface AccuracyRow {
+  readonly player: string
+  readonly phases: Partial<Record<Phase, number>>
+  readonly all: number
+}
+
+/** A game as it is published, before anything decides what it looks like. */
+export interface PublishedGame {
+  readonly variant: VariantDefinition
+  readonly title: string
+  /** Of the players by their surnames, or as the title. */
+  readonly shortTitle: string
+  /** One line: event, system, place, date, result. */
+  readonly facts: string
+  readonly positions: readonly PublishedPosition[]
+  readonly ranks: readonly PublishedRanks[]
+  /** The game begins with a position of its own, which is shown. */
+  readonly firstDiagram?: Diagram
+  readonly introduction: readonly string[]
+  readonly setup?: PublishedSetup
+  readonly graph?: PublishedGraph
+  readonly text: readonly TextBlock[]
+  /** `1–0`; empty for a game that goes on. */
+  readonly result: string
+  readonly accuracy: readonly AccuracyRow[]
+  /** What the report in front of the game says, and who annotated. */
+  readonly sources: readonly string[]
+}

@@ -1,0 +1,59 @@
+import { t } from '../../i18n/t'
+import { dateText } from '../../tree/dateText'
+import type { Game } from '../../tree/game'
+import { playersOf, titleOf } from '../../tree/gameTitle'
+import { variantName } from '../../variants/variantNames'
+import type { VariantDefinition } from '../../variants/variant'
+
+const isKnown = (value: string): boolean => !/^[?*.\s-]*$/.test(value)
+
+/** The value of a tag; empty where it says nothing. */
+export const knownTag = ({ tags }: Pick<Game, 'tags'>, name: string): string => {
+  const value = tags.find(tag => tag.name === name)?.value.trim() ?? ''
+  return isKnown(value) ? value : ''
+}
+
+/** "Lukic, Srecko" as people say it. */
+const spokenName = (player: string): string => {
+  const [surname = '', ...given] = player.split(',').map(part => part.trim())
+  return given.length === 1 && given[0] !== '' ? `${given[0]!} ${surname}` : player
+}
+
+const withRating = (name: string, rating: string): string =>
+  name !== '' && rating !== '' ? `${name} (${rating})` : name
+
+/** Both players in full; undefined where neither is known. */
+const playersTitle = (game: Game): string | undefined => {
+  const { white, black } = playersOf(game)
+  if (white === '' && black === '') return undefined
+  const whole = (name: string, rating: string) => withRating(spokenName(name), rating) || '?'
+  return `${whole(white, knownTag(game, 'WhiteElo'))} – ${whole(black, knownTag(game, 'BlackElo'))}`
+}
+
+/** What a page is headed by: the players in full, else the event, else start and system. */
+export const headingOf = (game: Game): string => playersTitle(game) ?? titleOf(game)
+
+const resultWords = ({ result }: Game): string => {
+  if (result === '1-0') return t('publish.page.results.white')
+  if (result === '0-1') return t('publish.page.results.black')
+  return t(`publish.page.results.${result === '*' ? 'unfinished' : 'draw'}`)
+}
+
+/** What is known of a game in one line: system, event, place, date, and how it ended. */
+export const factsOf = (game: Game, variant: VariantDefinition): string => {
+  const event = knownTag(game, 'Event')
+  const system = variantName(variant)
+  const round = knownTag(game, 'Round')
+  const facts = [
+    event.includes(system) ? '' : system,
+    event === headingOf(game) ? '' : event,
+    knownTag(game, 'Site'),
+    round === '' ? '' : t('publish.page.round', { round }),
+    dateText(knownTag(game, 'Date')),
+  ].filter(fact => fact !== '')
+  return `${facts.join(', ')}. ${resultWords(game)}`
+}
+
+/** The result as printed behind the last move; empty for a game that goes on. */
+export const printedResult = ({ result }: Game): string =>
+  result === '*' ? '' : result.replace('-', '–').replaceAll('1/2', '½')

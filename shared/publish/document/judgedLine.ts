@@ -1,0 +1,82 @@
+import type { Score } from '../../analysis/score'
+import { winningChance } from '../../analysis/winningChance'
+import { commandIn } from '../../notation/pgn/commands'
+import { playedMoves, type PlayedMove, type ReportedMove } from '../../report/gameReport'
+import { judgmentOf, JUDGMENT_NAGS, JUDGMENT_POINTS, JUDGMENTS, type Judgment } from '../../report/judgment'
+import { chanceLost } from '../../solver/trainingScore'
+import { recordedScore, scoreIn } from '../../tree/commentText'
+import type { Game } from '../../tree/game'
+import type { Mark } from '../../tree/machineNotes'
+import type { TreeNode } from '../../tree/node'
+import { mainline } from '../../tree/tree'
+
+/** What a game says of its own main line. */
+export interface JudgedLine {
+  /** The value of each position that has one, by plies from the first position on. */
+  readonly scores: readonly (Score<'white'> | undefined)[]
+  /** The moves of which it can be told what they gave away. */
+  readonly moves: readonly ReportedMove[]
+}
+
+/** The value of the position after a move, as its comments record it. */
+export const recordedAt = ({ comments }: TreeNode): Score<'white'> | undefined => {
+  const evaluation = scoreIn(comments)
+  return evaluation && recordedScore(evaluation)
+}
+
+/** What an annotation has noted at a move: how much was given away, and the glyph for it. */
+interface Note {
+  readonly given: number
+  readonly judgment: Judgment | undefined
+}
+
+const noteIn = ({ comments }: TreeNode, mark: Mark): Note | undefined => {
+  const argument = comments.map(({ text }) => commandIn(text, mark)).find(found => found !== undefined)
+  const [found, given = '', nag = ''] = /^(\d+)(?:,(\d+))?$/.exec(argument ?? '') ?? []
+  if (found === undefined) return undefined
+  return { given: Number(given), judgment: JUDGMENTS.find(name => JUDGMENT_NAGS[name] === Number(nag)) }
+}
+
+type Verdict = Pick<ReportedMove, 'loss' | 'judgment'>
+
+const verdict = (loss: number, judgment: Judgment | undefined): Verdict => ({
+  loss,
+  ...(judgment && { judgment }),
+})
+
+/** By the notes that an annotation leaves: points of a move, centipawns of a placement. */
+const notedVerdict = (
+  { node, color }: PlayedMove,
+  after: Score<'white'> | undefined,
+): Verdict | undefined => {
+  const placed = noteIn(node, 'setup')
+  if (placed && after?.kind === 'cp') {
+    const lost = chanceLost({ turn: color, value: after.value, cost: placed.given })
+    return verdict(100 * lost, placed.judgment)
+  }
+  const played = noteIn(node, 'report')
+  return played && verdict(played.given, played.judgment)
+}
+
+/** By the values before and after it. */
+const verdictBetween = (
+  { color }: PlayedMove,
+  before: Score<'white'> | undefined,
+  after: Score<'white'> | undefined,
+): Verdict | undefined => {
+  if (!before || !after) return undefined
+  const gained = 100 * (winningChance(after) - winningChance(before))
+  const loss = Math.max(0, color === 'white' ? -gained : gained)
+  return verdict(loss, judgmentOf(loss, JUDGMENT_POINTS))
+}
+
+/** Reads from the comments of a game what its moves were worth, if they say so. */
+export const judgedLine = (game: Game): JudgedLine => {
+  const scores = mainline(game.root).map(recordedAt)
+  const moves = playedMoves(game).flatMap((played): readonly ReportedMove[] => {
+    const after = scores[played.ply]
+    const found = notedVerdict(played, after) ?? verdictBetween(played, scores[played.ply - 1], after)
+    return found && played.node.kind !== 'null' ? [{ ...played, ...found, better: [] }] : []
+  })
+  return { scores, moves }
+}

@@ -1,0 +1,150 @@
+import { winningChance } from '../../analysis/winningChance'
+import { COLORS } from '../../board/color'
+import { t } from '../../i18n/t'
+import type { ReportedMove } from '../../report/gameReport'
+import { PHASES } from '../../report/phases'
+import { summarize } from '../../report/playerSummary'
+import { turningPoints } from '../../report/turningPoints'
+import { moveNumberAt } from '../../tree/moveNumber'
+import { proseIn, shownProse } from '../../tree/commentText'
+import type { Game } from '../../tree/game'
+import { playersOf, surname, titleOf } from '../../tree/gameTitle'
+import { setupPlies } from '../../tree/setupPlies'
+import { mainline } from '../../tree/tree'
+import { withOptions } from '../../variants/options'
+import { variantById } from '../../variants'
+import type { PageChoices } from '../choices'
+import type {
+  AccuracyRow,
+  Diagram,
+  PublishedGame,
+  PublishedGraph,
+  PublishedSetup,
+  SetupRow,
+} from './document'
+import { factsOf, headingOf, knownTag, printedResult } from './heading'
+import { judgedLine, type JudgedLine } from './judgedLine'
+import { paragraphsOf } from './paragraphs'
+import { ranksOf } from './ranks'
+import { summaryIn, withoutSummaries } from './summaries'
+import { tellMoves, type Telling, type ToldTurn } from './tellMoves'
+
+/** One row a move number; in a relocation White has two turns under one. */
+const rowsOf = (turns: readonly ToldTurn[]): readonly SetupRow[] => {
+  const rows: SetupRow[] = []
+  for (const { turn, node } of turns) {
+    const { fullmoves, color } = moveNumberAt(node.fen)
+    const last = rows.at(-1)
+    const number = String(fullmoves)
+    const fits = last?.number === number && last[color] === undefined && !(color === 'white' && last.black)
+    if (last && fits) rows[rows.length - 1] = { ...last, [color]: turn }
+    else rows.push({ number, [color]: turn })
+  }
+  return rows
+}
+
+const introductionOf = ({ root }: Game) => [...root.commentsBefore, ...root.comments]
+
+const setupOf = (game: Game, { turns, setupNotes }: Telling): PublishedSetup | undefined =>
+  turns.length === 0
+    ? undefined
+    : {
+        plies: turns.length,
+        rows: rowsOf(turns),
+        summary: summaryIn(introductionOf(game), 'setup'),
+        notes: paragraphsOf(setupNotes),
+      }
+
+/** With fewer values than these a line would be drawn through nothing. */
+const LEAST_VALUES = 3
+
+/** The game has values enough to draw its graph. */
+export const hasGraph = ({ scores }: JudgedLine): boolean =>
+  scores.filter(score => score !== undefined).length >= LEAST_VALUES
+
+const graphOf = (game: Game, judged: JudgedLine, { positions }: Telling): PublishedGraph | undefined => {
+  if (!hasGraph(judged)) return undefined
+  const main = positions.all.flatMap(({ isMain }, position) => (isMain ? [position] : []))
+  return {
+    points: judged.scores.map(score => score && 100 * winningChance(score)),
+    positions: main,
+    setupPlies: setupPlies(mainline(game.root)),
+    faults: judged.moves.flatMap(({ ply, judgment }) =>
+      judgment === 'mistake' || judgment === 'blunder' ? [{ ply, tone: judgment }] : [],
+    ),
+  }
+}
+
+/** Accuracy is told where the game says of most moves what they were worth. */
+const LEAST_SHARE = 0.5
+
+/** What is known suffices to speak of the players' accuracy. */
+export const hasAccuracy = ({ moves, scores }: JudgedLine): boolean =>
+  moves.length > 0 && moves.length >= LEAST_SHARE * (scores.length - 1)
+
+const accuracyOf = (game: Game, moves: readonly ReportedMove[]): readonly AccuracyRow[] => {
+  const players = playersOf(game)
+  return COLORS.flatMap((color): readonly AccuracyRow[] => {
+    const all = summarize(moves, color).accuracy
+    if (all === undefined) return []
+    const phases = PHASES.flatMap(phase => {
+      const { accuracy } = summarize(moves, color, phase)
+      return accuracy === undefined ? [] : [[phase, accuracy] as const]
+    })
+    const player = surname(players[color]) || t(`publish.page.${color}`)
+    return [{ player, phases: Object.fromEntries(phases), all }]
+  })
+}
+
+const sourcesOf = (game: Game, hasNumbers: boolean): readonly string[] => {
+  const annotator = knownTag(game, 'Annotator')
+  return [
+    hasNumbers ? summaryIn(introductionOf(game), 'report') : '',
+    annotator === '' ? '' : t('publish.page.annotator', { name: annotator }),
+  ].filter(text => text !== '')
+}
+
+const isDiagrammed = ({ told, setupNotes }: Telling): boolean =>
+  [...told, ...setupNotes].some(({ kind }) => kind === 'diagram')
+
+/** A game without any board would say little to who cannot click: its last position is shown. */
+const withLastDiagram = (telling: Telling, { diagrams }: PageChoices): Telling => {
+  if (diagrams !== 'turningPoints' || isDiagrammed(telling)) return telling
+  const position = telling.positions.all.findLastIndex(({ isMain }) => isMain)
+  const diagram: Diagram = { position, orientation: 'white' }
+  return { ...telling, told: [...telling.told, { kind: 'diagram', diagram }] }
+}
+
+/** Makes of a game what is published of it, as it was chosen. */
+export const makeDocument = (game: Game, choices: PageChoices): PublishedGame => {
+  const variant = withOptions(variantById(game.variant), game.options)
+  const { contents } = choices
+  const judged = judgedLine(game)
+  const turning = new Set(turningPoints(judged.moves).map(({ ply }) => ply))
+  const telling = withLastDiagram(tellMoves(variant, game.root, choices, turning), choices)
+  const ranks = contents.start ? ranksOf(game, variant) : []
+  const setup = contents.setup ? setupOf(game, telling) : undefined
+  const graph = contents.graph ? graphOf(game, judged, telling) : undefined
+  const ownStart = contents.start && ranks.length === 0 && game.root.fen !== ''
+  const isNumbered = contents.accuracy && hasAccuracy(judged)
+  const introduction = introductionOf(game).map(comment => ({
+    ...comment,
+    text: withoutSummaries(comment.text),
+  }))
+  return {
+    variant,
+    title: headingOf(game),
+    shortTitle: titleOf(game),
+    facts: factsOf(game, variant),
+    positions: telling.positions.all,
+    ranks,
+    ...(ownStart && { firstDiagram: { position: 0, orientation: 'white' } }),
+    introduction: contents.comments ? proseIn(introduction).map(shownProse) : [],
+    ...(setup && { setup }),
+    ...(graph && { graph }),
+    text: paragraphsOf(telling.told),
+    result: printedResult(game),
+    accuracy: isNumbered ? accuracyOf(game, judged.moves) : [],
+    sources: sourcesOf(game, isNumbered),
+  }
+}

@@ -1,0 +1,109 @@
+import { EMPTY_POCKET } from '../../board/pocket'
+import { NO_MEMORY, type Setup } from '../../board/setup'
+import { squaresOf } from '../../notation/uciSquares'
+import { parseFen } from '../../notation/fen/fen'
+import type { Shape } from '../../notation/pgn/commands'
+import { litSquares } from '../../picture/litSquares'
+import { shapesAt } from '../../picture/shownShapes'
+import { moveNumberAt } from '../../tree/moveNumber'
+import { numberText } from '../../tree/moveLabel'
+import type { TreeNode } from '../../tree/node'
+import { spokenMove } from '../../tree/spokenMove'
+import type { VariantDefinition } from '../../variants/variant'
+import type { Lettering } from '../choices'
+import type { PublishedPosition } from './document'
+import { writtenMove } from './figurines'
+
+/** The positions of a game, numbered as they are told. */
+export interface Positions {
+  readonly all: readonly PublishedPosition[]
+  /** Adds the position after a move and answers its number. */
+  readonly add: (node: TreeNode, parent: number, isMain: boolean) => number
+  readonly node: (position: number) => TreeNode
+  readonly isMain: (position: number) => boolean
+  /** Moves from the first position on. */
+  readonly ply: (position: number) => number
+}
+
+/** The position that a FEN writes; an empty board for one that cannot be read. */
+export const setupOfFen = (variant: VariantDefinition, fen: string): Setup => {
+  const read = parseFen(variant, fen)
+  if (read.ok) return read.value.setup
+  const { files, ranks } = variant.board
+  return {
+    board: { size: variant.board, pieces: Array.from({ length: files * ranks }, () => undefined) },
+    pockets: { white: EMPTY_POCKET, black: EMPTY_POCKET },
+    turn: 'white',
+    castling: { white: {}, black: {} },
+    halfmoves: 0,
+    fullmoves: 1,
+    memory: NO_MEMORY,
+  }
+}
+
+const SWAPS: readonly TreeNode['kind'][] = ['adjustment', 'transposition', 'relocation']
+
+/** Moves that are more than one piece going its way show where everything went. */
+const movedShapes = ({ kind, uci }: TreeNode): readonly Shape[] => {
+  const squares = squaresOf(uci)
+  if (!squares || squares.from === squares.to) return []
+  const { from, to } = squares
+  if (kind === 'leap') return [{ color: 'blue', from, to }]
+  return SWAPS.includes(kind)
+    ? [
+        { color: 'blue', from, to },
+        { color: 'blue', from: to, to: from },
+      ]
+    : []
+}
+
+/** What is seen of a position. */
+export const seenPosition = (
+  variant: VariantDefinition,
+  node: TreeNode,
+): Pick<PublishedPosition, 'setup' | 'fen' | 'lit' | 'shapes'> => ({
+  setup: setupOfFen(variant, node.fen),
+  fen: node.fen,
+  lit: litSquares(variant, node),
+  shapes: [...movedShapes(node), ...shapesAt(node, variant.board)],
+})
+
+/** `23… ♖c8`: a move as captions name it. */
+export const labelOf = (
+  variant: VariantDefinition,
+  fenBefore: string,
+  { san }: Pick<TreeNode, 'san'>,
+  lettering: Lettering,
+): string => `${numberText(moveNumberAt(fenBefore))}\u00a0${writtenMove(san, variant.army, lettering)}`
+
+/** Begins with the first position, whose number is 0. */
+export const makePositions = (
+  variant: VariantDefinition,
+  root: TreeNode,
+  lettering: Lettering,
+): Positions => {
+  const nodes = [root]
+  const plies = [0]
+  const all: PublishedPosition[] = [
+    { ...seenPosition(variant, root), parent: -1, isMain: true, label: '', spoken: '' },
+  ]
+  const add = (node: TreeNode, parent: number, isMain: boolean): number => {
+    const before = nodes[parent]!.fen
+    all.push({
+      ...seenPosition(variant, node),
+      parent,
+      isMain,
+      label: labelOf(variant, before, node, lettering),
+      spoken: spokenMove(variant.army, moveNumberAt(before).color, node),
+    })
+    plies.push(plies[parent]! + 1)
+    return nodes.push(node) - 1
+  }
+  return {
+    all,
+    add,
+    node: position => nodes[position]!,
+    isMain: position => all[position]!.isMain,
+    ply: position => plies[position]!,
+  }
+}

@@ -1,0 +1,15 @@
+import type { PgnComment } from '../../notation/pgn/pgn'
+import type { Mark } from '../../tree/machineNotes'
+
+const SUMMARY = /\[%(setup|report) summary\]([^]*?)\[%\1 end\]/g
+
+/** A comment without the summaries that annotations put in front of a game. */
+export const withoutSummaries = (text: string): string => text.replaceAll(SUMMARY, '')
+
+/** What an annotation says of a whole game in front of it; empty if there is none. */
+export const summaryIn = (comments: readonly PgnComment[], mark: Mark): string =>
+  comments
+    .flatMap(({ text }) => Array.from(text.matchAll(SUMMARY)))
+    .filter(([, name]) => name === mark)
+    .map(([, , sentences = '']) => sentences.replaceAll(/\s+/g, ' ').trim())
+    .join(' ')

@@ -1,0 +1,104 @@
+import { COLORS, type Color } from '../../board/color'
+import type { Piece } from '../../board/piece'
+import { pocketSize } from '../../board/pocket'
+import type { Board } from '../../board/setup'
+import { squareName } from '../../board/square'
+import { formatList } from '../../i18n/numbers'
+import { t } from '../../i18n/t'
+import { boardSvg, type BoardColors, type SvgOf } from '../../picture/boardSvg'
+import { artUri } from '../../picture/pieces/artUri'
+import { svgOfArt } from '../../picture/pieces/svgOfArt'
+import { figureOf, roleName } from '../../variants/pieceNames'
+import type { VariantDefinition } from '../../variants/variant'
+import type { PublishedPosition } from '../document/document'
+import { markup, trusted, type Markup } from './markup'
+
+/** The id under which a page holds the drawing of a piece. */
+export const symbolId = (figure: string, color: Color): string => `${color.slice(0, 1)}-${figure}`
+
+const BOX = 45
+
+const symbol = (figure: string, color: Color): string => {
+  const svg = svgOfArt(artUri(figure, color)) ?? '<svg></svg>'
+  const inside = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
+  const attributes = /^<svg([^>]*)>/
+    .exec(svg)?.[1]
+    ?.replace(/\s(?:xmlns|width|height|viewBox|x|y)="[^"]*"/g, '')
+  return `<symbol id="${symbolId(figure, color)}" viewBox="0 0 ${BOX} ${BOX}"><g${attributes ?? ''}>${inside}</g></symbol>`
+}
+
+/** The drawings of all pieces of these systems, each once. */
+export const pieceSymbols = (variants: readonly VariantDefinition[]): Markup => {
+  const figures = new Set(
+    variants.flatMap(({ army }) =>
+      (Object.keys(army.letters) as Piece['role'][]).map(role => figureOf(role, army)),
+    ),
+  )
+  const symbols = [...figures].flatMap(figure => COLORS.map(color => symbol(figure, color)))
+  return trusted(`<svg class="symbols" aria-hidden="true" width="0" height="0">${symbols.join('')}</svg>`)
+}
+
+/** What of a board is drawn. */
+export interface DrawnBoard {
+  readonly variant: VariantDefinition
+  readonly board: Board
+  readonly orientation: Color
+  readonly colors: BoardColors
+  readonly coordinates: boolean
+  readonly lit?: readonly string[]
+  readonly shapes?: SvgOf['shapes']
+  /** Two back ranks side by side are no board of lines. */
+  readonly grid?: SvgOf['grid']
+}
+
+/** A board whose pieces the page holds elsewhere, without a size of its own. */
+export const boardMarkup = (of: DrawnBoard, label: string): Markup => {
+  const svg = boardSvg({
+    board: of.board,
+    army: of.variant.army,
+    grid: of.grid ?? of.variant.grid,
+    orientation: of.orientation,
+    colors: of.colors,
+    coordinates: of.coordinates,
+    lastMove: of.lit ?? [],
+    checked: undefined,
+    shapes: of.shapes ?? [],
+    art: () => '',
+    symbol: symbolId,
+  })
+  const name = markup`role="img" aria-label="${label}"`.html
+  return trusted(
+    svg.replace(/^<svg xmlns="[^"]*" width="[\d.]+" height="[\d.]+"/, `<svg class="board" ${name}`),
+  )
+}
+
+const piecesOf = (
+  { board }: Pick<DrawnBoard, 'board'>,
+  color: Color,
+  { army }: VariantDefinition,
+): string => {
+  const names = board.pieces.flatMap((piece, square) =>
+    piece?.color === color ? [`${roleName(piece.role, army)} ${squareName(square, board.size)}`] : [],
+  )
+  return t('publish.page.side', {
+    color,
+    pieces: names.length === 0 ? t('publish.page.emptyBoard') : formatList(names),
+  })
+}
+
+/** What stands where, for who cannot see it. */
+export const boardWords = (title: string, { setup }: PublishedPosition, variant: VariantDefinition): string =>
+  t('publish.page.boardOf', {
+    title,
+    pieces: COLORS.map(color => piecesOf(setup, color, variant)).join('. '),
+  })
+
+/** Both back ranks, Black's above, as one board of two ranks. */
+export const ranksBoard = ({ size, pieces }: Board): Board => ({
+  size: { files: size.files, ranks: 2 },
+  pieces: [...pieces.slice(0, size.files), ...pieces.slice((size.ranks - 1) * size.files)],
+})
+
+/** Pieces are still to be placed. */
+export const holdsPieces = ({ setup }: PublishedPosition): boolean =>
+  COLORS.some(color => pocketSize(setup.pockets[color]) > 0)

@@ -1,0 +1,94 @@
+import { formatNumber } from '../../i18n/numbers'
+import { t } from '../../i18n/t'
+import { PHASES } from '../../report/phases'
+import type { AccuracyRow, PublishedRanks, PublishedSetup, SetupRow, SetupTurn } from '../document/document'
+import { boardMarkup, boardWords, ranksBoard } from './boards'
+import type { PageGame } from './gamePlace'
+import { graphMarkup } from './graphSvg'
+import { markup, trusted, type Markup } from './markup'
+import { blocksMarkup, diagramMarkup, glyphsMarkup, proseMarkup } from './movesHtml'
+import { playerMarkup } from './playerHtml'
+
+const joined = (parts: readonly Markup[]): Markup => trusted(parts.map(({ html }) => html).join(''))
+
+const ranksMarkup = ({ heading, setup }: PublishedRanks, { game: { variant }, colors }: PageGame): Markup => {
+  const board = ranksBoard(setup.board)
+  const position = { setup: { ...setup, board: setup.board } } as Parameters<typeof boardWords>[1]
+  const words = boardWords(heading, position, variant)
+  const svg = boardMarkup(
+    { variant, board, grid: 'squares', orientation: 'white', colors, coordinates: false },
+    words,
+  )
+  return markup`<figure class="ranks"><h3>${heading}</h3>${svg}</figure>`
+}
+
+const turnMarkup = (turn: SetupTurn | undefined, place: number): Markup =>
+  turn
+    ? markup`<td><a id="g${place}t${turn.position}">${turn.text}${glyphsMarkup(turn.glyphs)}</a></td><td class="value">${turn.value}</td>`
+    : markup`<td></td><td></td>`
+
+const rowMarkup = ({ number, white, black }: SetupRow, place: number): Markup =>
+  markup`<tr><th scope="row">${number}</th>${turnMarkup(white, place)}${turnMarkup(black, place)}</tr>`
+
+const setupMarkup = (setup: PublishedSetup, game: PageGame): Markup => {
+  const rows = setup.rows.map(row => rowMarkup(row, game.place))
+  const head = markup`<thead class="unseen"><tr><th scope="col">${t('publish.page.turn')}</th><th scope="col" colspan="2">${t('publish.page.white')}</th><th scope="col" colspan="2">${t('publish.page.black')}</th></tr></thead>`
+  return markup`<section class="placed"><h3 id="g${game.place}setup">${t('publish.page.setup', { plies: setup.plies })}</h3>
+<table class="turns" aria-labelledby="g${game.place}setup">${head}<tbody>${joined(rows)}</tbody></table>${
+    setup.summary !== '' && markup`<p class="small">${setup.summary}</p>`
+  }${setup.notes.length > 0 && markup`<div class="notes">${blocksMarkup(setup.notes, game)}</div>`}</section>`
+}
+
+const beginningMarkup = (game: PageGame): Markup | false => {
+  const { ranks, setup, firstDiagram } = game.game
+  const strips = ranks.map(one => ranksMarkup(one, game))
+  if (strips.length === 0 && !setup && !firstDiagram) return false
+  return markup`<div class="beginning">${strips.length > 0 && markup`<div class="strips">${joined(strips)}</div>`}${
+    firstDiagram && diagramMarkup(firstDiagram, game)
+  }${setup && setupMarkup(setup, game)}</div>`
+}
+
+const accuracyMarkup = (rows: readonly AccuracyRow[], place: number): Markup => {
+  const phases = PHASES.filter(phase => rows.some(row => row.phases[phase] !== undefined))
+  const cell = (value: number | undefined) =>
+    markup`<td>${value === undefined ? '' : formatNumber(Math.round(value))}</td>`
+  const heads = [...phases.map(phase => t(`publish.page.phases.${phase}`)), t('publish.page.all')].map(
+    head => markup`<th scope="col">${head}</th>`,
+  )
+  const body = rows.map(
+    row =>
+      markup`<tr><th scope="row">${row.player}</th>${joined([...phases.map(phase => cell(row.phases[phase])), cell(row.all)])}</tr>`,
+  )
+  return markup`<section class="accuracy"><h3 id="g${place}accuracy">${t('publish.page.accuracy')}</h3>
+<table aria-labelledby="g${place}accuracy"><thead><tr><th scope="col"><span class="unseen">${t('publish.page.player')}</span></th>${joined(heads)}</tr></thead><tbody>${joined(body)}</tbody></table></section>`
+}
+
+const sourcesMarkup = (sources: readonly string[]): Markup | false =>
+  sources.length > 0 && markup`<footer>${sources.join(' ')}</footer>`
+
+const resultMarkup = (result: string): Markup | false =>
+  result !== '' && markup`<p class="result">${result}</p>`
+
+/**
+ * A game as a section of a page.
+ *
+ * @param isAlone its title heads the page
+ * @param isMoving with a board to click and key through
+ */
+export const gameMarkup = (game: PageGame, isAlone: boolean, isMoving: boolean): Markup => {
+  const { title, facts, introduction, graph, text, result, accuracy, sources } = game.game
+  const heading = isAlone
+    ? markup`<h1 id="game-${game.place}">${title}</h1>`
+    : markup`<h2 id="game-${game.place}">${title}</h2>`
+  const moves = text.length === 0 ? markup`<p>${t('publish.page.noMoves')}</p>` : blocksMarkup(text, game)
+  return markup`<article class="game" aria-labelledby="game-${game.place}" data-place="${game.place}">
+<header>${heading}<p>${facts}</p></header>
+${introduction.length > 0 && markup`<div class="introduction">${proseMarkup(introduction)}</div>`}
+${beginningMarkup(game)}
+${graph && graphMarkup(graph, game.place)}
+<div class="body"><section class="text" aria-label="${t('publish.page.moves')}">${moves}${resultMarkup(result)}</section>
+${isMoving && playerMarkup(game)}</div>
+${accuracy.length > 0 && accuracyMarkup(accuracy, game.place)}
+${sourcesMarkup(sources)}
+</article>`
+}

@@ -1,0 +1,10 @@
+import type { BoardColors } from '../../picture/boardSvg'
+import type { PublishedGame } from '../document/document'
+
+/** A game on its page. */
+export interface PageGame {
+  readonly game: PublishedGame
+  /** Its number among the games of the page, from 1 on: part of every id. */
+  readonly place: number
+  readonly colors: BoardColors
+}

@@ -1,0 +1,149 @@
+import { COLORS, type Color } from '../../board/color'
+import type { Setup } from '../../board/setup'
+import { parseSquare } from '../../board/square'
+import { formatList } from '../../i18n/numbers'
+import { t } from '../../i18n/t'
+import { shapesSvg } from '../../picture/svgShapes'
+import { letterOfPiece, POCKET_ORDER } from '../../variants/army'
+import { figureOf, roleName } from '../../variants/pieceNames'
+import type { VariantDefinition } from '../../variants/variant'
+import type { PublishedGame, PublishedPosition } from '../document/document'
+import { boardMarkup, holdsPieces, symbolId } from './boards'
+import type { PageGame } from './gamePlace'
+import { graphX } from './graphSvg'
+import { jsonMarkup, markup, trusted, type Markup } from './markup'
+import type { PlayedPage, PlayedPosition } from './playedPage'
+
+/** What changes on the board from one position to the next: `12.28P` empties square 12 and puts a pawn on 28. */
+const changesBetween = (before: Setup | undefined, after: Setup, { army }: VariantDefinition): string =>
+  after.board.pieces
+    .flatMap((piece, square) => {
+      const other = before?.board.pieces[square]
+      if (other?.role === piece?.role && other?.color === piece?.color) return []
+      return [`${square}${piece ? letterOfPiece(army, piece) : '.'}`]
+    })
+    .join('')
+
+/** Pieces in hand, each by its letter: `QNkr`. */
+const handsOf = ({ pockets }: Setup, { army }: VariantDefinition): string =>
+  COLORS.flatMap(color =>
+    POCKET_ORDER.map(role => {
+      const held = pockets[color][role] ?? 0
+      return held === 0 ? '' : letterOfPiece(army, { role, color }).repeat(held)
+    }),
+  ).join('')
+
+const squareNumbers = (names: readonly string[], { board }: VariantDefinition): readonly number[] =>
+  names.flatMap(name => parseSquare(name, board) ?? [])
+
+const playedPosition = (
+  position: PublishedPosition,
+  { positions, variant }: PublishedGame,
+  colors: PageGame['colors'],
+): PlayedPosition => {
+  const before = positions[position.parent]
+  const shapes = shapesSvg({
+    shapes: position.shapes,
+    size: variant.board,
+    orientation: 'white',
+    colors,
+  })
+  const hands = handsOf(position.setup, variant)
+  return [
+    position.parent,
+    changesBetween(before?.setup, position.setup, variant),
+    squareNumbers(position.lit, variant),
+    position.label,
+    position.spoken,
+    ...(shapes !== '' || hands !== '' ? ([shapes] as const) : []),
+    ...(hands === '' ? [] : ([hands] as const)),
+  ] as unknown as PlayedPosition
+}
+
+const handWordsOf = (
+  { pockets }: Setup,
+  color: Color,
+  variant: VariantDefinition,
+): readonly [string, string] => {
+  const roles = POCKET_ORDER.flatMap(role => Array.from({ length: pockets[color][role] ?? 0 }, () => role))
+  const letters = roles.map(role => letterOfPiece(variant.army, { role, color })).join('')
+  const pieces = roles.map(role => roleName(role, variant.army))
+  return [
+    letters,
+    t('publish.page.hands', {
+      color,
+      pieces: pieces.length === 0 ? t('publish.page.nothingInHand') : formatList(pieces),
+    }),
+  ]
+}
+
+/** What each side holds, in words, for every hand that the game comes to. */
+const handWords = ({ positions, variant }: PublishedGame): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    positions
+      .filter(holdsPieces)
+      .flatMap(({ setup }) => COLORS.map(color => handWordsOf(setup, color, variant)))
+      .filter(([letters]) => letters !== ''),
+  )
+
+/** What the script of a page needs to know of a game. */
+const playedPage = ({ game, place, colors }: PageGame): PlayedPage => {
+  const { variant, positions, graph } = game
+  const letters = Object.keys(variant.army.letters) as (keyof typeof variant.army.letters)[]
+  const symbols = COLORS.flatMap(color =>
+    letters.map(role => [
+      letterOfPiece(variant.army, { role, color }),
+      symbolId(figureOf(role, variant.army), color),
+    ]),
+  )
+  return {
+    place,
+    files: variant.board.files,
+    ranks: variant.board.ranks,
+    symbols: Object.fromEntries(symbols) as Record<string, string>,
+    positions: positions.map(position => playedPosition(position, game, colors)),
+    graph: graph ? graph.positions.map((position, ply) => [position, graphX(ply, graph.points.length)]) : [],
+    hands: handWords(game),
+    words: {
+      first: t('publish.page.firstPosition'),
+      after: t('publish.page.after', { move: '%' }),
+      board: t('publish.page.board'),
+    },
+  }
+}
+
+const ICONS = {
+  first: 'm11 17-5-5 5-5M18 17l-5-5 5-5',
+  previous: 'm15 18-6-6 6-6',
+  next: 'm9 18 6-6-6-6',
+  last: 'm6 17 5-5-5-5M13 17l5-5-5-5',
+  flip: 'M7 4v16m0 0-3-3m3 3 3-3M17 20V4m0 0-3 3m3-3 3 3',
+} as const
+
+const button = (name: keyof typeof ICONS): Markup =>
+  markup`<button type="button" data-go="${name}" aria-label="${t(`publish.page.${name}`)}" title="${t(`publish.page.${name}`)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[name]}"/></svg></button>`
+
+/** A board to walk through a game. It is hidden until the script of the page runs. */
+export const playerMarkup = (page: PageGame): Markup => {
+  const { game, colors } = page
+  const { variant, positions } = game
+  const empty = positions[0]!.setup.board.pieces.map(() => undefined)
+  const board = boardMarkup(
+    {
+      variant,
+      board: { size: variant.board, pieces: empty },
+      orientation: 'white',
+      colors,
+      coordinates: true,
+    },
+    t('publish.page.board'),
+  )
+  const layers = '<g data-layer="lit"></g><g data-layer="pieces"></g><g data-layer="shapes"></g></svg>'
+  return markup`<aside class="player" aria-label="${t('publish.page.board')}" hidden data-last="${colors.lastMove}">
+<div class="hand" data-hand="black" role="img"></div>
+${trusted(board.html.replace(/<\/svg>$/, layers))}
+<div class="hand" data-hand="white" role="img"></div>
+<div class="controls">${button('first')}${button('previous')}<output></output>${button('next')}${button('last')}${button('flip')}</div>
+<p class="unseen">${t('publish.page.keysHint')}</p><p class="unseen" aria-live="polite"></p>
+<script type="application/json">${jsonMarkup(playedPage(page))}</script></aside>`
+}

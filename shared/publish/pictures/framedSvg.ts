@@ -1,0 +1,118 @@
+import { COLORS, type Color } from '../../board/color'
+import type { Role } from '../../board/role'
+import type { Pocket } from '../../board/pocket'
+import { boardSvg } from '../../picture/boardSvg'
+import { BOARD_THEME_COLORS } from '../../picture/boardThemes'
+import { artUri } from '../../picture/pieces/artUri'
+import { svgOfArt } from '../../picture/pieces/svgOfArt'
+import { attribute, SVG_SQUARE } from '../../picture/svgPaint'
+import { fittingShapes } from '../../picture/shownShapes'
+import { POCKET_ORDER } from '../../variants/army'
+import { figureOf } from '../../variants/pieceNames'
+import type { VariantDefinition } from '../../variants/variant'
+import type { PictureChoices } from '../choices'
+import type { PublishedPosition } from '../document/document'
+import { escapeHtml } from '../page/markup'
+
+/** A picture of a position and the size at which it is drawn, in pixels. */
+export interface Picture {
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+}
+
+/** What is drawn around a board. */
+export interface Frame {
+  readonly variant: VariantDefinition
+  readonly orientation: Color
+  /** Rows for pieces in hand are kept free on both sides, also where nothing is in them. */
+  readonly hands: boolean
+  /** Under the board; the row is there also for an empty one. Undefined for no such row. */
+  readonly caption: string | undefined
+}
+
+const HAND = 0.9 * SVG_SQUARE
+const CAPTION = 0.85 * SVG_SQUARE
+const GROUND = '#fdfdfb'
+const INK = '#1b1c1f'
+const FONT = "Inter, system-ui, 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
+
+const rolesIn = (pocket: Pocket): readonly Role[] =>
+  POCKET_ORDER.flatMap(role => Array.from({ length: pocket[role] ?? 0 }, () => role))
+
+const pieceAt = (svg: string, x: number, y: number, side: number): string =>
+  svg.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
+    const kept = attributes.replace(/\s(?:xmlns|width|height|viewBox|x|y)="[^"]*"/g, '')
+    return `<svg${kept} x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 ${SVG_SQUARE} ${SVG_SQUARE}">`
+  })
+
+/** Pieces in hand side by side; closer where they would not fit. */
+const handSvg = (
+  pocket: Pocket,
+  color: Color,
+  y: number,
+  width: number,
+  { army }: VariantDefinition,
+): string => {
+  const side = HAND * 0.86
+  const roles = rolesIn(pocket)
+  const step = Math.min(side, (width - side) / Math.max(1, roles.length - 1))
+  return roles
+    .map((role, place) =>
+      pieceAt(
+        svgOfArt(artUri(figureOf(role, army), color)) ?? '<svg></svg>',
+        place * step,
+        y + (HAND - side) / 2,
+        side,
+      ),
+    )
+    .join('')
+}
+
+const captionSvg = (caption: string, y: number, width: number): string => {
+  const size = 0.4 * SVG_SQUARE
+  return `<text x="${width / 2}" y="${y + CAPTION * 0.68}" fill="${INK}" font-family="${FONT}" font-size="${size}" font-weight="500" text-anchor="middle">${escapeHtml(caption)}</text>`
+}
+
+const boardOf = (
+  position: PublishedPosition,
+  { variant, orientation }: Frame,
+  choices: PictureChoices,
+): string =>
+  boardSvg({
+    board: position.setup.board,
+    army: variant.army,
+    grid: variant.grid,
+    orientation,
+    colors: BOARD_THEME_COLORS[choices.board],
+    coordinates: choices.coordinates,
+    lastMove: position.lit,
+    checked: undefined,
+    shapes: fittingShapes(position.shapes, variant.board),
+    art: artUri,
+  })
+
+/** A measure of the drawing that a board has written at its head. */
+const measure = (svg: string, name: 'width' | 'height'): number =>
+  Number(new RegExp(`^<svg [^>]*\\b${name}="([\\d.]+)"`).exec(svg)?.[1] ?? 0)
+
+/** Draws a position, with pieces in hand above and below and a caption under it, as large as was chosen. */
+export const framedSvg = (position: PublishedPosition, frame: Frame, choices: PictureChoices): Picture => {
+  const board = boardOf(position, frame, choices)
+  const [width, inner] = [measure(board, 'width'), measure(board, 'height')]
+  const [above, below] = [frame.hands ? HAND : 0, frame.hands ? HAND : 0]
+  const height = above + inner + below + (frame.caption === undefined ? 0 : CAPTION)
+  const scale = choices.size / Math.max(width, inner)
+  const [top, bottom] = frame.orientation === 'white' ? COLORS.toReversed() : COLORS
+  const hand = (color: Color, y: number) =>
+    handSvg(position.setup.pockets[color], color, y, width, frame.variant)
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" fill="${attribute(GROUND)}"/>` +
+    (frame.hands ? hand(top, 0) + hand(bottom, above + inner) : '') +
+    board.replace(/^<svg /, `<svg x="0" y="${above}" `) +
+    (frame.caption === undefined ? '' : captionSvg(frame.caption, above + inner + below, width)) +
+    '</svg>'
+  return { svg, ...size }
+}

@@ -1,0 +1,54 @@
+import { COLORS, type Color } from '../../board/color'
+import { pocketSize } from '../../board/pocket'
+import { t } from '../../i18n/t'
+import type { Game } from '../../tree/game'
+import type { TreeNode } from '../../tree/node'
+import { nodesAlong } from '../../tree/tree'
+import { endPath } from '../../tree/walk'
+import type { TreePath } from '../../tree/node'
+import { withOptions } from '../../variants/options'
+import { variantById } from '../../variants'
+import type { PictureChoices } from '../choices'
+import type { PublishedPosition } from '../document/document'
+import { labelOf, seenPosition } from '../document/positions'
+import { framedSvg, type Frame, type Picture } from './framedSvg'
+
+/** Which positions of a game are drawn. */
+export interface DrawnLine {
+  readonly game: Game
+  /** A path of the line; it goes on to the end. */
+  readonly path: TreePath
+  /** Plies from the first position on. */
+  readonly from: number
+  /** The last one; the end of the line if there are fewer. */
+  readonly to: number
+  readonly orientation: Color
+}
+
+const holdsPieces = ({ setup }: Pick<PublishedPosition, 'setup'>): boolean =>
+  COLORS.some(color => pocketSize(setup.pockets[color]) > 0)
+
+/** The line that goes through `path`, root first. */
+export const lineThrough = ({ root }: Game, path: TreePath): readonly TreeNode[] =>
+  nodesAlong(root, endPath(root, path))
+
+/** Each position of a line as a picture; all of one size, so that they can follow each other. */
+export const lineFrames = (
+  { game, path, from, to, orientation }: DrawnLine,
+  choices: PictureChoices,
+): readonly Picture[] => {
+  const variant = withOptions(variantById(game.variant), game.options)
+  const line = lineThrough(game, path)
+  const nodes = line.slice(from, to + 1)
+  const positions = nodes.map((node, place): PublishedPosition => {
+    const before = line[from + place - 1]
+    const label = before ? labelOf(variant, before.fen, node, choices.lettering) : ''
+    return { ...seenPosition(variant, node), parent: -1, isMain: true, label, spoken: '' }
+  })
+  const hands = positions.some(holdsPieces)
+  return positions.map(position => {
+    const caption = position.label === '' ? t('publish.page.firstPosition') : position.label
+    const frame: Frame = { variant, orientation, hands, caption: choices.caption ? caption : undefined }
+    return framedSvg(position, frame, choices)
+  })
+}

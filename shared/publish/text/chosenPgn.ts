@@ -1,0 +1,67 @@
+import { parseComment, type CommentPart } from '../../notation/pgn/commands'
+import type { PgnComment } from '../../notation/pgn/pgn'
+import { writeGame } from '../../tree/gamePgn'
+import { withRoot } from '../../tree/gameEdit'
+import { writeInteroperable, type Loss, type NotInteroperable } from '../../tree/interoperable'
+import { flattenTree, unflattenTree } from '../../tree/flat'
+import type { FlatNode, Game } from '../../tree/game'
+import { withoutVariations } from '../../tree/withoutVariations'
+import { err, ok, type Result } from '../../result'
+import type { PgnChoices } from '../choices'
+import { withoutSummaries } from '../document/summaries'
+
+const EVALUATIONS: ReadonlySet<string> = new Set(['eval', 'setup', 'report'])
+const CLOCKS: ReadonlySet<string> = new Set(['clk', 'emt', 'egt', 'mct'])
+
+const isKept = (part: CommentPart, { comments, evaluations, clocks }: PgnChoices): boolean => {
+  if (part.kind === 'prose') return comments
+  if (EVALUATIONS.has(part.name)) return evaluations
+  return CLOCKS.has(part.name) ? clocks : comments
+}
+
+const chosenComments = (comments: readonly PgnComment[], choices: PgnChoices): readonly PgnComment[] =>
+  comments.flatMap(comment => {
+    if (comment.style === 'escape') return choices.comments ? [comment] : []
+    const parts = parseComment(
+      choices.comments && choices.evaluations ? comment.text : withoutSummaries(comment.text),
+    )
+    if (parts.every(part => isKept(part, choices)) && choices.evaluations && choices.comments)
+      return [comment]
+    const kept = parts.filter(part => isKept(part, choices)).map(({ written }) => written)
+    const text = kept
+      .join(choices.comments ? '' : ' ')
+      .replaceAll(/[ \t]+/g, ' ')
+      .trim()
+    return text === '' ? [] : [{ ...comment, text }]
+  })
+
+const chosenNode =
+  (choices: PgnChoices) =>
+  ({ unread, ...node }: FlatNode): FlatNode => ({
+    ...node,
+    nags: choices.glyphs === 'none' ? [] : node.nags,
+    commentsBefore: chosenComments(node.commentsBefore, choices),
+    comments: chosenComments(node.comments, choices),
+    ...(unread && { unread }),
+  })
+
+/** A game with only what was chosen of it. */
+export const chosenGame = (game: Game, choices: PgnChoices): Game => {
+  const root = choices.variations ? game.root : withoutVariations(game.root)
+  return withRoot(game, unflattenTree(flattenTree(root).map(chosenNode(choices))))
+}
+
+/** A game as PGN, and what of it the form for other programs cannot hold. */
+export interface ChosenPgn {
+  readonly pgn: string
+  readonly losses: readonly Loss[]
+}
+
+/** Writes what was chosen of a game, in our own form or in that for other programs. */
+export const chosenPgn = (game: Game, choices: PgnChoices): Result<ChosenPgn, NotInteroperable> => {
+  const style = { width: choices.width, signs: choices.glyphs === 'symbols' }
+  const chosen = chosenGame(game, choices)
+  if (!choices.interoperable) return ok({ pgn: writeGame(chosen, style), losses: [] })
+  const written = writeInteroperable(chosen, style)
+  return written.ok ? ok(written.value) : err(written.error)
+}

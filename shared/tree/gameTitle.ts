@@ -1,0 +1,69 @@
+import { formatNumber } from '../i18n/numbers'
+import { t } from '../i18n/t'
+import type { FlatGame, Game } from './game'
+import { variantById } from '../variants'
+import { variantShortName } from '../variants/variantNames'
+import { startNameOf } from './startName'
+
+/** The part of a game that a title is made of; a listed game has it as well. */
+type Titled = Pick<Game, 'tags' | 'variant' | 'options' | 'root'> | FlatGame
+
+const tagOf = (game: Pick<Titled, 'tags'>, name: string): string => {
+  const value = game.tags.find(tag => tag.name === name)?.value.trim() ?? ''
+  return value === '?' ? '' : value
+}
+
+/** "Vujacic, Davor" and "Davor Vujacic" are both Vujacic. */
+export const surname = (player: string): string =>
+  player.includes(',') ? player.split(',')[0]!.trim() : (player.split(/\s+/).at(-1) ?? '')
+
+/** The players in full, White first; empty where unknown. */
+export const playersOf = (
+  game: Pick<Titled, 'tags'>,
+): { readonly white: string; readonly black: string } => ({
+  white: tagOf(game, 'White'),
+  black: tagOf(game, 'Black'),
+})
+
+const rootFen = (game: Titled): string => ('root' in game ? game.root.fen : (game.nodes[0]?.fen ?? ''))
+
+/** `Throw 4,532, Fischer-Benko`, or the system alone where the start has no number. */
+const startTitle = (game: Titled, write: (number: number) => string): string => {
+  const system = variantShortName(variantById(game.variant))
+  const start = startNameOf(game.variant, game.options, rootFen(game))
+  return start ? t(`shell.tab.${start.kind}`, { number: write(start.number), system }) : system
+}
+
+const titleWith = (game: Titled, write: (number: number) => string): string => {
+  const { white, black } = playersOf(game)
+  if (white || black) return `${surname(white) || '?'} – ${surname(black) || '?'}`
+  return tagOf(game, 'Event') || startTitle(game, write)
+}
+
+/** What a tab is called: the players, else the event, else the start and the system. */
+export const titleOf = (game: Titled): string => titleWith(game, formatNumber)
+
+/** What each of several games is called, in their order: those of one name are counted from the second on. */
+export const titlesOf = (games: readonly Titled[]): readonly string[] => {
+  const counts = new Map<string, number>()
+  return games.map(game => {
+    const title = titleOf(game)
+    const count = (counts.get(title) ?? 0) + 1
+    counts.set(title, count)
+    return count === 1 ? title : t('shell.tab.again', { title, count })
+  })
+}
+
+/** Longest name offered, in UTF-16 units; no system takes more than 255 bytes. */
+const LONGEST_NAME = 80
+
+/** The file name offered for a game, or for something made from it. */
+export const fileNameFor = (game: Titled, ending = 'pgn'): string =>
+  `${
+    titleWith(game, String)
+      .replace(/ – /g, '-')
+      .replace(/[^\p{L}\p{N}._-]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, LONGEST_NAME)
+      .toLowerCase() || 'game'
+  }.${ending}`

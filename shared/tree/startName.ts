@@ -1,0 +1,38 @@
+import { parseFen } from '../notation/fen/fen'
+import { startIdentity } from '../notation/oneBox/oneBoxStart'
+import { withOptions } from '../variants/options'
+import { variantById, type VariantId } from '../variants'
+
+/** The number of a first position among those of its system. */
+export interface StartName {
+  readonly kind: 'throw' | 'start'
+  readonly number: number
+}
+
+/** So many first positions are remembered: a title is asked for at every edit of its game. */
+const MOST_KNOWN = 200
+
+const known = new Map<string, StartName | undefined>()
+
+const read = (id: VariantId, options: readonly string[], fen: string): StartName | undefined => {
+  const variant = withOptions(variantById(id), options)
+  const setup = parseFen(variant, fen)
+  if (!setup.ok) return undefined
+  const identity = startIdentity(variant, setup.value.setup)
+  if (identity.kind === 'position' || identity.count === 1) return undefined
+  return { kind: identity.kind, number: identity.number }
+}
+
+/** Under which number a system has a first position; undefined where it has none, or no other. */
+export const startNameOf = (
+  id: VariantId,
+  options: readonly string[],
+  fen: string,
+): StartName | undefined => {
+  const key = [id, ...options, fen].join(' ')
+  if (known.has(key)) return known.get(key)
+  if (known.size >= MOST_KNOWN) known.clear()
+  const name = read(id, options, fen)
+  known.set(key, name)
+  return name
+}

@@ -1,0 +1,193 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium as browsers } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { sandboxArguments } from '../../scripts/electronBinary.mjs'
+
+const electron = inject('electron')
+const chromium = inject('chromium')
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-publish-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const ANNOTATED = 'test/fixtures/publish/annotated.pgn'
+const at = (name: string) => path.join(folder, name)
+
+const publish = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['out/main/cli.js', 'publish', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: path.dirname(electron), ...env },
+    maxBuffer: 1 << 26,
+  })
+  return { code: status, out: stdout, err: stderr }
+}
+
+const pagesOf = (file: string): readonly string[] =>
+  execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
+
+const infoOf = (file: string): string => execFileSync('pdfinfo', [file], { encoding: 'utf8' })
+
+interface DecodedFrame {
+  readonly width: number
+  readonly height: number
+  /** In microseconds. */
+  readonly duration: number
+  /** Red, green and blue in the middle of some squares, by their names. */
+  readonly pixels: readonly (readonly number[])[]
+}
+
+/** Frames of a GIF as Chromium's own decoder sees them, with the pixels at these points. */
+const framesOf = async (file: string, points: readonly (readonly [x: number, y: number])[]) => {
+  const browser = await browsers.launch({ executablePath: chromium, args: sandboxArguments() })
+  try {
+    const page = await browser.newPage()
+    await page.goto(pathToFileURL(path.join(process.cwd(), 'renderer', 'press.html')).href)
+    return await page.evaluate(
+      async ([base64, wanted]) => {
+        const data = Uint8Array.from(atob(base64), char => char.charCodeAt(0))
+        const decoder = new ImageDecoder({ data, type: 'image/gif' })
+        await decoder.tracks.ready
+        const frames: DecodedFrame[] = []
+        for (let frameIndex = 0; frameIndex < decoder.tracks.selectedTrack!.frameCount; frameIndex += 1) {
+          const { image } = await decoder.decode({ frameIndex })
+          const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight)
+          const context = canvas.getContext('2d')!
+          context.drawImage(image, 0, 0)
+          const pixels = wanted.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3))
+          frames.push({ width: canvas.width, height: canvas.height, duration: image.duration!, pixels })
+        }
+        return frames
+      },
+      [readFileSync(file).toString('base64'), points] as const,
+    )
+  } finally {
+    await browser.close()
+  }
+}
+
+const near = (one: readonly number[], other: readonly number[]) =>
+  Math.max(...one.map((part, place) => Math.abs(part - other[place]!))) < 24
+
+describe.skipIf(electron === '')('backrank publish', () => {
+  test('prints a PDF with throw, setup, moves and page numbers', () => {
+    const file = at('game.pdf')
+    expect(publish([ANNOTATED, '-o', file])).toEqual({ code: 0, out: '', err: '' })
+    const pages = pagesOf(file)
+    expect(pages.length).toBeGreaterThan(1)
+    expect(pages[0]).toContain('Srecko Lukic – Davor Vujacic')
+    expect(pages[0]).toContain('Throw 6,885')
+    expect(pages[0]).toMatch(/Setup, 8 plies/)
+    expect(pages.join('').replaceAll('\ufe0e', '')).toContain('After 23… ♖c8')
+    for (const [index, page] of pages.entries())
+      expect(page.trim().split('\n').at(-1)!.trim()).toBe(String(index + 1))
+    expect(infoOf(file)).toMatch(/Page size:\s+59[45][\d.]* x 84[12]/)
+  })
+
+  test('prints two columns on Letter, with letters for pieces', () => {
+    const file = at('columns.pdf')
+    expect(publish([ANNOTATED, '--columns', '2', '--paper', 'letter', '--letters', '-o', file]).code).toBe(0)
+    expect(infoOf(file)).toMatch(/Page size:\s+612 x 792/)
+    const text = pagesOf(file).join('')
+    expect(text).toContain('R@e1')
+    expect(text).not.toContain('♖')
+  })
+
+  test('prints fifty games in half a minute', () => {
+    const games = at('fifty.pgn')
+    const one = readFileSync(ANNOTATED, 'utf8')
+    writeFileSync(games, Array.from({ length: 50 }, () => one).join('\n'))
+    const begun = performance.now()
+    expect(publish([games, '-o', at('fifty.pdf')]).code).toBe(0)
+    const took = performance.now() - begun
+    const pages = Number(/Pages:\s+(\d+)/.exec(infoOf(at('fifty.pdf')))?.[1])
+    console.log(`50 games: ${pages} pages after ${Math.round(took)} ms`)
+    expect(pages).toBeGreaterThan(50)
+    expect(took).toBeLessThan(30_000)
+  })
+
+  test.skipIf(chromium === '')('draws a moving picture, position by position', async () => {
+    const file = at('moves.gif')
+    const source = at('moves.pgn')
+    writeFileSync(source, '1. e4 e5 2. Nf3 *\n')
+    expect(publish([source, '--size', '400', '--delay', '500', '-o', file])).toEqual({
+      code: 0,
+      out: '',
+      err: '',
+    })
+    // In the corner of a square no piece is painted: e2, e4 and e5 are lit when they are of the last move.
+    const corner = (square: string): [number, number] => [
+      (square.charCodeAt(0) - 97) * 50 + 47,
+      (8 - Number(square[1])) * 50 + 4,
+    ]
+    const frames = await framesOf(file, ['e4', 'e5', 'a4'].map(corner))
+    expect(frames.map(({ width, height }) => [width, height])).toEqual(
+      frames.map(() => [frames[0]!.width, frames[0]!.height]),
+    )
+    expect(frames).toHaveLength(4)
+    expect(frames.map(({ duration }) => duration / 1000)).toEqual([500, 500, 500, 1500])
+    const [light, dark] = [
+      [236, 230, 217],
+      [183, 165, 140],
+    ]
+    const lit = frames.map(({ pixels: [e4, e5] }) => [!near(e4!, light), !near(e5!, dark)])
+    expect(lit).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+      [false, false],
+    ])
+    // What never changes stays painted through all frames.
+    for (const { pixels } of frames) expect(near(pixels[2]!, light)).toBe(true)
+  })
+
+  test('draws a picture as large as was asked for', () => {
+    const file = at('board.png')
+    expect(publish([ANNOTATED, '--size', '500', '--ply', '40', '-o', file]).code).toBe(0)
+    const png = readFileSync(file)
+    expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+      'PNG',
+      500,
+      500,
+    ])
+  })
+
+  test('says clearly that there is no display, and leaves nothing behind', () => {
+    const before = readdirSync(folder)
+    const bare = at('bin')
+    mkdirSync(bare)
+    const { code, err } = publish([ANNOTATED, '-o', at('none.pdf')], {
+      DISPLAY: '',
+      WAYLAND_DISPLAY: '',
+      PATH: bare,
+    })
+    rmSync(bare, { recursive: true })
+    expect(code).toBe(1)
+    expect(err).toMatch(/there is no display/)
+    expect(readdirSync(folder)).toEqual(before)
+  })
+
+  test('leaves a file as it was that cannot be replaced, and no half one', () => {
+    mkdirSync(at('taken.pdf'))
+    const { code, err } = publish([ANNOTATED, '-o', at('taken.pdf')])
+    expect(code).toBe(1)
+    expect(err).toMatch(/folder|directory/)
+    expect(publish([ANNOTATED, '-o', at('missing/page.html')]).code).toBe(1)
+    expect(readdirSync(folder).filter(name => /part|new|tmp/.test(name))).toEqual([])
+    expect(readdirSync(tmpdir()).filter(name => name.startsWith('backrank-press-'))).toEqual([])
+  })
+
+  test('is a command of the program itself, which prints without a window', () => {
+    const result = spawnSync(
+      electron,
+      [...sandboxArguments(), '.', 'publish', ANNOTATED, '--to', 'pdf', '-o', at('self.pdf')],
+      {
+        encoding: 'utf8',
+      },
+    )
+    expect(result.status).toBe(0)
+    expect(existsSync(at('self.pdf'))).toBe(true)
+    expect(pagesOf(at('self.pdf'))[0]).toContain('Srecko Lukic')
+  })
+})

@@ -1,0 +1,151 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { launchElectron, type Workbench } from './shells'
+import { tells } from './toast'
+
+const electron = inject('electron')
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-dialog-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const at = (name: string) => path.join(folder, name)
+const GAME = at('annotated.pgn')
+cpSync('test/fixtures/publish/annotated.pgn', GAME)
+
+/** The system's own dialog answers with `filePath`. */
+const answerWith = ({ app }: Workbench, filePath: string) =>
+  app!.evaluate(({ dialog }, file) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: file })
+  }, filePath)
+
+const openDialog = async ({ page }: Workbench) => {
+  await page.locator('.live-board').first().waitFor()
+  await page.keyboard.press('Control+p')
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await dialog.waitFor()
+  return dialog
+}
+
+describe.skipIf(electron === '')('the dialog for publishing', () => {
+  test('shows what the file will be, saves each format, and remembers what was chosen', async () => {
+    const bench = await launchElectron(electron, { files: [GAME] })
+    const { page } = bench
+    try {
+      const dialog = await openDialog(bench)
+      await dialog.getByRole('heading', { name: 'Srecko Lukic – Davor Vujacic' }).waitFor()
+      expect(await dialog.getByText('One file,').textContent()).toMatch(/One file, \d+ KB/)
+      // What the game lacks is off, with the reason.
+      expect(await dialog.getByRole('checkbox', { name: /Comments/ }).isDisabled()).toBe(true)
+      await dialog.getByText('The game has no comments').waitFor()
+      // The board of the preview is the one of the page.
+      await dialog.getByRole('button', { name: 'Last move' }).click()
+      await dialog.getByText('After 57…').first().waitFor()
+      await dialog.getByText('Letters', { exact: true }).click()
+      await dialog.getByText('R@e1', { exact: true }).first().waitFor()
+
+      await answerWith(bench, at('page.html'))
+      await tells(page, 'Saved page.html', () => page.keyboard.press('Control+s'))
+      expect(readFileSync(at('page.html'), 'utf8')).toContain('R@e1')
+      expect(await page.getByRole('dialog').count()).toBe(0)
+
+      for (const [key, name, head] of [
+        ['2', 'paper.pdf', '%PDF-'],
+        ['3', 'moves.gif', 'GIF89a'],
+        ['4', 'board.png', '\ufffdPNG'],
+        ['5', 'forum.txt', 'Srecko Lukic'],
+        ['6', 'game.pgn', '[Event "'],
+      ] as const) {
+        await openDialog(bench)
+        await page.keyboard.press(key)
+        await answerWith(bench, at(name))
+        await tells(page, `Saved ${name}`, () => page.keyboard.press('Control+s'))
+        expect(readFileSync(at(name), 'utf8').slice(0, head.length)).toBe(head)
+      }
+      const again = await openDialog(bench)
+      expect(await again.getByRole('radio', { name: /PGN/ }).isChecked()).toBe(true)
+      await page.keyboard.press('5')
+      expect(await again.getByRole('radio', { name: 'Letters' }).isChecked()).toBe(true)
+      await page.keyboard.press('Escape')
+      expect(await page.getByRole('dialog').count()).toBe(0)
+    } finally {
+      await bench.close()
+    }
+  })
+
+  test('stays and says why where a file cannot be written', async () => {
+    const bench = await launchElectron(electron, { files: [GAME] })
+    const { page } = bench
+    try {
+      const dialog = await openDialog(bench)
+      await answerWith(bench, at('missing/page.html'))
+      await page.keyboard.press('Control+s')
+      await dialog.getByText('Nothing was published').waitFor()
+      await dialog.getByText(/There is no folder/).waitFor()
+      mkdirSync(at('missing'))
+      await tells(page, 'Saved page.html', () => page.keyboard.press('Control+s'))
+      expect(existsSync(at('missing/page.html'))).toBe(true)
+    } finally {
+      await bench.close()
+    }
+  })
+
+  test('gives up a moving picture when it is told to, and writes nothing', async () => {
+    const long = at('long.pgn')
+    const moves = Array.from({ length: 125 }, (_, i) => `${2 * i + 1}. Nf3 Nf6 ${2 * i + 2}. Ng1 Ng8`).join(
+      ' ',
+    )
+    writeFileSync(long, `${moves} *\n`)
+    const bench = await launchElectron(electron, { files: [long] })
+    const { page } = bench
+    try {
+      const dialog = await openDialog(bench)
+      await page.keyboard.press('3')
+      await answerWith(bench, at('never.gif'))
+      await page.keyboard.press('Control+s')
+      await dialog.getByText(/Drawing \d+ of 501 positions/).waitFor()
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await dialog
+        .getByRole('button', { name: /Save as/ })
+        .and(page.locator(':enabled'))
+        .waitFor()
+      expect(existsSync(at('never.gif'))).toBe(false)
+      expect(await dialog.isVisible()).toBe(true)
+    } finally {
+      await bench.close()
+    }
+  })
+
+  test('makes one file of all games of a file', async () => {
+    const two = at('two.pgn')
+    writeFileSync(two, '[White "Ann"]\n[Black "Bo"]\n\n1. e4 *\n\n[White "Cid"]\n[Black "Di"]\n\n1. d4 *\n')
+    const bench = await launchElectron(electron, { files: [two] })
+    const { page } = bench
+    try {
+      const dialog = await openDialog(bench)
+      await dialog.getByText('File, 2 games').click()
+      await dialog.getByText('2 games in one file').waitFor()
+      await answerWith(bench, at('both.html'))
+      await tells(page, 'Saved both.html', () => page.keyboard.press('Control+s'))
+      const html = readFileSync(at('both.html'), 'utf8')
+      expect(html).toContain('Ann – Bo')
+      expect(html).toContain('Cid – Di')
+    } finally {
+      await bench.close()
+    }
+  })
+
+  test('the text for forums is copied in one step', async () => {
+    const bench = await launchElectron(electron, { files: [GAME] })
+    const { page, app } = bench
+    try {
+      await page.locator('.live-board').first().waitFor()
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('text for forums')
+      await tells(page, 'Copied text', () => page.keyboard.press('Enter'))
+      expect(await app!.evaluate(({ clipboard }) => clipboard.readText())).toContain('♘@f8')
+    } finally {
+      await bench.close()
+    }
+  })
+})

@@ -1,0 +1,171 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium as browsers, type Browser, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { sandboxArguments } from '../../scripts/electronBinary.mjs'
+import { longGame, pageOf } from '../support/published'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-page-'))
+const ANNOTATED = readFileSync('test/fixtures/publish/annotated.pgn', 'utf8')
+const chromium = inject('chromium')
+
+let browser: Browser
+beforeAll(async () => {
+  if (chromium !== '') browser = await browsers.launch({ executablePath: chromium, args: sandboxArguments() })
+})
+afterAll(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Opened {
+  readonly page: Page
+  /** What the page complained of, and what it asked of the network. */
+  readonly complaints: readonly string[]
+  readonly asked: readonly string[]
+}
+
+let files = 0
+
+/** Opens a published page from the disk, as a reader does. */
+const open = async (html: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Opened> => {
+  const file = path.join(folder, `page-${(files += 1)}.html`)
+  writeFileSync(file, html)
+  const page = await browser.newPage(options)
+  const complaints: string[] = []
+  const asked: string[] = []
+  page.on('console', message => complaints.push(message.text()))
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('request', request => asked.push(request.url()))
+  await page.goto(`file://${file}`)
+  return { page, complaints, asked: asked.slice(1) }
+}
+
+const caption = (page: Page) => page.locator('output').textContent()
+const said = (page: Page) => page.locator('[aria-live]').textContent()
+
+/** The symbols on the board of a page, by square. */
+const pieceOn = (page: Page, x: number, y: number) =>
+  page
+    .locator(`.player [data-layer=pieces] use[x="${x * 45}"][y="${y * 45}"]`)
+    .evaluateAll(found => found.map(use => use.getAttribute('href')))
+
+describe.skipIf(chromium === '')('a published page', () => {
+  test('is walked through by keyboard, and says where it is', async () => {
+    const { page, complaints, asked } = await open(pageOf(ANNOTATED))
+    expect(await caption(page)).toBe('First position')
+    expect(await page.locator('.hand[data-hand=white] use').count()).toBe(5)
+    await page.keyboard.press('ArrowRight')
+    expect(await said(page)).toBe('White: rook placed on e1')
+    expect(await pieceOn(page, 4, 7)).toEqual(['#w-rook'])
+    await page.keyboard.press('End')
+    expect(await caption(page)).toBe('After 57…\u00a0♔\ufe0exe3')
+    expect(await page.locator('[aria-current=step]').textContent()).toContain('xe3')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    expect(await said(page)).toBe('Black: knight placed on g8')
+    await page.keyboard.press('f')
+    expect(await pieceOn(page, 1, 7)).toEqual(['#b-knight'])
+    expect([complaints, asked]).toEqual([[], []])
+    await page.close()
+  })
+
+  test('is walked through by clicks on moves, buttons and the graph', async () => {
+    const { page, complaints } = await open(pageOf(ANNOTATED))
+    await page.locator('.text a', { hasText: 'c4' }).first().click()
+    expect(await caption(page)).toBe('After 7.\u00a0c4')
+    await page.getByRole('button', { name: 'Next move' }).click()
+    expect(await caption(page)).toBe('After 7…\u00a0b6')
+    const graph = page.locator('.graph')
+    const { width } = (await graph.boundingBox())!
+    await graph.click({ position: { x: width - 1, y: 10 } })
+    expect(await caption(page)).toContain('xe3')
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  test('tells assistive technology what it is made of', async () => {
+    const { page } = await open(pageOf(ANNOTATED))
+    const tree = await page.locator('body').ariaSnapshot()
+    for (const part of [
+      '- main:',
+      'heading "Srecko Lukic – Davor Vujacic" [level=1]',
+      'img "Throw 6,885: White: bishop a1, rook d1, bishop f1',
+      'table "Setup, 8 plies"',
+      'img "Winning chances: White 51 % at first',
+      'region "Moves"',
+      'complementary "Board"',
+      'img "White’s pieces in hand: queen, rook, knight, knight',
+      'button "Previous move"',
+      'table "Accuracy"',
+    ])
+      expect(tree.includes(part) ? part : tree).toBe(part)
+    await page.close()
+  })
+
+  test('can be read without a script: boards where the game turned, and nothing to click', async () => {
+    const { page } = await open(pageOf(ANNOTATED), { javaScriptEnabled: false })
+    expect(await page.locator('.player').isVisible()).toBe(false)
+    expect(await page.getByRole('button').count()).toBe(0)
+    expect(await page.locator('figure.diagram').count()).toBe(6)
+    expect(await page.locator('figure.diagram').first().isVisible()).toBe(true)
+    await page.close()
+  })
+
+  test('shows hostile markup letter for letter and runs none of it', async () => {
+    const hostile = `<script>document.title='run'</script><img src=x onerror="document.title='run'"><a href="javascript:1">x</a>`
+    const { page, complaints, asked } = await open(
+      pageOf(`[White "${hostile.replaceAll('"', '\\"')}"]\n[Black "Bo"]\n\n1. e4 {${hostile}} e5 *`),
+    )
+    expect(await page.locator('.said').textContent()).toBe(hostile)
+    expect(await page.title()).toContain('<script>')
+    expect(await page.locator('img, a[href^=javascript]').count()).toBe(0)
+    expect([complaints, asked]).toEqual([[], []])
+    await page.close()
+  })
+
+  test('of several games lists them, and the keys are about the one that is seen', async () => {
+    const two = `[White "Ann"]\n[Black "Bo"]\n\n1. e4 e5 *\n\n[White "Cid"]\n[Black "Di"]\n\n1. d4 d5 *\n`
+    const { page } = await open(pageOf(two))
+    await page.getByRole('link', { name: 'Cid – Di' }).click()
+    await page.locator('article').nth(1).locator('.text a').first().click()
+    await page.keyboard.press('ArrowRight')
+    expect(await page.locator('output').allTextContents()).toEqual(['First position', 'After 1…\u00a0d5'])
+    await page.close()
+  })
+
+  test('is dark for who likes it dark, light on light, and fits a narrow window', async () => {
+    const html = pageOf(ANNOTATED)
+    const ground = (page: Page) =>
+      page.locator('.page').evaluate(page => getComputedStyle(page).backgroundColor)
+    const dark = await open(html, { colorScheme: 'dark' })
+    const light = await open(html, { colorScheme: 'light', viewport: { width: 360, height: 700 } })
+    expect(await ground(dark.page)).toBe('rgb(23, 24, 27)')
+    expect(await ground(light.page)).toBe('rgb(253, 253, 251)')
+    expect(await light.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    const [board, text] = await Promise.all([
+      light.page.locator('.player').boundingBox(),
+      light.page.locator('.text').boundingBox(),
+    ])
+    expect(board!.y).toBeLessThan(text!.y)
+    await Promise.all([dark.page.close(), light.page.close()])
+  })
+
+  test('of a game of 2,000 positions answers in under a second', async () => {
+    const html = pageOf(longGame())
+    const begun = performance.now()
+    const { page } = await open(html)
+    await page.keyboard.press('End')
+    expect(await caption(page)).toBe('After 500…\u00a0♘\ufe0eg8')
+    const took = performance.now() - begun
+    console.log(
+      `2,000 positions: ${Math.round(html.length / 1024)} KB, interactive after ${Math.round(took)} ms`,
+    )
+    // Opening a tab is in it; a machine under load gets some more.
+    expect(took).toBeLessThan(3000)
+    await page.close()
+  })
+})

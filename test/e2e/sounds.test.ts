@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { launchElectron } from './shells'
+
+const electron = inject('electron')
+const LUKIC = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
+
+describe.runIf(electron !== '')('sounds in Electron', () => {
+  test('are made of a step forward, not of one back, and not once they are off', async () => {
+    const bench = await launchElectron(electron, { files: [LUKIC] })
+    const { page } = bench
+    await page.getByText('Ply 0 of 114').waitFor()
+    // Every source of sound that begins is counted; it plays as ever.
+    await page.evaluate(() => {
+      const counted = window as unknown as { begun: number }
+      counted.begun = 0
+      window.OscillatorNode = class extends OscillatorNode {
+        override start(when?: number) {
+          counted.begun++
+          super.start(when)
+        }
+      }
+    })
+    const begun = () => page.evaluate(() => (window as unknown as { begun: number }).begun)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(begun).toBe(1)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(begun).toBe(2)
+    await page.getByRole('button', { name: 'Settings' }).first().click()
+    await page.getByRole('switch', { name: 'Sounds of moves' }).click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowRight')
+    await page.waitForTimeout(300)
+    expect(await begun()).toBe(2)
+    await bench.close()
+  })
+})

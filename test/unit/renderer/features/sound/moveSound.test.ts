@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { moveSound, type MoveSound } from '../../../../../renderer/features/sound/moveSound'
+import type { TreeNode } from '@shared/tree/node'
+
+test.each<[MoveSound, TreeNode['kind'], string, boolean]>([
+  ['move', 'normal', 'e4', false],
+  ['capture', 'normal', 'exd5', false],
+  ['check', 'normal', 'Qxf7+', true],
+  ['mate', 'normal', 'Qxf7#', true],
+  ['castling', 'castlingA', 'O-O-O', false],
+  ['check', 'castlingH', 'O-O+', true],
+  ['placement', 'placement', 'Q@g1+K@f1', false],
+  ['placement', 'relocation', 'K@c1', false],
+  ['move', 'leap', 'Kc3', false],
+])('a %s sounds like one: %s %s', (sound, kind, san, check) => {
+  expect(moveSound({ kind, san, check })).toBe(sound)
+})

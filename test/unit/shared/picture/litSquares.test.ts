@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { variantById } from '@shared/variants'
+import { litSquares } from '@shared/picture/litSquares'
+
+test.each([
+  ['chess960', 'castlingH', 'b1f1', ['b1', 'g1']],
+  ['chess960', 'castlingA', 'f8a8', ['f8', 'c8']],
+  ['contemporary-random', 'castlingA', 'd1a1', ['d1', 'b1']],
+  ['chess', 'castlingH', 'e1g1', ['e1', 'g1']],
+  ['chess960', 'normal', 'e2e4', ['e2', 'e4']],
+  ['transcendental', 'transposition', 'b1g1', ['b1', 'g1']],
+  ['fischer-benko', 'placement', 'Q@g1+K@f1', ['g1', 'f1']],
+  ['modern-random', 'normal', 'a2a10', ['a2', 'a10']],
+] as const)('in %s a %s %s lights %j', (variant, kind, uci, lit) => {
+  expect(litSquares(variantById(variant), { uci, kind })).toEqual(lit)
+})

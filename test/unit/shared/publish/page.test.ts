@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { escapeHtml, markup } from '@shared/publish/page/markup'
+import { longGame, pageOf } from '../../../support/published'
+
+const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(2)>'&lt;`
+
+const between = (text: string, from: string, to: string): string =>
+  text.slice(text.indexOf(from) + from.length, text.indexOf(to, text.indexOf(from) + from.length))
+
+describe('markup', () => {
+  test('escapes whatever is not markup', () => {
+    expect(
+      markup`<b title="${'"&\''}">${'<i>'}${markup`<u>${'&'}</u>`}${false}${undefined}${[1, '<']}</b>`.html,
+    ).toBe('<b title="&quot;&amp;&#39;">&lt;i&gt;<u>&amp;</u>1&lt;</b>')
+  })
+
+  test('lets no character through that a page cannot hold', () => {
+    expect(escapeHtml('a\u0000b\ud800c\nd')).toBe('a\ufffdb\ufffdc\nd')
+  })
+})
+
+describe('a page', () => {
+  test('shows hostile text as text, wherever it stands', () => {
+    const tag = HOSTILE.replaceAll('"', '\\"')
+    const text = `[White "${tag}"]\n[Black "${tag}"]\n[Event "${tag}"]\n[Site "${tag}"]\n[Annotator "${tag}"]\n\n{${HOSTILE}} 1. e4 {${HOSTILE} [%cal ${HOSTILE}]} e5 (1... c5 {${HOSTILE}}) 2. Ke9 ${HOSTILE} *`
+    const page = pageOf(text)
+    expect(page).not.toMatch(/<script>alert|<img/)
+    expect(page).toContain('&lt;script&gt;alert(1)')
+    expect(page.match(/<script/g)).toHaveLength(2)
+    expect(page.match(/<\/script/g)).toHaveLength(2)
+  })
+
+  test('lets only its own style and script run, and loads nothing', () => {
+    const page = pageOf('1. e4 e5 *')
+    const policy = between(page, 'Content-Security-Policy" content="', '"')
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const styles = Array.from(page.matchAll(/<style>([^]*?)<\/style>/g), ([, text = '']) => hash(text))
+    expect(policy).toContain(`style-src ${styles.join(' ')};`)
+    expect(policy).toContain(`script-src ${hash(between(page, '<script>', '</script>'))}`)
+    expect(policy).toMatch(/^default-src 'none'/)
+    expect(page).not.toMatch(/(?:src|href)="(?!#)|style="|https?:(?!\/\/www\.w3\.org)/)
+  })
+
+  test('has no script on paper', () => {
+    const page = pageOf('1. e4 e5 *', {}, 'print')
+    expect(page).not.toContain('<script')
+    expect(page).not.toContain('class="player"')
+  })
+
+  test('lists several games', () => {
+    const page = pageOf('[White "Ann"]\n[Black "Bo"]\n\n1. e4 *\n\n[White "Cid"]\n[Black "Di"]\n\n1. d4 *\n')
+    expect(page).toContain('<a href="#game-2">Cid – Di</a>')
+    expect(page.match(/<h2 id="game-/g)).toHaveLength(2)
+  })
+
+  test('of a game of 2,000 positions has less than 400 KB', () => {
+    const page = pageOf(longGame())
+    expect(page.match(/<a id="g1m/g)).toHaveLength(2000)
+    expect(Buffer.byteLength(page)).toBeLessThan(400 * 1024)
+  })
+})

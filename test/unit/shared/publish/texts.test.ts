@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { PAGE_CHOICES, PGN_CHOICES, type PgnChoices } from '@shared/publish/choices'
+import { chosenPgn } from '@shared/publish/text/chosenPgn'
+import { forumText } from '@shared/publish/text/forumText'
+import { unwrap } from '@shared/result'
+import { gameOf } from '../../../support/published'
+
+const ANNOTATED = readFileSync('test/fixtures/publish/annotated.pgn', 'utf8')
+
+describe('text for forums', () => {
+  test('has figurines, and a FEN where a page has a board', () => {
+    const game = gameOf(
+      '[White "Ann"]\n[Black "Bo"]\n\n1. e4 {Best by test.} e5 (1... c5) 2. Nf3 {[%diagram]} Nc6 1/2-1/2',
+    )
+    expect(forumText(game, PAGE_CHOICES)).toBe(
+      [
+        'Ann – Bo',
+        'Chess. Draw.',
+        'First position: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+        '1. e4 Best by test. 1… e5 (1… c5) 2. ♘f3',
+        'After 2. ♘f3: rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
+        '2… ♘c6',
+        '½–½',
+      ]
+        .join('\n\n')
+        .replace('Bo\n\n', 'Bo\n') + '\n',
+    )
+  })
+
+  test('has letters where these were chosen', () => {
+    expect(forumText(gameOf('1. Nf3 Nf6 *'), { ...PAGE_CHOICES, lettering: 'letters' })).toContain(
+      '1. Nf3 Nf6',
+    )
+  })
+
+  test('tells a setup with its throw', () => {
+    const text = forumText(gameOf(ANNOTATED), PAGE_CHOICES)
+    expect(text).toContain('Throw 6,885: b2br3/pppppppp')
+    expect(text).toContain('4. ♕@b1+♔@g1 ♕@g8+♔@b8 5. ♘g3')
+  })
+})
+
+describe('PGN', () => {
+  const SOURCE =
+    '1. e4 $1 {Best. [%eval 0.30] [%clk 0:01:00]} 1... e5 $2 $36 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *'
+  const written = (choices: Partial<PgnChoices>) =>
+    unwrap(chosenPgn(gameOf(SOURCE), { ...PGN_CHOICES, ...choices }))
+      .pgn.split('\n\n')
+      .at(-1)!
+      .trim()
+
+  test('has everything unless something else was chosen', () => {
+    expect(written({ width: 0 })).toBe(SOURCE)
+  })
+
+  test.each<readonly [string, Partial<PgnChoices>, string]>([
+    [
+      'no comments',
+      { comments: false },
+      '1. e4 $1 {[%eval 0.30] [%clk 0:01:00]} 1... e5 $2 $36 (1... c5) 2. Nf3 {[%eval 0.50]} *',
+    ],
+    [
+      'no variations',
+      { variations: false },
+      '1. e4 $1 {Best. [%eval 0.30] [%clk 0:01:00]} 1... e5 $2 $36 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *',
+    ],
+    [
+      'no evaluations',
+      { evaluations: false },
+      '1. e4 $1 {Best. [%clk 0:01:00]} 1... e5 $2 $36 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5]} *',
+    ],
+    [
+      'no clocks',
+      { clocks: false },
+      '1. e4 $1 {Best. [%eval 0.30]} 1... e5 $2 $36 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *',
+    ],
+    [
+      'no glyphs',
+      { glyphs: 'none' },
+      '1. e4 {Best. [%eval 0.30] [%clk 0:01:00]} 1... e5 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *',
+    ],
+    [
+      'signs',
+      { glyphs: 'symbols' },
+      '1. e4! {Best. [%eval 0.30] [%clk 0:01:00]} 1... e5? $36 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *',
+    ],
+  ])('with %s', (_, choices, expected) => {
+    expect(written({ width: 0, ...choices })).toBe(expected)
+  })
+
+  test('signs are read back as the same glyphs', () => {
+    const again = gameOf(written({ glyphs: 'symbols' }))
+    expect(again.root.children[0]!.nags).toEqual([1])
+    expect(again.root.children[0]!.children[0]!.nags).toEqual([2, 36])
+  })
+
+  test('breaks lines where it is told to', () => {
+    const lines = written({ width: 40 }).split('\n')
+    expect(lines.length).toBeGreaterThan(3)
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(40)
+  })
+
+  test('comes in the form for other programs, or says what that cannot hold', () => {
+    const { pgn, losses } = unwrap(chosenPgn(gameOf(ANNOTATED), { ...PGN_CHOICES, interoperable: true }))
+    expect(pgn).toContain('[SetupVariant "Half-Random Transcendental"]')
+    expect(losses.length).toBeGreaterThan(0)
+    const bare = {
+      ...PGN_CHOICES,
+      interoperable: true,
+      comments: false,
+      evaluations: false,
+      variations: false,
+      glyphs: 'none',
+    } as const
+    expect(unwrap(chosenPgn(gameOf(ANNOTATED), bare)).losses).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { PgnComment } from '@shared/notation/pgn/pgn'
+import { scoreText } from '@shared/analysis/scoreText'
+import {
+  editableProse,
+  proseOf,
+  recordedScore,
+  scoreIn,
+  shownProse,
+  withProse,
+} from '@shared/tree/commentText'
+
+const brace = (text: string): PgnComment => ({ style: 'brace', text })
+const texts = (comments: readonly PgnComment[]) => comments.map(comment => comment.text)
+
+describe('prose', () => {
+  test.each([
+    ['plain', 'plain'],
+    ['[%cal Gc2c4,Rd1d8] look', 'look'],
+    ['before [%clk 0:01:02] after', 'before after'],
+    ['[%eval 0.22]', ''],
+    ['two\nlines', 'two\nlines'],
+    ['<b>bold</b> [no command]', '<b>bold</b> [no command]'],
+    ['[%broken', '[%broken'],
+  ])('of %j is %j', (text, prose) => {
+    expect(proseOf(brace(text))).toBe(prose)
+  })
+
+  test('of an escaped line is empty: it speaks to programs', () => {
+    expect(proseOf({ style: 'escape', text: 'anything' })).toBe('')
+  })
+})
+
+describe('prose as it is shown', () => {
+  test.each([
+    ['one line', 'one line'],
+    [
+      'a long note that a program\nhas broken at\n80 columns',
+      'a long note that a program has broken at 80 columns',
+    ],
+    ['Windows\r\nbreaks', 'Windows breaks'],
+    ['indented \n  line', 'indented line'],
+    ['first\nparagraph\n\nsecond\nparagraph', 'first paragraph\n\nsecond paragraph'],
+    ['far\n \n\n apart', 'far\n\napart'],
+    ['plans:\n- b4\n- c5 and\nthen d5', 'plans:\n- b4\n- c5 and then d5'],
+    ['好的\n一步', '好的一步'],
+  ])('%j is %j', (prose, shown) => {
+    expect(shownProse(prose)).toBe(shown)
+  })
+})
+
+describe('new prose', () => {
+  test('takes the place of the old and leaves commands alone', () => {
+    expect(texts(withProse([brace('[%cal Gc2c4] old')], 'new'))).toEqual(['[%cal Gc2c4] new'])
+  })
+
+  test('joins a comment that has only commands', () => {
+    expect(texts(withProse([brace('[%eval 0.22]')], 'good'))).toEqual(['[%eval 0.22] good'])
+  })
+
+  test('begins a comment where there is none', () => {
+    expect(withProse([], 'good')).toEqual([brace('good')])
+  })
+
+  test('that is empty takes the comment away, but not its commands', () => {
+    expect(withProse([brace('gone')], ' ')).toEqual([])
+    expect(texts(withProse([brace('[%clk 0:01] gone')], ''))).toEqual(['[%clk 0:01]'])
+  })
+
+  test('that is what stands there already gives the same list back', () => {
+    const comments = [brace('[%cal Gc2c4]  spaced '), brace('second')]
+    expect(withProse(comments, editableProse(comments))).toBe(comments)
+  })
+
+  test('goes to several comments paragraph by paragraph', () => {
+    const comments = [brace('one'), brace('[%clk 0:01]'), brace('two')]
+    expect(texts(withProse(comments, 'one\n\nTWO\n\nthree'))).toEqual(['one', '[%clk 0:01]', 'TWO', 'three'])
+    expect(withProse(comments, 'one\n\nTWO')[0]).toBe(comments[0])
+  })
+
+  test('keeps escaped lines', () => {
+    const escaped: PgnComment = { style: 'escape', text: 'keep' }
+    expect(withProse([escaped, brace('old')], 'new')).toEqual([escaped, brace('new')])
+  })
+})
+
+describe('a recorded evaluation', () => {
+  test.each([
+    ['[%eval 0.86]', '+0.86'],
+    ['[%eval -1.7] text', '−1.70'],
+    ['[%eval 0]', '+0.00'],
+    ['[%eval #5]', '#5'],
+    ['[%eval #-3,30]', '#−3'],
+    ['[%eval 2.35,21]', '+2.35'],
+  ])('%s is shown as %s', (text, shown) => {
+    expect(scoreText(recordedScore(scoreIn([brace('x'), brace(text)])!))).toBe(shown)
+  })
+
+  test('is absent where none was written', () => {
+    expect(scoreIn([brace('[%evaluation 3]'), brace('0.3')])).toBeUndefined()
+  })
+})

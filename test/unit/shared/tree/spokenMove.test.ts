@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ORTHODOX_ARMY } from '@shared/variants/variant'
+import { spokenMove } from '@shared/tree/spokenMove'
+
+test.each([
+  ['white', 'placement', 'N@a1', 'White: knight placed on a1'],
+  ['black', 'placement', 'Q@g8+K@b8', 'Black: queen placed on g8 and king placed on b8'],
+  ['white', 'normal', 'e4', 'White: pawn to e4'],
+  ['black', 'normal', 'Nbxd7+', 'Black: knight b takes d7, check'],
+  ['white', 'normal', 'exd8=Q#', 'White: pawn e takes d8, promotes to queen, checkmate'],
+  ['white', 'normal', 'R1a3', 'White: rook 1 to a3'],
+  ['white', 'castlingA', 'O-O-O', 'White: castles a-side'],
+  ['black', 'castlingH', 'O-O+', 'Black: castles h-side, check'],
+  ['white', 'castlingA', 'O-Ob', 'White: castles with the king to the b-file'],
+  ['black', 'castlingH', 'O-Og+', 'Black: castles with the king to the g-file, check'],
+  ['white', 'relocation', 'K<=>g1', 'White: king changes places with the piece on g1'],
+  ['white', 'relocation', 'Q=', 'White: queen stays'],
+  ['white', 'leap', 'Kb>>g1', 'White: king leaps to g1'],
+  ['white', 'leap', 'Kc>>g1+', 'White: king leaps to g1, check'],
+  ['black', 'adjustment', 'Bf<=>N', 'Black: bishop f and knight change places'],
+  ['black', 'adjustment', 'Bd<=>Ne#', 'Black: bishop d and knight e change places, checkmate'],
+  ['white', 'transposition', 'Nb1<=>Qg1', 'White: knight b1 and queen g1 change places'],
+] as const)('%s, %s %s is said as "%s"', (color, kind, san, said) => {
+  expect(spokenMove(ORTHODOX_ARMY, color, { kind, san })).toBe(said)
+})
