@@ -1,5 +1,5 @@
 import type { PgnComment } from '../../notation/pgn/pgn'
-import type { Mark } from '../../tree/machineNotes'
+import type { Mark } from '../../tree/machineMark'
 
 const SUMMARY = /\[%(setup|report) summary\]([^]*?)\[%\1 end\]/g
 
