@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, shallowReactive, watch } from 'vue'
+import { computed, shallowReactive, shallowRef, watch } from 'vue'
 import type { FoundPositions, ReportRefusal } from '@shared/ipc/contract'
 import { reportMoves, type GameFindings } from '@shared/report/gameReport'
 import { turningPoints } from '@shared/report/turningPoints'
@@ -33,6 +33,10 @@ export const useReportStore = defineStore('report', () => {
   const settings = useSettingsStore()
 
   const reports = shallowReactive(new Map<string, GameReport>())
+
+  /** How often somebody has asked for a report on the game that is seen, and so wants to see it. */
+  const asked = shallowRef(0)
+  const show = () => asked.value++
 
   const keep = (key: string, report: GameReport) => {
     reports.delete(key)
@@ -118,6 +122,8 @@ export const useReportStore = defineStore('report', () => {
   )
 
   return {
+    asked,
+    show,
     reports,
     engine,
     effort,
