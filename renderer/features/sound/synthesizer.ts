@@ -59,7 +59,10 @@ export const playSound = (context: BaseAudioContext, sound: MoveSound): void => 
     const burst = new AudioBufferSourceNode(context, { buffer: noise })
     const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: 3 * knock.hertz, Q: 0.8 })
     const tone = new OscillatorNode(context, { frequency: knock.hertz, type: 'sine' })
-    burst.connect(filter).connect(dyingAway(context, from, knock)).connect(context.destination)
+    burst
+      .connect(filter)
+      .connect(dyingAway(context, from, knock))
+      .connect(context.destination)
     tone.connect(dyingAway(context, from, knock)).connect(context.destination)
     for (const source of [burst, tone]) {
       source.start(from)
