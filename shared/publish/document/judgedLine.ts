@@ -30,10 +30,15 @@ interface Note {
   readonly judgment: Judgment | undefined
 }
 
+const GIVEN = /^(\d+)(?:,(\d+))?$/
+
 const noteIn = ({ comments }: TreeNode, mark: Mark): Note | undefined => {
-  const argument = comments.map(({ text }) => commandIn(text, mark)).find(found => found !== undefined)
-  const [found, given = '', nag = ''] = /^(\d+)(?:,(\d+))?$/.exec(argument ?? '') ?? []
-  if (found === undefined) return undefined
+  // Sentences about the move bear the same mark.
+  const found = comments
+    .map(({ text }) => GIVEN.exec(commandIn(text, mark) ?? ''))
+    .find(note => note !== null)
+  if (!found) return undefined
+  const [, given, nag] = found
   return { given: Number(given), judgment: JUDGMENTS.find(name => JUDGMENT_NAGS[name] === Number(nag)) }
 }
 

@@ -155,6 +155,13 @@ describe('numbers', () => {
     expect(sources[0]).toMatch(/^White: accuracy 91/)
   })
 
+  test('are found behind words about the move that bear the same mark', () => {
+    const noted = (words: string) =>
+      published(`1. e4 ${words}{[%eval -2.00] [%report 23,4]} e5 {[%eval -2.00] [%report 0]} *`).accuracy
+    expect(noted('{[%report words 5-0] Oh dear.} ')).toEqual(noted(''))
+    expect(noted('').length).toBeGreaterThan(0)
+  })
+
   test('are left out where there are none', () => {
     const { graph, accuracy } = published('1. e4 e5 *')
     expect([graph, accuracy]).toEqual([undefined, []])
