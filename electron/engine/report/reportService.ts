@@ -111,7 +111,7 @@ export const reportService = (parts: ReportParts): ReportService => {
     words: async (request, points) => {
       const asked = ask(request)
       if (!asked.ok) return asked
-      return ok([...reportWords(core, request, await recall(asked.value), points)])
+      return ok([...(await reportWords(core, request, await recall(asked.value), points))])
     },
     start: request => {
       const asked = ask(request)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Examined } from '@shared/report/examined'
 import { reportMoves } from '@shared/report/gameReport'
 import type { JudgmentPoints } from '@shared/report/judgment'
@@ -15,14 +16,14 @@ import { wordRules } from './wordRules'
 
 /**
  * What can be said of the moves of a main line, by plies, where this was found in its positions. Nothing of a line that cannot be
- * played.
+ * played. Other work of the thread comes in between.
  */
-export const reportWords = (
+export const reportWords = async (
   core: Core,
   { variant, options, startFen, moves }: LineToExamine,
   examined: ReadonlyMap<number, Examined>,
   points: JudgmentPoints,
-): ReadonlyMap<number, readonly Remark[]> => {
+): Promise<ReadonlyMap<number, readonly Remark[]>> => {
   const opened = openPosition(core, { variant, options, fen: startFen })
   if (!opened.ok) return new Map()
   using position = opened.value.position
@@ -36,5 +37,10 @@ export const reportWords = (
   }))
   const empty = emptyGame(opened.value.variant.id as VariantId, options, startFen, position.inCheck())
   const game = { ...empty, root: appendLine(empty.root, [], nodes)!.root }
-  return gameWords(game, reportMoves(game, { examined }, points), { examined }, wordRules(core, game))
+  const said: (readonly [number, readonly Remark[]])[] = []
+  for (const move of reportMoves(game, { examined }, points)) {
+    await setImmediate()
+    said.push(...gameWords(game, [move], { examined }, wordRules(core, game)))
+  }
+  return new Map(said)
 }
