@@ -83,7 +83,7 @@ describe.runIf(electron !== '')('moves on the clipboard', () => {
     await page.getByRole('tab', { name: /Anna/ }).waitFor()
     await press(page, 'End')
     await paste(bench, 'e1g1 f8e7 Re9 b5')
-    await dialog(page).getByText('They continue the line after 4… Nf6.').waitFor()
+    await dialog(page).getByText('They will continue the line after 4… Nf6.').waitFor()
     await dialog(page).getByText('“Re9”').waitFor()
     await dialog(page).getByRole('button', { name: 'Insert' }).click()
     await expect.poll(() => current(page)).toContain('Be7')
