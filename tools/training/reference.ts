@@ -1,4 +1,5 @@
 import {
+  AREA_INPUTS,
   BUCKETS,
   CENTIPAWNS,
   GREATEST,
@@ -47,17 +48,21 @@ export const viewWeights = (hidden: number, bytes: Uint8Array): Weights => {
   }
 }
 
-const orientation = ({ codes, squares }: Seen, perspective: number): number => {
+/** How a side sees the board: what its squares are xored with, and the area its king stands in. */
+const viewOf = ({ codes, squares }: Seen, perspective: number) => {
   const king = squares[codes.indexOf((perspective << 3) | 6)]!
-  return (perspective === 1 ? 56 : 0) ^ (king % 8 >= 4 ? 7 : 0)
+  const orient = (perspective === 1 ? 56 : 0) ^ (king % 8 >= 4 ? 7 : 0)
+  const [rank, file] = [(king ^ orient) >> 3, (king ^ orient) & 7]
+  const onFirstRank = file < 2 ? 0 : 1
+  return { orient, area: rank === 0 ? onFirstRank : rank === 1 ? 2 : 3 }
 }
 
 /** The inputs that are set, seen by White (0) or Black (1). */
 export const inputsOf = (seen: Seen, perspective: number): readonly number[] => {
-  const orient = orientation(seen, perspective)
+  const { orient, area } = viewOf(seen, perspective)
   const pieces = seen.codes.map((code, i) => {
     const isEnemy = code >> 3 === perspective ? 0 : 1
-    return (isEnemy * 6 + (code & 7) - 1) * 64 + (seen.squares[i]! ^ orient)
+    return area * AREA_INPUTS + (isEnemy * 6 + (code & 7) - 1) * 64 + (seen.squares[i]! ^ orient)
   })
   const rights = [0, 1, 2, 3].filter(right => ((seen.castling >> right) & 1) === 1)
   const isMirrored = (orient & 7) !== 0

@@ -1,9 +1,13 @@
 // The shape of the evaluation network; docs/network.md tells what it is and how it was made.
 
 /** Values of the hidden layer, for each of the two perspectives; a multiple of 64. */
-export const HIDDEN = 128
-/** Pieces of either color, by role and square, and four castling rights. */
-export const PIECE_INPUTS = 2 * 6 * 64
+export const HIDDEN = 256
+/** Parts of the board by which the place of the own king decides which inputs the pieces set. */
+export const KING_AREAS = 4
+/** Pieces of either color, by role and square. */
+export const AREA_INPUTS = 2 * 6 * 64
+export const PIECE_INPUTS = KING_AREAS * AREA_INPUTS
+/** Four castling rights beside them. */
 export const INPUTS = PIECE_INPUTS + 4
 /** Output weights by how many pieces there are: 1-4, 5-8 ... 29-32 and more. */
 export const BUCKETS = 8

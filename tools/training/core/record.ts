@@ -1,7 +1,7 @@
 // Reading labelled positions; tools/tuning/dataFormat.md says what their bytes mean.
 
 import { count, lowest, withoutLowest } from '../../../electron/core/src/rules/bitboard'
-import { castlingInput, orientation, pieceInput } from '../../../electron/core/src/network/inputs'
+import { castlingInput, pieceInput, viewOf } from '../../../electron/core/src/network/inputs'
 import { rowBytes } from './weights'
 
 export const RECORD_BYTES: usize = 32
@@ -67,17 +67,17 @@ export function kingSquareOf(record: usize, color: u32): u32 {
 
 /** Lists where the rows of the inputs begin that White's view (0) or Black's (1) sets; answers with the end. */
 export function listRows(record: usize, perspective: u32, hidden: u32, list: usize): usize {
-  const orient = orientation(perspective, kingSquareOf(record, perspective))
+  const view = viewOf(perspective, kingSquareOf(record, perspective))
   const bytes = rowBytes(hidden) as u32
   let piece: u32 = 0
   for (let rest = occupiedOf(record); rest != 0; rest = withoutLowest(rest), piece++) {
-    store<u32>(list, pieceInput(perspective, orient, codeOf(record, piece), lowest(rest)) * bytes)
+    store<u32>(list, pieceInput(perspective, view, codeOf(record, piece), lowest(rest)) * bytes)
     list += 4
   }
   const rights = (load<u8>(record, FLAGS) as u32) >> 1
   for (let right: u32 = 0; right < 4; right++) {
     if (((rights >> right) & 1) == 0) continue
-    store<u32>(list, castlingInput(perspective, orient, right) * bytes)
+    store<u32>(list, castlingInput(perspective, view, right) * bytes)
     list += 4
   }
   return list

@@ -2,9 +2,9 @@
 // https://www.chessprogramming.org/NNUE
 
 import { BY_COLOR, BY_ROLE, CASTLING_ROOKS, NO_SQUARE } from '../../layout/position'
-import { count, fileOf, lowest, withoutLowest } from '../rules/bitboard'
+import { count, lowest, withoutLowest } from '../rules/bitboard'
 import { castlingRook, codeAt, kingOf, occupiedOf } from '../rules/position'
-import { castlingInput, orientation, pieceInput } from './inputs'
+import { castlingInput, pieceInput, viewOf } from './inputs'
 import { captureRow, moveRow, sumRows } from './rows'
 import { HIDDEN_BIASES, HIDDEN_BYTES, ROWS, SUBTRACTED } from './shape'
 
@@ -24,11 +24,11 @@ function listPieces(
   list: usize,
   network: usize,
   perspective: u32,
-  orient: u32,
+  view: u32,
 ): usize {
   for (let rest = squares; rest != 0; rest = withoutLowest(rest)) {
     const square = lowest(rest)
-    const input = pieceInput(perspective, orient, codeAt(position, square), square)
+    const input = pieceInput(perspective, view, codeAt(position, square), square)
     store<u32>(list, rowOf(network, input))
     list += 4
   }
@@ -46,11 +46,11 @@ function listCastling(
   list: usize,
   network: usize,
   perspective: u32,
-  orient: u32,
+  view: u32,
 ): usize {
   for (let right: u32 = 0; right < 4; right++) {
     if (!hasCastling(position, right) || (without != 0 && hasCastling(without, right))) continue
-    store<u32>(list, rowOf(network, castlingInput(perspective, orient, right)))
+    store<u32>(list, rowOf(network, castlingInput(perspective, view, right)))
     list += 4
   }
   return list
@@ -61,10 +61,10 @@ function hiddenOf(accumulator: usize, perspective: u32): usize {
 }
 
 function refreshPerspective(position: usize, accumulator: usize, network: usize, perspective: u32): void {
-  const orient = orientation(perspective, kingOf(position, perspective))
+  const view = viewOf(perspective, kingOf(position, perspective))
   const rows = accumulator + ROWS
-  let end = listPieces(position, occupiedOf(position), rows, network, perspective, orient)
-  end = listCastling(position, 0, end, network, perspective, orient)
+  let end = listPieces(position, occupiedOf(position), rows, network, perspective, view)
+  end = listCastling(position, 0, end, network, perspective, view)
   sumRows(network + HIDDEN_BIASES, hiddenOf(accumulator, perspective), rows, end, 0, 0)
 }
 
@@ -87,9 +87,9 @@ function changedSquares(before: usize, position: usize): u64 {
   return v128.extract_lane<u64>(roles, 0) | v128.extract_lane<u64>(roles, 1)
 }
 
-/** The king has crossed the middle, and with it the board has been mirrored. */
+/** The king has left its area or crossed the middle: nothing stays as it was. */
 function hasTurned(before: usize, position: usize, color: u32): bool {
-  return ((fileOf(kingOf(before, color)) ^ fileOf(kingOf(position, color))) & 4) != 0
+  return viewOf(color, kingOf(before, color)) != viewOf(color, kingOf(position, color))
 }
 
 /** Applies the rows that are listed in an accumulator. */
@@ -113,16 +113,16 @@ function updatePerspective(
   perspective: u32,
   changed: u64,
 ): void {
-  const orient = orientation(perspective, kingOf(position, perspective))
+  const view = viewOf(perspective, kingOf(position, perspective))
   const added = accumulator + ROWS
   const subtracted = accumulator + SUBTRACTED
   const now = changed & occupiedOf(position)
   const then = changed & occupiedOf(before)
-  let end = listPieces(position, now, added, network, perspective, orient)
-  let subtractedEnd = listPieces(before, then, subtracted, network, perspective, orient)
+  let end = listPieces(position, now, added, network, perspective, view)
+  let subtractedEnd = listPieces(before, then, subtracted, network, perspective, view)
   if (load<u32>(before, CASTLING_ROOKS) != load<u32>(position, CASTLING_ROOKS)) {
-    end = listCastling(position, before, end, network, perspective, orient)
-    subtractedEnd = listCastling(before, position, subtractedEnd, network, perspective, orient)
+    end = listCastling(position, before, end, network, perspective, view)
+    subtractedEnd = listCastling(before, position, subtractedEnd, network, perspective, view)
   }
   applyRows(
     hiddenOf(source, perspective),
