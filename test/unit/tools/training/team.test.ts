@@ -24,7 +24,10 @@ test('every thread answers its own calls, in order, as often as it is asked', as
     ],
   ] as const
   for (let i = 0; i < 3; i++) {
-    expect(await team.run(calls)).toEqual([[(4 * 768 + 4 + 1 + 16) * 64 + 8], [832, (772 + 1 + 16) * 128 + 8]])
+    expect(await team.run(calls)).toEqual([
+      [(4 * 768 + 4 + 1 + 16) * 64 + 8],
+      [832, (4 * 768 + 4 + 1 + 16) * 128 + 8],
+    ])
   }
   await team.close()
 })
