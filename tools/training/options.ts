@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { HIDDEN } from '../../electron/core/layout/network'
 import { err, ok, type Result } from '@shared/result'
 
 /** What a training run is asked to do. */
@@ -32,7 +33,7 @@ export interface TrainingOptions {
 /** Numbers among the options: what holds unless said otherwise, and the range. */
 const NUMBERS = {
   epochs: { default: 20, least: 1, most: 10_000 },
-  hidden: { default: 128, least: 64, most: 512 },
+  hidden: { default: HIDDEN, least: 64, most: 512 },
   batch: { default: 16_384, least: 1, most: 1 << 20 },
   lr: { default: 0.001, least: 1e-7, most: 1 },
   lambda: { default: 0.75, least: 0, most: 1 },

@@ -1,4 +1,4 @@
-// Bundles a tool of this folder with Vite and runs it: `npm run generate -- ...`, `npm run imitate -- ...`, `npm run widen -- ...`, `npm run tune -- ...`.
+// Bundles a tool of this folder with Vite and runs it: `npm run generate -- ...`, `npm run imitate -- ...`, `npm run widen -- ...`, `npm run tune -- ...`, `npm run fit-chances -- ...`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,6 +14,7 @@ const CORES = {
   tune: { entry: 'traced.ts', options: tracing(true) },
   generate: { entry: 'unrest.ts', options: tracing(false) },
   widen: { entry: 'unrest.ts', options: tracing(false) },
+  fitChances: { entry: 'index.ts', options: tracing(false) },
   imitate: { entry: 'unrest.ts', options: tracing(false) },
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { err, ok, type Result } from '@shared/result'
 import { reserve } from '../../core/arena'
+import { PROGRAM_FOLDER } from '../../core/programFolder'
 import { BUCKETS, HIDDEN, INPUTS } from '../../core/layout/network'
 import type { Core } from '../../core/load'
 
@@ -19,6 +21,9 @@ export type NetworkError =
   | { readonly kind: 'otherVersion'; readonly path: string; readonly version: number }
   | { readonly kind: 'otherShape'; readonly path: string; readonly hidden: number }
   | { readonly kind: 'damaged'; readonly path: string }
+
+/** The network that ships with the program. */
+export const NETWORK_FILE = path.join(PROGRAM_FOLDER, 'resources', 'network.bin')
 
 /*
  * The file: `BRNN`, then three 32-bit words, little endian: version, values of the hidden layer, checksum;

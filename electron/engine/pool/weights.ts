@@ -1,7 +1,9 @@
 import { reserve } from '../../core/arena'
 import type { Core } from '../../core/load'
+import { chain } from '@shared/result'
 import { EVALUATION_BYTES } from './evaluationLayout'
 import { EVALUATION_FILE, packEvaluation, readEvaluation, type Evaluation } from './evaluationParameters'
+import { layNetwork, NETWORK_FILE, networkErrorText, readNetwork } from './network'
 
 /** Where the evaluation finds its numbers in the memory of a pool; 0 for no network. */
 export interface Weights {
@@ -20,10 +22,17 @@ export const layEvaluation = (core: Core, evaluation: Evaluation): number => {
 }
 
 /** What {@link layWeights} reads: with other files the same position has other scores. */
-export const WEIGHT_FILES: readonly string[] = [EVALUATION_FILE]
+export const WEIGHT_FILES: readonly string[] = [EVALUATION_FILE, NETWORK_FILE]
+
+/** Throws where the network is missing, damaged or of another shape: without it the engine would play other moves. */
+const layShippedNetwork = (core: Core): number => {
+  const network = chain(readNetwork(NETWORK_FILE), read => layNetwork(core, read, NETWORK_FILE))
+  if (!network.ok) throw new Error(networkErrorText(network.error))
+  return network.value
+}
 
 /** The evaluation that ships with the program. */
 export const layWeights: LayWeights = core => ({
   parameters: layEvaluation(core, readEvaluation()),
-  network: 0,
+  network: layShippedNetwork(core),
 })

@@ -3,14 +3,27 @@ import type { Role } from '@shared/board/role'
 import type { Setup } from '@shared/board/setup'
 import { MATE_BOUND } from '../../core/layout/score'
 
-/*
- * Chances are a logistic function of the score: half of the games are won at `even` centipawns, and the
- * chance rises over a range of `spread`. Both shrink as pieces leave the board, where an advantage is easier
- * to turn into a win. The numbers are estimates of ours for an evaluation in centipawns; fitting them to
- * games of the engine against itself changes this table and nothing else.
- */
-const FULL_BOARD = { material: 78, even: 150, spread: 75 } as const
-const BARE_BOARD = { material: 10, even: 100, spread: 45 } as const
+/** Half of the games are won at `even` centipawns, and the chance rises over a range of `spread`. */
+interface Steepness {
+  readonly even: number
+  readonly spread: number
+}
+
+/** How scores turn into results: by less, as pieces leave the board, where an advantage is easier to turn into a win. */
+export interface ChanceModel {
+  readonly fullBoard: Steepness
+  readonly bareBoard: Steepness
+}
+
+/** Material of both sides for which the model has its numbers, in pawns. */
+const FULL_BOARD = 78
+const BARE_BOARD = 10
+
+/** Fitted to games of the engine against itself: `npm run fit-chances`, docs/measurements.md. */
+export const OWN_CHANCES: ChanceModel = {
+  fullBoard: { even: 150, spread: 75 },
+  bareBoard: { even: 100, spread: 45 },
+}
 
 /** Worth in pawns; kings do not count. */
 const WORTH: Readonly<Partial<Record<Role, number>>> = { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 }
@@ -26,6 +39,14 @@ const between = (share: number, low: number, high: number): number => low + shar
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
+/** The chance to win with so many centipawns, 0 to 1; the chance to lose is that of the score's opposite. */
+export const winChance = (score: number, material: number, { fullBoard, bareBoard }: ChanceModel): number => {
+  const share = Math.min(1, Math.max(0, (material - BARE_BOARD) / (FULL_BOARD - BARE_BOARD)))
+  const even = between(share, bareBoard.even, fullBoard.even)
+  const spread = between(share, bareBoard.spread, fullBoard.spread)
+  return logistic((score - even) / spread)
+}
+
 /**
  * Chances of the side to move, in thousandths.
  *
@@ -35,11 +56,7 @@ const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 export const winDrawLoss = (score: number, material: number): WinDrawLoss<'mover'> => {
   if (score >= MATE_BOUND) return { win: 1000, draw: 0, loss: 0 }
   if (score <= -MATE_BOUND) return { win: 0, draw: 0, loss: 1000 }
-  const range = FULL_BOARD.material - BARE_BOARD.material
-  const share = Math.min(1, Math.max(0, (material - BARE_BOARD.material) / range))
-  const even = between(share, BARE_BOARD.even, FULL_BOARD.even)
-  const spread = between(share, BARE_BOARD.spread, FULL_BOARD.spread)
-  const win = Math.round(1000 * logistic((score - even) / spread))
-  const loss = Math.round(1000 * logistic((-score - even) / spread))
+  const win = Math.round(1000 * winChance(score, material, OWN_CHANCES))
+  const loss = Math.round(1000 * winChance(-score, material, OWN_CHANCES))
   return { win, draw: 1000 - win - loss, loss }
 }
