@@ -100,6 +100,15 @@ export function isListed(move: u32): bool {
   return index >= current && index < count
 }
 
+/** The line known goes on where a child's line ends, as that of a move that was only found to be too good does. */
+function continues(root: usize, child: usize, length: u32): bool {
+  if (load<u32>(root, ROOT_LINE_LENGTH) <= length + 1) return false
+  for (let i: usize = 0; i < (length as usize) << 2; i += 4) {
+    if (load<u32>(root + i, ROOT_LINE + 4) != load<u32>(child + i, LINE)) return false
+  }
+  return true
+}
+
 /** Keeps what a move of the root has come to; `isBest` says that its score is more than a bound. */
 export function recordRootMove(child: usize, move: u32, score: i32, effort: u64, isBest: bool): void {
   const root = rootAt(indexOf(move))
@@ -115,6 +124,7 @@ export function recordRootMove(child: usize, move: u32, score: i32, effort: u64,
   store<u32>(root, load<u32>(thread, SEL_DEPTH), ROOT_SEL_DEPTH)
   const length = load<u32>(child, LINE_LENGTH)
   const kept: u32 = length < 126 ? length : 126
+  if (continues(root, child, kept)) return
   memory.copy(root + ROOT_LINE + 4, child + LINE, (kept as usize) << 2)
   store<u32>(root, kept + 1, ROOT_LINE_LENGTH)
 }
