@@ -21,7 +21,7 @@ const WIDTHS: Readonly<Record<Exclude<ColumnId, 'number'>, Width>> = {
   date: { least: 82 },
   system: { least: 118, share: 1 },
   start: { least: 100 },
-  startNumber: { least: 70 },
+  startNumber: { least: 86 },
   result: { least: 52 },
   plies: { least: 48 },
   faults: { least: 54 },
