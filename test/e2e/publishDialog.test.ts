@@ -123,7 +123,7 @@ describe.skipIf(electron === '')('the dialog for publishing', () => {
     const { page } = bench
     try {
       const dialog = await openDialog(bench)
-      await dialog.getByText('File, 2 games').click()
+      await dialog.getByText('File (2 games)').click()
       await dialog.getByText('2 games in one file').waitFor()
       await answerWith(bench, at('both.html'))
       await tells(page, 'Saved both.html', () => page.keyboard.press('Control+s'))
