@@ -47,11 +47,17 @@ describe('a page', () => {
     ['dark', 'screen', ['screen']],
     ['light', 'screen', []],
     ['dark', 'print', []],
-  ] as const)('with the theme %s, for %s, is dark in %j, and never when it is printed', (theme, medium, media) => {
-    const page = pageOf('1. e4 e5 *', { theme }, medium)
-    const dark = Array.from(page.matchAll(/<style(?: media="(.*?)")?>[^<]*color-scheme: dark/g), ([, where]) => where)
-    expect(dark).toEqual(media)
-  })
+  ] as const)(
+    'with the theme %s, for %s, is dark in %j, and never when it is printed',
+    (theme, medium, media) => {
+      const page = pageOf('1. e4 e5 *', { theme }, medium)
+      const dark = Array.from(
+        page.matchAll(/<style(?: media="(.*?)")?>[^<]*color-scheme: dark/g),
+        ([, where]) => where,
+      )
+      expect(dark).toEqual(media)
+    },
+  )
 
   test('has no script on paper', () => {
     const page = pageOf('1. e4 e5 *', {}, 'print')
