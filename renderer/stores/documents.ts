@@ -39,6 +39,23 @@ const growsTooLarge = (before: Game, after: Game): boolean => {
   return size > LARGEST_GAME && size > writtenSize(before)
 }
 
+/** Edits games. What is edited can be saved and opened again: one that would grow too large stays as it was, false, and that is said. */
+const editor =
+  (
+    change: (id: string, f: (document: GameDocument) => GameDocument) => void,
+    documentById: (id: string) => GameDocument | undefined,
+    notices: ReturnType<typeof useNoticesStore>,
+  ) =>
+  (id: string, what: Edit): boolean => {
+    const before = documentById(id)?.game
+    if (before && growsTooLarge(before, what.game)) {
+      notices.report(describeTooLarge())
+      return false
+    }
+    change(id, document => edited(document, what))
+    return true
+  }
+
 /** The tab `by` places to the right, around the ends. */
 const besideId = (
   documents: readonly GameDocument[],
@@ -53,7 +70,6 @@ const besideId = (
 /** The open tabs, in order, and which of them is seen. */
 export const useDocumentsStore = defineStore('documents', () => {
   const journal = useJournalStore()
-  const notices = useNoticesStore()
   const keepUnsaved = unsavedKeeper(journal)
   const documents = shallowRef<readonly GameDocument[]>([])
   const closed = shallowRef<readonly GameDocument[]>([])
@@ -103,16 +119,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     if (after.game !== before.game) keepUnsaved(after)
   }
 
-  /** Edits a game; whatever is edited can be saved and opened again, so one that would grow too large stays as it was: false, and said so. */
-  const edit = (id: string, what: Edit): boolean => {
-    const before = documentById(id)?.game
-    if (before && growsTooLarge(before, what.game)) {
-      notices.report(describeTooLarge())
-      return false
-    }
-    change(id, document => edited(document, what))
-    return true
-  }
+  const edit = editor(change, documentById, useNoticesStore())
   const undo = (id: string) => change(id, undone)
   const redo = (id: string) => change(id, redone)
   const go = (id: string, path: GameDocument['path']) => change(id, document => wentTo(document, path))
