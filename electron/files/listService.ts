@@ -112,7 +112,7 @@ const gamesAdder = (parts: FileParts) => {
     })
 
   const openTarget = async (file: string): Promise<Result<OpenFile, FileError>> => {
-    const opened = await files.open(file)
+    const opened = await files.openWritten(file)
     if (!opened.ok) return opened
     return opened.value ? ok(opened.value) : err(fileError('other', file))
   }

@@ -15,8 +15,13 @@ import { indexBytes } from './pgn/readIndexed'
 export interface OpenFiles {
   all(): readonly OpenFile[]
   byId(fileId: string): Result<OpenFile, FileError>
-  /** The same file opened twice is one, as long as it has not changed. Undefined if given up. */
+  /**
+   * The same file opened twice is one. What has changed on the disk meanwhile is as it was read first: whoever holds games
+   * of it is told, and reads it again. Undefined if given up.
+   */
   open(file: string): Promise<Result<OpenFile | undefined, FileError>>
+  /** A file that was just written: one that is open only if it was read as it is now. */
+  openWritten(file: string): Promise<Result<OpenFile | undefined, FileError>>
   /** @param key the same bytes under the same key are one open file */
   openBytes(key: string, name: string, bytes: Buffer): Result<OpenFile, FileError>
   /** What a file on the disk holds now. */
@@ -39,11 +44,11 @@ export const isAsRead = async (target: string, { indexed }: Pick<OpenFile, 'inde
   return mtimeMs === indexed.mtimeMs || (await withFile(target, stampOf)).hash === indexed.hash
 }
 
-const findSame = async (files: Iterable<OpenFile>, target: string): Promise<OpenFile | undefined> => {
-  for (const open of files) {
-    const { source } = open
-    if (source.kind === 'disk' && source.target === target && (await isAsRead(target, open))) return open
-  }
+const isAt = ({ source }: OpenFile, target: string): boolean =>
+  source.kind === 'disk' && source.target === target
+
+const findUnchanged = async (files: Iterable<OpenFile>, target: string): Promise<OpenFile | undefined> => {
+  for (const open of files) if (isAt(open, target) && (await isAsRead(target, open))) return open
   return undefined
 }
 
@@ -76,7 +81,13 @@ export const openFiles = (indexer: Indexer, watch: (open: OpenFile) => () => voi
     open: async file => {
       const target = await attempt(file, () => realpath(file))
       if (!target.ok) return target
-      const there = await attempt(file, () => findSame(files.values(), target.value))
+      const there = [...files.values()].findLast(open => isAt(open, target.value))
+      return there ? ok(there) : openNew(path.resolve(file), target.value)
+    },
+    openWritten: async file => {
+      const target = await attempt(file, () => realpath(file))
+      if (!target.ok) return target
+      const there = await attempt(file, () => findUnchanged(files.values(), target.value))
       if (!there.ok) return there
       return there.value ? ok(there.value) : openNew(path.resolve(file), target.value)
     },

@@ -22,6 +22,13 @@ const gameTooLarge = (bytes: number): Omit<ErrorText, 'title'> => ({
   kept: t('errors.file.gameTooLargeKept'),
 })
 
+/** An edit would make a game larger than can be opened again. */
+export const describeTooLarge = (): ErrorText => ({
+  title: t('errors.gameFull'),
+  detail: t('errors.gameFullWhy', { largest: megabytes(LARGEST_GAME) }),
+  kept: t('errors.gameKept'),
+})
+
 const runsTogether = (number: number): Omit<ErrorText, 'title'> => ({
   detail: t('errors.file.runsTogetherWhy', { number }),
   kept: t('errors.file.notChanged'),

@@ -30,7 +30,7 @@ export const useAnnotatingStore = defineStore('annotating', () => {
       notices.tell('note', same)
       return
     }
-    documents.edit(id, { name: describeEdit(edit, open.game), game: edited })
+    if (!documents.edit(id, { name: describeEdit(edit, open.game), game: edited })) return
     notices.tell('done', done, { action: { label: t('common.undo'), run: () => documents.undo(id) } })
   }
 

@@ -1,6 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
+import { LARGEST_GAME } from '@shared/ipc/known'
 import type { Game } from '@shared/tree/game'
+import { writtenSize } from '@shared/tree/writtenSize'
+import { describeTooLarge } from '../errors/describeFile'
 import {
   CLOSED_LIMIT,
   documentOf,
@@ -17,6 +20,7 @@ import {
   type Origin,
 } from './document'
 import { useJournalStore } from './journal'
+import { useNoticesStore } from './notices'
 
 /** Has the journal keep what is unsaved, and nothing else. */
 const unsavedKeeper =
@@ -28,6 +32,29 @@ const unsavedKeeper =
 
 const swapped = (documents: readonly GameDocument[], next: GameDocument): readonly GameDocument[] =>
   documents.map(one => (one.id === next.id ? next : one))
+
+/** A game that grows beyond what can be opened again. */
+const growsTooLarge = (before: Game, after: Game): boolean => {
+  const size = writtenSize(after)
+  return size > LARGEST_GAME && size > writtenSize(before)
+}
+
+/** Edits games. What is edited can be saved and opened again: one that would grow too large stays as it was, false, and that is said. */
+const editor =
+  (
+    change: (id: string, f: (document: GameDocument) => GameDocument) => void,
+    documentById: (id: string) => GameDocument | undefined,
+    notices: ReturnType<typeof useNoticesStore>,
+  ) =>
+  (id: string, what: Edit): boolean => {
+    const before = documentById(id)?.game
+    if (before && growsTooLarge(before, what.game)) {
+      notices.report(describeTooLarge())
+      return false
+    }
+    change(id, document => edited(document, what))
+    return true
+  }
 
 /** The tab `by` places to the right, around the ends. */
 const besideId = (
@@ -92,7 +119,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     if (after.game !== before.game) keepUnsaved(after)
   }
 
-  const edit = (id: string, what: Edit) => change(id, document => edited(document, what))
+  const edit = editor(change, documentById, useNoticesStore())
   const undo = (id: string) => change(id, undone)
   const redo = (id: string) => change(id, redone)
   const go = (id: string, path: GameDocument['path']) => change(id, document => wentTo(document, path))

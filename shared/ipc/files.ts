@@ -169,8 +169,8 @@ export interface GameCheck {
   readonly index: number
   /** Of the main line. */
   readonly plies: number
-  /** Nothing of it is left unread, in no variation either. */
-  readonly isWhole: boolean
+  /** At how many places, in variations too, it cannot be read on; 0: nothing is left unread. */
+  readonly faults: number
 }
 
 /** So many games are checked for one request: more than a list shows at once. */

@@ -186,6 +186,8 @@ const fitRequest = object({
     listOf(fen, LINE_LIMIT),
     such(all => all.length > 0, 'a position'),
   ),
+  /** Those that follow in that line: only a number leads there, or the first position of a game with tags. */
+  ahead: listOf(fen, LINE_LIMIT),
   /** What numbers may be short of those of the positions: the game proper may be counted from 1. */
   offset: integer(0, 9999),
   text: text(TEXT_LIMIT),
@@ -195,7 +197,7 @@ export type FitRequest = Of<typeof fitRequest>
 
 /** What a text is to a game that is open. */
 export type FittedText =
-  /** Moves from the position at that place on; of a game with tags, those too. */
+  /** Moves from the position at that place of the whole line on; of a game with tags, those too. */
   | {
       readonly kind: 'moves'
       readonly from: number

@@ -32,8 +32,8 @@ export interface FoundGame {
   readonly index: number
   /** Plies of the main line after which it was found; absent in a survey. */
   readonly ply?: number
-  /** Something of it cannot be read; survey only. */
-  readonly isFaulty?: true
+  /** At how many places it cannot be read on; survey only, absent where there is none. */
+  readonly faults?: number
   /** The board field of the FEN at the end of its setup phase; survey only, absent without such a phase. */
   readonly array?: string
 }

@@ -117,7 +117,7 @@ describe.runIf(electron !== '')('a picture of a board in Electron', () => {
     await answerWith(bench, path.join(KOREAN, 'board.png'))
     await choose(bench.page, 'PNG')
     await bench.page.getByText('The picture was not saved').waitFor()
-    await bench.page.getByText('Nothing was written; a file that was there is as it was.').waitFor()
+    await bench.page.getByText('Nothing was written; any file that was there is unchanged.').waitFor()
     expect(readFileSync(KOREAN)).toEqual(before)
     expect(readdirSync(folder).filter(name => name.endsWith('.new'))).toEqual([])
     await bench.close()

@@ -80,7 +80,7 @@ describe.skipIf(electron === '')('the dialog for publishing', () => {
       const dialog = await openDialog(bench)
       await answerWith(bench, at('missing/page.html'))
       await page.keyboard.press('Control+s')
-      await dialog.getByText('Nothing was published').waitFor()
+      await dialog.getByText('The file was not published').waitFor()
       await dialog.getByText(/There is no folder/).waitFor()
       mkdirSync(at('missing'))
       await tells(page, 'Saved page.html', () => page.keyboard.press('Control+s'))
@@ -123,7 +123,7 @@ describe.skipIf(electron === '')('the dialog for publishing', () => {
     const { page } = bench
     try {
       const dialog = await openDialog(bench)
-      await dialog.getByText('File, 2 games').click()
+      await dialog.getByText('File (2 games)').click()
       await dialog.getByText('2 games in one file').waitFor()
       await answerWith(bench, at('both.html'))
       await tells(page, 'Saved both.html', () => page.keyboard.press('Control+s'))

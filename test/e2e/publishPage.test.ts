@@ -54,7 +54,7 @@ const pieceOn = (page: Page, x: number, y: number) =>
 describe.skipIf(chromium === '')('a published page', () => {
   test('is walked through by keyboard, and says where it is', async () => {
     const { page, complaints, asked } = await open(pageOf(ANNOTATED))
-    expect(await caption(page)).toBe('First position')
+    expect(await caption(page)).toBe('Starting position')
     expect(await page.locator('.hand[data-hand=white] use').count()).toBe(5)
     await page.keyboard.press('ArrowRight')
     expect(await said(page)).toBe('White: rook placed on e1')
@@ -95,7 +95,7 @@ describe.skipIf(chromium === '')('a published page', () => {
       'heading "Srecko Lukic – Davor Vujacic" [level=1]',
       'img "Throw 6,885: White: bishop a1, rook d1, bishop f1',
       'table "Setup, 8 plies"',
-      'img "Winning chances: White 51 % at first',
+      'img "Winning chances: White 51% at first',
       'region "Moves"',
       'complementary "Board"',
       'img "White’s pieces in hand: queen, rook, knight, knight',
@@ -133,7 +133,7 @@ describe.skipIf(chromium === '')('a published page', () => {
     await page.getByRole('link', { name: 'Cid – Di' }).click()
     await page.locator('article').nth(1).locator('.text a').first().click()
     await page.keyboard.press('ArrowRight')
-    expect(await page.locator('output').allTextContents()).toEqual(['First position', 'After 1…\u00a0d5'])
+    expect(await page.locator('output').allTextContents()).toEqual(['Starting position', 'After 1…\u00a0d5'])
     await page.close()
   })
 

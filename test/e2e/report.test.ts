@@ -177,7 +177,16 @@ describe.runIf(electron !== '')('a report', () => {
     await page.keyboard.press('Alt+p')
     await page.locator('.report-status').getByText('Report paused').waitFor()
     const paused = await doneMoves(page)
-    await page.waitForTimeout(1500)
+    // A walk through the game: whatever an engine that goes on would find meanwhile comes in.
+    for (const [key, ply] of [
+      ['End', 114],
+      ['Home', 0],
+      ['End', 114],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key)
+      await page.getByText(`Ply ${ply} of 114`).waitFor()
+    }
     expect(await doneMoves(page)).toBe(paused)
     await page.keyboard.press('Alt+p')
     await expect.poll(() => doneMoves(page), LONG).toBeGreaterThan(paused)
@@ -204,7 +213,7 @@ describe.runIf(electron !== '')('a report', () => {
     const bench = await launchElectron(electron, { folder, files: [file] })
     const { page } = bench
     await showReport(page)
-    await startReport(page, /All games of the file/)
+    await startReport(page, /All games in the file/)
     const status = page.locator('.report-status')
     await status.getByText(/game \d+ of 100/).waitFor(LONG)
     const answers: number[] = []

@@ -12,7 +12,7 @@ describe.runIf(chromium !== '')('in a browser', () => {
     await dialog.getByRole('button', { name: 'Start' }).click()
     await dialog.getByText(/Chess: .*, depth \d/).waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await dialog.getByText(/^Cancelled; everything counted so far agrees/).waitFor()
+    await dialog.getByText(/^Canceled; everything counted so far agrees/).waitFor()
     await bench.page.screenshot({ path: artefact('web-self-test.png') })
     await bench.page.keyboard.press('Escape')
     expect(await dialog.count()).toBe(0)

@@ -24,7 +24,10 @@ const VALUE = /^[+−]\d+\.\d\d$/
 const solveThrow = async (page: Page): Promise<void> => {
   await beginSetup(page)
   await page.getByRole('tab', { name: 'Solver' }).click()
-  await page.getByRole('switch', { name: 'Solve setup' }).click()
+  const solving = page.getByRole('switch', { name: 'Solve setup' })
+  // In one line with its words.
+  expect((await page.locator('.solving > span').boundingBox())!.height).toBeLessThan(24)
+  await solving.click()
   await expect.poll(() => rows(page).count(), LONG).toBeGreaterThan(10)
   await expect.poll(() => page.locator('.solver-values .value').first().textContent(), LONG).toMatch(VALUE)
   expect(await heat(page).count()).toBe(await rows(page).count())

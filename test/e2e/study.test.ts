@@ -52,6 +52,12 @@ describe.runIf(electron !== '')('studying the games of a file', () => {
     await page.keyboard.press('End')
     await expect.poll(() => currentMove(page).textContent()).toBe('Nc6')
     expect(await rows(page).first().textContent()).toContain('Anna1')
+    // So they do after a click on a tab of the moves.
+    await page.getByRole('tab', { name: 'Tags' }).click()
+    await page.getByRole('tab', { name: 'Moves' }).click()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => currentMove(page).textContent()).not.toBe('Nc6')
+    expect(await page.getByRole('tab', { name: 'Moves' }).getAttribute('aria-selected')).toBe('true')
 
     await select(page, '1. d4 this is no game {')
     await rows(page).nth(4).click({ button: 'middle' })

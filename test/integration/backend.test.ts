@@ -179,9 +179,9 @@ describe('a game from file to file', () => {
     const { fileId, games } = unwrap(await backend.open(file))!
     expect(games).toHaveLength(4)
     expect(await backend.request('files:check', fileId, [0, 1, 3, 9])).toEqual([
-      { index: 0, plies: 4, isWhole: true },
-      { index: 1, plies: 2, isWhole: false },
-      { index: 3, plies: 1, isWhole: false },
+      { index: 0, plies: 4, faults: 0 },
+      { index: 1, plies: 2, faults: 1 },
+      { index: 3, plies: 1, faults: 1 },
     ])
     expect(await backend.request('files:check', 'nothing', [0])).toEqual([])
   })

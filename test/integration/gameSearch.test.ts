@@ -29,6 +29,7 @@ const ITALIAN = '1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O Nf6 *'
 const TRANSPOSED = '1. Nf3 {not yet} Nc6! 2. e4 (2. d4 d5 3. Bf4) 2... e5 $1 3. Bc4 Bc5 4. d3 *'
 const LONG_CASTLING = '1. d4 d5 2. Nc3 Nc6 3. Bf4 Bf5 4. Qd2 Qd7 5. 0-0-0 *'
 const BROKEN = '1. e4 e5 2. Ke4 Nc6 *'
+const TWICE_BROKEN = '1. e4 (1. Ke4) 1... e5 2. Ke4 *'
 const UNREADABLE = '1. e4 *'
 
 const GAMES = [
@@ -153,16 +154,17 @@ test('a survey tells which games have faults, and where their setups lead', asyn
   const backend = await backendFor()
   const sample = path.join(await scratchFolder(), 'games.pgn')
   await copyFile(path.join(samples, 'lukic-vujacic.pgn'), sample)
-  await appendFile(sample, `\n\n${GAMES.join('')}`)
+  await appendFile(sample, `\n\n${GAMES.join('')}${game(TWICE_BROKEN)}`)
   const fileId = await opened(backend, sample)
   const { found } = await search(backend, fileId, { kind: 'survey' })
   expect(found).toEqual([
     { index: 0, array: 'bknbrnqr/pppppppp/8/8/8/8/PPPPPPPP/BQNRRBKN' },
-    { index: 4, isFaulty: true },
-    { index: 5, isFaulty: true },
+    { index: 4, faults: 1 },
+    { index: 5, faults: 1 },
+    { index: 6, faults: 2 },
   ])
-  const checks = await backend.request('files:check', fileId, [0, 1, 2, 3, 4, 5])
-  expect(checks.filter(({ isWhole }) => !isWhole).map(({ index }) => index)).toEqual([4, 5])
+  const checks = await backend.request('files:check', fileId, [0, 1, 2, 3, 4, 5, 6])
+  expect(checks.map(({ faults }) => faults)).toEqual([0, 0, 0, 0, 1, 1, 2])
 })
 
 test('a text without a file is searched, too', async () => {

@@ -115,8 +115,16 @@ describe('two engines at once', () => {
     await vi.waitFor(() => expect(pair.of(own).length).toBeGreaterThan(heardOwn), { timeout: 10_000 })
     expect(pair.last(own)).toMatchObject({ jobId: pinned, state: 'running' })
     await pair.request('analysis:stop', own)
-    await sleep(300)
-    expect(pair.last(own)).toMatchObject({ jobId: pinned, state: 'stopped' })
+    const stopped = pair.of(own)
+    expect(stopped.at(-1)).toMatchObject({ jobId: pinned, state: 'stopped' })
+    // Whatever either of them still had to say has come once another job has ended.
+    const after = await pair.look(own, 0, { limits: { depth: 6 } })
+    await vi.waitFor(() => expect(pair.last(own)).toMatchObject({ jobId: after, state: 'finished' }), {
+      timeout: 10_000,
+    })
+    expect(pair.of(own).filter(({ jobId }) => jobId === pinned)).toEqual(
+      stopped.filter(({ jobId }) => jobId === pinned),
+    )
     expect(pair.of(other)).toHaveLength(heardOther)
   })
 

@@ -7,6 +7,7 @@ import type { PgnComment, PgnGame, PgnLine, PgnMove, PgnTag } from '@shared/nota
 import { PGN_RESULTS } from '@shared/notation/pgn/pgn'
 import { writeGame } from '@shared/tree/gamePgn'
 import type { TreeNode } from '@shared/tree/node'
+import { writtenSize } from '@shared/tree/writtenSize'
 import { START_FEN } from '../support/aGame'
 import { aGame, aNode } from '../support/aNode'
 import { outlineOf } from '../support/outline'
@@ -97,6 +98,21 @@ test('a game that was written is read as it was', () => {
         expect(line).toMatchObject({ comments: [] })
         expect(line).not.toHaveProperty('unread')
         expect(game).toMatchObject({ tags, result, faults: [] })
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})
+
+test('a game takes no more bytes than is said without writing it', () => {
+  fc.assert(
+    fc.property(
+      fc.array(tag, { maxLength: 4 }),
+      fc.constantFrom(...PGN_RESULTS),
+      root,
+      (tags, result, tree) => {
+        const game = aGame(tree, { tags, result })
+        expect(Buffer.byteLength(writeGame(game))).toBeLessThanOrEqual(writtenSize(game))
       },
     ),
     { numRuns: 1000 },

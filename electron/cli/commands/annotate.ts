@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { formatNumber } from '@shared/i18n/numbers'
-import { err, ok } from '@shared/result'
-import { loadCore } from '../../core/load'
+import { ok } from '@shared/result'
+import { loadCore, type Core } from '../../core/load'
 import { rewriteGames } from '../../files/pgn/rewriteGames'
 import type { Answered } from '../io/answers'
 import { attend } from '../io/attend'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
-import { engineFolders } from '../engines/engineFolders'
+import { complaining } from '../io/complaining'
 import { putOut } from '../io/putOut'
-import { keptExaminer, type KeptExaminer } from '../report/keptExaminer'
-import { openExaminer } from '../engines/openExaminer'
+import { readBytes } from '../io/readFile'
+import type { KeptExaminer } from '../report/keptExaminer'
+import { openKeptExaminer } from '../report/openKeptExaminer'
 import { reportGame, type ReportMeans } from '../report/reportGame'
 import { reportJson } from '../report/reportJson'
 import { reportSettings, USUAL_MOVE_NODES, type ReportSettings } from '../report/reportSettings'
@@ -23,14 +23,6 @@ interface Reported {
   readonly remarks: readonly string[]
   /** Nothing could be done about this one, nor about the games after it. */
   readonly fault?: string
-}
-
-const readBytes = (file: string): Answered<Buffer> => {
-  try {
-    return ok(readFileSync(file))
-  } catch (error) {
-    return err(error instanceof Error ? error.message : String(error))
-  }
 }
 
 const reportGames = async (
@@ -57,13 +49,13 @@ const reportGames = async (
 }
 
 const attended = (
+  core: Core,
   bytes: Buffer,
   settings: ReportSettings,
   examiner: KeptExaminer,
   terminal: Terminal,
-): Promise<Reported> => {
-  const core = loadCore()
-  return attend(terminal, status => {
+): Promise<Reported> =>
+  attend(terminal, status => {
     let game = 0
     let found = 0
     const means: ReportMeans = {
@@ -79,12 +71,6 @@ const attended = (
       stop: () => void examiner.close(),
     }
   })
-}
-
-const complaining = (terminal: Terminal, sentence: string, code: ExitCode): ExitCode => {
-  terminal.complain(`backrank: ${sentence}`)
-  return code
-}
 
 /** Writes what there is: games that were not reached are as they were. */
 const deliver = async (
@@ -119,25 +105,16 @@ const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => 
   if (!settings.ok) return complaining(terminal, settings.error, 2)
   const games = readBytes(file)
   if (!games.ok) return complaining(terminal, games.error, 1)
-  const choice = {
-    engine: line.values('engine').at(-1),
-    folders: engineFolders(line),
-    threads: settings.value.threads,
-  }
-  const opened = await openExaminer(choice, loadCore(), terminal)
-  if (!opened.ok) return complaining(terminal, opened.error, 1)
-  const beside = `${line.values('out').at(-1) ?? file}.progress`
-  const kept = keptExaminer(opened.value, beside, line.has('resume'))
-  if (!kept.ok) return complaining(terminal, kept.error, 1)
+  const core = loadCore()
+  const progress = `${line.values('out').at(-1) ?? file}.progress`
+  const work = { core, threads: settings.value.threads, file: progress }
+  const examiner = await openKeptExaminer(line, work, terminal)
+  if (!examiner.ok) return complaining(terminal, examiner.error, 1)
   try {
-    return await finish(
-      line,
-      terminal,
-      kept.value,
-      await attended(games.value, settings.value, kept.value, terminal),
-    )
+    const reported = await attended(core, games.value, settings.value, examiner.value, terminal)
+    return await finish(line, terminal, examiner.value, reported)
   } finally {
-    await kept.value.close()
+    await examiner.value.close()
   }
 }
 

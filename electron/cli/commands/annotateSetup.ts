@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { formatNumber } from '@shared/i18n/numbers'
-import { chain, err, map, ok } from '@shared/result'
+import { chain, map, ok } from '@shared/result'
 import type { Reading } from '@shared/solver/induction'
 import type { SetupGlyphs } from '@shared/tree/setupGlyphs'
 import { loadCore } from '../../core/load'
 import type { Answered } from '../io/answers'
 import { attend } from '../io/attend'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
+import { complaining } from '../io/complaining'
 import { engineFolders } from '../engines/engineFolders'
 import { putOut } from '../io/putOut'
+import { readBytes } from '../io/readFile'
 import { annotateGames, type AnnotatedGames } from '../solve/annotateGames'
 import type { EngineChoice } from '../engines/openExaminer'
 import { openEvaluator } from '../solve/openEvaluator'
@@ -37,14 +38,6 @@ const settingsOf = (line: CommandLine): Answered<AnnotateSettings> =>
     ),
   )
 
-const readBytes = (file: string): Answered<Buffer> => {
-  try {
-    return ok(readFileSync(file))
-  } catch (error) {
-    return err(error instanceof Error ? error.message : String(error))
-  }
-}
-
 /** Ctrl-C ends it without a result. */
 const annotate = async (
   bytes: Buffer,
@@ -69,11 +62,6 @@ const annotate = async (
   } finally {
     await evaluator.close()
   }
-}
-
-const complaining = (terminal: Terminal, sentence: string, code: ExitCode): ExitCode => {
-  terminal.complain(`backrank: ${sentence}`)
-  return code
 }
 
 const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => {

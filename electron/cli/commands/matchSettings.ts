@@ -9,7 +9,7 @@ import { drawStarts, readStarts, type MatchStart } from '../../engine/match/matc
 import { PATIENCE, type Patience } from '../../engine/uciClient/patience'
 import { variantOf, type Answered } from '../io/answers'
 import type { CommandLine, FlagName } from '../io/command'
-import { readText } from '../io/readText'
+import { readText } from '../io/readFile'
 
 /** What the user asks of a match. */
 export interface MatchSettings {

@@ -4,7 +4,7 @@ import { checkGame } from '../../rules/games/checkGame'
 import type { CheckedGame } from '../../rules/games/checkRead'
 import type { Command, ExitCode, Terminal } from '../io/command'
 import { describeFault } from '../../rules/describeError'
-import { readGamesText } from '../io/readText'
+import { readGamesText } from '../io/readFile'
 
 /** A line of the report. */
 interface ReportedGame extends Omit<CheckedGame, 'fault'> {

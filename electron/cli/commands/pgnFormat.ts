@@ -1,7 +1,7 @@
 import { loadCore } from '../../core/load'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
 import { putOut } from '../io/putOut'
-import { readGamesText } from '../io/readText'
+import { readGamesText } from '../io/readFile'
 import { formatGames, joinGames } from './formatGames'
 
 const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => {

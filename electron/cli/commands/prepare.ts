@@ -5,11 +5,10 @@ import { writeGame } from '@shared/tree/gamePgn'
 import { loadCore, type Core } from '../../core/load'
 import { prepare as grow, type Prepared } from '../../engine/preparation/prepare'
 import { describeFault } from '../engines/describeFault'
-import { engineFolders } from '../engines/engineFolders'
-import { openExaminer } from '../engines/openExaminer'
 import { openAsked, type Answered } from '../io/answers'
 import { attend } from '../io/attend'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
+import { complaining } from '../io/complaining'
 import { putOut } from '../io/putOut'
 import { preparedGame, type PreparedGame } from '../prepare/preparedGame'
 import {
@@ -18,7 +17,8 @@ import {
   USUAL_TOTAL_NODES,
   type PrepareSettings,
 } from '../prepare/prepareSettings'
-import { keptExaminer, type KeptExaminer } from '../report/keptExaminer'
+import type { KeptExaminer } from '../report/keptExaminer'
+import { openKeptExaminer } from '../report/openKeptExaminer'
 
 const MINUTE = 60_000
 
@@ -62,11 +62,6 @@ const attended = (
     }
   })
 
-const complaining = (terminal: Terminal, sentence: string, code: ExitCode): ExitCode => {
-  terminal.complain(`backrank: ${sentence}`)
-  return code
-}
-
 const deliver = async (
   line: CommandLine,
   terminal: Terminal,
@@ -100,20 +95,14 @@ const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => 
   if (!settings.ok) return complaining(terminal, settings.error, 2)
   const file = progressFile(line)
   if (!file.ok) return complaining(terminal, file.error, 2)
-  const choice = {
-    engine: line.values('engine').at(-1),
-    folders: engineFolders(line),
-    threads: settings.value.threads,
-  }
-  const opened = await openExaminer(choice, core, terminal)
-  if (!opened.ok) return complaining(terminal, opened.error, 1)
-  const kept = keptExaminer(opened.value, file.value, line.has('resume'))
-  if (!kept.ok) return complaining(terminal, kept.error, 1)
+  const work = { core, threads: settings.value.threads, file: file.value }
+  const examiner = await openKeptExaminer(line, work, terminal)
+  if (!examiner.ok) return complaining(terminal, examiner.error, 1)
   try {
-    const prepared = await attended(core, settings.value, kept.value, terminal)
+    const prepared = await attended(core, settings.value, examiner.value, terminal)
     return await finish(line, terminal, settings.value, prepared)
   } finally {
-    await kept.value.close()
+    await examiner.value.close()
   }
 }
 

@@ -8,7 +8,8 @@ import { describeFault } from '../../rules/describeError'
 import type { Answered } from '../io/answers'
 import { attend } from '../io/attend'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
-import { readGamesText } from '../io/readText'
+import { complaining } from '../io/complaining'
+import { readGamesText } from '../io/readFile'
 import { press } from '../publish/press'
 import { publishGames, type Published } from '../publish/publishGames'
 import { publishSettings, type PublishSettings } from '../publish/publishSettings'
@@ -61,11 +62,6 @@ const deliver = async (
     : err(written.error.detail === '' ? `cannot write ${out}` : written.error.detail)
 }
 
-const complaining = (terminal: Terminal, sentence: string, code: ExitCode): ExitCode => {
-  terminal.complain(`backrank: ${sentence}`)
-  return code
-}
-
 const carryOut = async (file: string, settings: PublishSettings, terminal: Terminal): Promise<ExitCode> => {
   const text = readGamesText(file)
   if (!text.ok) return complaining(terminal, text.error, 1)
@@ -91,7 +87,7 @@ const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => 
 export const publish: Command = {
   name: 'publish',
   words: 'FILE',
-  summary: 'make pages, PDFs, pictures, moving pictures or texts of games',
+  summary: 'make pages, PDFs, pictures, animations or texts from games',
   details: `All games of the file go into one page, PDF, text or PGN; pictures show the first, or --game N. OUT is written in one
 step: whole or not at all. A page is one file that needs no network. PDFs and pictures other than svg are made by the browser that
 comes with the program, in a window that nobody sees; where there is no display, xvfb-run makes one if it is installed.

@@ -8,7 +8,7 @@ import { describeProcedure } from '@shared/procedures/words/brokenProcedure'
 import { describeWalk } from '@shared/procedures/words/faults'
 import type { Answered } from './answers'
 import type { CommandLine } from './command'
-import { readText } from './readText'
+import { readText } from './readFile'
 
 /** The file that a word names, if it is no id: `*.json`. */
 export const fileOf = (word: string): string | undefined => (word.endsWith('.json') ? word : undefined)

@@ -2,7 +2,7 @@ import { chain, err, map, ok } from '@shared/result'
 import type { Answered } from '../io/answers'
 import { parseJson } from '../io/json'
 import { readLines } from '../io/lines'
-import { readText } from '../io/readText'
+import { readText } from '../io/readFile'
 import { fillIn, type GivenValue } from './arrayValues'
 import { certainly, type ValueSource } from './valueSource'
 

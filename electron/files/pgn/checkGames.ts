@@ -4,13 +4,12 @@ import type { GameCodec } from './gameCodec'
 import { decodeGame } from './gameEncoding'
 import { bytesOfGame, tooLargeToRead } from './giveGame'
 import type { OpenFile } from './openFile'
+import { faultsIn, mainLine } from './readPart'
 
-/** In a flat game the first child stands right behind its parent. */
-const readPart = ({ nodes }: FlatGame): Pick<GameCheck, 'plies' | 'isWhole'> => {
-  let plies = 0
-  while (nodes[plies + 1]?.parent === plies) plies += 1
-  return { plies, isWhole: nodes.every(({ unread }) => unread === undefined) }
-}
+const readPart = (game: FlatGame): Pick<GameCheck, 'plies' | 'faults'> => ({
+  plies: mainLine(game).length - 1,
+  faults: faultsIn(game),
+})
 
 const checkGame = async (open: OpenFile, codec: GameCodec, index: number): Promise<GameCheck | undefined> => {
   const game = open.indexed.games[index]
@@ -18,7 +17,7 @@ const checkGame = async (open: OpenFile, codec: GameCodec, index: number): Promi
   if (!game || !bytes || !bytes.ok) return undefined
   const { begin, column, header } = game
   const read = codec.read(decodeGame(bytes.value), { line: header.line, column, offset: begin })
-  return { index, ...(read.ok ? readPart(read.value) : { plies: 0, isWhole: false }) }
+  return { index, ...(read.ok ? readPart(read.value) : { plies: 0, faults: 1 }) }
 }
 
 /** How far the rules can read games of a file; those that cannot be had are left out. None is taken for given to the page. */

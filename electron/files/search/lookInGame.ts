@@ -7,6 +7,7 @@ import type { Core } from '../../core/load'
 import { placementOf, type ReplayedLine, soughtPosition } from '../../core/replayedLine'
 import { lookAtLine } from '../../rules/games/checkGame'
 import { coreCodec } from '../pgn/coreCodec'
+import { faultsIn, mainLine } from '../pgn/readPart'
 
 /** What a look at one game gives; undefined where there is nothing to tell. */
 export type Finding = Omit<FoundGame, 'index'>
@@ -48,13 +49,6 @@ const lookForMoves = (sans: readonly string[]): LookInGame => {
   }
 }
 
-/** The main line of a flat game: each first child stands right behind its parent. */
-const mainLine = ({ nodes }: FlatGame): FlatGame['nodes'] => {
-  let plies = 0
-  while (nodes[plies + 1]?.parent === plies) plies += 1
-  return nodes.slice(0, plies + 1)
-}
-
 const boardField = (fen: string): string => fen.split(' ')[0] ?? ''
 
 /** How a game is looked at on the short way, by the positions of its moves, and on the long one, as a tree. */
@@ -82,22 +76,18 @@ const arrayIn = (game: FlatGame): string | undefined => {
   return last < 0 ? undefined : boardField(line[last]!.fen)
 }
 
-const surveyed = (isFaulty: boolean, array: string | undefined): Finding | undefined =>
-  isFaulty || array !== undefined
-    ? { ...(isFaulty && { isFaulty }), ...(array !== undefined && { array }) }
+const surveyed = (faults: number, array: string | undefined): Finding | undefined =>
+  faults > 0 || array !== undefined
+    ? { ...(faults > 0 && { faults }), ...(array !== undefined && { array }) }
     : undefined
 
 const FOR_SURVEY: TwoWays = {
   plain: line => {
     const plies = line.setupPlies()
-    return surveyed(false, plies === 0 ? undefined : boardField(line.fenAfter(plies)))
+    return surveyed(0, plies === 0 ? undefined : boardField(line.fenAfter(plies)))
   },
-  whole: game =>
-    surveyed(
-      game.nodes.some(({ unread }) => unread !== undefined),
-      arrayIn(game),
-    ),
-  unreadable: { isFaulty: true },
+  whole: game => surveyed(faultsIn(game), arrayIn(game)),
+  unreadable: { faults: 1 },
 }
 
 const BEGINNING = { line: 1, column: 1, offset: 0 }

@@ -38,16 +38,21 @@ const isNumberedSo = ({ number, color }: Numbering, fen: string, offset: number)
   return number + offset === at.fullmoves && (color === undefined || color === at.color)
 }
 
+const lineOf = ({ positions, ahead }: FitRequest): readonly string[] => [...positions, ...ahead]
+
 /** Places of the line where the text may begin, the likeliest first: by its number, else from where one stands back. */
-const placesOf = ({ positions, offset }: FitRequest, numbering: Numbering | undefined): readonly number[] => {
+const placesOf = (request: FitRequest, numbering: Numbering | undefined): readonly number[] => {
+  const { positions, ahead, offset } = request
   const back = positions.map((_, place) => place).reverse()
   if (!numbering) return back
-  const byNumber = (short: number) => back.filter(place => isNumberedSo(numbering, positions[place]!, short))
+  const line = lineOf(request)
+  const all = [...back, ...ahead.map((_, place) => positions.length + place)]
+  const byNumber = (short: number) => all.filter(place => isNumberedSo(numbering, line[place]!, short))
   return [...new Set([...byNumber(0), ...byNumber(offset), ...back])]
 }
 
 const isLegalAt = (core: Core, request: FitRequest, place: number, move: string): boolean => {
-  const open = openPosition(core, { ...request, fen: request.positions[place]! })
+  const open = openPosition(core, { ...request, fen: lineOf(request)[place]! })
   if (!open.ok) return false
   using position = open.value.position
   return moveMeant(position, move) !== undefined
@@ -60,8 +65,8 @@ const hasFormOfMove = ({ variant: id }: FitRequest, text: string): boolean => {
 }
 
 const readAt = (core: Core, request: FitRequest, place: number, pgn: PgnGame, text: string): TreeNode => {
-  const open = openPosition(core, { ...request, fen: request.positions[place]! })
-  if (!open.ok) throw new Error(`no position of a game: ${request.positions[place]!}`)
+  const open = openPosition(core, { ...request, fen: lineOf(request)[place]! })
+  if (!open.ok) throw new Error(`no position of a game: ${lineOf(request)[place]!}`)
   using position = open.value.position
   const root = rootDraft(position.fen(), position.inCheck())
   readMovetext(positionReplayer(position), { root, node: root }, pgn, text)
@@ -88,7 +93,7 @@ const fitGame = (core: Core, request: FitRequest, pgn: PgnGame, text: string): F
   if (!read.ok) return { kind: 'noMoves' }
   const { variant, options, root, tags, result } = read.value
   if (!isSameSystem(request, { variant, options })) return { kind: 'otherStart', because: 'system' }
-  const from = request.positions.lastIndexOf(root.fen)
+  const from = lineOf(request).lastIndexOf(root.fen)
   if (from < 0) return { kind: 'otherStart', because: 'position' }
   return { kind: 'moves', from, nodes: flatUnfiled(root), tags, result }
 }

@@ -42,10 +42,11 @@ const resultKey = (result: string): string => {
 /** What is known of games beyond their tags. */
 export interface OrderFacts {
   readonly arrays: Arrays
-  readonly faulty: ReadonlySet<number>
+  /** How many faults games have that have any. */
+  readonly faults: ReadonlyMap<number, number>
 }
 
-const NO_FACTS: OrderFacts = { arrays: NO_ARRAYS, faulty: new Set() }
+const NO_FACTS: OrderFacts = { arrays: NO_ARRAYS, faults: new Map() }
 
 type NumberOf = (game: GameHeader, facts: OrderFacts) => number | undefined
 
@@ -63,7 +64,7 @@ const NUMBERS = {
     return start && numberOfStart(start)
   },
   plies: ({ plies }) => plies,
-  faults: ({ index }, { faulty }) => (faulty.has(index) ? 0 : undefined),
+  faults: ({ index }, { faults }) => faults.get(index),
 } satisfies Partial<Record<SortKey, NumberOf>>
 
 const isNumeric = (by: SortKey): by is keyof typeof NUMBERS => by in NUMBERS

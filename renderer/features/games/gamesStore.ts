@@ -44,8 +44,8 @@ export const useLibraryStore = defineStore('library', () => {
       get arrays() {
         return search.arrays
       },
-      get faulty() {
-        return search.faulty
+      get faults() {
+        return search.faults
       },
     }),
   )

@@ -5,6 +5,7 @@ import type { FittedText } from '@shared/ipc/contract'
 import { shapeOf } from '@shared/notation/oneBox/oneBox'
 import { withRoot } from '@shared/tree/gameEdit'
 import { nodesAlong } from '@shared/tree/tree'
+import { endPath } from '@shared/tree/walk'
 import { variantById } from '@shared/variants'
 import { bridge } from '../../ipc/client'
 import { useDialogsStore } from '../../stores/dialogs'
@@ -67,21 +68,24 @@ export const usePastingStore = defineStore('pasting', () => {
     variantById(open.game.variant).playable &&
     !(practice.isRunning && practice.game?.documentId === open.id)
 
-  const fit = ({ game, path }: GameDocument, text: string): Promise<FittedText> =>
-    bridge().request('games:fit', {
+  const fit = ({ game, path }: GameDocument, text: string): Promise<FittedText> => {
+    const line = nodesAlong(game.root, endPath(game.root, path)).map(({ fen }) => fen)
+    return bridge().request('games:fit', {
       variant: game.variant,
       options: game.options,
-      positions: nodesAlong(game.root, path).map(({ fen }) => fen),
+      positions: line.slice(0, path.length + 1),
+      ahead: line.slice(path.length + 1),
       offset: gameOffset(game.root),
       text,
     })
+  }
 
   const insert = ({ documentId, moves, fitting }: PasteQuestion) => {
     const open = documents.documentById(documentId)
     const added = open && insertedMoves(open.game, moves)
     if (!open || !added) return
     const name = t('pasting.inserted', { count: fitting.count, place: fitting.place })
-    documents.edit(documentId, { name, game: withRoot(open.game, added.root), path: added.path })
+    if (!documents.edit(documentId, { name, game: withRoot(open.game, added.root), path: added.path })) return
     if (added.root === open.game.root) notices.tell('note', t('pasting.known'))
     else undoable.tell('tree', insertedWords(fitting), documentId)
   }
@@ -117,7 +121,7 @@ export const usePastingStore = defineStore('pasting', () => {
     if (fitted.kind !== 'moves')
       return fitted.kind === 'otherStart' ? openOther(text, fitted.because) : 'noMoves'
     if (documents.documentById(open.id)?.game !== open.game) return 'noMoves'
-    const moves = fittedMoves(open.game, open.path, fitted)
+    const moves = fittedMoves(open.game, endPath(open.game.root, open.path), fitted)
     const fitting = fittingOf(open.game, moves)
     await ask({ documentId: open.id, moves, fitting, text, isGame: fitted.tags.length > 0 }, wish)
     return 'moves'

@@ -1,7 +1,5 @@
-import { unflatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
-import { useArrangementsStore } from '../../stores/arrangements'
-import { useDocumentsStore } from '../../stores/documents'
+import { useListedGame } from '../../stores/listedGame'
 
 /** Games of a file, with the edits of their tabs. */
 export interface GatheredGames {
@@ -12,15 +10,7 @@ export interface GatheredGames {
 
 /** Reads games of the list of a file one after the other. */
 export const useGatheredGames = () => {
-  const arrangements = useArrangementsStore()
-  const documents = useDocumentsStore()
-
-  const gameAt = async (fileId: string, place: number): Promise<Game | undefined> => {
-    const tab = documents.documents.find(({ origin }) => origin?.fileId === fileId && origin.index === place)
-    if (tab) return tab.game
-    const read = await arrangements.look(fileId, place)
-    return read.ok ? unflatten(read.value) : undefined
-  }
+  const gameAt = useListedGame()
 
   return async (
     fileId: string,

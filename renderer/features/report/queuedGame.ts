@@ -1,7 +1,6 @@
-import { unflatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
-import { useArrangementsStore } from '../../stores/arrangements'
 import { useDocumentsStore } from '../../stores/documents'
+import { useListedGame } from '../../stores/listedGame'
 
 /** A game that waits for its report: the one of a tab, or one of a file. */
 export type QueuedGame =
@@ -10,15 +9,11 @@ export type QueuedGame =
 
 /** Reads games when their turn comes: one that is open as it is now, others as their files have them. */
 export const useQueuedGames = () => {
-  const arrangements = useArrangementsStore()
   const documents = useDocumentsStore()
+  const listedGame = useListedGame()
 
-  return async (queued: QueuedGame): Promise<Game | undefined> => {
-    if (queued.kind === 'tab') return documents.documentById(queued.documentId)?.game
-    const { fileId, place } = queued
-    const open = documents.documents.find(({ origin }) => origin?.fileId === fileId && origin.index === place)
-    if (open) return open.game
-    const read = await arrangements.look(fileId, place)
-    return read.ok ? unflatten(read.value) : undefined
-  }
+  return async (queued: QueuedGame): Promise<Game | undefined> =>
+    queued.kind === 'tab'
+      ? documents.documentById(queued.documentId)?.game
+      : listedGame(queued.fileId, queued.place)
 }

@@ -4,9 +4,9 @@ import { t } from '@shared/i18n/t'
 import { variantById } from '@shared/variants'
 import { useNoticesStore } from '../../stores/notices'
 import { describeReportRefusal } from './describeReportRefusal'
-import { type ReportEffort, reportLineOf } from './gameReport'
+import { reportLineOf } from './gameReport'
 import { type QueuedGame, useQueuedGames } from './queuedGame'
-import { reportSearch, type RunningReport, type SearchEnd } from './reportSearch'
+import { type AskedReport, reportSearch, type RunningReport, type SearchEnd } from './reportSearch'
 import { useReportStore } from './reportStore'
 
 /** Games on their way to a report, one after the other, in the background. */
@@ -15,14 +15,15 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   const store = useReportStore()
   const gameOf = useQueuedGames()
 
-  const waiting = shallowRef<readonly QueuedGame[]>([])
+  const waiting = shallowRef<readonly AskedReport[]>([])
   const isPaused = shallowRef(false)
   /** Of the games asked for since nothing was left to do. */
   const total = shallowRef(0)
   const skipped = shallowRef(0)
-  const effort = shallowRef<ReportEffort>()
   /** A game is being read. */
   let isReading = false
+  /** How often everything was given up, or done. */
+  let clearings = 0
 
   const { running, begin, drop, receive } = reportSearch(onEnd)
 
@@ -31,6 +32,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   const number = computed(() => total.value - waiting.value.length)
 
   const clear = () => {
+    clearings += 1
     waiting.value = []
     isPaused.value = false
     total.value = 0
@@ -44,25 +46,29 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     else if (games > 1) notices.tell('done', t('report.queue.done', { games }))
   }
 
-  const beginWith = async (queued: QueuedGame) => {
+  const beginWith = async (asked: AskedReport) => {
+    const before = clearings
     isReading = true
-    const game = await gameOf(queued).finally(() => (isReading = false))
-    // Given up, or paused, while it was read.
-    if (total.value === 0) return
+    const game = await gameOf(asked.queued).finally(() => (isReading = false))
+    // Given up while it was read; others may have been asked for since.
+    if (clearings !== before) {
+      advance()
+      return
+    }
     if (isPaused.value) {
-      waiting.value = [queued, ...waiting.value]
+      waiting.value = [asked, ...waiting.value]
       return
     }
     const line = game && variantById(game.variant).playable ? reportLineOf(game) : undefined
-    if (game && line && line.moves.length > line.setup) await begin(queued, game, line, effort.value!)
+    if (game && line && line.moves.length > line.setup) await begin(asked, game, line)
     else skip()
   }
 
   const advance = () => {
     if (running.value || isReading || isPaused.value) return
-    const [queued, ...rest] = waiting.value
+    const [asked, ...rest] = waiting.value
     waiting.value = rest
-    if (queued) void beginWith(queued)
+    if (asked) void beginWith(asked)
     else if (total.value > 0) finish()
   }
 
@@ -72,8 +78,8 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   }
 
   /** The engine is to blame: all games wait for somebody to see to it. */
-  const wait = ({ queued, key }: RunningReport) => {
-    waiting.value = [queued, ...waiting.value]
+  const wait = ({ asked, key }: RunningReport) => {
+    waiting.value = [asked, ...waiting.value]
     isPaused.value = true
     const refusal = store.reports.get(key)?.refusal
     if (refusal && store.key !== key) notices.report(describeReportRefusal(refusal))
@@ -85,12 +91,12 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     else wait(game)
   }
 
-  /** Puts games into the queue, and begins. */
+  /** Puts games into the queue, to be looked at as the settings say now, and begins. */
   const start = (games: readonly QueuedGame[]) => {
-    if (!store.effort || games.length === 0) return
-    effort.value = store.effort
+    const { effort } = store
+    if (!effort || games.length === 0) return
     total.value += games.length
-    waiting.value = [...waiting.value, ...games]
+    waiting.value = [...waiting.value, ...games.map(queued => ({ queued, effort }))]
     isPaused.value = false
     advance()
   }
@@ -100,7 +106,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     if (isPaused.value || !isBusy.value) return
     isPaused.value = true
     const game = drop()
-    if (game) waiting.value = [game.queued, ...waiting.value]
+    if (game) waiting.value = [game.asked, ...waiting.value]
   }
 
   const resume = () => {

@@ -8,9 +8,15 @@ import type { QueuedGame } from './queuedGame'
 import { useReportStore } from './reportStore'
 import { timeLeft } from './timeLeft'
 
+/** A game, and how closely it is to be looked at. */
+export interface AskedReport {
+  readonly queued: QueuedGame
+  readonly effort: ReportEffort
+}
+
 /** A game that is being reported on. */
 export interface RunningReport {
-  readonly queued: QueuedGame
+  readonly asked: AskedReport
   readonly name: string
   readonly line: ReportLine
   readonly key: string
@@ -73,14 +79,15 @@ export const reportSearch = (onEnd: (end: SearchEnd, game: RunningReport) => voi
       conclude(update.refusal?.kind === 'illegalPosition' ? 'unplayable' : 'failed')
   }
 
-  const begin = async (queued: QueuedGame, game: Game, line: ReportLine, effort: ReportEffort) => {
+  const begin = async (asked: AskedReport, game: Game, line: ReportLine) => {
+    const { effort } = asked
     store.begin(line, effort)
     const key = lineKey(line)
     const before = store.reports.get(key)!.examined.size
     const mine: Job = { line, before, since: performance.now() }
     job = mine
     early = []
-    running.value = { queued, name: titleOf(game), line, key, known: before, positions: positionsOf(line) }
+    running.value = { asked, name: titleOf(game), line, key, known: before, positions: positionsOf(line) }
     const begun = await bridge().request('report:start', { ...line, ...effort })
     if (job !== mine) return
     if (begun.ok) {

@@ -20,7 +20,7 @@ export const useReportState = () => {
   const isRunning = computed(() => store.key !== undefined && queue.running?.key === store.key)
   const isWaiting = computed(() => {
     const { document } = game
-    return queue.waiting.some(one =>
+    return queue.waiting.some(({ queued: one }) =>
       one.kind === 'tab'
         ? one.documentId === document?.id
         : one.fileId === document?.origin?.fileId && one.place === document.origin.index,

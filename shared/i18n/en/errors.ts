@@ -1,3 +1,5 @@
+import { refusedMove } from './refusedMove'
+
 /** What went wrong, as notices say it. Titles are sentences without a full stop; the rest are whole sentences. */
 export const errors = {
   engine: {
@@ -52,6 +54,8 @@ export const errors = {
   },
   illegalMove: '“{move}” is not legal in this position',
   gameKept: 'The game is as it was.',
+  gameFull: 'The game cannot grow any larger',
+  gameFullWhy: 'It would have more than {largest, number} MB of text, and could not be opened again.',
   unknownVariant: '“{name}” names no system known here',
   unknownVariantRemedy: 'The New analysis dialog lists all systems.',
   gameTextKept: 'The text of the game is kept word for word.',
@@ -230,15 +234,15 @@ export const errors = {
     fenSays: 'The FEN tag says “{found}”.',
   },
   publish: {
-    title: 'Nothing was published',
-    kept: 'A file that stood there is as it was.',
+    title: 'The file was not published',
+    kept: 'Nothing was written; any file that was there is unchanged.',
     remedy: 'Save it elsewhere, or make room, and try again.',
   },
   picture: {
     title: 'The picture was not saved',
     noFolder: 'There is no folder {folder}',
     because: '{reason}: {detail}',
-    kept: 'Nothing was written; a file that was there is as it was.',
+    kept: 'Nothing was written; any file that was there is unchanged.',
     remedy: 'Save it under another name or in another folder.',
   },
   position: {
@@ -259,69 +263,5 @@ export const errors = {
     where: 'line {line, number}',
     remedy: 'Install Backrank again.',
   },
-  /** Why a move cannot be played, without a full stop. */
-  refusedMove: {
-    unreadable: 'That is not a move',
-    notHere: 'That move does not exist here',
-    gameOver: 'The game is over here',
-    placeFirst:
-      '{color, select, white {White has to place a piece first} other {Black has to place a piece first}}',
-    relocateFirst:
-      '{color, select, white {White has to relocate the {piece}, or leave it, first} other {Black has to relocate the {piece}, or leave it, first}}',
-    otherTurn: '{turn, select, white {White is to move} other {Black is to move}}',
-    emptySquare: 'Nothing stands on {square}',
-    ownPiece: 'Your own piece stands on {square}',
-    notSo: 'A {piece} does not go from {from} to {to}',
-    blocked: 'The {piece}’s path from {from} to {to} is blocked',
-    noSuchPiece: '{color, select, white {White has no such {piece}} other {Black has no such {piece}}}',
-    noneGoes:
-      '{color, select, white {No {piece} of White gets to {to}} other {No {piece} of Black gets to {to}}}',
-    kingAttacked: 'The king would be attacked on {square}',
-    stillInCheck: 'The king would still be in check',
-    kingExposed: 'Your own king would be attacked',
-    promotion: 'Say what the pawn becomes',
-    ambiguous: 'That can be {moves}',
-    castling: {
-      nobody: 'There is no castling in this system',
-      notLong: 'There is no long castling here: it is O-Ob or O-Og',
-      unknown: 'This system has no such castling',
-      nothing:
-        'There is no castling on that side: with king and rook on these squares it would be no move of its own',
-      noRight: 'There is no right to castle on that side',
-      check: 'A king in check cannot castle',
-      blocked: 'Castling is blocked: something stands in the way',
-      attacked: 'The king cannot castle through or into an attack',
-    },
-    notInPocket:
-      '{color, select, white {White has no {piece} left to place} other {Black has no {piece} left to place}}',
-    placeAtHome:
-      '{color, select, white {White places pieces on the first rank} other {Black places pieces on the last rank}}',
-    mirror:
-      '{color, select, white {{role, select, king {White’s king has to mirror Black’s: {move}} other {White’s queen has to mirror Black’s: {move}}}} other {{role, select, king {Black’s king has to mirror White’s: {move}} other {Black’s queen has to mirror White’s: {move}}}}}',
-    relocation: {
-      nobody: 'The {piece} changes places with another piece of its own back rank, or stays',
-      never: 'The {piece} never changes places with a {partner}',
-      bishops: 'Both bishops would stand on the same color',
-    },
-    transposition: {
-      over: 'Pieces can be transposed on the first move only',
-      sameKind: 'Two pieces of the same kind cannot be transposed',
-      bishops: 'Both bishops would stand on the same color',
-      attacked: 'Your king would be attacked after this transposition',
-    },
-    adjustment: {
-      none: 'No bishop can be adjusted here',
-      apart: 'A bishop is adjusted with the piece next to it',
-      moved: 'Only pieces that have not moved can be adjusted',
-      check: 'A bishop cannot be adjusted while the king is in check',
-      attacked: 'Your king would be attacked after this adjustment',
-    },
-    leap: {
-      gone: 'Only a king that has not moved can leap',
-      occupied: 'The bunker square is occupied',
-      check: 'A king in check cannot leap',
-      barred: 'The king cannot leap over an enemy piece',
-      attacked: 'The king cannot leap through or into an attack',
-    },
-  },
+  refusedMove,
 } as const

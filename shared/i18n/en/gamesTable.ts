@@ -38,8 +38,9 @@ export const gamesTable = {
   },
   sortBy: 'Sort by {column}',
   row: {
-    fault:
-      '{count, plural, =0 {Cannot be read} one {Only # ply can be read} other {Only # plies can be read}}',
+    faults: '{faults, plural, one {# fault} other {# faults}}',
+    faultsRead:
+      '{faults, plural, one {# fault} other {# faults}}; {count, plural, =0 {no move can be read} one {# ply of the main line can be read} other {# plies of the main line can be read}}',
     noFault: 'No faults',
     checking: 'Being read',
     notSaved: 'Not saved',
@@ -118,7 +119,7 @@ export const gamesTable = {
   },
   none: {
     title: 'No games match the filters',
-    titleQuery: 'No game fits “{query}”',
+    titleQuery: 'No games match “{query}”',
     titleBoth: 'No games match the filters and “{query}”',
     without: '{count, plural, one {# game} other {# games}} without “{filter}”',
     clear: 'Clear filters and search',

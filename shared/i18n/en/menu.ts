@@ -70,7 +70,7 @@ export const menu = {
     placeBest: 'Play Best Move of Setup',
     annotateSetup: 'Annotate Setup',
     report: 'Report…',
-    pauseReport: 'Pause Report or Go On',
+    pauseReport: 'Pause or Resume Report',
     cancelReport: 'Cancel Report',
     annotateReport: 'Annotate from Report…',
     liveJudgment: 'Judge Moves as They Are Played',

@@ -8,7 +8,7 @@ export const pasting = {
     continues: 'They will continue the line after {place}.',
     varies: 'They will be a variation after {place}.',
     known: 'All of them are in the game already.',
-    nothing: 'None of them can be played in this game.',
+    nothing: 'None of them can be played here.',
   },
   start: 'the starting position',
   always: 'Do the same from now on',

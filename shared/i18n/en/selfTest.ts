@@ -48,8 +48,8 @@ export const selfTest = {
   work: '{leaves, plural, one {# leaf} other {# leaves}} and {counts, plural, one {# count} other {# counts}} in {time}',
   broken: 'The test stopped because of an error in the program; what was counted is kept',
   agrees: 'Everything agrees: {work}',
-  cancelled: 'Cancelled; everything counted so far agrees: {work}',
+  cancelled: 'Canceled; everything counted so far agrees: {work}',
   differs: '{count, plural, one {# number differs: {work}} other {# numbers differ: {work}}}',
   cancelledDiffers:
-    '{count, plural, one {Cancelled; # number differs so far: {work}} other {Cancelled; # numbers differ so far: {work}}}',
+    '{count, plural, one {Canceled; # number differs so far: {work}} other {Canceled; # numbers differ so far: {work}}}',
 } as const

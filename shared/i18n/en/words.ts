@@ -13,7 +13,7 @@ export const words = {
     '{count, plural, =1 {Misses mate with {move}.} =2 {Misses mate in two, beginning with {move}.} other {Misses mate in three, beginning with {move}.}}',
   canBeTaken: 'The {piece} on {square} can be taken.',
   loses: `Loses ${GAINED}.`,
-  takeBackMissed: 'Fails to take back with {move}.',
+  takeBackMissed: 'Fails to recapture with {move}.',
   /** What the move gives the other side. */
   allowed: {
     fork: 'Allows {move}, forking {one} and {other}.',
@@ -26,8 +26,8 @@ export const words = {
     pinnedPiece: 'Allows {move}, attacking the pinned {piece} on {square}.',
     trap: 'Allows {move}, trapping the {piece} on {square}.',
     gain: `Allows {move}, which wins ${GAINED}.`,
-    queens: 'Allows {move}: the pawn on {square} will queen.',
-    promotes: 'Allows {move}, making a queen.',
+    queens: 'Allows {move}, and the {file}-pawn will queen.',
+    promotes: 'Allows {move}, promoting to a queen.',
   },
   /** What its player could have had instead. */
   missed: {
@@ -41,8 +41,8 @@ export const words = {
     pinnedPiece: 'Misses {move}, attacking the pinned {piece} on {square}.',
     trap: 'Misses {move}, trapping the {piece} on {square}.',
     gain: `Misses {move}, which wins ${GAINED}.`,
-    queens: 'Misses {move}: the pawn on {square} will queen.',
-    promotes: 'Misses {move}, making a queen.',
+    queens: 'Misses {move}, and the {file}-pawn would queen.',
+    promotes: 'Misses {move}, promoting to a queen.',
   },
   stalemate: 'Gives stalemate.',
   repetitionAllowed: 'Allows a draw by repetition.',
@@ -50,7 +50,7 @@ export const words = {
   perpetualAllowed: 'Allows perpetual check.',
   perpetualMissed: 'Misses perpetual check, beginning with {move}.',
   fiftyMovesAllowed: 'Allows a draw by the fifty-move rule.',
-  fiftyMovesMissed: 'Misses a draw by the fifty-move rule: {move}.',
+  fiftyMovesMissed: 'Misses a draw by the fifty-move rule with {move}.',
   onlyMove: {
     hold: 'The only move that holds.',
     win: 'The only move that wins.',
@@ -63,7 +63,7 @@ export const words = {
     white: 'Gives White a passed pawn on {square}.',
     black: 'Gives Black a passed pawn on {square}.',
   },
-  passedPawnMissed: 'Misses {move}, which makes a passed pawn on {square}.',
+  passedPawnMissed: 'Misses {move}, which creates a passed pawn on {square}.',
   /** Used in the better line, and gone after the move. */
   rightGivenUp: {
     castling: 'Gives up castling.',

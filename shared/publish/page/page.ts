@@ -6,23 +6,44 @@ import type { PublishedGame } from '../document/document'
 import { pieceSymbols } from './boards'
 import { gameMarkup } from './gameHtml'
 import { markup, trusted, type Markup } from './markup'
+import darkStyle from './dark.css?published'
 import gameStyle from './game.css?published'
 import frameStyle from './page.css?published'
 import playerStyle from './player.css?published'
 import printStyle from './print.css?published'
 import script from '../player/player.ts?published'
 
-/** In this order: what stands later has the last word. */
-const STYLES = [frameStyle, gameStyle, playerStyle, printStyle]
-
 /** For whom a document is: somebody at a screen, or paper. */
 export type Medium = 'screen' | 'print'
 
+interface Style {
+  readonly text: string
+  readonly hash: string
+  /** Where it holds; everywhere without it. */
+  readonly media?: string
+}
+
+/** Light, too, wherever the page is printed. */
+const darkStyles = ({ theme }: PageChoices, medium: Medium): readonly Style[] => {
+  if (medium === 'print' || theme === 'light') return []
+  const media = theme === 'dark' ? 'screen' : 'screen and (prefers-color-scheme: dark)'
+  return [{ ...darkStyle, media }]
+}
+
+/** In this order: what stands later has the last word. */
+const stylesOf = (choices: PageChoices, medium: Medium): readonly Style[] => [
+  frameStyle,
+  ...darkStyles(choices, medium),
+  gameStyle,
+  playerStyle,
+  printStyle,
+]
+
 /** Nothing is loaded from anywhere; one style sheet and one script run, which stand in the page itself. */
-const contentSecurity = (medium: Medium): string =>
+const contentSecurity = (styles: readonly Style[], medium: Medium): string =>
   [
     "default-src 'none'",
-    `style-src ${STYLES.map(({ hash }) => `'${hash}'`).join(' ')}`,
+    `style-src ${styles.map(({ hash }) => `'${hash}'`).join(' ')}`,
     ...(medium === 'screen' ? [`script-src '${script.hash}'`] : []),
     'img-src data:',
     "base-uri 'none'",
@@ -44,26 +65,29 @@ export const pageBody = (games: readonly PublishedGame[], choices: PageChoices, 
   const articles = games.map((game, index) =>
     gameMarkup({ game, place: index + 1, colors }, isAlone, medium === 'screen'),
   )
-  const theme = medium === 'print' ? 'light' : choices.theme
   const columns = medium === 'print' && choices.columns === 2 ? ' two' : ''
   return markup`${pieceSymbols([...new Set(games.map(({ variant }) => variant))])}
-<div class="sheet"><main class="page ${medium}${columns}" data-theme="${theme}">${!isAlone && listMarkup(games)}${articles}</main></div>`
+<div class="sheet"><main class="page ${medium}${columns}">${!isAlone && listMarkup(games)}${articles}</main></div>`
 }
 
 /** A whole document that stands for itself: style, script and drawings are in it, and it asks nobody for anything. */
 export const makePage = (games: readonly PublishedGame[], choices: PageChoices, medium: Medium): string => {
   const [first] = games
+  const styles = stylesOf(choices, medium)
   const title = games.length === 1 && first ? first.title : t('publish.page.games', { count: games.length })
   return markup`<!doctype html>
-<html lang="${spokenLocale()}" data-theme="${medium === 'print' ? 'light' : choices.theme}"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${trusted(contentSecurity(medium))}">
+<html lang="${spokenLocale()}"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${trusted(contentSecurity(styles, medium))}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="generator" content="Backrank">
 <title>${title}</title>
-${STYLES.map(({ text }) => markup`<style>${trusted(text)}</style>`)}</head><body>
+${styles.map(({ text, media }) => markup`<style${media !== undefined && markup` media="${media}"`}>${trusted(text)}</style>`)}</head><body>
 ${pageBody(games, choices, medium)}
 ${medium === 'screen' && markup`<script>${trusted(script.text)}</script>`}</body></html>
 `.html
 }
 
 /** The style of a page, for showing one within another. */
-export const pageStyle: string = STYLES.map(({ text }) => text).join('\n')
+export const pageStyle = (choices: PageChoices, medium: Medium): string =>
+  stylesOf(choices, medium)
+    .map(({ text, media }) => (media === undefined ? text : `@media ${media} { ${text} }`))
+    .join('\n')

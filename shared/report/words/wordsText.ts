@@ -1,4 +1,4 @@
-import { squareName } from '../../board/square'
+import { fileName, fileOf, squareName } from '../../board/square'
 import { t } from '../../i18n/t'
 import { roleName, rolesName } from '../../variants/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
@@ -27,7 +27,7 @@ const winningText = (by: By, move: string, how: Winning, { army, board }: Names)
     case 'gain':
       return t(`words.${by}.gain`, { move, gain: how.gain })
     case 'queens':
-      return t(`words.${by}.queens`, { move, square: squareName(how.square, board) })
+      return t(`words.${by}.queens`, { move, file: fileName(fileOf(how.square, board)) })
     case 'discoveredAttack':
     case 'pin':
     case 'pinnedPiece':

@@ -10,6 +10,7 @@ import { beginCaptures, nextMove } from './picker'
 import { quiescence } from './quiescence'
 import { isLoss, isMate, isWin, lesser, NO_SCORE } from './score'
 import { search } from './search'
+import { foundDepth } from './transpositionTable'
 
 /** Razoring: below alpha by this at depth 1, and by this more a ply squared, only tactics can help. */
 const RAZORING_DEPTH: i32 = 4
@@ -23,7 +24,7 @@ const NULL_MOVE_DEPTH: i32 = 3
 const NULL_MOVE_VERIFICATION_DEPTH: i32 = 14
 /** ProbCut: a capture that wins this much over beta at a lesser depth is trusted. */
 export const PROBCUT_MARGIN: i32 = 150
-export const PROBCUT_DEPTH: i32 = 5
+const PROBCUT_DEPTH: i32 = 5
 
 /** A side has more than king and pawns. */
 export function hasPieces(position: usize, color: u32): bool {
@@ -44,6 +45,12 @@ function nullMoveScore(frame: usize, beta: i32, depth: i32, reduced: i32, ply: i
   const verified = search(frame, beta - 1, beta, reduced, ply, false, false)
   store<u32>(frame, plies, PLIES_SINCE_NULL)
   return verified >= beta ? trusted : NO_SCORE
+}
+
+/** ProbCut is worth a try: the node is deep enough, and the table's entry `known`, if there is one, does not speak against it. */
+export function mayProbCut(bound: i32, beta: i32, depth: i32, known: u64, knownScore: i32): bool {
+  if (depth < PROBCUT_DEPTH || isMate(beta)) return false
+  return known == 0 || foundDepth(known) < depth - 3 || knownScore >= bound
 }
 
 /**

@@ -33,14 +33,15 @@ import { legalFrom } from './legality'
 import { countNode, isStopped } from './limits'
 import { clearLine, extendLine } from './line'
 import { lateMovePruningCount, PLAY, pruneQuiet, pruneTactical, SKIP_QUIETS } from './movePruning'
-import { hasPieces, probCut, PROBCUT_DEPTH, PROBCUT_MARGIN, pruneNode } from './nodePruning'
+import { hasPieces, mayProbCut, probCut, PROBCUT_MARGIN, pruneNode } from './nodePruning'
 import { beginPicking, nextMove } from './picker'
 import { quiescence } from './quiescence'
 import { firstListed, isListed, isSecondary, recordRootMove } from './rootMoves'
 import { clamp, greater, INFINITE, isLoss, isMate, lesser, matedIn, mateIn, NO_SCORE } from './score'
-import { extensionOf, MOST_EXTENDED_PLIES, MULTI_CUT, SINGULAR_DEPTH, singularBound } from './singular'
+import { searchBelow } from './searchBelow'
+import { extensionOf, mayBeSingular, MULTI_CUT, singularBound } from './singular'
 import { control, thread } from './state'
-import { correctedEval, rawEval } from './staticEval'
+import { correctedEval, estimateOf, rawEval } from './staticEval'
 import {
   EXACT,
   foundBound,
@@ -62,22 +63,6 @@ import {
 
 /** Internal iterative reduction begins at this depth. */
 const IIR_DEPTH: i32 = 4
-
-/** Searches a frame whose parent had `turn` to move: nearly always the other side's, seen from there. */
-function searchBelow(
-  child: usize,
-  turn: u32,
-  alpha: i32,
-  beta: i32,
-  depth: i32,
-  ply: i32,
-  isPv: bool,
-  isCut: bool,
-): i32 {
-  // After White's last relocation it is White to move again.
-  if (turnOf(child) == turn) return search(child, alpha, beta, depth, ply, isPv, isCut)
-  return -search(child, -beta, -alpha, depth, ply, isPv, isCut)
-}
 
 /**
  * The score of a position, from the view of the side to move, exact between alpha and beta.
@@ -154,15 +139,7 @@ export function search(
     }
     isImproving = staticEval > load<i32>(frame - 2 * FRAME_BYTES, STATIC_EVAL)
   }
-  // What the table knows is better than a glance.
-  let estimate = staticEval
-  if (
-    known != 0 &&
-    staticEval != NO_SCORE &&
-    !isMate(knownScore) &&
-    isProof(knownBound, knownScore, staticEval)
-  )
-    estimate = knownScore
+  const estimate = estimateOf(staticEval, known, knownScore)
 
   // Who looks for a mate wants no move left out.
   const isMateHunt = load<u32>(control, MATE) != 0
@@ -179,12 +156,7 @@ export function search(
 
   // Step 9. ProbCut: a capture that beats beta clearly at a lesser depth will do so at this one.
   const probCutBeta = beta + PROBCUT_MARGIN
-  if (
-    prunes &&
-    depth >= PROBCUT_DEPTH &&
-    !isMate(beta) &&
-    !(known != 0 && foundDepth(known) >= depth - 3 && knownScore < probCutBeta)
-  ) {
+  if (prunes && mayProbCut(probCutBeta, beta, depth, known, knownScore)) {
     const score = probCut(frame, probCutBeta, depth - 4, ply, isCut)
     if (isStopped()) return 0
     if (score != NO_SCORE) {
@@ -226,17 +198,8 @@ export function search(
 
     // Step 12. Singular extension: a move that alone holds the score is looked at more closely.
     let extension = 0
-    if (
-      !isRoot &&
-      depth >= SINGULAR_DEPTH + (wasPv ? 1 : 0) &&
-      move == tableMove &&
-      excluded == 0 &&
-      !isSetup &&
-      !isMate(knownScore) &&
-      (knownBound & LOWER) != 0 &&
-      foundDepth(known) >= depth - 3 &&
-      ply < MOST_EXTENDED_PLIES
-    ) {
+    const isCandidate = !isRoot && move == tableMove && excluded == 0 && !isSetup
+    if (isCandidate && mayBeSingular(known, knownScore, depth, ply, wasPv)) {
       const bound = singularBound(knownScore, depth, wasPv && !isPv)
       extension = extensionOf(frame, move, bound, beta, knownScore, depth, ply, isPv, isCut)
       if (isStopped()) return 0

@@ -3,16 +3,29 @@
 
 import { DOUBLE_EXTENSIONS, EXCLUDED } from './frame'
 import { isStopped } from './limits'
+import { isMate } from './score'
 import { search } from './search'
+import { foundBound, foundDepth, LOWER } from './transpositionTable'
 
 /** No move is called singular at a lesser depth. */
-export const SINGULAR_DEPTH: i32 = 6
+const SINGULAR_DEPTH: i32 = 6
 /** Lines as long as this are extended no more. */
-export const MOST_EXTENDED_PLIES: i32 = 100
+const MOST_EXTENDED_PLIES: i32 = 100
 /** No line is extended by two plies more often than this. */
 const MOST_DOUBLE_EXTENSIONS: u32 = 8
 /** Multi-cut: other moves hold the score as well, and the node is cut instead. */
 export const MULTI_CUT: i32 = 3
+
+/**
+ * The table's move is worth being tried: its entry is deep and sure enough.
+ *
+ * @param known the entry of the table, 0 if there is none
+ * @param knownScore its score at this ply
+ */
+export function mayBeSingular(known: u64, knownScore: i32, depth: i32, ply: i32, wasPv: bool): bool {
+  if (known == 0 || depth < SINGULAR_DEPTH + (wasPv ? 1 : 0) || ply >= MOST_EXTENDED_PLIES) return false
+  return !isMate(knownScore) && (foundBound(known) & LOWER) != 0 && foundDepth(known) >= depth - 3
+}
 
 /** What the other moves must reach for the table's move not to be singular. */
 export function singularBound(known: i32, depth: i32, isOffPv: bool): i32 {

@@ -10,8 +10,9 @@ import { evaluateNetwork } from '../network/forward'
 import { isInSetup } from '../rules/position'
 import { correctionOf } from './correctionHistory'
 import { ACCUMULATOR, FRAME_BYTES, IS_ACCUMULATED } from './frame'
-import { clamp } from './score'
+import { clamp, isMate, NO_SCORE } from './score'
 import { control } from './state'
+import { foundBound, isProof } from './transpositionTable'
 
 /** How many plies back an accumulator is looked for; beyond that a new one costs no more. */
 const MOST_PLIES_BACK: i32 = 6
@@ -48,4 +49,15 @@ export function rawEval(frame: usize): i32 {
 export function correctedEval(frame: usize, raw: i32): i32 {
   const faded = (raw * (FADING - (load<u16>(frame, HALFMOVES) as i32))) / FADING
   return clamp(faded + correctionOf(frame), -MATE_BOUND + 1, MATE_BOUND - 1)
+}
+
+/**
+ * The evaluation, or what the transposition table knows better than a glance.
+ *
+ * @param known the entry of the table, 0 if there is none
+ * @param knownScore its score at this ply
+ */
+export function estimateOf(staticEval: i32, known: u64, knownScore: i32): i32 {
+  if (known == 0 || staticEval == NO_SCORE || isMate(knownScore)) return staticEval
+  return isProof(foundBound(known), knownScore, staticEval) ? knownScore : staticEval
 }

@@ -63,7 +63,7 @@ export const useMergeOperations = defineStore('mergeOperations', () => {
       return
     }
     const name = t('arranging.merged', { count: listed.length, game: headerTitle(listed[0]!.header) })
-    documents.edit(id, { name, game })
+    if (!documents.edit(id, { name, game })) return
     undoable.tell('tree', name, id)
   }
 

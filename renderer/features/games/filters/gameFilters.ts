@@ -64,7 +64,8 @@ export const withoutFilter = (filters: GameFilters, kind: FilterKind): GameFilte
 /** What is known of games beyond their tags; games that are not yet known fail what asks for it. */
 export interface Findings {
   readonly arrays: Arrays
-  readonly faulty: ReadonlySet<number>
+  /** How many faults games have that have any. */
+  readonly faults: ReadonlyMap<number, number>
   readonly withMoves: ReadonlySet<number>
   readonly withPosition: ReadonlySet<number>
 }
@@ -73,7 +74,7 @@ const NOTHING: ReadonlySet<number> = new Set()
 
 export const NO_FINDINGS: Findings = {
   arrays: NO_ARRAYS,
-  faulty: NOTHING,
+  faults: new Map(),
   withMoves: NOTHING,
   withPosition: NOTHING,
 }
@@ -121,9 +122,9 @@ const TESTS: {
       isInDateRange(date, dates),
   numbers: isInNumbers,
   withFaults:
-    (_, { faulty }) =>
+    (_, { faults }) =>
     ({ index }) =>
-      faulty.has(index),
+      faults.has(index),
   moves:
     (_, { withMoves }) =>
     ({ index }) =>

@@ -51,15 +51,18 @@ export const useFindings = (searchOf: (kind: SearchKind) => GameSearch | undefin
     )
     return known.length === 0 ? NO_FINDINGS.arrays : new Map(known)
   })
-  const faulty = computed(
-    () => new Set(surveyed.value.flatMap(([place, { isFaulty }]) => (isFaulty ? place : []))),
+  const faults = computed(
+    () =>
+      new Map(
+        surveyed.value.flatMap(([place, { faults: found }]) => (found ? [[place, found] as const] : [])),
+      ),
   )
   const withMoves = computed(() => placesOf('moves'))
   const withPosition = computed(() => placesOf('position'))
 
   const findings = computed<Findings>(() => ({
     arrays: arrays.value,
-    faulty: faulty.value,
+    faults: faults.value,
     withMoves: withMoves.value,
     withPosition: withPosition.value,
   }))
@@ -74,5 +77,5 @@ export const useFindings = (searchOf: (kind: SearchKind) => GameSearch | undefin
     return stored === undefined ? undefined : search?.found.get(stored)?.ply
   }
 
-  return { findings, arrays, faulty, isSurveyed, plyFound }
+  return { findings, arrays, faults, isSurveyed, plyFound }
 }

@@ -34,7 +34,7 @@ const ratingText = ({ whiteElo = '', blackElo = '' }: GameHeader): string =>
     : ''
 
 const playedText = (game: GameHeader, check: GameCheck | undefined): string =>
-  check?.isWhole === false
+  check && check.faults > 0
     ? t('gamesTable.preview.playedFaults', { count: check.plies })
     : t('gamesTable.preview.played', { count: check?.plies ?? game.plies })
 

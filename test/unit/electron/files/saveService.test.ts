@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { link, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { appendFile, link, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
@@ -31,6 +31,15 @@ describe('reading', () => {
     await symlink('games.pgn', path.join(folder, 'link.pgn'))
     expect(unwrap(await files.open(file))?.fileId).toBe(fileId)
     expect(unwrap(await files.open(path.join(folder, 'link.pgn')))?.fileId).toBe(fileId)
+  })
+
+  test('a file that has changed since it was opened is no second one, and is read again as the same', async () => {
+    const { files, file, fileId } = await opened()
+    await appendFile(file, game('Four'))
+    expect(unwrap(await files.open(file))).toMatchObject({ fileId, games: { length: 3 } })
+    expect(unwrap(await files.reload(fileId)).games).toHaveLength(4)
+    expect(unwrap(await files.open(file))).toMatchObject({ fileId, games: { length: 4 } })
+    expect(files.opened()).toHaveLength(1)
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { LARGEST_GAME } from '@shared/ipc/known'
 import { flatten } from '@shared/tree/flat'
 import { useAppStore } from '../../../../renderer/stores/app'
 import { isDirty } from '../../../../renderer/stores/document'
@@ -43,6 +44,30 @@ describe('tabs', () => {
     expect(documents.activeId).toBe(one.id)
     expect(useTabsStore().reopen()?.path).toEqual(['e2e4'])
     expect(documents.activeId).toBe(two.id)
+  })
+})
+
+describe('a game that is as large as can be opened', () => {
+  const large = aGame({ ...line('e2e4:e4'), comments: [{ style: 'brace', text: 'x'.repeat(LARGEST_GAME) }] })
+
+  test('is not made any larger, and that is said', () => {
+    const documents = useDocumentsStore()
+    const { id } = documents.add(large)
+    expect(documents.edit(id, { name: 'Tag', game: { ...large, tags: [{ name: 'A', value: 'b' }] } })).toBe(
+      false,
+    )
+    expect(documents.documentById(id)).toMatchObject({ game: large, undo: [] })
+    expect(useNoticesStore().troubles.map(({ text }) => text.title)).toEqual([
+      'The game cannot grow any larger',
+    ])
+  })
+
+  test('is edited as any other where that adds nothing', () => {
+    const documents = useDocumentsStore()
+    const { id } = documents.add(large)
+    expect(documents.edit(id, { name: 'Result 1-0', game: { ...large, result: '1-0' } })).toBe(true)
+    expect(documents.edit(id, { name: 'Less', game })).toBe(true)
+    expect(useNoticesStore().troubles).toEqual([])
   })
 })
 

@@ -62,7 +62,7 @@ describe('a picture of the board in a window', () => {
     const { pictures } = await begun({ 'pictures:save': () => err(error) })
     await pictures.save('svg')
     expect(trouble()).toMatchObject({ title: 'The picture was not saved', where: '/usb/a.svg', detail })
-    expect(trouble()?.kept).toBe('Nothing was written; a file that was there is as it was.')
+    expect(trouble()?.kept).toBe('Nothing was written; any file that was there is unchanged.')
   })
 
   test('is not asked for where no board is seen', async () => {

@@ -35,12 +35,29 @@ describe('a page', () => {
     const page = pageOf('1. e4 e5 *')
     const policy = between(page, 'Content-Security-Policy" content="', '"')
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-    const styles = Array.from(page.matchAll(/<style>([^]*?)<\/style>/g), ([, text = '']) => hash(text))
+    const styles = Array.from(page.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, text = '']) => hash(text))
     expect(policy).toContain(`style-src ${styles.join(' ')};`)
     expect(policy).toContain(`script-src ${hash(between(page, '<script>', '</script>'))}`)
     expect(policy).toMatch(/^default-src 'none'/)
     expect(page).not.toMatch(/(?:src|href)="(?!#)|style="|https?:(?!\/\/www\.w3\.org)/)
   })
+
+  test.each([
+    ['system', 'screen', ['screen and (prefers-color-scheme: dark)']],
+    ['dark', 'screen', ['screen']],
+    ['light', 'screen', []],
+    ['dark', 'print', []],
+  ] as const)(
+    'with the theme %s, for %s, is dark in %j, and never when it is printed',
+    (theme, medium, media) => {
+      const page = pageOf('1. e4 e5 *', { theme }, medium)
+      const dark = Array.from(
+        page.matchAll(/<style(?: media="(.*?)")?>[^<]*color-scheme: dark/g),
+        ([, where]) => where,
+      )
+      expect(dark).toEqual(media)
+    },
+  )
 
   test('has no script on paper', () => {
     const page = pageOf('1. e4 e5 *', {}, 'print')

@@ -17,7 +17,7 @@ describe('text for forums', () => {
       [
         'Ann – Bo',
         'Chess. Draw.',
-        'First position: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+        'Starting position: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
         '1. e4 Best by test. 1… e5 (1… c5) 2. ♘f3',
         'After 2. ♘f3: rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
         '2… ♘c6',

@@ -13,7 +13,13 @@ import { theCore } from '../../../../support/aPosition'
 const at = (game: string, text: string): FitRequest => {
   const { variant, options, root } = unwrap(readGame(theCore(), parseGame(game), game))
   const positions = mainline(root).map(({ fen }) => fen)
-  return { variant, options, positions, offset: game === PLAYED ? 4 : 0, text }
+  return { variant, options, positions, ahead: [], offset: game === PLAYED ? 4 : 0, text }
+}
+
+/** A request from the start of a game, with its main line ahead. */
+const fromStart = (game: string, text: string): FitRequest => {
+  const { positions, ...request } = at(game, text)
+  return { ...request, positions: positions.slice(0, 1), ahead: positions.slice(1) }
 }
 
 const fit = (game: string, text: string): FittedText => fitText(theCore(), at(game, text))
@@ -60,6 +66,14 @@ describe('a line of moves goes into a game', () => {
     ['of placements', SETUP, 'N@b1 N@b8', '2: 2. N@b1 N@b8'],
   ])('%s', (_, game, text, expected) => {
     expect(outline(fit(game, text))).toBe(expected)
+  })
+
+  test.each([
+    ['at its number, ahead in the line', '1. e4 e5 2. Nf3 Nc6 *', '2... d6 3. d4', '3: 2... d6 3. d4'],
+    ['where one stands, although it could be played ahead', '1. e4 e5 2. Nf3 Nc6 *', 'd4', '0: 1. d4'],
+    ['counted from 1 after a setup ahead', PLAYED, '1. e4 e5', '8: 5. e4 e5'],
+  ])('from the start of the game: %s', (_, game, text, expected) => {
+    expect(outline(fitText(theCore(), fromStart(game, text)))).toBe(expected)
   })
 
   test('keeps what cannot be played, with its place in the text', () => {

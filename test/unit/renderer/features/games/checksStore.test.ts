@@ -10,7 +10,7 @@ test('games are asked about once, and anew when their file has changed', async (
   const bridge = aWorkbench({
     'files:open': () => ok(aFile()),
     'files:game': () => ok(flatten(aGame(line('')))),
-    'files:check': (_fileId, indexes) => indexes.map(index => ({ index, plies: 7, isWhole: false })),
+    'files:check': (_fileId, indexes) => indexes.map(index => ({ index, plies: 7, faults: 1 })),
   })
   const files = useFilesStore()
   const checks = useChecksStore()

@@ -64,7 +64,7 @@ describe('the list of games', () => {
     const seen = list.emitted<[readonly number[]]>('see')!.at(-1)![0]
     expect(seen.length).toBeLessThan(40)
     expect(seen[0]).toBe(0)
-    await list.setProps({ checks: new Map([[1, { index: 1, plies: 29, isWhole: false }]]) })
+    await list.setProps({ checks: new Map([[1, { index: 1, plies: 29, faults: 1 }]]) })
     const [whole, broken] = list.findAll('.plies')
     expect(whole!.text()).toBe('40 plies')
     expect(broken!.text()).toContain('29 plies')

@@ -47,8 +47,14 @@ describe('the games of a file in order', () => {
   })
 
   test('by what is known of them beyond their tags', () => {
-    const facts = { arrays: new Map(), faulty: new Set([2, 3]) }
-    expect(placesInOrder(GAMES, { by: 'faults', falling: false }, facts)).toEqual([2, 3, 0, 1])
+    const faults = new Map([
+      [1, 1],
+      [2, 7],
+      [3, 1],
+    ])
+    const facts = { arrays: new Map(), faults }
+    expect(placesInOrder(GAMES, { by: 'faults', falling: false }, facts)).toEqual([1, 3, 2, 0])
+    expect(placesInOrder(GAMES, { by: 'faults', falling: true }, facts)).toEqual([2, 1, 3, 0])
     const numbers = [518, 0, 705].map((number, at) =>
       aHeader(at, {
         variant: 'Chess960',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FoundPositions, ReportRequest } from '@shared/ipc/contract'
 import { err, ok } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
@@ -8,6 +8,7 @@ import { useDocumentsStore } from '../../../../../renderer/stores/documents'
 import { useEnginesStore } from '../../../../../renderer/stores/engines'
 import { useGameStore } from '../../../../../renderer/stores/game'
 import { useNoticesStore } from '../../../../../renderer/stores/notices'
+import { useSettingsStore } from '../../../../../renderer/stores/settings'
 import { aGame, line } from '../../../../support/aGame'
 import { aStatus } from '../../../../support/anEngine'
 import type { MemoryBridge } from '../../../../support/memoryBridge'
@@ -160,13 +161,35 @@ describe('several games', () => {
     expect(queue).toMatchObject({ isBusy: false, total: 0 })
     expect(starts()).toHaveLength(1)
   })
+
+  test('that are given up while the first is read do not come back with the next', async () => {
+    const queue = useReportQueueStore()
+    queue.start([listed(1)])
+    queue.cancel()
+    queue.start([listed(2)])
+    await settled()
+    expect(starts().map(({ moves }) => moves[0])).toEqual(['c2c4'])
+    expect(queue).toMatchObject({ total: 1, number: 1 })
+  })
+
+  test('are looked at as closely as was set when they were asked for', async () => {
+    const queue = useReportQueueStore()
+    const { settings, update: set } = useSettingsStore()
+    queue.start([listed(1), listed(2)])
+    await set({ report: { ...settings.report, nodes: 5000 } })
+    queue.start([listed(0)])
+    await settled()
+    for (let game = 0; game < 3; game++) {
+      update({ found: found(0, 1, 2), state: 'done' })
+      await settled()
+    }
+    expect(starts().map(({ amount }) => amount)).toEqual([200_000, 200_000, 5000])
+  })
 })
 
 test('what earlier searches have found is there without any search', async () => {
   bridge.answer('report:look', () => ok({ found: found(0, 1, 2), positions: 3 }))
   useDocumentsStore().add(aGame(line('g1f3:Nf3 g8f6:Nf6')))
-  await new Promise(resolve => setTimeout(resolve, 300))
-  await settled()
-  expect(useReportStore().moves).toHaveLength(2)
+  await vi.waitFor(() => expect(useReportStore().moves).toHaveLength(2))
   expect(starts()).toEqual([])
 })

@@ -152,7 +152,7 @@ describe('under way', () => {
     bridge.send('selfTest:done', report({ ending: 'cancelled', rows: [row({ found: 400 }), STARTS_ONLY] }))
     await settled()
     expect(page().querySelector('[role=status]')?.textContent).toContain(
-      'Cancelled; everything counted so far agrees: 400 leaves',
+      'Canceled; everything counted so far agrees: 400 leaves',
     )
     expect(button('Start again')).toBeDefined()
   })

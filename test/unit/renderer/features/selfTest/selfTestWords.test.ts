@@ -76,10 +76,10 @@ describe('a run is summed up', () => {
   test.each<[over: Partial<SelfTestReport>, text: string]>([
     [{}, 'Everything agrees: 420 leaves and 3 counts in 4 s'],
     [{ differences: [difference] }, '1 number differs: 420 leaves and 3 counts in 4 s'],
-    [{ ending: 'cancelled' }, 'Cancelled; everything counted so far agrees: 420 leaves and 3 counts in 4 s'],
+    [{ ending: 'cancelled' }, 'Canceled; everything counted so far agrees: 420 leaves and 3 counts in 4 s'],
     [
       { ending: 'cancelled', differences: [difference, difference] },
-      'Cancelled; 2 numbers differ so far: 420 leaves and 3 counts in 4 s',
+      'Canceled; 2 numbers differ so far: 420 leaves and 3 counts in 4 s',
     ],
     [
       { ending: 'broken', detail: 'Error' },

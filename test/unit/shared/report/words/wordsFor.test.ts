@@ -194,9 +194,9 @@ const QUEEN: MoveStory = {
 
 describe('a queen to be is named', () => {
   saying([
-    ['Allows 1... a3: the pawn on a4 will queen.', QUEEN],
+    ['Allows 1... a3, and the a-pawn will queen.', QUEEN],
     [
-      'Misses 1... a3: the pawn on a4 will queen.',
+      'Misses 1... a3, and the a-pawn would queen.',
       {
         fen: '8/5k2/8/8/p7/4K3/8/8 b - - 0 1',
         played: 'f7f6',
@@ -208,7 +208,7 @@ describe('a queen to be is named', () => {
   ])
   saying([
     [
-      'Allows 1... a1=Q+, making a queen.',
+      'Allows 1... a1=Q+, promoting to a queen.',
       {
         fen: '8/5k2/8/8/8/2K5/p7/8 w - - 0 1',
         played: 'c3d4',
@@ -306,7 +306,7 @@ describe('a draw that is there to be had is named', () => {
       },
     ],
     [
-      'Misses a draw by the fifty-move rule: 80. Kc2.',
+      'Misses a draw by the fifty-move rule with 80. Kc2.',
       {
         fen: '6k1/8/8/8/3r4/8/P7/2K5 w - - 99 80',
         played: 'a2a4',
@@ -413,7 +413,7 @@ describe('a passed pawn is named', () => {
   saying([
     ['Gives Black a passed pawn on d5.', PASSED],
     [
-      'Misses 1. a6, which makes a passed pawn on a6.',
+      'Misses 1. a6, which creates a passed pawn on a6.',
       {
         fen: '4k3/2p3pp/1p6/P7/1P6/8/5PPP/4K3 w - - 0 1',
         played: 'h2h3',
@@ -503,7 +503,7 @@ describe('a right that the best line uses is named when it is given up', () => {
 describe('a taking back that was left out is named', () => {
   saying([
     [
-      'Fails to take back with 5. bxc3.',
+      'Fails to recapture with 5. bxc3.',
       {
         fen: '4k3/ppp5/8/8/8/2b5/PPP4P/5KN1 w - - 0 5',
         played: 'f1f2',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ProcedureDraft } from '@shared/ipc/contract'
 import { procedureById } from '@shared/procedures/catalogue'
 import type { Procedure } from '@shared/procedures/model/procedure'
@@ -249,9 +249,7 @@ describe('odds that take long', () => {
     await opened()
     const dice = useDiceStore()
     dice.choose(dice.procedures.find(({ id }) => id === 'transcendental')!)
-    await new Promise(resolve => setTimeout(resolve, 400))
-    await settled()
-    expect(text('.odds-card .text')).toContain('Working out the odds: step 4 of 10')
+    await vi.waitFor(() => expect(text('.odds-card .text')).toContain('Working out the odds: step 4 of 10'))
     await click(named('Cancel'))
     expect(ended.at(-1)).toBe('die')
     expect(text('.odds-card .text')).toContain('The odds are not worked out.')

@@ -64,7 +64,11 @@ describe('filters', () => {
 
   test('by what was found in the games', () => {
     const found = new Set([1, 4])
-    expect(shown({ withFaults: true }, { ...NO_FINDINGS, faulty: found })).toEqual([1, 4])
+    const faults = new Map([
+      [1, 2],
+      [4, 1],
+    ])
+    expect(shown({ withFaults: true }, { ...NO_FINDINGS, faults })).toEqual([1, 4])
     expect(shown({ moves: ['e4'] }, { ...NO_FINDINGS, withMoves: found })).toEqual([1, 4])
     expect(shown({ position: { fen: '' } }, { ...NO_FINDINGS, withPosition: found })).toEqual([1, 4])
     expect(shown({ withFaults: true })).toEqual([])

@@ -14,7 +14,7 @@ describe('the columns of the table', () => {
     const gone = (width: number) => COLUMN_IDS.filter(id => !columnsFor(width, [], 148).includes(id))
     expect(gone(1010)).toEqual(['whiteElo', 'blackElo'])
     expect(gone(950)).toEqual(['whiteElo', 'blackElo', 'round'])
-    expect(gone(700)).toEqual(['whiteElo', 'blackElo', 'event', 'round', 'system', 'plies'])
+    expect(gone(710)).toEqual(['whiteElo', 'blackElo', 'event', 'round', 'system', 'plies'])
   })
 
   test('fit into the width from 560 pixels on, whatever it is', () => {

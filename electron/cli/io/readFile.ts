@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { err, ok } from '@shared/result'
+import { err, map, ok } from '@shared/result'
 import { decodeGames } from '../../files/pgn/decodeGames'
 import type { Answered } from './answers'
 
@@ -16,13 +16,17 @@ const decode = (bytes: Buffer, otherwise: Decode): string => {
   }
 }
 
-const read = (file: string, otherwise: Decode): Answered<string> => {
+/** A file as it is. */
+export const readBytes = (file: string): Answered<Buffer> => {
   try {
-    return ok(decode(readFileSync(file), otherwise))
+    return ok(readFileSync(file))
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error))
   }
 }
+
+const read = (file: string, otherwise: Decode): Answered<string> =>
+  map(readBytes(file), bytes => decode(bytes, otherwise))
 
 /** The text of a file, in UTF-8 or, failing that, Latin-1. */
 export const readText = (file: string): Answered<string> => read(file, decodeLatin1)

@@ -1,0 +1,29 @@
+import type { Core } from '../../core/load'
+import { engineFolders } from '../engines/engineFolders'
+import { openExaminer } from '../engines/openExaminer'
+import type { Answered } from '../io/answers'
+import type { CommandLine, Terminal } from '../io/command'
+import { keptExaminer, type KeptExaminer } from './keptExaminer'
+
+/** What an examiner of the command line works with. */
+export interface KeptWork {
+  readonly core: Core
+  /** Positions side by side. */
+  readonly threads: number
+  /** Where what is found is written down. */
+  readonly file: string
+}
+
+/** Opens the engine that `--engine` names, and what an earlier run has found if `--resume` asks for it. */
+export const openKeptExaminer = async (
+  line: CommandLine,
+  { core, threads, file }: KeptWork,
+  terminal: Terminal,
+): Promise<Answered<KeptExaminer>> => {
+  const choice = { engine: line.values('engine').at(-1), folders: engineFolders(line), threads }
+  const opened = await openExaminer(choice, core, terminal)
+  if (!opened.ok) return opened
+  const kept = keptExaminer(opened.value, file, line.has('resume'))
+  if (!kept.ok) await opened.value.close()
+  return kept
+}

@@ -1,0 +1,66 @@
+import type { PgnComment } from '../notation/pgn/pgn'
+import type { Game } from './game'
+import type { TreeNode } from './node'
+
+/** Number, spaces and parentheses around a move, at most; and what a glyph takes. */
+const AROUND_MOVE = 14
+const GLYPH = 5
+/** Braces and space around a comment; a tag's brackets, quotes and line break. */
+const AROUND_COMMENT = 4
+const AROUND_TAG = 8
+/** Result and line breaks. */
+const AROUND_GAME = 16
+/** A sign that a comment cannot hold is written as a command. */
+const WRITTEN_SIGN = 9
+
+const LAST_ASCII = 0x7f
+/** A UTF-16 unit of any other character takes so many bytes at most. */
+const WIDEST_UNIT = 3
+
+const bytesOf = (text: string): number => {
+  let bytes = text.length
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code > LAST_ASCII) bytes += WIDEST_UNIT - 1
+    else if (text[at] === '}' || text[at] === '[' || text[at] === '\\' || text[at] === '"')
+      bytes += WRITTEN_SIGN
+  }
+  return bytes
+}
+
+const sizeOfComments = (comments: readonly PgnComment[]): number =>
+  comments.reduce((sum, { text }) => sum + bytesOf(text) + AROUND_COMMENT, 0)
+
+const ownSize = ({ san, nags, commentsBefore, comments, unread }: TreeNode): number =>
+  san.length +
+  AROUND_MOVE +
+  nags.length * GLYPH +
+  sizeOfComments(commentsBefore) +
+  sizeOfComments(comments) +
+  (unread ? bytesOf(unread.text) : 0)
+
+/** Of nodes with all that follows. Nodes never change, so an edit asks only for those along its path. */
+const sizes = new WeakMap<TreeNode, number>()
+
+const sizeOfTree = (root: TreeNode): number => {
+  const open = [root]
+  while (open.length > 0) {
+    const node = open.at(-1)!
+    const unknown = node.children.filter(child => !sizes.has(child))
+    if (!sizes.has(node) && unknown.length > 0) open.push(...unknown)
+    else {
+      open.pop()
+      sizes.set(node, ownSize(node) + node.children.reduce((sum, child) => sum + sizes.get(child)!, 0))
+    }
+  }
+  return sizes.get(root)!
+}
+
+/** So many bytes a game takes as PGN, at most; found without writing it. */
+export const writtenSize = ({ root, tags }: Game): number =>
+  AROUND_GAME +
+  sizeOfTree(root) +
+  tags.reduce(
+    (sum, { name, value, raw = '' }) => sum + bytesOf(name) + bytesOf(value) + bytesOf(raw) + AROUND_TAG,
+    0,
+  )

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Locator } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { launchElectron } from './shells'
+
+const electron = inject('electron')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-low-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
+
+/** All of it lies within the window. */
+const isInSight = (locator: Locator): Promise<boolean> =>
+  locator.evaluate(element => {
+    const { top, bottom, left, right, width } = element.getBoundingClientRect()
+    return width > 0 && top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth
+  })
+
+describe.runIf(electron !== '')('at 150 % in a window of 1280 by 800', () => {
+  test('all settings can be reached, dialogs keep title and buttons in sight, and players have names', async () => {
+    writeFileSync(path.join(folder, 'settings.json'), JSON.stringify({ zoom: 150 }))
+    const bench = await launchElectron(electron, { folder, files: [SAMPLE], width: 1280, height: 800 })
+    const { page } = bench
+    await page.getByText('Ply 0 of 114').waitFor()
+    await page.keyboard.press('End')
+    await page.getByText('Ply 114 of 114').waitFor()
+    for (const name of ['Lukic, Srecko', 'Vujacic, Davor']) {
+      const seat = page.locator('.player-row').getByText(name)
+      expect((await seat.boundingBox())!.width).toBeGreaterThan(40)
+    }
+
+    await page.getByRole('button', { name: 'Settings' }).first().click()
+    const last = page.getByLabel('Points lost for ??')
+    await last.scrollIntoViewIfNeeded()
+    await expect.poll(() => isInSight(last)).toBe(true)
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('Control+Alt+r')
+    const dialog = page.getByRole('dialog', { name: 'Report' })
+    await dialog.waitFor()
+    await expect.poll(() => isInSight(dialog.getByRole('heading', { name: 'Report' }))).toBe(true)
+    expect(await isInSight(dialog.getByRole('button', { name: 'Start' }))).toBe(true)
+    expect(await isInSight(dialog.getByText('Engine', { exact: true }))).toBe(true)
+    await page.keyboard.press('Escape')
+    await bench.close()
+  })
+})
