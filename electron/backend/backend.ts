@@ -8,6 +8,8 @@ import { arrayMemory } from '../engine/arrays/arrayMemory'
 import { setupGraphThread } from '../engine/setupSolver/setupGraphThread'
 import { openSetupSolver } from '../engine/setupSolver/openSetupSolver'
 import { openTrainer } from '../engine/training/openTrainer'
+import { examinationMemory } from '../engine/examination/memory/examinationMemory'
+import { guessingService } from '../engine/guessing/guessingService'
 import { openReports } from '../engine/report/openReports'
 import { openEngines } from '../engine/registry/openEngines'
 import { openBuiltIn } from '../engine/session/builtInSession'
@@ -23,6 +25,7 @@ import { engineHandlers } from './handlers/engines'
 import { fileHandlers } from './handlers/files'
 import {
   analysisHandlers,
+  guessingHandlers,
   pictureHandlers,
   playHandlers,
   procedureHandlers,
@@ -119,6 +122,9 @@ const openSelfTest = ({ selfTestWorker, appFolder, emit }: Ports, corePath: stri
     report => emit('selfTest:done', report),
   )
 
+const openExaminations = ({ userFolder, examinationStoreWorker, logger }: Ports) =>
+  examinationMemory(examinationStoreWorker, path.join(userFolder, 'examinations.sqlite'), logger)
+
 type Stores = Awaited<ReturnType<typeof openStores>>
 
 /** What an earlier run wrote down with the path of a file that was chosen then. */
@@ -151,7 +157,14 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const memory = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
   const graphs = setupGraphThread({ corePath, core, setupGraphWorker: ports.setupGraphWorker, logger })
   const solver = openSetupSolver(core, ports, corePath, { memory, graphs }, profileOf)
-  const reports = openReports(core, ports, corePath, profileOf)
+  const examinations = openExaminations(ports)
+  const reports = openReports(core, ports, corePath, examinations, profileOf)
+  const guessing = guessingService({
+    core,
+    corePath,
+    examinationWorker: ports.examinationWorker,
+    memory: examinations,
+  })
   const trainer = openTrainer(core, ports, corePath, { memory, graphs }, profileOf)
   const play = openPlay(core, openPool, corePath, graphs, ports)
 
@@ -171,6 +184,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...analysisHandlers(analysis.service),
       ...solverHandlers(solver),
       ...reportHandlers(reports),
+      ...guessingHandlers(guessing),
       ...playHandlers(play),
       ...trainingHandlers(trainer, trainings),
       ...procedureHandlers(procedures, drafts, procedureFiles(dialogs, ports.frame)),
@@ -188,7 +202,8 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
     dispose: async () => {
       await fileServices.close()
       selfTest.close()
-      // The memory of arrays goes with the solver.
+      await guessing.close()
+      // The memory of arrays goes with the solver, that of examinations with the reports.
       await Promise.all([trainer.close(), play.close(), reports.close()])
       await graphs.close()
       await Promise.all([analysis.close(), solver.close(), engines.close(), flush()])

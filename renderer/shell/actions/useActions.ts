@@ -13,6 +13,7 @@ import { shownChord } from '../../widgets/chord'
 import { diceActions } from './diceActions'
 import { editingActions } from './editingActions'
 import { engineActions } from './engineActions'
+import { guessActions } from './guessActions'
 import { libraryActions } from './libraryActions'
 import { pictureActions } from './pictureActions'
 import { reportActions } from './reportActions'
@@ -54,6 +55,7 @@ export function useActions() {
   const game = useGameStore()
   const layout = useLayoutStore()
   const throwing = diceActions()
+  const guessing = guessActions()
   const editing = editingActions(throwing.throwBack)
   const settings = useSettingsStore()
   const tabs = useTabsStore()
@@ -79,6 +81,7 @@ export function useActions() {
     nextVariation: () => game.goSibling(1),
     ...engineActions(),
     ...reportActions(),
+    ...guessing.runs,
     ...throwing,
     boardOnly: () => layout.toggleBoardOnly(),
     toggleGraph: () => settings.update({ evaluationGraph: !settings.settings.evaluationGraph }),
@@ -101,7 +104,7 @@ export function useActions() {
 
   /** Carries out an action; what goes wrong in it reaches the global error handler. */
   const run = (id: ActionId): void => {
-    void runs[id]()
+    if (!guessing.holdsBack(id)) void runs[id]()
   }
 
   /** The first key of an action, as a person reads it; empty if it has none. */

@@ -44,21 +44,21 @@ describe('widths left to the window', () => {
 describe('a divider', () => {
   test('moves with the hand and is kept when let go', async () => {
     const layout = atWidth(1440)
-    layout.dragSide(300)
+    layout.drag('side', 300)
     expect(layout.sideWidth).toBe(300)
     expect(useSettingsStore().settings.sideWidth).toBe(0)
     await layout.keepWidths()
     expect(useSettingsStore().settings.sideWidth).toBe(300)
     expect(layout.sideWidth).toBe(300)
-    await layout.resetSide()
+    await layout.reset('side')
     expect(layout.sideWidth).toBe(224)
   })
 
   test('leaves room for both of its sides', () => {
     const layout = atWidth(1440)
-    layout.dragSide(20)
+    layout.drag('side', 20)
     expect(layout.sideWidth).toBe(180)
-    layout.dragNotes(2000)
+    layout.drag('notes', 2000)
     expect(layout.notesWidth).toBeLessThanOrEqual(1440 - 48 - 560 - 224)
   })
 })
