@@ -12,10 +12,7 @@ export const SaidText: FunctionalComponent<SaidTextProps> = ({ shown = '', said 
     'span',
     shown === said
       ? shown
-      : [
-          h('span', { 'aria-hidden': 'true' }, shown),
-          h('span', { class: 'visually-hidden' }, said),
-        ],
+      : [h('span', { 'aria-hidden': 'true' }, shown), h('span', { class: 'visually-hidden' }, said)],
   )
 
 SaidText.props = ['shown', 'said']

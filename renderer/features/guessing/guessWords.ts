@@ -38,13 +38,13 @@ export const hintShapes = ({ uci }: TreeNode): readonly Shape[] => {
 export const guessShapes = ({ guess }: Attempt, played: TreeNode): readonly Shape[] => {
   if (!guess || guess.uci === played.uci) return []
   const squares = squaresOf(guess.uci)
-  if (squares && squares.from !== squares.to)
-    return [{ color: 'red', from: squares.from, to: squares.to }]
+  if (squares && squares.from !== squares.to) return [{ color: 'red', from: squares.from, to: squares.to }]
   return (guess.uci.match(/[a-l]\d{1,2}/g) ?? []).map(from => ({ color: 'red', from }))
 }
 
 /** The number before a move of the game: `12.`, `12…`. */
-export const numberAt = ({ nodes }: Guessing, ply: number): string => numberText(moveNumberAt(nodes[ply]!.fen))
+export const numberAt = ({ nodes }: Guessing, ply: number): string =>
+  numberText(moveNumberAt(nodes[ply]!.fen))
 
 /** Whole points where they say enough, else one digit more. */
 const pointsText = (points: number): string =>

@@ -1,13 +1,20 @@
 import type { Color } from '@shared/board/color'
 import type { PlayedMove, PositionRequest } from '@shared/ipc/contract'
 import type { GuessRefusal } from '@shared/ipc/guessing'
-import { guessGain, type GuessOutcome, guessPoints, guessScore, type GuessValues } from '@shared/report/guessScore'
+import {
+  guessGain,
+  type GuessOutcome,
+  guessPoints,
+  guessScore,
+  type GuessValues,
+} from '@shared/report/guessScore'
 import type { Game } from '@shared/tree/game'
 import { isSetupPly, moveNumberAt } from '@shared/tree/moveNumber'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { setupPlies } from '@shared/tree/setupPlies'
 import { nodesAlong } from '@shared/tree/tree'
 import { endPath } from '@shared/tree/walk'
+import type { VariantId } from '@shared/variants'
 
 /** Whose moves are guessed, and from which position on. */
 export interface GuessChoice {
@@ -30,7 +37,7 @@ export interface Attempt {
 /** The moves of a game guessed one by one. The game is as it was when this began, and is never changed. */
 export interface Guessing extends GuessChoice {
   readonly documentId: string
-  readonly variant: string
+  readonly variant: VariantId
   readonly options: readonly string[]
   /** The line guessed, root first. */
   readonly nodes: readonly TreeNode[]

@@ -18,7 +18,7 @@ const counter =
   (radius: number, sign: Sign): Drawing =>
   ink =>
     `<circle cx="22.5" cy="22.5" r="${radius}" fill="${ink.fill}" stroke="${ink.line}" stroke-width="1.4"/>` +
-    `<circle cx="22.5" cy="22.5" r="${radius - 2.300}" fill="none" stroke="${ink.detail}" stroke-width=".7" opacity=".5"/>` +
+    `<circle cx="22.5" cy="22.5" r="${radius - 2.3}" fill="none" stroke="${ink.detail}" stroke-width=".7" opacity=".5"/>` +
     `<g fill="${ink.detail}">${sign(ink)}</g>`
 
 const shape =
@@ -61,7 +61,8 @@ const withKnight =
 
 const MITRE =
   '<circle cx="23" cy="7.600" r="1.300"/><path d="M23 9c-3.300 1.800-5.200 4.300-4.200 7.200h8.400c1-2.900-.9-5.400-4.200-7.200z"/>'
-const TOWER = '<path d="M18.200 8h2.600v1.800h1.400V8h1.800v1.800h1.400V8H28v4l-1.500 1.400v2.800h-6.800v-2.800L18.200 12z"/>'
+const TOWER =
+  '<path d="M18.200 8h2.600v1.800h1.400V8h1.800v1.800h1.400V8H28v4l-1.500 1.400v2.800h-6.800v-2.800L18.200 12z"/>'
 const CORONET = '<path d="M17.400 9.200l1.800 7h7.600l1.800-7-3.200 2.600L23 7.400l-2.400 4.400z"/>'
 
 /** By the name of the piece. */

@@ -12,7 +12,8 @@ export const PLAIN_INKS: InksByColor = {
   black: { fill: '#3b424d', line: '#14171b', detail: '#f1f3f5' },
 }
 
-const FOOT = '<path d="M12 35.200h21q2.600 0 2.600 2.600v1.700q0 1-1 1h-24.200q-1 0-1-1v-1.700q0-2.600 2.600-2.600z"/>'
+const FOOT =
+  '<path d="M12 35.200h21q2.600 0 2.600 2.600v1.700q0 1-1 1h-24.200q-1 0-1-1v-1.700q0-2.600 2.600-2.600z"/>'
 
 /** @param detail lines inside the shape */
 const standing =

@@ -83,3 +83,43 @@ describe('the side', () => {
     expect(useSettingsStore().settings.sideOpen).toBe(false)
   })
 })
+
+describe('engine and graph in a column of their own', () => {
+  test.each([
+    [1280, false],
+    [1699, false],
+    [1700, true],
+    [2560, true],
+  ])('at %d pixels: %s', (width, hasAside) => {
+    expect(atWidth(width).hasAside).toBe(hasAside)
+  })
+
+  test('stay with the moves where that is wanted', async () => {
+    const layout = atWidth(1920)
+    await useSettingsStore().update({ asideColumn: false })
+    expect(layout.hasAside).toBe(false)
+  })
+
+  test.each([1700, 1920, 2560])(
+    'leave the stage its room at %d pixels, however far they are pulled',
+    width => {
+      const layout = atWidth(width)
+      layout.drag('aside', 2000)
+      const beside = () => layout.widthOf('aside') + layout.widthOf('moves')
+      expect(48 + layout.sideWidth + beside()).toBeLessThanOrEqual(width - 560)
+      layout.drag('moves', 2000)
+      expect(48 + layout.sideWidth + beside()).toBeLessThanOrEqual(width - 560)
+    },
+  )
+
+  test('remember their widths apart from that of the notes in one column', async () => {
+    const layout = atWidth(1920)
+    layout.drag('aside', 400)
+    await layout.keepWidths()
+    layout.drag('moves', 420)
+    await layout.keepWidths()
+    expect(useSettingsStore().settings).toMatchObject({ asideWidth: 400, movesWidth: 420, notesWidth: 0 })
+    await layout.reset('aside')
+    expect([layout.widthOf('aside'), layout.notesWidth]).toEqual([350, 480])
+  })
+})
