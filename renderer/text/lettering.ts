@@ -10,9 +10,16 @@ import { type Army, ORTHODOX_ARMY } from '@shared/variants/variant'
  */
 export const lettering = shallowRef<Lettering>('letters')
 
+/** From a white sign of Unicode to the black one. */
+const TO_SOLID = 6
+
+/** Solid signs: outlines are too thin for lines of text this small. They take the color of the text, and mean no side. */
+const solid = (text: string): string =>
+  text.replaceAll(/[♔-♙]/gu, sign => String.fromCodePoint(sign.codePointAt(0)! + TO_SOLID))
+
 /** Moves as they are shown: a SAN, or a text that has nothing else in capitals, such as `31. Bd4`. */
 export const shownMove = (san: string, army: Army = ORTHODOX_ARMY): string =>
-  writtenMove(san, army, lettering.value)
+  solid(writtenMove(san, army, lettering.value))
 
 /** The same as it is said: figurines in words, and letters as they are. */
 export const saidMove = (san: string, army: Army = ORTHODOX_ARMY): string => {

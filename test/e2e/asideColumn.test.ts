@@ -38,7 +38,7 @@ describe.runIf(electron !== '')('engine and graph at a wide window', () => {
     expect(await widthOf(second.page, 'aside')).toBe(before + 8)
 
     await second.page.keyboard.press('F6')
-    await second.page.getByRole('button', { name: 'Settings' }).click()
+    await second.page.getByRole('button', { name: 'Settings', exact: true }).click()
     await second.page.getByText('Engine and graph in a column of their own').click()
     await second.page.keyboard.press('Escape')
     await expect.poll(() => aside(second.page).count()).toBe(0)

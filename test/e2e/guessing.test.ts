@@ -33,7 +33,10 @@ const launch = (...files: readonly string[]) => {
 const pane = (page: Page) => page.locator('.guess-pane')
 const isAsked = (page: Page, number: string) =>
   pane(page).locator('.number', { hasText: number }).first().waitFor(LONG)
-const yours = (page: Page) => pane(page).locator('.what', { hasText: /^Guess / }).waitFor(LONG)
+const yours = (page: Page) =>
+  pane(page)
+    .locator('.what', { hasText: /^Guess / })
+    .waitFor(LONG)
 const points = (page: Page) => page.locator('.guess-verdict .points').textContent()
 
 const open = async (page: Page): Promise<void> => {
@@ -148,6 +151,16 @@ describe.runIf(electron !== '')('the moves of a game are guessed', () => {
     await page.getByRole('dialog').getByText('Placements of the setup').waitFor()
     await page.keyboard.press('Enter')
     await yours(page)
+    // The start that the setup leads to is named nowhere.
+    await page.keyboard.press('Control+b')
+    await page.locator('.side-pane').waitFor()
+    expect(await page.locator('.start-card').count()).toBe(0)
+    await page.keyboard.press('Control+b')
+    await page.locator('.document-tab').hover()
+    await expect
+      .poll(() => page.locator('.tab-card .rank-strip').last().getAttribute('aria-label'))
+      .toContain('free')
+    await page.mouse.move(600, 400)
     const cell = page.locator('.setup-shelf .cell.is-open').first()
     await cell.waitFor(LONG)
     await cell.press('Enter')

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 const LONG = { timeout: 60_000 }
 const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
 
-const settings = (page: Page) => page.getByRole('button', { name: 'Settings' })
+const settings = (page: Page) => page.getByRole('button', { name: 'Settings', exact: true })
 
 /** The picture of the pieces that a selector names, as the page draws them. */
 const artOf = (page: Page, selector: string): Promise<string> =>
@@ -48,7 +48,7 @@ describe.runIf(electron !== '')('pieces and notation', () => {
     await page.getByText('Figurines, ').click()
     await page.keyboard.press('Escape')
     const last = page.locator('.move-tree [aria-current]')
-    await expect.poll(() => last.locator('[aria-hidden=true]').textContent()).toBe('♔\ufe0exe3')
+    await expect.poll(() => last.locator('[aria-hidden=true]').textContent()).toBe('♚\ufe0exe3')
     expect(await last.locator('.visually-hidden').textContent()).toBe('king takes e3')
     await page.screenshot({ path: artefact('figurines.png') })
 
@@ -63,7 +63,7 @@ describe.runIf(electron !== '')('pieces and notation', () => {
     expect(await artOf(second.page, ROOK)).not.toBe(classic)
     await expect
       .poll(() => second.page.locator('.move-tree [aria-current] [aria-hidden=true]').textContent())
-      .toBe('♔\ufe0exe3')
+      .toBe('♚\ufe0exe3')
     await second.close()
   })
 })

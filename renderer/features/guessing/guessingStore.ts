@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Valued } from '@shared/report/examined'
+import type { Game } from '@shared/tree/game'
 import { describeError } from '../../errors/describeError'
 import { useDocumentsStore } from '../../stores/documents'
 import { useNoticesStore } from '../../stores/notices'
@@ -50,6 +51,12 @@ export const useGuessingStore = defineStore('guessing', () => {
     () => current.value !== undefined && isAsked(current.value) && !current.value.guess,
   )
   const standing = computed(() => current.value && standingOf(current.value))
+
+  /** What lies ahead in a game is hidden: its moves are being guessed, in this tab or another. */
+  const isHidden = (game: Game): boolean =>
+    [...all.value.values()].some(
+      ({ documentId, isOver }) => !isOver && documents.documentById(documentId)?.game === game,
+    )
 
   const put = (id: string, next: Guessing | undefined) => {
     const rest = [...all.value].filter(([other]) => other !== id)
@@ -179,6 +186,7 @@ export const useGuessingStore = defineStore('guessing', () => {
   return {
     current,
     isOn,
+    isHidden,
     isHumanToMove,
     standing,
     begin,

@@ -166,7 +166,7 @@ export const shell = {
     pieces: 'Pieces',
     pieceSets: { classic: 'Classic', plain: 'Plain', counters: 'Counters' },
     notation: 'Pieces in moves',
-    notations: { letters: 'Letters, Nf3', figurines: 'Figurines, ♘\uFE0Ef3' },
+    notations: { letters: 'Letters, Nf3', figurines: 'Figurines, ♞\uFE0Ef3' },
     boards: {
       auto: 'Auto',
       linen: 'Linen',

@@ -120,6 +120,6 @@ describe('engine and graph in a column of their own', () => {
     await layout.keepWidths()
     expect(useSettingsStore().settings).toMatchObject({ asideWidth: 400, movesWidth: 420, notesWidth: 0 })
     await layout.reset('aside')
-    expect([layout.widthOf('aside'), layout.notesWidth]).toEqual([350, 480])
+    expect([layout.widthOf('aside'), layout.notesWidth]).toEqual([400, 480])
   })
 })

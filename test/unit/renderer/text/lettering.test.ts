@@ -12,13 +12,13 @@ afterEach(() => {
 
 describe('moves on the screen', () => {
   test.each([
-    ['Nf3', '♘\ufe0ef3', 'knight f3'],
-    ['12. Bxb5+', '12. ♗\ufe0exb5+', '12. bishop takes b5, check'],
-    ['31… Kc7', '31… ♔\ufe0ec7', '31… king to c7'],
-    ['exd8=Q#', 'exd8=♕\ufe0e#', undefined],
+    ['Nf3', '♞\ufe0ef3', 'knight f3'],
+    ['12. Bxb5+', '12. ♝\ufe0exb5+', '12. bishop takes b5, check'],
+    ['31… Kc7', '31… ♚\ufe0ec7', '31… king to c7'],
+    ['exd8=Q#', 'exd8=♛\ufe0e#', undefined],
     ['O-O-O', 'O-O-O', undefined],
     ['4. O-O', '4. O-O', undefined],
-    ['R@h1', '♖\ufe0e@h1', undefined],
+    ['R@h1', '♜\ufe0e@h1', undefined],
   ])('%s is %s with figurines, and heard in words', (san, shown, said) => {
     expect([shownMove(san), saidMove(san)]).toEqual([san, san])
     lettering.value = 'figurines'
@@ -33,7 +33,7 @@ describe('moves on the screen', () => {
     expect(text.text()).toBe('Qh5')
     lettering.value = 'figurines'
     await nextTick()
-    expect(text.get('[aria-hidden=true]').text()).toBe('♕\ufe0eh5')
+    expect(text.get('[aria-hidden=true]').text()).toBe('♛\ufe0eh5')
     expect(text.get('.visually-hidden').text()).toMatch(/queen .*h5/)
   })
 })
