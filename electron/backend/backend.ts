@@ -3,7 +3,7 @@ import { ARRANGEMENT_ENTRY } from '@shared/ipc/arrangements'
 import type { FileError, Handlers } from '@shared/ipc/contract'
 import { openAnalysis } from '../engine/analysis/openAnalysis'
 import { openConsent } from '../consent/openConsent'
-import { loadCore } from '../core/load'
+import { type Core, loadCore } from '../core/load'
 import { arrayMemory } from '../engine/arrays/arrayMemory'
 import { setupGraphThread } from '../engine/setupSolver/setupGraphThread'
 import { openSetupSolver } from '../engine/setupSolver/openSetupSolver'
@@ -122,8 +122,22 @@ const openSelfTest = ({ selfTestWorker, appFolder, emit }: Ports, corePath: stri
     report => emit('selfTest:done', report),
   )
 
-const openExaminations = ({ userFolder, examinationStoreWorker, logger }: Ports) =>
-  examinationMemory(examinationStoreWorker, path.join(userFolder, 'examinations.sqlite'), logger)
+type ProfileOf = Parameters<typeof openReports>[4]
+
+/** What examines positions of games, over one memory. */
+const openExamining = (core: Core, ports: Ports, corePath: string, profileOf: ProfileOf) => {
+  const { userFolder, examinationStoreWorker, examinationWorker, logger } = ports
+  const file = path.join(userFolder, 'examinations.sqlite')
+  const memory = examinationMemory(examinationStoreWorker, file, logger)
+  const guessing = guessingService({ core, corePath, examinationWorker, memory })
+  const reports = openReports(core, ports, corePath, memory, profileOf)
+  const close = async () => {
+    await guessing.close()
+    // The memory goes with the reports.
+    await reports.close()
+  }
+  return { handlers: { ...reportHandlers(reports), ...guessingHandlers(guessing) }, close }
+}
 
 type Stores = Awaited<ReturnType<typeof openStores>>
 
@@ -157,14 +171,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const memory = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
   const graphs = setupGraphThread({ corePath, core, setupGraphWorker: ports.setupGraphWorker, logger })
   const solver = openSetupSolver(core, ports, corePath, { memory, graphs }, profileOf)
-  const examinations = openExaminations(ports)
-  const reports = openReports(core, ports, corePath, examinations, profileOf)
-  const guessing = guessingService({
-    core,
-    corePath,
-    examinationWorker: ports.examinationWorker,
-    memory: examinations,
-  })
+  const examining = openExamining(core, ports, corePath, profileOf)
   const trainer = openTrainer(core, ports, corePath, { memory, graphs }, profileOf)
   const play = openPlay(core, openPool, corePath, graphs, ports)
 
@@ -183,8 +190,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...engineHandlers(engines.registry, consent),
       ...analysisHandlers(analysis.service),
       ...solverHandlers(solver),
-      ...reportHandlers(reports),
-      ...guessingHandlers(guessing),
+      ...examining.handlers,
       ...playHandlers(play),
       ...trainingHandlers(trainer, trainings),
       ...procedureHandlers(procedures, drafts, procedureFiles(dialogs, ports.frame)),
@@ -202,9 +208,8 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
     dispose: async () => {
       await fileServices.close()
       selfTest.close()
-      await guessing.close()
-      // The memory of arrays goes with the solver, that of examinations with the reports.
-      await Promise.all([trainer.close(), play.close(), reports.close()])
+      // The memory of arrays goes with the solver.
+      await Promise.all([trainer.close(), play.close(), examining.close()])
       await graphs.close()
       await Promise.all([analysis.close(), solver.close(), engines.close(), flush()])
     },

@@ -11,7 +11,8 @@ type Widths = Readonly<Record<PaneName, number>> & { readonly from: number }
 /** Pixels by width of the window, widest first; no `aside`: there is no room for two columns. */
 const BREAKPOINTS: readonly Widths[] = [
   { from: 2200, side: 288, notes: 560, moves: 420, aside: 500 },
-  { from: 1700, side: 256, notes: 480, moves: 340, aside: 400 },
+  { from: 1840, side: 256, notes: 480, moves: 380, aside: 400 },
+  { from: 1700, side: 256, notes: 480, moves: 372, aside: 372 },
   { from: 1680, side: 256, notes: 480, moves: 0, aside: 0 },
   { from: 1400, side: 224, notes: 466, moves: 0, aside: 0 },
   // The side is a drawer over the stage.

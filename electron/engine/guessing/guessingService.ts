@@ -81,7 +81,7 @@ export const guessingService = (parts: GuessingParts): GuessingService => {
       using position = openContext(core, place.context)
       if (isInSetup(position.setup())) return ok(null)
       const ended = endedAt(place, position)
-      return ended?.kind === 'ended' ? ok(ended) : search(place)
+      return ended?.kind === 'ended' ? ok(ended) : await search(place)
     },
     leave,
     close: async () => {

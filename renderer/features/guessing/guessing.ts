@@ -121,10 +121,23 @@ export const setupSans = ({ nodes, ply }: Guessing): readonly string[] =>
     .filter(isSetupPly)
     .map(({ san }) => san)
 
+/** Without a guess that is being compared, or that could not be. */
+const withoutGuess = (guessing: Guessing): Guessing => {
+  const { documentId, variant, options, nodes, side, from, ply, attempts, isHinted, isOver } = guessing
+  return { documentId, variant, options, nodes, side, from, ply, attempts, isHinted, isOver }
+}
+
+/** The guess is compared, for the first time or again. */
+export const compared = (guessing: Guessing, guess: PlayedMove): Guessing => ({
+  ...withoutGuess(guessing),
+  guess,
+})
+
 /** One ply on, along the game; at its end the guessing is over. */
-export const stepped = ({ guess: done, refusal: gone, ...guessing }: Guessing): Guessing => {
+export const stepped = (guessing: Guessing): Guessing => {
   const ply = Math.min(guessing.ply + 1, guessing.nodes.length - 1)
-  return { ...guessing, ply, isHinted: false, isOver: ply === guessing.nodes.length - 1 }
+  const isOver = ply === guessing.nodes.length - 1
+  return { ...withoutGuess(guessing), ply, isHinted: false, isOver }
 }
 
 /** With one attempt more, and the game's move on the board. */
@@ -134,10 +147,7 @@ export const attempted = (guessing: Guessing, attempt: Pick<Attempt, 'guess' | '
 }
 
 /** Over before its end; a guess that was not compared yet does not count. */
-export const ended = ({ guess: lost, refusal: gone, ...guessing }: Guessing): Guessing => ({
-  ...guessing,
-  isOver: true,
-})
+export const ended = (guessing: Guessing): Guessing => ({ ...withoutGuess(guessing), isOver: true })
 
 /** What became of a move. */
 export const outcomeOf = (guessing: Guessing, { ply, guess, values }: Attempt): GuessOutcome => {

@@ -1,32 +1,27 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef, watch } from 'vue'
+import { computed } from 'vue'
 import type { Valued } from '@shared/report/examined'
-import type { Game } from '@shared/tree/game'
 import { describeError } from '../../errors/describeError'
 import { useDocumentsStore } from '../../stores/documents'
 import { useNoticesStore } from '../../stores/notices'
 import { usePositionStore } from '../../stores/position'
-import { guessedMoves } from './guessedMoves'
 import {
   attempted,
   beginGuessing,
+  compared,
   ended,
   guessedLine,
   isAsked,
   nextMove,
-  pathTo,
   positionOf,
   standingOf,
-  stepped,
   type GuessChoice,
   type Guessing,
 } from './guessing'
+import { useGuessCourse } from './guessCourse'
 
 const valuesOf = (game: Valued | null, guess: Valued | null) =>
   game && guess ? { values: { game, guess } } : {}
-
-/** Between the game's move and the answer to it, in milliseconds: long enough to see both. */
-const REPLY_MS = 1200
 
 /**
  * The moves of games guessed, one guessing for each tab at most. The tab stands where the guessing does, so that nothing in
@@ -36,10 +31,7 @@ export const useGuessingStore = defineStore('guessing', () => {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
   const positions = usePositionStore()
-  const moves = guessedMoves()
-
-  const all = shallowRef<ReadonlyMap<string, Guessing>>(new Map())
-  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const { all, put, goOn, end, isHidden, compare } = useGuessCourse()
 
   /** That of the tab that is seen, be it over or not. */
   const current = computed(() =>
@@ -52,49 +44,10 @@ export const useGuessingStore = defineStore('guessing', () => {
   )
   const standing = computed(() => current.value && standingOf(current.value))
 
-  /** What lies ahead in a game is hidden: its moves are being guessed, in this tab or another. */
-  const isHidden = (game: Game): boolean =>
-    [...all.value.values()].some(
-      ({ documentId, isOver }) => !isOver && documents.documentById(documentId)?.game === game,
-    )
-
-  const put = (id: string, next: Guessing | undefined) => {
-    const rest = [...all.value].filter(([other]) => other !== id)
-    all.value = new Map(next ? [...rest, [id, next]] : rest)
-  }
-
-  const cancelReply = (id: string) => {
-    clearTimeout(timers.get(id))
-    timers.delete(id)
-  }
-
-  /** The board stands where the guessing does; who is not asked sees the game's move by itself. */
-  const goOn = (next: Guessing) => {
-    const { documentId: id } = next
-    put(id, next)
-    documents.go(id, pathTo(next, next.ply))
-    if (next.isOver) finish(id)
-    else if (isAsked(next)) moves.expect(next)
-    else timers.set(id, setTimeout(reply, REPLY_MS, id))
-  }
-
-  const reply = (id: string) => {
-    timers.delete(id)
-    const guessing = all.value.get(id)
-    if (guessing && !guessing.isOver) goOn(stepped(guessing))
-  }
-
-  /** The engine goes with the last guessing. */
-  const finish = (id: string) => {
-    cancelReply(id)
-    if (![...all.value.values()].some(({ isOver }) => !isOver)) moves.leave()
-  }
-
   /** Begins on the line on which one stands in the game that is seen. */
   const begin = (choice: GuessChoice) => {
     const open = documents.active
     if (!open) return
-    cancelReply(open.id)
     if (choice.side !== 'both') documents.orient(open.id, choice.side)
     goOn(beginGuessing(open.id, open.game, guessedLine(open.game, open.path), choice))
   }
@@ -102,19 +55,18 @@ export const useGuessingStore = defineStore('guessing', () => {
   /** The same once more. */
   const again = () => {
     const before = current.value
-    if (!before) return
-    cancelReply(before.documentId)
-    goOn(beginGuessing(before.documentId, before, before.nodes, before))
+    if (before) goOn(beginGuessing(before.documentId, before, before.nodes, before))
   }
 
-  const compare = async (guessing: Guessing) => {
+  const judge = async (guessing: Guessing) => {
     const { documentId: id, guess } = guessing
     if (!guess) return
-    const [game, mine] = await moves.compare(guessing, guess.uci)
+    put(id, guessing)
+    const [game, mine] = await compare(guessing, guess.uci)
     if (all.value.get(id)?.guess !== guess) return
+    if (game.ok && mine.ok) goOn(attempted(guessing, { guess, ...valuesOf(game.value, mine.value) }))
     const failed = [game, mine].find(answer => !answer.ok)
     if (failed?.ok === false) put(id, { ...guessing, refusal: failed.error })
-    else if (game.ok && mine.ok) goOn(attempted(guessing, { guess, ...valuesOf(game.value, mine.value) }))
   }
 
   /** The user would play `uci`. */
@@ -125,19 +77,13 @@ export const useGuessingStore = defineStore('guessing', () => {
     if (all.value.get(guessing.documentId) !== guessing) return
     if (!played.ok) notices.report(describeError(played.error))
     else if (uci === nextMove(guessing)?.uci) goOn(attempted(guessing, { guess: played.value }))
-    else {
-      const asked = { ...guessing, guess: played.value }
-      put(guessing.documentId, asked)
-      await compare(asked)
-    }
+    else await judge(compared(guessing, played.value))
   }
 
   /** Compares once more after the engine has failed. */
   const retry = async () => {
-    if (!current.value?.refusal) return
-    const { refusal, ...asked } = current.value
-    put(asked.documentId, asked)
-    await compare(asked)
+    const failed = current.value
+    if (failed?.refusal && failed.guess) await judge(compared(failed, failed.guess))
   }
 
   /** Goes on without comparing the guess, which gets no points. */
@@ -158,30 +104,13 @@ export const useGuessingStore = defineStore('guessing', () => {
 
   /** Ends it with what was guessed so far. */
   const stop = () => {
-    if (!current.value || !isOn.value) return
-    put(current.value.documentId, ended(current.value))
-    finish(current.value.documentId)
+    if (current.value && isOn.value) end(current.value.documentId, ended(current.value))
   }
 
   /** Puts the result away. */
   const close = () => {
-    const id = current.value?.documentId
-    if (id === undefined) return
-    put(id, undefined)
-    finish(id)
+    if (current.value) end(current.value.documentId)
   }
-
-  // A tab that is closed takes its guessing along.
-  watch(
-    () => documents.documents,
-    () => {
-      for (const id of all.value.keys())
-        if (!documents.documentById(id)) {
-          put(id, undefined)
-          finish(id)
-        }
-    },
-  )
 
   return {
     current,

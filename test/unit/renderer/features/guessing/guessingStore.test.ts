@@ -4,7 +4,7 @@ import type { Valued } from '@shared/report/examined'
 import { useAnalysisStore } from '../../../../../renderer/features/engines/analysisStore'
 import { numbersOf } from '../../../../../renderer/features/guessing/guessing'
 import { useGuessingStore } from '../../../../../renderer/features/guessing/guessingStore'
-import { guessActions } from '../../../../../renderer/shell/actions/guessActions'
+import { useHeldBack } from '../../../../../renderer/shell/actions/heldBack'
 import { useDocumentsStore } from '../../../../../renderer/stores/documents'
 import { useGameStore } from '../../../../../renderer/stores/game'
 import { useNoticesStore } from '../../../../../renderer/stores/notices'
@@ -178,7 +178,7 @@ describe('while moves are guessed', () => {
     ['save', false],
   ] as const)('%s is held back: %s', (id, isHeld) => {
     const { guessing } = begun()
-    const { holdsBack } = guessActions()
+    const holdsBack = useHeldBack()
     expect(holdsBack(id)).toBe(isHeld)
     expect(useNoticesStore().toasts).toHaveLength(isHeld ? 1 : 0)
     guessing.stop()
