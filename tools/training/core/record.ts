@@ -10,6 +10,7 @@ const CODES: usize = 8
 const SCORE: usize = 24
 const RESULT: usize = 26
 const FLAGS: usize = 27
+const MAX_SCORE: i32 = 15000
 /** The result that nobody knows. */
 const UNKNOWN: u32 = 3
 const WHITE_KING: u32 = 6
@@ -22,7 +23,7 @@ export function occupiedOf(record: usize): u64 {
   return load<u64>(record)
 }
 
-function codeOf(record: usize, piece: u32): u32 {
+export function codeOf(record: usize, piece: u32): u32 {
   return ((load<u8>(record + ((piece >> 1) as usize), CODES) as u32) >> ((piece & 1) << 2)) & 15
 }
 
@@ -37,6 +38,12 @@ export function scoreOf(record: usize): f32 {
   return turnOf(record) == 0 ? score : -score
 }
 
+/** Centipawns from the view of the side to move, clamped to what a record holds. */
+export function writeScore(record: usize, score: i32): void {
+  const kept = min(max(score, -MAX_SCORE), MAX_SCORE)
+  store<i16>(record, (turnOf(record) == 0 ? kept : -kept) as i16, SCORE)
+}
+
 /** Some positions stand beside their game, and nobody knows how they would have ended. */
 export function hasResult(record: usize): bool {
   return load<u8>(record, RESULT) != UNKNOWN
@@ -48,7 +55,9 @@ export function resultOf(record: usize): f32 {
   return turnOf(record) == 0 ? result : 1 - result
 }
 
-function kingOf(record: usize, king: u32): u32 {
+/** Where White's king (0) or Black's (1) stands. */
+export function kingSquareOf(record: usize, color: u32): u32 {
+  const king = color == 0 ? WHITE_KING : BLACK_KING
   let piece: u32 = 0
   for (let rest = occupiedOf(record); rest != 0; rest = withoutLowest(rest), piece++) {
     if (codeOf(record, piece) == king) return lowest(rest)
@@ -58,7 +67,7 @@ function kingOf(record: usize, king: u32): u32 {
 
 /** Lists where the rows of the inputs begin that White's view (0) or Black's (1) sets; answers with the end. */
 export function listRows(record: usize, perspective: u32, hidden: u32, list: usize): usize {
-  const orient = orientation(perspective, kingOf(record, perspective == 0 ? WHITE_KING : BLACK_KING))
+  const orient = orientation(perspective, kingSquareOf(record, perspective))
   const bytes = rowBytes(hidden) as u32
   let piece: u32 = 0
   for (let rest = occupiedOf(record); rest != 0; rest = withoutLowest(rest), piece++) {

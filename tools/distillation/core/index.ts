@@ -1,0 +1,84 @@
+// A teacher's evaluation without its search, compiled like the rules core. The host lays out the memory.
+
+import { count } from '../../../electron/core/src/rules/bitboard'
+import { codeOf, occupiedOf, RECORD_BYTES, turnOf, writeScore } from '../../training/core/record'
+import { listFeatures, LIST_BYTES } from './features'
+import { ROW_BYTES, stackOf } from './fileLayout'
+import { LAYER_BYTES, stackOutput } from './layers'
+import { materialSum, multiplyHalves, sumFeatures, VIEW_BYTES } from './transformer'
+
+export { firstUnsound } from '../../training/core/record'
+export { networkBytes } from './fileLayout'
+
+/** 16 of a stack's output is 1 of the engine's units, of which 361 are an even chance to win: 100 centipawns. */
+const OUTPUT_SCALE: i32 = 16
+const UNITS_OF_A_PAWN: i32 = 361
+
+const INPUTS: usize = LIST_BYTES + ROW_BYTES
+const LAYER: usize = INPUTS + 2 * VIEW_BYTES
+
+/** Where the host may begin to lay things out. */
+export function base(): usize {
+  return (__heap_base + 63) & ~63
+}
+
+export function scratchBytes(): usize {
+  return LAYER + LAYER_BYTES
+}
+
+/** What the pieces are worth to the engine in its units, pawns and kings left out. */
+function nonPawnMaterial(record: usize): i32 {
+  let sum: i32 = 0
+  const pieces = count(occupiedOf(record))
+  for (let piece: u32 = 0; piece < pieces; piece++) {
+    const role = codeOf(record, piece) & 7
+    if (role == 2) sum += 781
+    else if (role == 3) sum += 825
+    else if (role == 4) sum += 1276
+    else if (role == 5) sum += 2538
+  }
+  return sum
+}
+
+/** Material and position from the side to move's view, 16 for 1 of the engine's units. */
+let material: i32 = 0
+let positional: i32 = 0
+
+function evaluate(record: usize, network: usize, scratch: usize): void {
+  const stack = (count(occupiedOf(record)) - 1) >> 2
+  const turn = turnOf(record)
+  const sums = scratch + LIST_BYTES
+  let difference: i32 = 0
+  for (let i: u32 = 0; i < 2; i++) {
+    const end = listFeatures(record, turn ^ i, scratch)
+    sumFeatures(network, scratch, end, sums)
+    multiplyHalves(sums, scratch + INPUTS + (i as usize) * VIEW_BYTES)
+    const worth = materialSum(network, scratch, end, stack)
+    difference += i == 0 ? worth : -worth
+  }
+  material = difference / 2
+  positional = stackOutput(stackOf(network, stack), scratch + INPUTS, scratch + LAYER)
+}
+
+/** What the network says of a record, in the engine's units from the side to move's view. */
+export function networkValue(record: usize, network: usize, scratch: usize): i32 {
+  evaluate(record, network, scratch)
+  return (material + positional) / OUTPUT_SCALE
+}
+
+/** What the engine makes of it: the more pieces there are, the more position and value count. */
+function engineValue(record: usize, network: usize, scratch: usize): i32 {
+  evaluate(record, network, scratch)
+  const pieces = nonPawnMaterial(record)
+  const shift = 24 - pieces / 9560
+  const value = ((1024 - shift) * material + (1024 + shift) * positional) / (1024 * OUTPUT_SCALE)
+  return (value * (1076 + (96 * pieces) / 5120)) / 1024
+}
+
+/** Writes the engine's static evaluation in centipawns into a stretch of records. */
+export function label(records: usize, total: u32, network: usize, scratch: usize): void {
+  for (let i: u32 = 0; i < total; i++) {
+    const record = records + (i as usize) * RECORD_BYTES
+    writeScore(record, (100 * engineValue(record, network, scratch)) / UNITS_OF_A_PAWN)
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { map, type Result } from '@shared/result'
+import { RECORD_BYTES } from '../tuning/records'
+import { readParameters } from './networkFile'
+
+/** What the compiled evaluation exports; addresses are bytes. */
+interface DistillationExports {
+  base(): number
+  networkBytes(): number
+  scratchBytes(): number
+  firstUnsound(records: number, total: number): number
+  networkValue(record: number, network: number, scratch: number): number
+  label(records: number, total: number, network: number, scratch: number): void
+}
+
+/** A teacher's static evaluation of records (tools/tuning/dataFormat.md). */
+export interface StaticTeacher {
+  /** How many records it takes at once. */
+  readonly most: number
+  /** Writes its scores into records; answers with the number of the first that is no position, undefined if all are. */
+  readonly label: (records: Buffer) => number | undefined
+  /** What its network says of a record, in the engine's own units from the side to move's view. */
+  readonly networkValue: (record: Buffer) => number
+}
+
+/** Records that are labelled at once. */
+const MOST_RECORDS = 65_536
+const PAGE = 65_536
+/** As the compiler was told. */
+const MOST_PAGES = 65_536
+
+const aligned = (address: number): number => Math.ceil(address / 64) * 64
+
+const abort = (_message: number, _file: number, line: number, column: number): never => {
+  throw new Error(`the teacher's evaluation stopped at ${line}:${column}`)
+}
+
+/** Lays a network into the memory of the compiled evaluation; `file` is what {@link exportNetwork} answers with. */
+export const loadTeacher = (modulePath: string, file: Buffer): Result<StaticTeacher, string> => {
+  const memory = new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true })
+  const module = new WebAssembly.Module(readFileSync(modulePath))
+  const exports = new WebAssembly.Instance(module, { env: { memory, abort } })
+    .exports as unknown as DistillationExports
+  return map(readParameters(file, exports.networkBytes()), parameters => {
+    const network = aligned(exports.base())
+    const scratch = aligned(network + parameters.length)
+    const records = aligned(scratch + exports.scratchBytes())
+    memory.grow(Math.ceil((records + MOST_RECORDS * RECORD_BYTES) / PAGE))
+    const bytes = new Uint8Array(memory.buffer)
+    bytes.set(parameters, network)
+    return {
+      most: MOST_RECORDS,
+      label: batch => {
+        bytes.set(batch, records)
+        const total = batch.length / RECORD_BYTES
+        const unsound = exports.firstUnsound(records, total)
+        if (unsound < total) return unsound
+        exports.label(records, total, network, scratch)
+        batch.set(bytes.subarray(records, records + batch.length))
+        return undefined
+      },
+      networkValue: record => {
+        bytes.set(record, records)
+        return exports.networkValue(records, network, scratch)
+      },
+    }
+  })
+}
