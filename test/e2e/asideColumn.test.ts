@@ -39,7 +39,7 @@ describe.runIf(electron !== '')('engine and graph at a wide window', () => {
 
     await second.page.keyboard.press('F6')
     await second.page.getByRole('button', { name: 'Settings', exact: true }).click()
-    await second.page.getByText('Engine and graph in a column of their own').click()
+    await second.page.getByText('Engine and graph beside the moves').click()
     await second.page.keyboard.press('Escape')
     await expect.poll(() => aside(second.page).count()).toBe(0)
     await second.page.locator('[data-region=notes] .engines-pane').waitFor()

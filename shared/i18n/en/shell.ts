@@ -191,7 +191,7 @@ export const shell = {
     },
     switches: {
       coordinates: 'Coordinates on the board',
-      asideColumn: 'Engine and graph in a column of their own, if the window is wide enough',
+      asideColumn: 'Engine and graph beside the moves, if there is room',
       animation: 'Animate moves',
       sounds: 'Sounds of moves',
       evaluationBar: 'Evaluation bar beside the board',
