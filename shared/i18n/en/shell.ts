@@ -244,6 +244,7 @@ export const shell = {
     moves: 'Moves',
     notesWidth: 'Width of the move list',
     aside: 'Engine and graph',
+    asideEmpty: 'Turn on an engine to see its lines here. A report on the game draws its graph.',
     asideWidth: 'Width of engine and graph',
   },
   firstPosition: 'First position',
