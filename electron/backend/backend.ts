@@ -3,11 +3,13 @@ import { ARRANGEMENT_ENTRY } from '@shared/ipc/arrangements'
 import type { FileError, Handlers } from '@shared/ipc/contract'
 import { openAnalysis } from '../engine/analysis/openAnalysis'
 import { openConsent } from '../consent/openConsent'
-import { loadCore } from '../core/load'
+import { type Core, loadCore } from '../core/load'
 import { arrayMemory } from '../engine/arrays/arrayMemory'
 import { setupGraphThread } from '../engine/setupSolver/setupGraphThread'
 import { openSetupSolver } from '../engine/setupSolver/openSetupSolver'
 import { openTrainer } from '../engine/training/openTrainer'
+import { examinationMemory } from '../engine/examination/memory/examinationMemory'
+import { guessingService } from '../engine/guessing/guessingService'
 import { openReports } from '../engine/report/openReports'
 import { openEngines } from '../engine/registry/openEngines'
 import { openBuiltIn } from '../engine/session/builtInSession'
@@ -23,6 +25,7 @@ import { engineHandlers } from './handlers/engines'
 import { fileHandlers } from './handlers/files'
 import {
   analysisHandlers,
+  guessingHandlers,
   pictureHandlers,
   playHandlers,
   procedureHandlers,
@@ -119,6 +122,23 @@ const openSelfTest = ({ selfTestWorker, appFolder, emit }: Ports, corePath: stri
     report => emit('selfTest:done', report),
   )
 
+type ProfileOf = Parameters<typeof openReports>[4]
+
+/** What examines positions of games, over one memory. */
+const openExamining = (core: Core, ports: Ports, corePath: string, profileOf: ProfileOf) => {
+  const { userFolder, examinationStoreWorker, examinationWorker, logger } = ports
+  const file = path.join(userFolder, 'examinations.sqlite')
+  const memory = examinationMemory(examinationStoreWorker, file, logger)
+  const guessing = guessingService({ core, corePath, examinationWorker, memory })
+  const reports = openReports(core, ports, corePath, memory, profileOf)
+  const close = async () => {
+    await guessing.close()
+    // The memory goes with the reports.
+    await reports.close()
+  }
+  return { handlers: { ...reportHandlers(reports), ...guessingHandlers(guessing) }, close }
+}
+
 type Stores = Awaited<ReturnType<typeof openStores>>
 
 /** What an earlier run wrote down with the path of a file that was chosen then. */
@@ -151,7 +171,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const memory = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
   const graphs = setupGraphThread({ corePath, core, setupGraphWorker: ports.setupGraphWorker, logger })
   const solver = openSetupSolver(core, ports, corePath, { memory, graphs }, profileOf)
-  const reports = openReports(core, ports, corePath, profileOf)
+  const examining = openExamining(core, ports, corePath, profileOf)
   const trainer = openTrainer(core, ports, corePath, { memory, graphs }, profileOf)
   const play = openPlay(core, openPool, corePath, graphs, ports)
 
@@ -170,7 +190,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...engineHandlers(engines.registry, consent),
       ...analysisHandlers(analysis.service),
       ...solverHandlers(solver),
-      ...reportHandlers(reports),
+      ...examining.handlers,
       ...playHandlers(play),
       ...trainingHandlers(trainer, trainings),
       ...procedureHandlers(procedures, drafts, procedureFiles(dialogs, ports.frame)),
@@ -189,7 +209,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       await fileServices.close()
       selfTest.close()
       // The memory of arrays goes with the solver.
-      await Promise.all([trainer.close(), play.close(), reports.close()])
+      await Promise.all([trainer.close(), play.close(), examining.close()])
       await graphs.close()
       await Promise.all([analysis.close(), solver.close(), engines.close(), flush()])
     },

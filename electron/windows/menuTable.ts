@@ -225,6 +225,9 @@ const engineSection = () =>
     command('liveJudgment'),
     SEPARATOR,
     command('practise'),
+    command('guessMoves'),
+    command('guessHint'),
+    command('guessGiveUp'),
     command('trainPlacements'),
     command('engines'),
   ])

@@ -12,6 +12,7 @@ export type DialogName =
   | 'selfTest'
   | 'engines'
   | 'practice'
+  | 'guessMoves'
   | 'procedure'
   | 'pasteMoves'
   | 'games'

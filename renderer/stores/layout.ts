@@ -3,27 +3,35 @@ import { useWindowSize } from '@vueuse/core'
 import { computed, shallowRef } from 'vue'
 import { useSettingsStore } from './settings'
 
-interface Widths {
-  readonly from: number
-  /** 0: the Side is a drawer over the stage. */
-  readonly side: number
-  readonly notes: number
-}
+/** Columns whose width can be set by hand: notes beside the stage, or moves and aside, which are the notes in two columns. */
+export type PaneName = 'side' | 'notes' | 'moves' | 'aside'
 
-/** Pixels by width of the window, widest first. */
+type Widths = Readonly<Record<PaneName, number>> & { readonly from: number }
+
+/** Pixels by width of the window, widest first; no `aside`: there is no room for two columns. */
 const BREAKPOINTS: readonly Widths[] = [
-  { from: 2200, side: 288, notes: 560 },
-  { from: 1680, side: 256, notes: 480 },
-  { from: 1400, side: 224, notes: 466 },
-  { from: 0, side: 0, notes: 400 },
+  { from: 2200, side: 288, notes: 560, moves: 420, aside: 500 },
+  { from: 1840, side: 256, notes: 480, moves: 380, aside: 400 },
+  { from: 1700, side: 256, notes: 480, moves: 372, aside: 372 },
+  { from: 1680, side: 256, notes: 480, moves: 0, aside: 0 },
+  { from: 1400, side: 224, notes: 466, moves: 0, aside: 0 },
+  // The side is a drawer over the stage.
+  { from: 0, side: 0, notes: 400, moves: 0, aside: 0 },
 ]
 
 export const DRAWER_WIDTH = 256
 export const SIDE_RANGE = { min: 180, max: 420 } as const
 export const NOTES_RANGE = { min: 320, max: 720 } as const
+const ASIDE_RANGE = { min: 280, max: 640 } as const
+
+const RAIL = 48
+const LEAST_STAGE = 560
 
 const within = (value: number, { min, max }: { min: number; max: number }): number =>
   Math.min(max, Math.max(min, value))
+
+/** Which setting keeps which width. */
+const KEPT = { side: 'sideWidth', notes: 'notesWidth', moves: 'movesWidth', aside: 'asideWidth' } as const
 
 /** Which regions are seen, and how wide. Widths set by hand are kept; 0 leaves them to the window. */
 export const useLayoutStore = defineStore('layout', () => {
@@ -31,7 +39,7 @@ export const useLayoutStore = defineStore('layout', () => {
   const { width, height } = useWindowSize()
 
   /** A width while its divider is being dragged; written down when it is let go. */
-  const dragged = shallowRef<{ readonly side?: number; readonly notes?: number }>({})
+  const dragged = shallowRef<Partial<Readonly<Record<PaneName, number>>>>({})
   const isDrawerOpen = shallowRef(false)
   const isBoardOnly = shallowRef(false)
 
@@ -40,18 +48,26 @@ export const useLayoutStore = defineStore('layout', () => {
   const isSideShown = computed(
     () => !isBoardOnly.value && (isDrawer.value ? isDrawerOpen.value : settings.settings.sideOpen),
   )
+  /** Engine and graph have a column beside the moves. */
+  const hasAside = computed(() => settings.settings.asideColumn && automatic.value.aside > 0)
 
-  const sideWidth = computed(() =>
-    isDrawer.value
-      ? DRAWER_WIDTH
-      : within(dragged.value.side ?? (settings.settings.sideWidth || automatic.value.side), SIDE_RANGE),
-  )
-  const notesWidth = computed(() =>
-    within(dragged.value.notes ?? (settings.settings.notesWidth || automatic.value.notes), {
-      ...NOTES_RANGE,
-      max: Math.max(NOTES_RANGE.min, width.value - 48 - 560 - (isDrawer.value ? 0 : sideWidth.value)),
+  const wanted = (pane: PaneName): number =>
+    dragged.value[pane] ?? (settings.settings[KEPT[pane]] || automatic.value[pane])
+
+  const sideWidth = computed(() => (isDrawer.value ? DRAWER_WIDTH : within(wanted('side'), SIDE_RANGE)))
+  /** What is left beside a stage that is still of use. */
+  const room = computed(() => width.value - RAIL - LEAST_STAGE - (isDrawer.value ? 0 : sideWidth.value))
+  const besideStage = (pane: PaneName, taken: number): number =>
+    within(wanted(pane), { ...NOTES_RANGE, max: Math.max(NOTES_RANGE.min, room.value - taken) })
+
+  const asideWidth = computed(() =>
+    within(wanted('aside'), {
+      min: ASIDE_RANGE.min,
+      max: Math.max(ASIDE_RANGE.min, Math.min(ASIDE_RANGE.max, room.value - NOTES_RANGE.min)),
     }),
   )
+  const notesWidth = computed(() => besideStage('notes', 0))
+  const movesWidth = computed(() => besideStage('moves', asideWidth.value))
 
   const toggleSide = () => {
     if (isDrawer.value) isDrawerOpen.value = !isDrawerOpen.value
@@ -66,20 +82,21 @@ export const useLayoutStore = defineStore('layout', () => {
     isBoardOnly.value = !isBoardOnly.value
   }
 
-  const dragSide = (pixels: number) => (dragged.value = { side: pixels })
-  const dragNotes = (pixels: number) => (dragged.value = { notes: pixels })
+  const drag = (pane: PaneName, pixels: number) => (dragged.value = { [pane]: pixels })
+
+  const widths = { side: sideWidth, notes: notesWidth, moves: movesWidth, aside: asideWidth }
+  const widthOf = (pane: PaneName): number => widths[pane].value
 
   /** Keeps the widths as they are on the screen. */
   const keepWidths = async () => {
-    const { side, notes } = dragged.value
-    const kept = { ...(side !== undefined && { sideWidth: sideWidth.value }) }
-    const update = settings.update({ ...kept, ...(notes !== undefined && { notesWidth: notesWidth.value }) })
+    const panes = Object.keys(dragged.value) as PaneName[]
+    const update = settings.update(Object.fromEntries(panes.map(pane => [KEPT[pane], widthOf(pane)])))
     dragged.value = {}
     await update
   }
 
-  const resetSide = () => settings.update({ sideWidth: 0 })
-  const resetNotes = () => settings.update({ notesWidth: 0 })
+  /** Leaves a width to the window again. */
+  const reset = (pane: PaneName) => settings.update({ [KEPT[pane]]: 0 })
 
   return {
     width,
@@ -88,15 +105,15 @@ export const useLayoutStore = defineStore('layout', () => {
     isDrawerOpen,
     isBoardOnly,
     isSideShown,
+    hasAside,
     sideWidth,
     notesWidth,
+    widthOf,
     toggleSide,
     closeDrawer,
     toggleBoardOnly,
-    dragSide,
-    dragNotes,
+    drag,
     keepWidths,
-    resetSide,
-    resetNotes,
+    reset,
   }
 })

@@ -99,6 +99,9 @@ export const ACTIONS = [
   entry('Engine', 'annotateReport', ['Mod+Alt+A']),
   entry('Engine', 'liveJudgment', ['J']),
   entry('Engine', 'practise', []),
+  entry('Engine', 'guessMoves', ['Mod+Shift+U']),
+  entry('Engine', 'guessHint', ['Alt+H']),
+  entry('Engine', 'guessGiveUp', ['Alt+G']),
   entry('Engine', 'trainPlacements', ['Mod+Shift+D']),
   entry('Engine', 'engines', ['Mod+Shift+E']),
 

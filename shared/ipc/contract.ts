@@ -3,6 +3,7 @@ import { arrangementRequests } from './arrangements'
 import type { AnswerOf, HandlersOf, NewsOf, SentArguments } from './declare'
 import { analysisRequests, engineEvents, engineRequests } from './engines'
 import { fileEvents, fileRequests } from './files'
+import { guessingRequests } from './guessing'
 import { pictureRequests } from './pictures'
 import { playEvents, playRequests } from './play'
 import { procedureRequests } from './procedures'
@@ -20,6 +21,7 @@ export type * from './app'
 export type * from './arrangements'
 export type * from './engines'
 export type * from './files'
+export type * from './guessing'
 export type * from './pictures'
 export type * from './procedures'
 export type * from './report'
@@ -50,6 +52,7 @@ export const REQUESTS = {
   ...arrangementRequests,
   ...engineRequests,
   ...analysisRequests,
+  ...guessingRequests,
   ...playRequests,
   ...procedureRequests,
   ...pictureRequests,

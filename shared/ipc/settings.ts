@@ -3,7 +3,8 @@ import { type EnginePanel, MOST_PANELS, PANEL_LIMITS, PANEL_RANGES } from '../an
 import { PLAY_LEVELS } from '../analysis/levels'
 import { LANGUAGE_SETTINGS } from '../i18n/languages'
 import { FIRST_CHOICE } from '../variants'
-import { PUBLISH_CHOICES } from '../publish/choices'
+import { LETTERINGS, PUBLISH_CHOICES } from '../publish/choices'
+import { PIECE_SETS } from '../picture/pieces/pieceSets'
 import { ofType, request } from './declare'
 import { publishChoices } from './publish'
 import { integer, listOf, object, type Of, type Schema, text } from './schemas'
@@ -60,6 +61,9 @@ export const SETTINGS = {
   language: v.optional(v.picklist(LANGUAGE_SETTINGS), 'system'),
   theme: v.optional(v.picklist(['system', 'light', 'dark']), 'system'),
   board: v.optional(v.picklist(['auto', 'linen', 'slate', 'walnut', 'meadow', 'ink']), 'auto'),
+  pieces: v.optional(v.picklist(PIECE_SETS), 'classic'),
+  /** How pieces are named in the moves on the screen; what is copied or saved has letters. */
+  notation: v.optional(v.picklist(LETTERINGS), 'letters'),
   coordinates: v.optional(v.boolean(), true),
   animation: v.optional(v.boolean(), true),
   /** Moves are heard. */
@@ -69,6 +73,10 @@ export const SETTINGS = {
   /** Widths set by hand, in pixels; 0 leaves them to the width of the window. */
   sideWidth: v.optional(integer(0, 2000), 0),
   notesWidth: v.optional(integer(0, 2000), 0),
+  movesWidth: v.optional(integer(0, 2000), 0),
+  asideWidth: v.optional(integer(0, 2000), 0),
+  /** In a wide window engine and graph have a column of their own beside the moves. */
+  asideColumn: v.optional(v.boolean(), true),
   sideOpen: v.optional(v.boolean(), true),
   /** Columns of the table of games that are not shown, by their names. */
   hiddenColumns: v.optional(listOf(text(32), 32), []),

@@ -27,6 +27,9 @@ export type Examined = ExaminedPosition | EndedPosition
 
 const CHANCES = { white: 100, nobody: 50, black: 0 } as const
 
+/** What a position is worth, without what led to that. */
+export type Valued = Pick<ExaminedPosition, 'kind' | 'score'> | EndedPosition
+
 /** White's winning chance in points of 100. */
-export const pointsOf = (examined: Examined): number =>
+export const pointsOf = (examined: Valued): number =>
   examined.kind === 'ended' ? CHANCES[examined.winner] : 100 * winningChance(examined.score)

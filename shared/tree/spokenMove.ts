@@ -40,7 +40,7 @@ const spokenSpecial = (army: Army, kind: TreeNode['kind'], san: string): string 
 }
 
 /** `Nbxd7` as "knight b takes d7"; castlings have words of their own. */
-const spokenSan = (army: Army, san: string): string => {
+const spokenPlain = (army: Army, san: string): string => {
   if (san.startsWith('O-O')) return spokenCastling(san)
   const [, letter = '', from = '', takes = '', to = '', promotion] =
     /^([A-Z]?)([a-l]?\d{0,2}?)(x?)([a-l]\d+)(?:=([A-Z]))?$/.exec(san) ?? []
@@ -57,13 +57,23 @@ const withEnd = (move: string, san: string): string => {
 
 const spokenWithEnd = (army: Army, kind: TreeNode['kind'], san: string): string => {
   const plain = san.replace(/[+#]$/, '')
-  return withEnd(spokenSpecial(army, kind, plain) ?? spokenSan(army, plain), san)
+  return withEnd(spokenSpecial(army, kind, plain) ?? spokenPlain(army, plain), san)
 }
 
 const spokenBare = (army: Army, { kind, san }: Pick<TreeNode, 'kind' | 'san'>): string =>
   kind === 'placement'
     ? formatList(san.split('+').map(one => spokenPlacement(army, one)))
     : spokenWithEnd(army, kind, san)
+
+/** What a move is by the signs in its SAN, as far as words for it need that. */
+const kindOf = (san: string): TreeNode['kind'] => {
+  if (san.includes('@')) return 'placement'
+  if (san.includes('>>')) return 'leap'
+  return san.endsWith('=') ? 'relocation' : 'normal'
+}
+
+/** A move in words, from nothing but its SAN: "knight b takes d7". */
+export const spokenSan = (army: Army, san: string): string => spokenBare(army, { kind: kindOf(san), san })
 
 /** What a screen reader says of a move: "White: knight placed on a1". */
 export const spokenMove = (army: Army, mover: Color, node: Pick<TreeNode, 'kind' | 'san'>): string =>

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '@shared/ipc/declare'
 import type { analysisRequests } from '@shared/ipc/engines'
+import type { guessingRequests } from '@shared/ipc/guessing'
 import type { pictureRequests } from '@shared/ipc/pictures'
 import type { playRequests } from '@shared/ipc/play'
 import type { procedureRequests } from '@shared/ipc/procedures'
@@ -11,6 +12,7 @@ import type { settingsRequests } from '@shared/ipc/settings'
 import type { solverRequests } from '@shared/ipc/solver'
 import type { trainingRequests } from '@shared/ipc/training'
 import type { AnalysisService } from '../../engine/analysis/analysisService'
+import type { GuessingService } from '../../engine/guessing/guessingService'
 import type { PlayService } from '../../engine/practice/playService'
 import type { ReportService } from '../../engine/report/reportService'
 import type { SetupSolverService } from '../../engine/setupSolver/setupSolverService'
@@ -53,6 +55,11 @@ export const reportHandlers = (service: ReportService): HandlersOf<typeof report
   'report:words': (request, points) => service.words(request, points),
   'report:start': request => service.start(request),
   'report:stop': () => service.stop(),
+})
+
+export const guessingHandlers = (service: GuessingService): HandlersOf<typeof guessingRequests> => ({
+  'guessing:value': line => service.value(line),
+  'guessing:leave': () => service.leave(),
 })
 
 export const playHandlers = (service: PlayService): HandlersOf<typeof playRequests> => ({

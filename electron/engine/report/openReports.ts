@@ -1,21 +1,21 @@
-import path from 'node:path'
 import type { EngineProfile } from '@shared/analysis/engine'
 import type { Core } from '../../core/load'
 import type { Ports } from '../../shell/ports'
-import { examinationMemory } from '../examination/memory/examinationMemory'
+import type { ExaminationMemory } from '../examination/memory/examinationMemory'
 import { orphanGuard } from '../uciClient/orphanGuard'
 import { type ReportService, reportService } from './reportService'
 
-export type ReportPorts = Pick<
-  Ports,
-  'userFolder' | 'examinationWorker' | 'examinationStoreWorker' | 'logger' | 'emit'
->
+export type ReportPorts = Pick<Ports, 'examinationWorker' | 'logger' | 'emit'>
 
-/** @param profileOf the engine that bears an id, if one does */
+/**
+ * @param memory what was found about positions; closed with the reports
+ * @param profileOf the engine that bears an id, if one does
+ */
 export const openReports = (
   core: Core,
-  { userFolder, examinationWorker, examinationStoreWorker, logger, emit }: ReportPorts,
+  { examinationWorker, logger, emit }: ReportPorts,
   corePath: string,
+  memory: ExaminationMemory,
   profileOf: (engineId: string) => EngineProfile | undefined,
 ): ReportService =>
   reportService({
@@ -23,7 +23,7 @@ export const openReports = (
     corePath,
     examinationWorker,
     guard: orphanGuard(logger),
-    memory: examinationMemory(examinationStoreWorker, path.join(userFolder, 'examinations.sqlite'), logger),
+    memory,
     profileOf,
     emit: update => emit('report:update', update),
   })

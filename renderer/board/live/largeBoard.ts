@@ -4,7 +4,6 @@ import type { DrawShape } from 'chessgroundx/draw'
 import { watchDropOff } from './dropOff'
 import { BRUSHES, handDrawings } from './handDrawings'
 import { ANIMATION_MS, type LiveBoardView, type MakeLiveBoard } from './liveBoard'
-import { addPieceSheet } from './pieceSheet'
 import {
   largeDests,
   largeFen,
@@ -49,7 +48,6 @@ const configOf = (view: LiveBoardView, { onMove, onChange }: Watch): Config => (
 
 /** A live board of any size, drawn by chessgroundx. */
 export const largeBoard: MakeLiveBoard = (element, view) => {
-  addPieceSheet()
   let shown = view
 
   const watch: Watch = watchDropOff(

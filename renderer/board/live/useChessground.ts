@@ -6,6 +6,8 @@ import type { LiveBoardView, LiveBoard, MakeLiveBoard } from './liveBoard'
 import { largeFen } from './toChessgroundx'
 import { eightBoard } from './eightBoard'
 import { largeBoard } from './largeBoard'
+import { showPieceSheet } from './pieceSheet'
+import { chosenSet } from '../pieces/chosenSet'
 
 /** Positions that follow each other faster than this, in ms, are shown without animation: a held arrow key. */
 const HURRY_MS = 180
@@ -41,6 +43,7 @@ export function useChessground(element: Readonly<Ref<HTMLElement | null>>, view:
     ground = libraryFor(next)(element.value!, next)
   }
 
+  watch(chosenSet, showPieceSheet, { immediate: true })
   onMounted(() => begin(view()))
   onBeforeUnmount(() => ground?.destroy())
 

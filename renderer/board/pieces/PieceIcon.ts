@@ -7,6 +7,7 @@ import type { Role } from '@shared/board/role'
 import { figureOf } from '@shared/variants/pieceNames'
 import type { Army } from '@shared/variants/variant'
 import { ownArt, svgUri } from '@shared/picture/pieces/pieceArt'
+import { chosenSet } from './chosenSet'
 import { ORTHODOX_FIGURES } from '@shared/picture/pieces/orthodoxFigures'
 
 interface PieceIconProps {
@@ -41,7 +42,7 @@ const disc = ({ color, letter = '?' }: PieceIconProps) =>
 export const PieceIcon: FunctionalComponent<PieceIconProps> = props => {
   if (props.role === undefined) return disc(props)
   const figure = figureOf(props.role, props.army)
-  const art = ownArt(figure, props.color)
+  const art = ownArt(figure, props.color, chosenSet.value)
   if (art !== undefined) return own(art, props.color)
   return ORTHODOX_FIGURES.has(figure) ? orthodox(figure, props.color) : disc(props)
 }

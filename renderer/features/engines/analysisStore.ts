@@ -6,6 +6,7 @@ import { desiredSearch, type DesiredSearch } from './desiredSearch'
 import { useDocumentsStore } from '../../stores/documents'
 import { useGameStore } from '../../stores/game'
 import { usePanelsStore } from '../../stores/panels'
+import { useGuessingStore } from '../guessing/guessingStore'
 import { usePracticeStore } from '../practice/practiceStore'
 
 /** A move to which the engines are held, at one place. */
@@ -23,14 +24,15 @@ export const useAnalysisStore = defineStore('analysis', () => {
   const documents = useDocumentsStore()
   const game = useGameStore()
   const panels = usePanelsStore()
+  const guessing = useGuessingStore()
   const practice = usePracticeStore()
   const { results, refusals, receive, follow, stop, leave, forget, asked } = engineJobs()
 
   const pins = shallowReactive(new Map<string, Place>())
   const threat = shallowRef(false)
   const forced = shallowRef<ForcedMove>()
-  /** No engine is asked: a game is being played. */
-  const isSuspended = computed(() => practice.isShown && practice.isRunning)
+  /** No engine is asked: a game is being played, or its moves are guessed. */
+  const isSuspended = computed(() => guessing.isOn || (practice.isShown && practice.isRunning))
 
   /** Undefined where there is nothing to analyse: a system without play has positions only. */
   const here = computed(() =>

@@ -4,6 +4,7 @@ import type { PlayedMove } from '@shared/ipc/contract'
 import type { TreeNode } from '@shared/tree/node'
 import type { CommentLink } from './commentLinks'
 import { numberText } from '@shared/tree/moveLabel'
+import type { Army } from '@shared/variants/variant'
 import type { Remark } from './rowTypes'
 import type { Step } from '../../edits/step'
 
@@ -16,6 +17,7 @@ export interface MoveCost {
 
 /** What every move in the tree must know, however deep it is nested. */
 export interface MoveTreeContext {
+  readonly army: Readonly<Ref<Army>>
   readonly current: Readonly<Ref<TreeNode | undefined>>
   /** Taken off the numbers of the game proper. */
   readonly numberOffset: Readonly<Ref<number>>

@@ -51,6 +51,8 @@ export interface StageProps {
   readonly withGraph?: boolean | undefined
   /** A game against the engine is on, or could be begun. */
   readonly practice?: 'none' | 'possible' | 'running' | undefined
+  /** The moves of the game can be guessed. */
+  readonly guessable?: boolean | undefined
   /** Why what was tried last cannot be played, as the stage is to say it. */
   readonly refused?: string | undefined
   /** What the tool is called that takes the position into the editor; without it there is none. */

@@ -1,5 +1,5 @@
 /** The regions of the window in the order in which F6 walks them. An element names itself by `data-region`. */
-export const REGIONS = ['title', 'rail', 'side', 'stage', 'notes', 'status'] as const
+export const REGIONS = ['title', 'rail', 'side', 'stage', 'notes', 'aside', 'status'] as const
 export type Region = (typeof REGIONS)[number]
 
 const elementOf = (region: Region): HTMLElement | null =>

@@ -13,6 +13,8 @@ import { shownChord } from '../../widgets/chord'
 import { diceActions } from './diceActions'
 import { editingActions } from './editingActions'
 import { engineActions } from './engineActions'
+import { guessActions } from './guessActions'
+import { useHeldBack } from './heldBack'
 import { libraryActions } from './libraryActions'
 import { pictureActions } from './pictureActions'
 import { reportActions } from './reportActions'
@@ -26,10 +28,18 @@ type Run = () => unknown
 
 type TabAction = Extract<ActionId, `tab${number}`>
 
-const tabActions = (show: (place: number) => void) =>
-  Object.fromEntries(
-    Array.from({ length: 9 }, (_, place) => [`tab${place + 1}`, () => show(place)]),
-  ) as Record<TabAction, Run>
+const tabActions = () => {
+  const documents = useDocumentsStore()
+  const tabs = useTabsStore()
+  const places = Array.from({ length: 9 }, (_, place) => [`tab${place + 1}`, () => tabs.showAt(place)])
+  return {
+    nextTab: () => documents.step(1),
+    previousTab: () => documents.step(-1),
+    ...(Object.fromEntries(places) as Record<TabAction, Run>),
+    closeTab: () => tabs.closeActive(),
+    reopenTab: () => tabs.reopen(),
+  }
+}
 
 const toggleFullScreen = () =>
   document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
@@ -50,13 +60,12 @@ const openFile = async () => {
 export function useActions() {
   const app = useAppStore()
   const dialogs = useDialogsStore()
-  const documents = useDocumentsStore()
   const game = useGameStore()
   const layout = useLayoutStore()
   const throwing = diceActions()
+  const isHeldBack = useHeldBack()
   const editing = editingActions(throwing.throwBack)
   const settings = useSettingsStore()
-  const tabs = useTabsStore()
   const clipboard = useClipboard()
   const theme = useTheme()
 
@@ -79,14 +88,11 @@ export function useActions() {
     nextVariation: () => game.goSibling(1),
     ...engineActions(),
     ...reportActions(),
+    ...guessActions(),
     ...throwing,
     boardOnly: () => layout.toggleBoardOnly(),
     toggleGraph: () => settings.update({ evaluationGraph: !settings.settings.evaluationGraph }),
-    nextTab: () => documents.step(1),
-    previousTab: () => documents.step(-1),
-    ...tabActions(place => tabs.showAt(place)),
-    closeTab: () => tabs.closeActive(),
-    reopenTab: () => tabs.reopen(),
+    ...tabActions(),
     palette: () => dialogs.show('palette'),
     toggleSide: () => layout.toggleSide(),
     toggleTheme: () => theme.toggle(),
@@ -101,7 +107,7 @@ export function useActions() {
 
   /** Carries out an action; what goes wrong in it reaches the global error handler. */
   const run = (id: ActionId): void => {
-    void runs[id]()
+    if (!isHeldBack(id)) void runs[id]()
   }
 
   /** The first key of an action, as a person reads it; empty if it has none. */

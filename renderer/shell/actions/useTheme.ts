@@ -1,6 +1,8 @@
 import { usePreferredDark } from '@vueuse/core'
 import { computed, watchEffect } from 'vue'
 import { bridge } from '../../ipc/client'
+import { chosenSet } from '../../board/pieces/chosenSet'
+import { lettering } from '../../text/lettering'
 import { useSettingsStore } from '../../stores/settings'
 
 /** The theme on the screen, and how to turn it over. */
@@ -19,7 +21,7 @@ export function useTheme() {
   return { theme, toggle }
 }
 
-/** Keeps theme, board and the shell's own controls as the settings say; once, at the root. */
+/** Keeps theme, board, pieces, notation and the shell's own controls as the settings say; once, at the root. */
 export function useThemeOnRoot() {
   const store = useSettingsStore()
   const { theme } = useTheme()
@@ -33,5 +35,10 @@ export function useThemeOnRoot() {
     const { board } = store.settings
     if (board === 'auto') delete document.documentElement.dataset['board']
     else document.documentElement.dataset['board'] = board
+  })
+
+  watchEffect(() => {
+    chosenSet.value = store.settings.pieces
+    lettering.value = store.settings.notation
   })
 }

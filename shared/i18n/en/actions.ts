@@ -67,6 +67,9 @@ export const actions = {
     annotateReport: 'Annotate the game from the report…',
     liveJudgment: 'Judge moves as they are played',
     practise: 'Practice from here…',
+    guessMoves: 'Guess the moves of this game…',
+    guessHint: 'Hint for the move to be guessed',
+    guessGiveUp: 'Show the move to be guessed',
     trainPlacements: 'Train placements',
     engines: 'Engines…',
 

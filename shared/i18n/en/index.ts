@@ -12,6 +12,7 @@ import { engines } from './engines'
 import { errors } from './errors'
 import { games } from './games'
 import { gamesTable } from './gamesTable'
+import { guessing } from './guessing'
 import { guide } from './guide'
 import { menu } from './menu'
 import { moves } from './moves'
@@ -57,6 +58,7 @@ export const en = {
   errors,
   games,
   gamesTable,
+  guessing,
   guide,
   menu,
   moves,

@@ -75,6 +75,9 @@ export const menu = {
     annotateReport: 'Annotate from Report…',
     liveJudgment: 'Judge Moves as They Are Played',
     practise: 'Practice from Here…',
+    guessMoves: 'Guess the Moves…',
+    guessHint: 'Hint for the Move to Guess',
+    guessGiveUp: 'Show the Move to Guess',
     trainPlacements: 'Train Placements',
     engines: 'Engines…',
 

@@ -6,7 +6,7 @@ export const shell = {
     version: 'Version {version}',
     what: 'A workbench for chess that starts from shuffled or placed back ranks.',
     license:
-      'Free software under the GNU General Public License, version 3 or later. Pieces by Colin M. L. Burnett; board by chessground; fonts are Inter and JetBrains Mono under the SIL Open Font License.',
+      'Free software under the GNU General Public License, version 3 or later. Classic pieces by Colin M. L. Burnett, all other pieces drawn for Backrank; board by chessground; fonts are Inter and JetBrains Mono under the SIL Open Font License.',
     selfTest: 'Self-test…',
   },
   brokenGame: {
@@ -163,6 +163,10 @@ export const shell = {
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     board: 'Board',
+    pieces: 'Pieces',
+    pieceSets: { classic: 'Classic', plain: 'Plain', counters: 'Counters' },
+    notation: 'Pieces in moves',
+    notations: { letters: 'Letters, Nf3', figurines: 'Figurines, ♞\uFE0Ef3' },
     boards: {
       auto: 'Auto',
       linen: 'Linen',
@@ -187,6 +191,7 @@ export const shell = {
     },
     switches: {
       coordinates: 'Coordinates on the board',
+      asideColumn: 'Engine and graph beside the moves, if there is room',
       animation: 'Animate moves',
       sounds: 'Move sounds',
       evaluationBar: 'Evaluation bar beside the board',
@@ -238,6 +243,9 @@ export const shell = {
     editPosition: 'Edit this position ({key})',
     moves: 'Moves',
     notesWidth: 'Width of the move list',
+    aside: 'Engine and graph',
+    asideEmpty: 'Turn on an engine to see its lines here. A report on the game draws its graph.',
+    asideWidth: 'Width of engine and graph',
   },
   firstPosition: 'First position',
   dismiss: 'Dismiss',

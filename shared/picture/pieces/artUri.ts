@@ -2,6 +2,7 @@ import cburnett from '@lichess-org/chessground/assets/chessground.cburnett.css?t
 import type { Color } from '../../board/color'
 import { ORTHODOX_FIGURES } from './orthodoxFigures'
 import { ownArt, svgUri } from './pieceArt'
+import type { PieceSet } from './pieceSets'
 
 const RULE = /piece\.(\w+)\.(white|black)\s*\{\s*background-image:\s*url\(['"]?([^'")]+)['"]?\)/g
 
@@ -11,8 +12,8 @@ const BUNDLED: ReadonlyMap<string, string> = new Map(
 )
 
 /** The picture of a piece by its name, as a data URI; empty for a piece that has none. */
-export const artUri = (figure: string, color: Color): string => {
-  const own = ownArt(figure, color)
+export const artUri = (figure: string, color: Color, set: PieceSet = 'classic'): string => {
+  const own = ownArt(figure, color, set)
   if (own !== undefined) return svgUri(own)
   return ORTHODOX_FIGURES.has(figure) ? (BUNDLED.get(`${figure} ${color}`) ?? '') : ''
 }

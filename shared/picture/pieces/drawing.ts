@@ -1,3 +1,5 @@
+import type { ByColor } from '../../board/color'
+
 /** What a drawing is made of in one color. */
 export interface Ink {
   readonly fill: string
@@ -5,6 +7,8 @@ export interface Ink {
   /** Lines and eyes inside the shape. */
   readonly detail: string
 }
+
+export type InksByColor = ByColor<Ink>
 
 /** Draws a piece in a box of 45 by 45. */
 export type Drawing = (ink: Ink) => string

@@ -1,80 +1,44 @@
 import type { Color } from '../../board/color'
-import type { Drawing, Ink } from './drawing'
+import { COMPOUNDS } from './compoundArt'
+import { COUNTER_INKS, COUNTERS } from './counterArt'
+import type { Drawing, InksByColor } from './drawing'
+import type { PieceSet } from './pieceSets'
+import { PLAIN, PLAIN_INKS } from './plainArt'
 import { TILES } from './tileArt'
 
-const INKS: Readonly<Record<Color, Ink>> = {
-  white: { fill: '#fff', line: '#000', detail: '#000' },
-  black: { fill: '#000', line: '#000', detail: '#ececec' },
+/** What we have drawn of a set. */
+interface DrawnSet {
+  readonly inks: InksByColor
+  /** By the name of the piece. */
+  readonly drawings: Readonly<Record<string, Drawing>>
 }
 
-/*
- * The pieces that the bundled set lacks, drawn by us to stand beside it: a box of 45 by 45, white filled
- * and black outlined, black with light inner lines. Each is its two movers in one: a knight with the
- * headdress of the bishop, of the rook, or, for the minister, a coronet.
- */
-
-const PLINTH = 'M11.5 39.5h22v-1.8q0-2-2-2h-18q-2 0-2 2z'
-
-const HEAD =
-  'M32 35.5C33.6 27 32 20 27.2 17h-8c-2.6 1.4-3.8 3.3-4.9 5.6l-4.4 5.1c-1.3 1.7-.4 3.6 1.2 4.2 1 .4 2 .3 2.7-.3l2-1.6c2.4-.1 4.4-.9 5.9-2.6.2 3.6-4 4.6-5.2 8.1z'
-
-const horse = ({ fill, line, detail }: Ink): string =>
-  `<g fill="${fill}" stroke="${line}" stroke-width="1.5" stroke-linejoin="round"><path d="${HEAD}"/><path d="${PLINTH}"/></g>` +
-  `<g fill="none" stroke="${detail}" stroke-width="1.3" stroke-linecap="round"><path d="M27.6 20.6c2.2 3.4 2.7 7.4 2.2 11.9"/><path d="M14 37.6h17"/></g>` +
-  `<circle cx="18" cy="22" r="1.25" fill="${detail}"/><circle cx="12.3" cy="29.1" r=".85" fill="${detail}"/>`
-
-interface Headdress {
-  /** Filled and outlined. */
-  readonly shape: string
-  /** Lines inside, light on black. */
-  readonly detail: string
-}
-
-const wearing =
-  ({ shape, detail }: Headdress): Drawing =>
-  ink =>
-    `<g transform="translate(-2.4 .6) scale(1.1 1)">` +
-    horse(ink) +
-    `<g fill="${ink.fill}" stroke="${ink.line}" stroke-width="1.5" stroke-linejoin="round">${shape}</g>` +
-    `<g fill="none" stroke="${ink.detail}" stroke-width="1.3" stroke-linecap="round">${detail}</g></g>`
-
-const MITRE: Headdress = {
-  shape:
-    '<circle cx="23.5" cy="4.4" r="1.9"/><path d="M23.5 6.3c-5 2.6-8 6.6-6.4 11.4h12.8c1.6-4.8-1.4-8.8-6.4-11.4z"/>',
-  detail: '<path d="M23.5 9.6v5M21 12.1h5"/><path d="M18.2 17.2h10.6"/>',
-}
-
-const TOWER: Headdress = {
-  shape: '<path d="M17.2 17.7v-5l-2-2V4.4h4v2.4h2.6V4.4h3.4v2.4h2.6V4.4h4v6.3l-2 2v5z"/>',
-  detail: '<path d="M17.6 11.6h11.8M18.4 17.2h10.2"/>',
-}
-
-const CORONET: Headdress = {
-  shape:
-    '<path d="M17.3 17.7 15.4 8l4.5 4.3 3.6-6.1 3.6 6.1L31.6 8l-1.9 9.7z"/><circle cx="15.4" cy="7" r="1.7"/><circle cx="23.5" cy="4.9" r="1.7"/><circle cx="31.6" cy="7" r="1.7"/>',
-  detail: '<path d="M18.5 14.7h10M18.5 17.2h10"/>',
-}
-
-const DRAWINGS: Readonly<Record<string, Drawing>> = {
-  archbishop: wearing(MITRE),
-  chancellor: wearing(TOWER),
-  primeMinister: wearing(CORONET),
-  ...TILES,
+const SETS: Readonly<Record<PieceSet, DrawnSet>> = {
+  classic: {
+    inks: {
+      white: { fill: '#fff', line: '#000', detail: '#000' },
+      black: { fill: '#000', line: '#000', detail: '#ececec' },
+    },
+    drawings: { ...COMPOUNDS, ...TILES },
+  },
+  plain: { inks: PLAIN_INKS, drawings: PLAIN },
+  counters: { inks: COUNTER_INKS, drawings: COUNTERS },
 }
 
 /**
- * Names of the pieces drawn by us.
+ * Names of the pieces drawn by us in the classic set: those that the bundled art lacks.
  *
  * @internal
  */
-export const OWN_FIGURES: readonly string[] = Object.keys(DRAWINGS)
+export const OWN_FIGURES: readonly string[] = Object.keys(SETS.classic.drawings)
 
 /** The drawing of a piece by its name, as SVG text; undefined for one that is not drawn by us. */
-export const ownArt = (figure: string, color: Color): string | undefined => {
-  const drawing = DRAWINGS[figure]
+export const ownArt = (figure: string, color: Color, set: PieceSet = 'classic'): string | undefined => {
+  const { inks, drawings } = SETS[set]
+  const drawing = drawings[figure]
   return (
     drawing &&
-    `<svg xmlns="http://www.w3.org/2000/svg" width="45" height="45" viewBox="0 0 45 45">${drawing(INKS[color])}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="45" height="45" viewBox="0 0 45 45">${drawing(inks[color])}</svg>`
   )
 }
 

@@ -44,21 +44,21 @@ describe('widths left to the window', () => {
 describe('a divider', () => {
   test('moves with the hand and is kept when let go', async () => {
     const layout = atWidth(1440)
-    layout.dragSide(300)
+    layout.drag('side', 300)
     expect(layout.sideWidth).toBe(300)
     expect(useSettingsStore().settings.sideWidth).toBe(0)
     await layout.keepWidths()
     expect(useSettingsStore().settings.sideWidth).toBe(300)
     expect(layout.sideWidth).toBe(300)
-    await layout.resetSide()
+    await layout.reset('side')
     expect(layout.sideWidth).toBe(224)
   })
 
   test('leaves room for both of its sides', () => {
     const layout = atWidth(1440)
-    layout.dragSide(20)
+    layout.drag('side', 20)
     expect(layout.sideWidth).toBe(180)
-    layout.dragNotes(2000)
+    layout.drag('notes', 2000)
     expect(layout.notesWidth).toBeLessThanOrEqual(1440 - 48 - 560 - 224)
   })
 })
@@ -81,5 +81,45 @@ describe('the side', () => {
     layout.toggleSide()
     await settled()
     expect(useSettingsStore().settings.sideOpen).toBe(false)
+  })
+})
+
+describe('engine and graph in a column of their own', () => {
+  test.each([
+    [1280, false],
+    [1699, false],
+    [1700, true],
+    [2560, true],
+  ])('at %d pixels: %s', (width, hasAside) => {
+    expect(atWidth(width).hasAside).toBe(hasAside)
+  })
+
+  test('stay with the moves where that is wanted', async () => {
+    const layout = atWidth(1920)
+    await useSettingsStore().update({ asideColumn: false })
+    expect(layout.hasAside).toBe(false)
+  })
+
+  test.each([1700, 1920, 2560])(
+    'leave the stage its room at %d pixels, however far they are pulled',
+    width => {
+      const layout = atWidth(width)
+      layout.drag('aside', 2000)
+      const beside = () => layout.widthOf('aside') + layout.widthOf('moves')
+      expect(48 + layout.sideWidth + beside()).toBeLessThanOrEqual(width - 560)
+      layout.drag('moves', 2000)
+      expect(48 + layout.sideWidth + beside()).toBeLessThanOrEqual(width - 560)
+    },
+  )
+
+  test('remember their widths apart from that of the notes in one column', async () => {
+    const layout = atWidth(1920)
+    layout.drag('aside', 400)
+    await layout.keepWidths()
+    layout.drag('moves', 420)
+    await layout.keepWidths()
+    expect(useSettingsStore().settings).toMatchObject({ asideWidth: 400, movesWidth: 420, notesWidth: 0 })
+    await layout.reset('aside')
+    expect([layout.widthOf('aside'), layout.notesWidth]).toEqual([400, 480])
   })
 })

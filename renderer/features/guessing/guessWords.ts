@@ -1,0 +1,76 @@
+import { t } from '@shared/i18n/t'
+import { formatNumber } from '@shared/i18n/numbers'
+import type { GuessRefusal } from '@shared/ipc/guessing'
+import type { Shape } from '@shared/notation/pgn/commands'
+import { squaresOf } from '@shared/notation/uciSquares'
+import { isSetupPly, moveNumberAt } from '@shared/tree/moveNumber'
+import { numberText } from '@shared/tree/moveLabel'
+import type { TreeNode } from '@shared/tree/node'
+import { roleOfCapital } from '@shared/variants/army'
+import { roleName } from '@shared/variants/pieceNames'
+import type { Army } from '@shared/variants/variant'
+import type { ErrorText } from '../../errors/errorText'
+import { outcomeOf, type Attempt, type Guessing } from './guessing'
+
+/** The piece that a move is made with: castling is the king's. */
+const pieceOf = (army: Army, san: string): string => {
+  const role = san.startsWith('O-O') ? 'king' : (roleOfCapital(army, san.slice(0, 1)) ?? 'pawn')
+  return roleName(role, army)
+}
+
+/** Which piece to look at, and where it stands. */
+export const hintWords = (army: Army, { kind, uci, san }: TreeNode): string => {
+  const piece = pieceOf(army, san)
+  const square = squaresOf(uci)?.from
+  if (kind === 'placement') return t('guessing.hint.place', { piece })
+  return square === undefined
+    ? t('guessing.hint.piece', { piece })
+    : t('guessing.hint.move', { piece, square })
+}
+
+/** The square to look at. */
+export const hintShapes = ({ uci }: TreeNode): readonly Shape[] => {
+  const square = squaresOf(uci)?.from
+  return square === undefined ? [] : [{ color: 'blue', from: square }]
+}
+
+/** The guess beside the game's move, as an arrow, or as a circle where a piece was placed. */
+export const guessShapes = ({ guess }: Attempt, played: TreeNode): readonly Shape[] => {
+  if (!guess || guess.uci === played.uci) return []
+  const squares = squaresOf(guess.uci)
+  if (squares && squares.from !== squares.to) return [{ color: 'red', from: squares.from, to: squares.to }]
+  return (guess.uci.match(/[a-l]\d{1,2}/g) ?? []).map(from => ({ color: 'red', from }))
+}
+
+/** The number before a move of the game: `12.`, `12…`. */
+export const numberAt = ({ nodes }: Guessing, ply: number): string =>
+  numberText(moveNumberAt(nodes[ply]!.fen))
+
+/** Whole points where they say enough, else one digit more. */
+const pointsText = (points: number): string =>
+  formatNumber(points, { maximumFractionDigits: points < 10 ? 1 : 0 })
+
+/** Points of winning chance below which two moves are equal. */
+const EVEN = 0.05
+
+/** What became of a move, in a sentence. */
+export const verdictWords = (guessing: Guessing, attempt: Attempt): string => {
+  const outcome = outcomeOf(guessing, attempt)
+  if (outcome.kind !== 'other') return t(`guessing.verdicts.${outcome.kind}`)
+  const { gain } = outcome
+  if (gain === undefined)
+    return t(
+      isSetupPly(guessing.nodes[attempt.ply + 1]!)
+        ? 'guessing.verdicts.otherPlacement'
+        : 'guessing.verdicts.notCompared',
+    )
+  if (Math.abs(gain) < EVEN) return t('guessing.verdicts.even')
+  const points = pointsText(Math.abs(gain))
+  return t(gain > 0 ? 'guessing.verdicts.better' : 'guessing.verdicts.worse', { points })
+}
+
+/** Why a guess could not be compared. */
+export const describeGuessRefusal = (refusal: GuessRefusal): ErrorText =>
+  refusal.kind === 'illegalPosition'
+    ? { title: t('guessing.refusals.illegalPosition') }
+    : { title: t('guessing.refusals.engineFailed'), detail: refusal.detail }

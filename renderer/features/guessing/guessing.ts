@@ -1,0 +1,184 @@
+import type { Color } from '@shared/board/color'
+import type { PlayedMove, PositionRequest } from '@shared/ipc/contract'
+import type { GuessRefusal } from '@shared/ipc/guessing'
+import {
+  guessGain,
+  type GuessOutcome,
+  guessPoints,
+  guessScore,
+  type GuessValues,
+} from '@shared/report/guessScore'
+import type { Game } from '@shared/tree/game'
+import { isSetupPly, moveNumberAt } from '@shared/tree/moveNumber'
+import type { TreeNode, TreePath } from '@shared/tree/node'
+import { setupPlies } from '@shared/tree/setupPlies'
+import { nodesAlong } from '@shared/tree/tree'
+import { endPath } from '@shared/tree/walk'
+import type { VariantId } from '@shared/variants'
+
+/** Whose moves are guessed, and from which position on. */
+export interface GuessChoice {
+  readonly side: Color | 'both'
+  /** Plies from the start of the line. */
+  readonly from: number
+}
+
+/** What was made of one move of the game. */
+export interface Attempt {
+  /** Of the position in which was guessed, plies from the start of the line. */
+  readonly ply: number
+  /** Absent where the move was shown instead. */
+  readonly guess?: PlayedMove
+  readonly isHinted: boolean
+  /** Absent where the move was found, and where the engine gives no value. */
+  readonly values?: GuessValues
+}
+
+/** The moves of a game guessed one by one. The game is as it was when this began, and is never changed. */
+export interface Guessing extends GuessChoice {
+  readonly documentId: string
+  readonly variant: VariantId
+  readonly options: readonly string[]
+  /** The line guessed, root first. */
+  readonly nodes: readonly TreeNode[]
+  /** Of the position on the board, plies from the start of the line. */
+  readonly ply: number
+  readonly attempts: readonly Attempt[]
+  /** A hint was asked for in this position. */
+  readonly isHinted: boolean
+  /** The guess that is being compared. */
+  readonly guess?: PlayedMove
+  /** Why it could not be. */
+  readonly refusal?: GuessRefusal
+  readonly isOver: boolean
+}
+
+/** The line that can be guessed where one stands in a game: it goes on to the end. */
+export const guessedLine = ({ root }: Pick<Game, 'root'>, path: TreePath): readonly TreeNode[] =>
+  nodesAlong(root, endPath(root, path))
+
+/** Plies of the line at which each number of the game proper begins, from the first number on. */
+export const numbersOf = (nodes: readonly TreeNode[]): ReadonlyMap<number, number> => {
+  const numbers = new Map<number, number>()
+  for (let ply = nodes.length - 2; ply >= setupPlies(nodes); ply--)
+    numbers.set(moveNumberAt(nodes[ply]!.fen).fullmoves, ply)
+  return new Map([...numbers].reverse())
+}
+
+export const beginGuessing = (
+  documentId: string,
+  { variant, options }: Pick<Game, 'variant' | 'options'>,
+  nodes: readonly TreeNode[],
+  { side, from }: GuessChoice,
+): Guessing => ({
+  documentId,
+  variant,
+  options,
+  nodes,
+  side,
+  from,
+  ply: from,
+  attempts: [],
+  isHinted: false,
+  isOver: false,
+})
+
+export const moverAt = ({ nodes }: Guessing, ply: number): Color => moveNumberAt(nodes[ply]!.fen).color
+
+/** The game's move in the position on the board; undefined at the end of the line. */
+export const nextMove = ({ nodes, ply }: Guessing): TreeNode | undefined => nodes[ply + 1]
+
+/** The user is to move: a pass is never guessed. */
+export const isAsked = (guessing: Guessing): boolean => {
+  const next = nextMove(guessing)
+  if (guessing.isOver || !next || next.kind === 'null') return false
+  return guessing.side === 'both' || guessing.side === moverAt(guessing, guessing.ply)
+}
+
+/** Where a ply of the line stands in the tree of the game. */
+export const pathTo = ({ nodes }: Guessing, ply: number): TreePath =>
+  nodes.slice(1, ply + 1).map(({ id }) => id)
+
+/** The position in which is guessed. */
+export const positionOf = ({ variant, options, nodes, ply }: Guessing): PositionRequest => ({
+  variant,
+  options,
+  fen: nodes[ply]!.fen,
+})
+
+/** The line to the position after a move made on the board. */
+export const lineAfter = ({ variant, options, nodes, ply }: Guessing, uci: string) => ({
+  variant,
+  options,
+  startFen: nodes[0]!.fen,
+  moves: [...nodes.slice(1, ply + 1).map(node => node.uci), uci],
+})
+
+/** The moves of the setup that led to the position on the board, in SAN. */
+export const setupSans = ({ nodes, ply }: Guessing): readonly string[] =>
+  nodes
+    .slice(1, ply + 1)
+    .filter(isSetupPly)
+    .map(({ san }) => san)
+
+/** Without a guess that is being compared, or that could not be. */
+const withoutGuess = (guessing: Guessing): Guessing => {
+  const { documentId, variant, options, nodes, side, from, ply, attempts, isHinted, isOver } = guessing
+  return { documentId, variant, options, nodes, side, from, ply, attempts, isHinted, isOver }
+}
+
+/** The guess is compared, for the first time or again. */
+export const compared = (guessing: Guessing, guess: PlayedMove): Guessing => ({
+  ...withoutGuess(guessing),
+  guess,
+})
+
+/** One ply on, along the game; at its end the guessing is over. */
+export const stepped = (guessing: Guessing): Guessing => {
+  const ply = Math.min(guessing.ply + 1, guessing.nodes.length - 1)
+  const isOver = ply === guessing.nodes.length - 1
+  return { ...withoutGuess(guessing), ply, isHinted: false, isOver }
+}
+
+/** With one attempt more, and the game's move on the board. */
+export const attempted = (guessing: Guessing, attempt: Pick<Attempt, 'guess' | 'values'>): Guessing => {
+  const { ply, isHinted } = guessing
+  return stepped({ ...guessing, attempts: [...guessing.attempts, { ply, isHinted, ...attempt }] })
+}
+
+/** Over before its end; a guess that was not compared yet does not count. */
+export const ended = (guessing: Guessing): Guessing => ({ ...withoutGuess(guessing), isOver: true })
+
+/** What became of a move. */
+export const outcomeOf = (guessing: Guessing, { ply, guess, values }: Attempt): GuessOutcome => {
+  if (!guess) return { kind: 'givenUp' }
+  if (guess.uci === guessing.nodes[ply + 1]!.uci) return { kind: 'found' }
+  return { kind: 'other', ...(values && { gain: guessGain(moverAt(guessing, ply), values) }) }
+}
+
+/** What an attempt brought, 0 to 100. A placement gets nothing, be it found or not: the engine gives most of them no value. */
+export const pointsOfAttempt = (guessing: Guessing, attempt: Attempt): number | undefined =>
+  isSetupPly(guessing.nodes[attempt.ply + 1]!)
+    ? undefined
+    : guessPoints(outcomeOf(guessing, attempt), attempt.isHinted)
+
+/** How it stands. */
+export interface GuessStanding {
+  /** 0 to 100; undefined while nothing was scored. */
+  readonly score?: number
+  /** Moves of the game that were found, those with a hint included. */
+  readonly found: number
+  readonly tried: number
+  readonly hints: number
+}
+
+export const standingOf = (guessing: Guessing): GuessStanding => {
+  const { attempts } = guessing
+  const score = guessScore(attempts.map(attempt => pointsOfAttempt(guessing, attempt)))
+  return {
+    ...(score !== undefined && { score }),
+    found: attempts.filter(attempt => outcomeOf(guessing, attempt).kind === 'found').length,
+    tried: attempts.length,
+    hints: attempts.filter(({ isHinted }) => isHinted).length,
+  }
+}

@@ -1,0 +1,21 @@
+import { type FunctionalComponent, h } from 'vue'
+import type { Army } from '@shared/variants/variant'
+import { saidMove, shownMove } from './lettering'
+
+interface MoveTextProps {
+  /** A move in SAN, also with its number. */
+  readonly san: string
+  readonly army?: Army | undefined
+}
+
+/** A move within a text: with figurines where these are chosen, which are words for who hears them. */
+export const MoveText: FunctionalComponent<MoveTextProps> = ({ san, army }) => {
+  const shown = shownMove(san, army)
+  if (shown === san) return san
+  return [
+    h('span', { 'aria-hidden': 'true' }, shown),
+    h('span', { class: 'visually-hidden' }, saidMove(san, army)),
+  ]
+}
+
+MoveText.props = ['san', 'army']

@@ -1,0 +1,172 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { dragPiece } from './board'
+import { artefact, launchElectron } from './shells'
+import { tabTo } from './trainingFlows'
+
+const electron = inject('electron')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-guessing-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const LONG = { timeout: 30_000 }
+
+/** White castles by his fourth move, and mates by his last. */
+const GAME = `[Event "Match"]
+[White "Anna"]
+[Black "Bela"]
+[Result "1-0"]
+
+1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. O-O d6 5. Nxd4 exd4 1-0
+`
+const file = path.join(folder, 'match.pgn')
+const setupFile = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
+
+const launch = (...files: readonly string[]) => {
+  writeFileSync(file, GAME)
+  return launchElectron(electron, { files, width: 1280, height: 800 })
+}
+
+const pane = (page: Page) => page.locator('.guess-pane')
+const isAsked = (page: Page, number: string) =>
+  pane(page).locator('.number', { hasText: number }).first().waitFor(LONG)
+const yours = (page: Page) =>
+  pane(page)
+    .locator('.what', { hasText: /^Guess / })
+    .waitFor(LONG)
+const points = (page: Page) => page.locator('.guess-verdict .points').textContent()
+
+const open = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Control+Shift+U')
+  await page.getByRole('dialog', { name: 'Guess the moves' }).waitFor()
+}
+
+/** A move by typing it, as any move of the board can be. */
+const type = async (page: Page, text: string): Promise<void> => {
+  await yours(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+describe.runIf(electron !== '')('the moves of a game are guessed', () => {
+  test('by mouse and by keyboard, with what comes next hidden, to a result that leads back into the game', async () => {
+    const bench = await launch(file)
+    const { page } = bench
+    await page.getByRole('tab', { name: 'Anna' }).waitFor()
+    await open(page)
+    await page.keyboard.press('Enter')
+    await pane(page).waitFor()
+    for (const hidden of ['.move-tree', '.engines-pane', '.graph-panel', '.report-pane', '.evaluation-bar'])
+      expect(await page.locator(hidden).count(), hidden).toBe(0)
+    await page.keyboard.press('End')
+    await page.getByText('Stop guessing first').waitFor()
+
+    // The game's move, by hand: Black answers by himself.
+    await yours(page)
+    await dragPiece(page, 'e2', 'e4')
+    await isAsked(page, '2.')
+    expect(await points(page)).toBe('100 points')
+
+    // Another move, typed: compared, and the game goes its own way.
+    await type(page, 'Qh5')
+    await isAsked(page, '3.')
+    expect(await points(page)).toMatch(/^\d+ points$/)
+    expect(await page.locator('.guess-verdict .sentence').textContent()).toMatch(
+      /(Worse|Better) than|Worth the same/,
+    )
+    expect(await page.locator('.guess-verdict .is-game').textContent()).toContain('Nf3')
+    await page.screenshot({ path: artefact('guessing-pane.png') })
+
+    // A hint names the piece, and halves the points.
+    await yours(page)
+    await page.keyboard.press('Alt+h')
+    await pane(page).getByText('Look at the bishop on f1.').waitFor()
+    await dragPiece(page, 'f1', 'c4')
+    await isAsked(page, '4.')
+    expect(await points(page)).toBe('50 points')
+
+    // Castling, as the king takes his rook.
+    await yours(page)
+    await dragPiece(page, 'e1', 'h1')
+    await isAsked(page, '5.')
+    expect(await points(page)).toBe('100 points')
+
+    // The last move is shown.
+    await yours(page)
+    await page.keyboard.press('Alt+g')
+    await page.locator('.guess-result').waitFor(LONG)
+    expect(await page.locator('.guess-result .facts').allTextContents()).toEqual([
+      '3 of 5 moves found',
+      '1 hint',
+    ])
+    expect(await page.locator('.guess-result tbody tr').count()).toBe(5)
+    await page.screenshot({ path: artefact('guessing-result.png') })
+
+    await page.locator('.guess-result .link').nth(1).click()
+    await expect.poll(() => page.locator('.status-bar').textContent()).toContain('3 of 10')
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.locator('.move-tree [aria-current]').waitFor()
+    expect(await page.locator('.move-tree [aria-current]').textContent()).toBe('Nf3')
+    expect(await page.locator('.document-tab .dot').count()).toBe(0)
+    expect(readFileSync(file, 'utf8')).toBe(GAME)
+    await bench.close()
+  })
+
+  test('goes on where it was after another tab, and stops and begins again by keyboard', async () => {
+    const bench = await launch(file, setupFile)
+    const { page } = bench
+    await page.getByRole('tab', { name: 'Anna' }).click()
+    await open(page)
+    await page.getByRole('dialog').getByText('Black', { exact: true }).click()
+    await page.keyboard.press('Enter')
+    // White's move comes by itself.
+    await isAsked(page, '1…')
+    await type(page, 'e5')
+    await isAsked(page, '2…')
+    await page.keyboard.press('Control+2')
+    await page.locator('.move-tree').waitFor(LONG)
+    expect(await pane(page).count()).toBe(0)
+    await page.keyboard.press('Control+1')
+    await isAsked(page, '2…')
+    await yours(page)
+    await tabTo(page, 'Stop')
+    await page.keyboard.press('Enter')
+    await page.locator('.guess-result').waitFor()
+    expect(await page.locator('.guess-result .score').textContent()).toBe('Score 100')
+    await page.keyboard.press('Enter')
+    await isAsked(page, '1…')
+    await bench.close()
+  })
+
+  test('placements of a setup are guessed, found or not, without points', async () => {
+    const bench = await launch(setupFile)
+    const { page } = bench
+    await page.locator('.move-tree').waitFor()
+    await page.keyboard.press('Home')
+    await open(page)
+    await page.getByRole('dialog').getByText('Placements of the setup').waitFor()
+    await page.keyboard.press('Enter')
+    await yours(page)
+    // The start that the setup leads to is named nowhere.
+    await page.keyboard.press('Control+b')
+    await page.locator('.side-pane').waitFor()
+    expect(await page.locator('.start-card').count()).toBe(0)
+    await page.keyboard.press('Control+b')
+    await page.locator('.document-tab').hover()
+    await expect
+      .poll(() => page.locator('.tab-card .rank-strip').last().getAttribute('aria-label'))
+      .toContain('free')
+    await page.mouse.move(600, 400)
+    const cell = page.locator('.setup-shelf .cell.is-open').first()
+    await cell.waitFor(LONG)
+    await cell.press('Enter')
+    await page.locator('.guess-verdict').waitFor(LONG)
+    expect(await points(page)).toBe('No points')
+    await page.screenshot({ path: artefact('guessing-setup.png') })
+    await bench.close()
+  })
+})

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { artefact, launchElectron } from './shells'
+
+const electron = inject('electron')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-pieces-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const LONG = { timeout: 60_000 }
+const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
+
+const settings = (page: Page) => page.getByRole('button', { name: 'Settings', exact: true })
+
+/** The picture of the pieces that a selector names, as the page draws them. */
+const artOf = (page: Page, selector: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(element => getComputedStyle(element).backgroundImage)
+
+const ROOK = 'cg-board piece.rook.white'
+
+describe.runIf(electron !== '')('pieces and notation', () => {
+  test('are chosen in the settings, show everywhere at once, and are there in the next run', async () => {
+    const first = await launchElectron(electron, { folder, files: [SAMPLE] })
+    const { page } = first
+    await page.locator('.move-tree').waitFor()
+    await page.keyboard.press('End')
+    await page.locator(ROOK).waitFor()
+    const classic = await artOf(page, ROOK)
+
+    await settings(page).click()
+    const set = (name: string) => page.locator('.settings-panel .set').filter({ hasText: name })
+    expect(await page.locator('.settings-panel .set').count()).toBe(3)
+    await page.screenshot({ path: artefact('piece-sets.png') })
+    await set('Plain').click()
+    await expect.poll(() => artOf(page, ROOK)).not.toBe(classic)
+    const plain = await artOf(page, ROOK)
+    await set('Counters').click()
+    await expect.poll(() => artOf(page, ROOK)).not.toBe(plain)
+    // The small pictures of the start follow, too.
+    await expect.poll(() => page.locator('.start-card .piece-icon img').count()).toBeGreaterThan(0)
+
+    await page.getByText('Figurines, ').click()
+    await page.keyboard.press('Escape')
+    const last = page.locator('.move-tree [aria-current]')
+    await expect.poll(() => last.locator('[aria-hidden=true]').textContent()).toBe('♚\ufe0exe3')
+    expect(await last.locator('.visually-hidden').textContent()).toBe('king takes e3')
+    await page.screenshot({ path: artefact('figurines.png') })
+
+    await page.keyboard.press('Control+Alt+c')
+    const copied = await first.app!.evaluate(({ clipboard }) => clipboard.readText())
+    expect(copied).toContain('Kxe3')
+    expect(copied).not.toMatch(/[♔-♟]/u)
+    await first.close()
+
+    const second = await launchElectron(electron, { folder })
+    await second.page.locator(ROOK).waitFor(LONG)
+    expect(await artOf(second.page, ROOK)).not.toBe(classic)
+    await expect
+      .poll(() => second.page.locator('.move-tree [aria-current] [aria-hidden=true]').textContent())
+      .toBe('♚\ufe0exe3')
+    await second.close()
+  })
+})

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ok, err } from '@shared/result'
+import type { Valued } from '@shared/report/examined'
+import { useAnalysisStore } from '../../../../../renderer/features/engines/analysisStore'
+import { numbersOf } from '../../../../../renderer/features/guessing/guessing'
+import { useGuessingStore } from '../../../../../renderer/features/guessing/guessingStore'
+import { useHeldBack } from '../../../../../renderer/shell/actions/heldBack'
+import { useDocumentsStore } from '../../../../../renderer/stores/documents'
+import { useGameStore } from '../../../../../renderer/stores/game'
+import { useNoticesStore } from '../../../../../renderer/stores/notices'
+import { aGame, line } from '../../../../support/aGame'
+import type { MemoryBridge } from '../../../../support/memoryBridge'
+import { aWorkbench, settled } from '../../../../support/workbench'
+
+let bridge: MemoryBridge
+
+const GAME = aGame(line('e2e4:e4 e7e5:e5 g1f3:Nf3 b8c6:Nc6 f1b5:Bb5 a7a6:a6', { 2: 'f2f4:f4 e5f4:exf4' }))
+
+/** Centipawns by the last move of the line. */
+const WORTH: Readonly<Record<string, number>> = { e2e4: 30, g1f3: 30, b1c3: 30, f2f4: -400, f1b5: 30 }
+
+const valued = (moves: readonly string[]): Valued => ({
+  kind: 'searched',
+  score: { kind: 'cp', value: WORTH[moves.at(-1)!] ?? 0 },
+})
+
+/** The answer of the other side comes by itself after a while. */
+const reply = async () => {
+  await vi.advanceTimersByTimeAsync(1300)
+}
+const waited = async () => {
+  await vi.advanceTimersByTimeAsync(20)
+}
+
+const begun = (side: 'white' | 'black' | 'both' = 'white', from = 0) => {
+  const { id } = useDocumentsStore().add(GAME)
+  const guessing = useGuessingStore()
+  guessing.begin({ side, from })
+  return { id, guessing }
+}
+
+const played = async (uci: string) => {
+  void useGuessingStore().play(uci)
+  await waited()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  bridge = aWorkbench({
+    'guessing:value': ({ moves }) => ok(valued(moves)),
+    'guessing:leave': () => undefined,
+  })
+  useAnalysisStore()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await settled()
+})
+
+describe('a guessed game', () => {
+  test('goes on by itself after the move that was found, and stays as it is', async () => {
+    const { guessing } = begun()
+    expect([guessing.isOn, guessing.isHumanToMove, useAnalysisStore().isSuspended]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    await played('e2e4')
+    expect(useGameStore().path).toEqual(['e2e4'])
+    expect(guessing.isHumanToMove).toBe(false)
+    await reply()
+    expect(useGameStore().path).toEqual(['e2e4', 'e7e5'])
+    expect(guessing.isHumanToMove).toBe(true)
+    expect(guessing.standing).toEqual({ score: 100, found: 1, tried: 1, hints: 0 })
+    expect(useDocumentsStore().active?.game).toBe(GAME)
+    expect(useDocumentsStore().active?.undo).toEqual([])
+  })
+
+  test('compares another move with that of the game, at the same place', async () => {
+    const { guessing } = begun('white', 2)
+    await played('f2f4')
+    expect(guessing.current?.attempts).toMatchObject([{ ply: 2, guess: { uci: 'f2f4' } }])
+    expect(guessing.standing?.score).toBeLessThan(30)
+    expect(useGameStore().path).toEqual(['e2e4', 'e7e5', 'g1f3'])
+    expect(bridge.askedFor('guessing:value').map(([{ moves }]) => moves.join(' '))).toEqual([
+      'e2e4 e7e5 g1f3',
+      'e2e4 e7e5 f2f4',
+    ])
+  })
+
+  test('takes a move that is worth as much for as good', async () => {
+    const { guessing } = begun('white', 2)
+    await played('b1c3')
+    expect(guessing.standing).toEqual({ score: 100, found: 0, tried: 1, hints: 0 })
+  })
+
+  test('counts a hint half, and nothing for a move that was shown', async () => {
+    const { guessing } = begun('both')
+    guessing.hint()
+    await played('e2e4')
+    guessing.giveUp()
+    expect(guessing.standing).toEqual({ score: 25, found: 1, tried: 2, hints: 1 })
+    expect(useGameStore().path).toEqual(['e2e4', 'e7e5'])
+  })
+
+  test('ends with the last move, can be begun again, and put away', async () => {
+    const { guessing } = begun('black', 4)
+    await reply()
+    await played('a7a6')
+    expect([guessing.isOn, guessing.current?.isOver]).toEqual([false, true])
+    expect(bridge.askedFor('guessing:leave')).toHaveLength(1)
+    guessing.again()
+    expect([guessing.isOn, guessing.current?.attempts]).toEqual([true, []])
+    guessing.stop()
+    expect(guessing.isOn).toBe(false)
+    guessing.close()
+    expect(guessing.current).toBeUndefined()
+    expect(useAnalysisStore().isSuspended).toBe(false)
+  })
+
+  test('waits in its tab while another one is seen', async () => {
+    const { id, guessing } = begun()
+    await played('e2e4')
+    useDocumentsStore().add(aGame(line('d2d4:d4')))
+    expect(guessing.current).toBeUndefined()
+    await reply()
+    useDocumentsStore().activate(id)
+    expect(guessing.standing?.tried).toBe(1)
+    expect(guessing.isHumanToMove).toBe(true)
+    expect(useGameStore().path).toEqual(['e2e4', 'e7e5'])
+    useDocumentsStore().close(id)
+    await waited()
+    expect(bridge.askedFor('guessing:leave')).toHaveLength(1)
+  })
+
+  test('keeps a guess that could not be compared, and compares it again or goes on without', async () => {
+    bridge.answer('guessing:value', () => err({ kind: 'engineFailed', detail: 'exit 1' }))
+    const { guessing } = begun('white', 2)
+    await played('f2f4')
+    expect(guessing.current?.refusal).toEqual({ kind: 'engineFailed', detail: 'exit 1' })
+    expect(guessing.standing?.tried).toBe(0)
+    bridge.answer('guessing:value', ({ moves }) => ok(valued(moves)))
+    void guessing.retry()
+    await waited()
+    expect(guessing.standing?.tried).toBe(1)
+    guessing.again()
+    bridge.answer('guessing:value', () => err({ kind: 'engineFailed', detail: 'exit 1' }))
+    guessing.again()
+    await played('f2f4')
+    guessing.skip()
+    expect(guessing.standing).toEqual({ found: 0, tried: 1, hints: 0 })
+  })
+
+  test('follows the variation on which one stands', async () => {
+    const { id } = useDocumentsStore().add(GAME)
+    useDocumentsStore().go(id, ['e2e4', 'e7e5', 'f2f4'])
+    const guessing = useGuessingStore()
+    guessing.begin({ side: 'white', from: 2 })
+    await played('f2f4')
+    expect(guessing.standing?.found).toBe(1)
+    await reply()
+    expect(useGameStore().path).toEqual(['e2e4', 'e7e5', 'f2f4', 'e5f4'])
+    expect(guessing.isOn).toBe(false)
+  })
+})
+
+describe('while moves are guessed', () => {
+  test.each([
+    ['goNext', true],
+    ['goLast', true],
+    ['toggleEngine', true],
+    ['report', true],
+    ['undo', true],
+    ['publish', true],
+    ['guessHint', false],
+    ['flip', false],
+    ['nextTab', false],
+    ['save', false],
+  ] as const)('%s is held back: %s', (id, isHeld) => {
+    const { guessing } = begun()
+    const holdsBack = useHeldBack()
+    expect(holdsBack(id)).toBe(isHeld)
+    expect(useNoticesStore().toasts).toHaveLength(isHeld ? 1 : 0)
+    guessing.stop()
+    expect(holdsBack(id)).toBe(false)
+  })
+})
+
+test('numbers lead to where they begin', () => {
+  const nodes = [GAME.root]
+  for (let node = GAME.root.children[0]; node; node = node.children[0]) nodes.push(node)
+  expect([...numbersOf(nodes)]).toEqual([
+    [1, 0],
+    [2, 2],
+    [3, 4],
+  ])
+})

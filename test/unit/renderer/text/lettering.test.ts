@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { nextTick } from 'vue'
+import { afterEach, describe, expect, test } from 'vitest'
+import { variantById } from '@shared/variants'
+import { lettering, saidMove, shownMove } from '../../../../renderer/text/lettering'
+import { MoveText } from '../../../../renderer/text/MoveText'
+
+afterEach(() => {
+  lettering.value = 'letters'
+})
+
+describe('moves on the screen', () => {
+  test.each([
+    ['Nf3', '♞\ufe0ef3', 'knight f3'],
+    ['12. Bxb5+', '12. ♝\ufe0exb5+', '12. bishop takes b5, check'],
+    ['31… Kc7', '31… ♚\ufe0ec7', '31… king to c7'],
+    ['exd8=Q#', 'exd8=♛\ufe0e#', undefined],
+    ['O-O-O', 'O-O-O', undefined],
+    ['4. O-O', '4. O-O', undefined],
+    ['R@h1', '♜\ufe0e@h1', undefined],
+  ])('%s is %s with figurines, and heard in words', (san, shown, said) => {
+    expect([shownMove(san), saidMove(san)]).toEqual([san, san])
+    lettering.value = 'figurines'
+    expect(shownMove(san)).toBe(shown)
+    expect(saidMove(san)).not.toMatch(/[♔-♟]/u)
+    if (said !== undefined) expect(saidMove(san).replace('to f3', 'f3')).toBe(said)
+  })
+
+  test('follow the choice as it is made, and are hidden from who hears them', async () => {
+    const { army } = variantById('chess')
+    const text = mount(MoveText, { props: { san: 'Qh5', army } })
+    expect(text.text()).toBe('Qh5')
+    lettering.value = 'figurines'
+    await nextTick()
+    expect(text.get('[aria-hidden=true]').text()).toBe('♛\ufe0eh5')
+    expect(text.get('.visually-hidden').text()).toMatch(/queen .*h5/)
+  })
+})
