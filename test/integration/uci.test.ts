@@ -63,7 +63,7 @@ describe('the handshake', () => {
 describe('a search', () => {
   test('finds a mate in two', async () => {
     const uci = engine()
-    uci.send(`position fen ${MATE_IN_2}`, 'go depth 8')
+    uci.send(`position fen ${MATE_IN_2}`, 'go depth 12')
     const lines = await uci.until(/^bestmove /)
     expect(infos(lines).at(-1)).toMatch(/ score mate 2 .* pv \S+ \S+ \S+$/)
     await uci.end('quit')

@@ -31,6 +31,12 @@ describe('a search', () => {
     expect(answer.move).toBeDefined()
   })
 
+  test('still knows how its line goes on, wherever it is stopped', () => {
+    const stops = Array.from({ length: 40 }, (_, i) => 1000 * (i + 1))
+    const lengths = stops.map(nodes => thinkOf('chess', KIWIPETE, { nodes }).lines[0]!.moves.length)
+    expect(Math.min(...lengths)).toBeGreaterThan(2)
+  })
+
   test('gives the same answer again', () => {
     expect(thinkOf('chess', KIWIPETE, { depth: 9 })).toEqual(thinkOf('chess', KIWIPETE, { depth: 9 }))
   })
