@@ -143,7 +143,7 @@ export default defineConfig(
             'tools/distillation/*.mjs',
             'tools/solver/*.mjs',
             'tools/tuning/*.mjs',
-            'tools/words/*.mjs',
+            'tools/report/*.mjs',
           ],
         },
         extraFileExtensions: ['.vue'],

@@ -5,7 +5,7 @@ import { mainline } from '@shared/tree/tree'
 import { variantById } from '@shared/variants'
 import { loadCore } from '../../electron/core/load'
 import { materialOf, OWN_CHANCES } from '../../electron/engine/pool/winDrawLoss'
-import { gamesIn } from '../words/games'
+import { gamesIn } from '../report/games'
 import { fitChances, surprise, type Foretold } from './chanceFit'
 import type { Paths } from './paths'
 

@@ -1,5 +1,4 @@
 import { appendFileSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { reportMoves } from '@shared/report/gameReport'
 import type { Examined } from '@shared/report/examined'
@@ -12,18 +11,13 @@ import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { mainline } from '@shared/tree/tree'
 import { isVariantId, variantById } from '@shared/variants'
-import { castlesOrdinarily, foreignRule } from '@shared/variants/ordinary'
 import type { Core } from '../../electron/core/load'
-import { examine } from '../../electron/engine/examination/examine'
 import type { Examiner } from '../../electron/engine/examination/examiner'
-import { openExternalExaminer } from '../../electron/engine/examination/externalExaminer'
-import { findProgram } from '../../electron/engine/match/findProgram'
-import { soloSearch } from '../../electron/engine/pool/soloSearch'
 import { examineGame } from '../../electron/engine/report/examineGame'
 import { lineToExamine, placesOf } from '../../electron/engine/report/gamePlaces'
 import { wordRules } from '../../electron/engine/report/wordRules'
-import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
 import { contradictionOf, type Judge } from './contradiction'
+import { isForJudge, openProgram, ownExaminer } from './examiners'
 import { blunderingGame, casesIn, gamesIn } from './games'
 
 const USAGE =
@@ -42,31 +36,8 @@ const OPTIONS = {
   log: { type: 'string', default: '' },
 } as const
 
-const HASH_MIB = 64
 /** As the command line looks at games. */
 const PLIES = 24
-const LOG = { info: console.error, warn: console.error, error: console.error }
-
-const openProgram = async (command: string, core: Core): Promise<Examiner> => {
-  const file = findProgram(command, path.resolve('.'))
-  if (file === undefined) throw new Error(`there is no program "${command}"`)
-  const program = { path: file, args: [], folder: path.resolve('.') }
-  return unwrap(await openExternalExaminer({ program, values: {}, width: 1, core, guard: orphanGuard(LOG) }))
-}
-
-/** Our own engine on this thread. */
-const ownExaminer = (resources: string): { readonly core: Core; readonly examiner: Examiner } => {
-  const search = soloSearch(path.join(resources, 'core.wasm'), HASH_MIB)
-  const examiner: Examiner = {
-    identity: 'own',
-    width: 1,
-    examine: question => Promise.resolve(examine(search, question)),
-    stop: () => undefined,
-    close: () => Promise.resolve(),
-  }
-  return { core: search.core, examiner }
-}
-
 /** What was said of a kind, and how often the judge spoke against it. */
 interface Tally {
   said: number
@@ -75,12 +46,6 @@ interface Tally {
 
 const labelOf = (remark: Remark): string =>
   remark.kind === 'allowed' || remark.kind === 'missed' ? `${remark.kind} ${remark.how.kind}` : remark.kind
-
-/** The judge knows the rules of the game proper. */
-const isForJudge = ({ variant }: Game): boolean => {
-  const rules = variantById(variant)
-  return !rules.transposition && foreignRule(rules) === undefined && castlesOrdinarily(rules.castling)
-}
 
 const lineText = (found: Examined | undefined): string =>
   found?.kind === 'searched'

@@ -1,11 +1,12 @@
-// Bundles the check of words with Vite and runs it: `npm run check-words -- ...`.
+// Bundles a check of reports with Vite and runs it: `npm run check-words -- ...`, `npm run check-judgments -- ...`.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
 const root = path.join(import.meta.dirname, '../..')
+const [tool, ...words] = process.argv.slice(2)
 // Two folders below the project's, where the program looks for its resources.
-const outDir = path.join(root, '.cache', 'words-check')
+const outDir = path.join(root, '.cache', `${tool}-check`)
 
 await build({
   configFile: false,
@@ -13,7 +14,7 @@ await build({
   root,
   resolve: { alias: { '@shared': path.join(root, 'shared') } },
   build: {
-    ssr: path.join(import.meta.dirname, 'checkWords.ts'),
+    ssr: path.join(import.meta.dirname, `${tool}.ts`),
     outDir,
     emptyOutDir: true,
     target: 'node20.18',
@@ -22,5 +23,5 @@ await build({
   ssr: { noExternal: true },
 })
 
-const { main } = await import(pathToFileURL(path.join(outDir, 'checkWords.js')).href)
-process.exitCode = await main(process.argv.slice(2), path.join(root, 'resources'))
+const { main } = await import(pathToFileURL(path.join(outDir, `${tool}.js`)).href)
+process.exitCode = await main(words, path.join(root, 'resources'))

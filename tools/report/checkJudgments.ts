@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util'
+import type { Examined } from '@shared/report/examined'
+import { reportMoves, type ReportedMove } from '@shared/report/gameReport'
+import { JUDGMENT_POINTS } from '@shared/report/judgment'
+import { unwrap } from '@shared/result'
+import type { Game } from '@shared/tree/game'
+import type { Core } from '../../electron/core/load'
+import type { Examiner } from '../../electron/engine/examination/examiner'
+import { examineGame } from '../../electron/engine/report/examineGame'
+import { lineToExamine, placesOf } from '../../electron/engine/report/gamePlaces'
+import { isForJudge, openProgram, ownExaminer } from './examiners'
+import { casesIn, gamesIn } from './games'
+
+const USAGE =
+  'npm run check-judgments -- [--nodes 200000] [--judge stockfish] [--judge-nodes 1000000] [--cases FILE] [--most GAMES] [PGN...]'
+
+const OPTIONS = {
+  nodes: { type: 'string', default: '200000' },
+  judge: { type: 'string', default: 'stockfish' },
+  'judge-nodes': { type: 'string', default: '1000000' },
+  cases: { type: 'string', default: '' },
+  most: { type: 'string', default: '1000' },
+} as const
+
+/** Lines are not looked at. */
+const PLIES = 1
+
+/** What an engine calls the moves of the game proper. */
+const judged = async (core: Core, game: Game, examiner: Examiner, nodes: number) => {
+  const examined = new Map<number, Examined>()
+  const effort = { limits: { nodes }, multiPv: 1, plies: PLIES }
+  const places = placesOf(core, lineToExamine(game))
+  unwrap(await examineGame(core, places, examiner, effort, (ply, found) => examined.set(ply, found)))
+  return reportMoves(game, { examined }, JUDGMENT_POINTS)
+}
+
+const isBlunder = ({ judgment }: ReportedMove): boolean => judgment === 'blunder'
+const isGrave = (move: ReportedMove | undefined): boolean =>
+  move !== undefined && (move.judgment === 'mistake' || isBlunder(move))
+
+/** Blunders of one side of the comparison, and how many of them the other side calls at least a mistake. */
+interface Shared {
+  blunders: number
+  shared: number
+}
+
+const count = (tally: Shared, moves: readonly ReportedMove[], others: readonly ReportedMove[]): void => {
+  const byPly = new Map(others.map(move => [move.ply, move]))
+  const blunders = moves.filter(isBlunder)
+  tally.blunders += blunders.length
+  tally.shared += blunders.filter(({ ply }) => isGrave(byPly.get(ply))).length
+}
+
+const shareText = ({ blunders, shared }: Shared): string =>
+  `${blunders} blunders, ${shared} of them at least mistakes to the other (${((100 * shared) / Math.max(1, blunders)).toFixed(1)} %)`
+
+/** Holds what our engine calls the moves of games against what a stronger one calls them; answers with the exit code. */
+export const main = async (words: readonly string[], resources: string): Promise<number> => {
+  const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true })
+  const [nodes, judgeNodes, most] = [values.nodes, values['judge-nodes'], values.most].map(Number) as [
+    number,
+    number,
+    number,
+  ]
+  if (![nodes, judgeNodes, most].every(Number.isSafeInteger)) {
+    console.error(USAGE)
+    return 2
+  }
+  const { core, examiner } = ownExaminer(resources)
+  const judge = await openProgram(values.judge, core)
+  const games: Game[] = []
+  for (const file of positionals) games.push(...(await gamesIn(core, file)))
+  if (values.cases !== '') games.push(...casesIn(core, values.cases))
+  const [ours, theirs]: [Shared, Shared] = [
+    { blunders: 0, shared: 0 },
+    { blunders: 0, shared: 0 },
+  ]
+  let moves = 0
+  for (const [index, game] of games.filter(isForJudge).slice(0, most).entries()) {
+    const own = await judged(core, game, examiner, nodes)
+    const other = await judged(core, game, judge, judgeNodes)
+    moves += own.length
+    count(ours, own, other)
+    count(theirs, other, own)
+    console.error(`game ${index + 1}: ours ${shareText(ours)}; theirs ${shareText(theirs)}`)
+  }
+  await judge.close()
+  console.log(`${moves} moves\nours: ${shareText(ours)}\n${values.judge}: ${shareText(theirs)}`)
+  return 0
+}
