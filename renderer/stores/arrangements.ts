@@ -13,6 +13,11 @@ const noSuchGame = (index: number): FileError => ({
   detail: String(index),
 })
 
+/** Where a place of a list has gone to; undefined where its game is no longer listed. */
+export type PlaceNow = (place: number) => number | undefined
+
+type Follower = (fileId: string, placeNow: PlaceNow) => void
+
 /** Lists of games that are no longer as their files hold them, and what stands where in them. */
 export const useArrangementsStore = defineStore('arrangements', () => {
   /** By file id; a file whose list is as it was read has none. */
@@ -26,6 +31,14 @@ export const useArrangementsStore = defineStore('arrangements', () => {
     else next.delete(fileId)
     arrangements.value = next
   }
+
+  const followers = new Set<Follower>()
+
+  /** Has somebody who knows games by their places hear of every change of a list. */
+  const follow = (follower: Follower) => void followers.add(follower)
+
+  /** The games of a list stand elsewhere now. */
+  const tellMoved: Follower = (fileId, placeNow) => followers.forEach(follower => follower(fileId, placeNow))
 
   /** A file as it is listed: as the user has put its games, if he has. */
   const listed = (file: OpenedFile): OpenedFile => {
@@ -56,5 +69,5 @@ export const useArrangementsStore = defineStore('arrangements', () => {
     return bridge().request('files:look', fileId, storedAt(fileId, place) ?? place)
   }
 
-  return { arrangements, of, set, listed, storedAt, read, look }
+  return { arrangements, of, set, follow, tellMoved, listed, storedAt, read, look }
 })

@@ -19,6 +19,11 @@ import type { Origin } from './document'
 import { useFilesStore } from './files'
 import { originOf } from './gameInFile'
 
+const placeOf = (slot: Slot | undefined, slots: readonly Slot[]): number | undefined => {
+  const place = slot ? slots.indexOf(slot) : -1
+  return place < 0 ? undefined : place
+}
+
 /** Changing the list of the games of a file. Nothing is written before the user saves. */
 export const useArrangingStore = defineStore('arranging', () => {
   const arrangements = useArrangementsStore()
@@ -51,6 +56,7 @@ export const useArrangingStore = defineStore('arranging', () => {
   const show = (before: readonly Slot[], next: Arrangement) => {
     const file = put(next)
     tabs.follow(file, before, next.slots)
+    arrangements.tellMoved(file.fileId, place => placeOf(before[place], next.slots))
   }
 
   /** Changes the list of an open file; `slots` answers the list from what it is. */
@@ -103,6 +109,10 @@ export const useArrangingStore = defineStore('arranging', () => {
     }
     const file = put(next)
     tabs.rebase(file, { before: before.slots, after: next.slots, slot })
+    arrangements.tellMoved(fileId, place => {
+      const old = before.slots[place]
+      return placeOf(old && slot(old), next.slots)
+    })
   }
 
   /** The file holds `written` now; what was changed in the list since it was sent is still to be saved. */

@@ -1,4 +1,5 @@
 import type { Game } from '@shared/tree/game'
+import type { PlaceNow } from '../../stores/arrangements'
 import { useDocumentsStore } from '../../stores/documents'
 import { useListedGame } from '../../stores/listedGame'
 
@@ -6,6 +7,13 @@ import { useListedGame } from '../../stores/listedGame'
 export type QueuedGame =
   | { readonly kind: 'tab'; readonly documentId: string }
   | { readonly kind: 'listed'; readonly fileId: string; readonly place: number }
+
+/** The same game after the list of a file was changed; undefined where it is no longer listed. */
+export const movedGame = (queued: QueuedGame, fileId: string, placeNow: PlaceNow): QueuedGame | undefined => {
+  if (queued.kind === 'tab' || queued.fileId !== fileId) return queued
+  const place = placeNow(queued.place)
+  return place === undefined ? undefined : { ...queued, place }
+}
 
 /** Reads games when their turn comes: one that is open as it is now, others as their files have them. */
 export const useQueuedGames = () => {

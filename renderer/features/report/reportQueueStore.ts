@@ -2,10 +2,11 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { t } from '@shared/i18n/t'
 import { variantById } from '@shared/variants'
+import { useArrangementsStore } from '../../stores/arrangements'
 import { useNoticesStore } from '../../stores/notices'
 import { describeReportRefusal } from './describeReportRefusal'
 import { reportLineOf } from './gameReport'
-import { type QueuedGame, useQueuedGames } from './queuedGame'
+import { movedGame, type QueuedGame, useQueuedGames } from './queuedGame'
 import { type AskedReport, reportSearch, type RunningReport, type SearchEnd } from './reportSearch'
 import { useReportStore } from './reportStore'
 
@@ -13,6 +14,7 @@ import { useReportStore } from './reportStore'
 export const useReportQueueStore = defineStore('reportQueue', () => {
   const notices = useNoticesStore()
   const store = useReportStore()
+  const arrangements = useArrangementsStore()
   const gameOf = useQueuedGames()
 
   const waiting = shallowRef<readonly AskedReport[]>([])
@@ -113,6 +115,20 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     isPaused.value = false
     advance()
   }
+
+  /** Games that wait are still the ones that were asked for; those that were deleted need no report. */
+  arrangements.follow((fileId, placeNow) => {
+    const before = waiting.value.length
+    waiting.value = waiting.value.flatMap(asked => {
+      const queued = movedGame(asked.queued, fileId, placeNow)
+      return queued ? [{ ...asked, queued }] : []
+    })
+    total.value -= before - waiting.value.length
+    if (!isBusy.value && !isReading) clear()
+    const queued = running.value && movedGame(running.value.asked.queued, fileId, placeNow)
+    if (running.value && queued)
+      running.value = { ...running.value, asked: { ...running.value.asked, queued } }
+  })
 
   const toggle = () => (isPaused.value ? resume() : pause())
 

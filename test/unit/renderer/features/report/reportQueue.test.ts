@@ -4,6 +4,7 @@ import { err, ok } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
 import { useReportQueueStore } from '../../../../../renderer/features/report/reportQueueStore'
 import { useReportStore } from '../../../../../renderer/features/report/reportStore'
+import { useArrangementsStore } from '../../../../../renderer/stores/arrangements'
 import { useDocumentsStore } from '../../../../../renderer/stores/documents'
 import { useEnginesStore } from '../../../../../renderer/stores/engines'
 import { useGameStore } from '../../../../../renderer/stores/game'
@@ -170,6 +171,23 @@ describe('several games', () => {
     await settled()
     expect(starts().map(({ moves }) => moves[0])).toEqual(['c2c4'])
     expect(queue).toMatchObject({ total: 1, number: 1 })
+  })
+
+  test('stay the same games where the list is changed, and those that are deleted are left out', async () => {
+    const queue = useReportQueueStore()
+    const { tellMoved } = useArrangementsStore()
+    queue.start([listed(0), listed(1), listed(2)])
+    await settled()
+    // The second is deleted, and the third moves to the front.
+    const places = [1, undefined, 0]
+    tellMoved('another file', () => undefined)
+    tellMoved('file-1', place => places[place])
+    expect(queue.waiting.map(({ queued }) => queued)).toEqual([listed(0)])
+    expect(queue).toMatchObject({ total: 2, number: 1 })
+    queue.pause()
+    expect(queue.waiting.map(({ queued }) => queued)).toEqual([listed(1), listed(0)])
+    tellMoved('file-1', () => undefined)
+    expect(queue).toMatchObject({ isBusy: false, isPaused: false, total: 0 })
   })
 
   test('are looked at as closely as was set when they were asked for', async () => {

@@ -1,0 +1,26 @@
+import { shallowRef, watch } from 'vue'
+import type { Sentences } from '@shared/report/gameAnnotation'
+import { useSettingsStore } from '../../stores/settings'
+import { useReportStore } from './reportStore'
+import { useReportState } from './useReportState'
+
+/** What can be said in words of the turning points; asked once the report on the game that is seen is done. */
+export const usePointWords = () => {
+  const settings = useSettingsStore()
+  const store = useReportStore()
+  const state = useReportState()
+  const sentences = shallowRef<Sentences>(new Map())
+
+  watch(
+    [() => (state.isDone.value ? store.key : undefined), () => ({ ...settings.settings.judgmentPoints })],
+    async ([key]) => {
+      sentences.value = new Map()
+      if (key === undefined || store.points.length === 0) return
+      const found = await store.askForWords()
+      if (store.key === key) sentences.value = found
+    },
+    { immediate: true },
+  )
+
+  return sentences
+}
