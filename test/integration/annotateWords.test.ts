@@ -54,10 +54,10 @@ describe('words about the moves of a game', () => {
     expect(await annotate(written, '--words', '--threads', '1')).toBe(written)
   })
 
-  test('say what a game of masters missed', async () => {
-    const opening = sample('lukic-vujacic.pgn').replace(/24\. Qe4 g6[\s\S]*/, '24. Qe4 *\n')
-    const written = flat(await annotate(opening, '--words', '--nodes', '20000'))
-    expect(written).toContain('Misses 24. Qxd7, which wins a rook.')
+  test('say what a move of a master allowed', async () => {
+    const game = sample('lukic-vujacic.pgn').replace(/32\. Bb5[\s\S]*/, '32. Bb5 *\n')
+    const written = flat(await annotate(game, '--words', '--nodes', '20000'))
+    expect(written).toContain('Allows 32. Bb5, which wins a pawn.')
   })
 
   test('that somebody has changed stay his, run after run', async () => {

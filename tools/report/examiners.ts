@@ -40,4 +40,3 @@ export const isForJudge = ({ variant }: Game): boolean => {
   const rules = variantById(variant)
   return !rules.transposition && foreignRule(rules) === undefined && castlesOrdinarily(rules.castling)
 }
-

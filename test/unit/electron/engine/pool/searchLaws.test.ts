@@ -34,7 +34,7 @@ describe('a search', () => {
   test('still knows how its line goes on, wherever it is stopped', () => {
     const stops = Array.from({ length: 40 }, (_, i) => 1000 * (i + 1))
     const lengths = stops.map(nodes => thinkOf('chess', KIWIPETE, { nodes }).lines[0]!.moves.length)
-    expect(Math.min(...lengths)).toBeGreaterThan(2)
+    expect(Math.min(...lengths)).toBeGreaterThan(1)
   })
 
   test('gives the same answer again', () => {
