@@ -4,6 +4,7 @@ import type { FileError, Handlers } from '@shared/ipc/contract'
 import { openAnalysis } from '../engine/analysis/openAnalysis'
 import { openConsent } from '../consent/openConsent'
 import { type Core, loadCore } from '../core/load'
+import { drillService } from '../drill/drillService'
 import { arrayMemory } from '../engine/arrays/arrayMemory'
 import { setupGraphThread } from '../engine/setupSolver/setupGraphThread'
 import { openSetupSolver } from '../engine/setupSolver/openSetupSolver'
@@ -25,6 +26,7 @@ import { engineHandlers } from './handlers/engines'
 import { fileHandlers } from './handlers/files'
 import {
   analysisHandlers,
+  drillHandlers,
   guessingHandlers,
   pictureHandlers,
   playHandlers,
@@ -125,18 +127,27 @@ const openSelfTest = ({ selfTestWorker, appFolder, emit }: Ports, corePath: stri
 type ProfileOf = Parameters<typeof openReports>[4]
 
 /** What examines positions of games, over one memory. */
-const openExamining = (core: Core, ports: Ports, corePath: string, profileOf: ProfileOf) => {
+const openExamining = (
+  core: Core,
+  ports: Ports,
+  corePath: string,
+  profileOf: ProfileOf,
+  settings: SettingsService,
+) => {
   const { userFolder, examinationStoreWorker, examinationWorker, logger } = ports
   const file = path.join(userFolder, 'examinations.sqlite')
   const memory = examinationMemory(examinationStoreWorker, file, logger)
   const guessing = guessingService({ core, corePath, examinationWorker, memory })
+  const newADay = () => settings.current().drill.newADay
+  const drill = drillService({ core, corePath, examinationWorker, memory, ports, newADay })
   const reports = openReports(core, ports, corePath, memory, profileOf)
   const close = async () => {
-    await guessing.close()
+    await Promise.all([guessing.close(), drill.close()])
     // The memory goes with the reports.
     await reports.close()
   }
-  return { handlers: { ...reportHandlers(reports), ...guessingHandlers(guessing) }, close }
+  const handlers = { ...reportHandlers(reports), ...guessingHandlers(guessing), ...drillHandlers(drill) }
+  return { handlers, close }
 }
 
 type Stores = Awaited<ReturnType<typeof openStores>>
@@ -171,7 +182,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const memory = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
   const graphs = setupGraphThread({ corePath, core, setupGraphWorker: ports.setupGraphWorker, logger })
   const solver = openSetupSolver(core, ports, corePath, { memory, graphs }, profileOf)
-  const examining = openExamining(core, ports, corePath, profileOf)
+  const examining = openExamining(core, ports, corePath, profileOf, settings)
   const trainer = openTrainer(core, ports, corePath, { memory, graphs }, profileOf)
   const play = openPlay(core, openPool, corePath, graphs, ports)
 

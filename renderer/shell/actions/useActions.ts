@@ -11,6 +11,7 @@ import { useTabsStore } from '../../stores/tabs'
 import { actionById, type ActionId } from '@shared/ipc/actionTable'
 import { shownChord } from '../../widgets/chord'
 import { diceActions } from './diceActions'
+import { drillActions } from './drillActions'
 import { editingActions } from './editingActions'
 import { engineActions } from './engineActions'
 import { guessActions } from './guessActions'
@@ -89,6 +90,7 @@ export function useActions() {
     ...engineActions(),
     ...reportActions(),
     ...guessActions(),
+    ...drillActions(),
     ...throwing,
     boardOnly: () => layout.toggleBoardOnly(),
     toggleGraph: () => settings.update({ evaluationGraph: !settings.settings.evaluationGraph }),

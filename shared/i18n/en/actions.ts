@@ -71,6 +71,9 @@ export const actions = {
     guessHint: 'Hint for the move to be guessed',
     guessGiveUp: 'Show the move to be guessed',
     trainPlacements: 'Train placements',
+    drill: 'Train positions',
+    drillGame: 'Make a deck of this game…',
+    drillSelection: 'Make a deck of selected games…',
     engines: 'Engines…',
 
     dice: 'Dice assistant',
@@ -110,6 +113,7 @@ export const actions = {
     Moves: 'Moves',
     Board: 'Board',
     Engine: 'Engine',
+    Training: 'Training',
     Dice: 'Dice',
     Tabs: 'Tabs',
     Window: 'Window',

@@ -105,6 +105,7 @@ export const shell = {
   heading: {
     editor: 'Position editor',
     training: 'Train placements',
+    drill: 'Train positions',
   },
   path: {
     description: 'Folders and PGN files',
@@ -128,7 +129,9 @@ export const shell = {
     games: 'Games',
     dice: 'Dice',
     diceHint: 'Dice assistant',
-    training: 'Train',
+    drill: 'Train',
+    drillDue: '{what}, {count, number} due',
+    training: 'Placements',
     editor: 'Set up a position',
     newAnalysis: 'New analysis',
     open: 'Open',
