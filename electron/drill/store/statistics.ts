@@ -1,4 +1,4 @@
-import { dayOf, DAY_MS } from '@shared/drill/days'
+import { dayOf, dayStart, DAY_MS } from '@shared/drill/days'
 import type { Verdict } from '@shared/drill/grade'
 import type { AnswerRow, HardCard, RetentionDay } from '@shared/ipc/drill'
 import type { Database } from '../../engine/store/database'
@@ -79,9 +79,9 @@ export const openStatistics = (database: Database): Statistics => {
       }
       return days
     },
-    retention: ({ today, now, zone }) => {
+    retention: ({ today, zone }) => {
       const days = new Map<number, { right: number; total: number }>()
-      const since = now - RETENTION_DAYS * DAY_MS
+      const since = dayStart(today - RETENTION_DAYS + 1, zone)
       for (const { at, isRight } of repeated.all(since) as {
         readonly at: number
         readonly isRight: number

@@ -1,6 +1,7 @@
 /** Positions of games learned by heart: decks, sessions, answers. */
 export const drill = {
   title: 'Train',
+  status: 'Moves within {points, number} points of the best in the deck count as also good',
   heading: 'Train positions',
   due: '{count, plural, =0 {nothing due} other {# due}}',
   side: {
@@ -112,14 +113,13 @@ export const drill = {
   question: {
     label: 'Question',
     yours: 'Your move',
-    place: 'Your placement',
     color: '{color, select, white {White} other {Black}}',
     tryNumber: '{try, selectordinal, one {#st try} two {#nd try} few {#rd try} other {#th try}}',
     judging: 'Checking {move}',
     hint: 'Hint',
     show: 'Show the move',
     next: 'Next',
-    played: 'played {move}',
+    played: '{color, select, white {White played {move}} other {Black played {move}}}',
     spoken:
       'Position {number, number} of {count, number}. {color, select, white {White to move} other {Black to move}}.',
     spokenAfter:
