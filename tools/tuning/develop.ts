@@ -35,6 +35,31 @@ const chooseMove = (position: Position, glance: Glance, random: Random) => {
   return scored.toSorted((a, b) => a.theirs - b.theirs)[0]?.move
 }
 
+const recordOf = (position: Position, glance: Glance): readonly Buffer[] => {
+  if (position.inCheck()) return []
+  const score = glance(position)
+  return [
+    packSample({
+      variant: position.variant,
+      setup: position.setup(),
+      score: position.turn() === 'white' ? score : 0 - score,
+      result: RESULT.unknown,
+      ply: 0,
+    }),
+  ]
+}
+
+/** The position, and the one after a random move. */
+const recordsAt = (position: Position, glance: Glance, random: Random): readonly Buffer[] => {
+  const here = recordOf(position, glance)
+  const move = drawMove(position, random)
+  if (!move) return here
+  position.playFound(move)
+  const beside = recordOf(position, glance)
+  position.undo()
+  return [...here, ...beside]
+}
+
 /**
  * Writes positions of openings: from starts of all systems on 8x8 squares by moves that are about sensible, and beside each a
  * random move. Their scores are those of the hand-crafted evaluation, until a teacher gives them others.
@@ -59,28 +84,6 @@ export const main = (words: readonly string[], paths: Paths): number => {
   const glance: Glance = position => core.exports.evaluate(position.address, parameters)
   const random = seededRandom(values.seed)
   const records: Buffer[] = []
-  const record = (position: Position): void => {
-    if (position.inCheck()) return
-    const score = glance(position)
-    records.push(
-      packSample({
-        variant: position.variant,
-        setup: position.setup(),
-        score: position.turn() === 'white' ? score : 0 - score,
-        result: RESULT.unknown,
-        ply: 0,
-      }),
-    )
-  }
-
-  const recordBeside = (position: Position): void => {
-    const move = drawMove(position, random)
-    if (!move) return
-    position.playFound(move)
-    record(position)
-    position.undo()
-  }
-
   const out = openSync(values.out, 'w')
   let written = 0
   for (let game = 0; game < games; game++) {
@@ -88,8 +91,7 @@ export const main = (words: readonly string[], paths: Paths): number => {
     using position = playable(core, variant, startOf(core, variant, random))
     if (!position) continue
     for (let ply = 0; ply < plies; ply++) {
-      record(position)
-      recordBeside(position)
+      records.push(...recordsAt(position, glance, random))
       const move = chooseMove(position, glance, random)
       if (!move) break
       position.playFound(move)
