@@ -4,13 +4,13 @@ import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import { writeGame } from '@shared/tree/gamePgn'
 import { loadCore, type Core } from '../../core/load'
 import { prepare as grow, type Prepared } from '../../engine/preparation/prepare'
+import { preparedGame, type PreparedGame } from '../../engine/preparation/preparedGame'
 import { describeFault } from '../engines/describeFault'
 import { openAsked, type Answered } from '../io/answers'
 import { attend } from '../io/attend'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
 import { complaining } from '../io/complaining'
 import { putOut } from '../io/putOut'
-import { preparedGame, type PreparedGame } from '../prepare/preparedGame'
 import {
   prepareSettings,
   USUAL_POSITION_NODES,
