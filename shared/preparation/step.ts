@@ -1,7 +1,7 @@
 import type { Finding, FoundMove, PreparationGraph } from './graph'
 import type { Worth } from './worth'
 
-/** What was found in a position: moves and nodes, or how the game has ended there. */
+/** What was found in a position: moves and nodes, none in a setup, which is solved as a whole; or how the game has ended there. */
 export type Found = { readonly finding: Finding; readonly nodes: number } | { readonly ended: Worth }
 
 /** A position of the graph that was searched, with the answer that suggests itself. */
@@ -42,7 +42,9 @@ export const takeStep = (graph: PreparationGraph, { key, found, natural }: Step)
 
 /** What a step has cost. */
 export const searchedIn = ({ found, natural }: Step): PreparationProgress => {
-  const all = [found, ...(natural ? [natural.found] : [])].flatMap(one => ('nodes' in one ? [one.nodes] : []))
+  const all = [found, ...(natural ? [natural.found] : [])]
+    .map(one => ('nodes' in one ? one.nodes : 0))
+    .filter(nodes => nodes > 0)
   return { positions: all.length, nodes: all.reduce((sum, nodes) => sum + nodes, 0) }
 }
 

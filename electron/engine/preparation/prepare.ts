@@ -1,18 +1,12 @@
 import { preparationGraph, type PreparationGraph } from '@shared/preparation/graph'
-import type { PreparationJob } from '@shared/preparation/job'
-import { searchedIn, sumOf, takeStep, type PreparationProgress } from '@shared/preparation/step'
-import type { Core } from '../../core/load'
-import type { ExaminationFault, ExaminationLimits, Examiner } from '../examination/examiner'
+import type { Entry } from '@shared/preparation/entry'
+import { searchedIn, sumOf, takeStep, type PreparationProgress, type Step } from '@shared/preparation/step'
+import { ok, type Result } from '@shared/result'
+import type { ExaminationFault } from '../examination/examiner'
+import type { PreparationMeans } from './preparationMeans'
 import { keyOf, openReached } from './search/positions'
-import { nextEntries, searchStep } from './search/searchStep'
-
-/** How much a preparation may search. */
-export interface PreparationEffort {
-  /** For each position. */
-  readonly limits: ExaminationLimits
-  /** In all; what an earlier run has searched counts as well. */
-  readonly totalNodes: number
-}
+import { nextEntries, searchStep, type SearchMeans } from './search/searchStep'
+import { solvePhase, type SolvedPhase } from './setupPhase'
 
 /** Everything within the limits was searched, the nodes are spent, somebody stopped it, or the engine cannot go on. */
 export type PreparationEnding =
@@ -25,41 +19,49 @@ export interface Prepared extends PreparationProgress {
   readonly ending: PreparationEnding
 }
 
-/** What a preparation works with. */
-export interface PreparationMeans {
-  readonly core: Core
-  readonly job: PreparationJob
-  readonly examiner: Examiner
-  readonly effort: PreparationEffort
+/** Searches a position, but for those of a setup, which is solved as a whole. */
+const stepFrom = async (
+  means: SearchMeans,
+  graph: PreparationGraph,
+  entry: Entry,
+  phase: SolvedPhase | undefined,
+): Promise<Result<Step, ExaminationFault>> => {
+  const solved = phase?.findingAt(entry)
+  if (solved) return ok({ key: entry.key, found: { finding: solved, nodes: 0 } })
+  return searchStep(means, graph, entry)
 }
 
 /**
- * Prepares one side from a position by drop-out expansion ({@link import('@shared/preparation/priority').growthCost}). With fixed nodes
- * a position, and an examiner as wide, the same comes of it each time.
+ * Prepares one side from a position by drop-out expansion ({@link import('@shared/preparation/priority').growthCost}). A setup phase is
+ * solved first. With fixed nodes a position, and an examiner as wide, the same comes of it each time.
  *
  * @param hear told after each round of searches
  * @param isStopped asked before each round
  */
 export const prepare = async (
-  { core, job, examiner, effort }: PreparationMeans,
+  means: PreparationMeans,
   hear: (progress: PreparationProgress, graph: PreparationGraph) => void,
   isStopped: () => boolean,
 ): Promise<Prepared> => {
-  const means = { core, job, examiner, limits: effort.limits }
+  const { core, job, examiner, effort } = means
+  const search = { core, job, examiner, limits: effort.limits }
   using root = openReached(core, job, job.fen)
   const graph = preparationGraph(job, { key: keyOf(root), fen: root.fen(), turn: root.turn() })
   let progress: PreparationProgress = { positions: 0, nodes: 0 }
   const end = (ending: PreparationEnding): Prepared => ({ ...progress, graph, ending })
+  const fail = (fault: ExaminationFault): Prepared =>
+    end(fault.kind === 'stopped' ? { kind: 'stopped' } : { kind: 'failed', fault })
+  const phase = await solvePhase(means, nodes => {
+    hear((progress = { positions: 0, nodes }), graph)
+  })
+  if (!phase.ok) return fail(phase.error)
   while (!isStopped()) {
     if (progress.nodes >= effort.totalNodes) return end({ kind: 'spent' })
     const entries = nextEntries(graph, examiner.width)
     if (entries.length === 0) return end({ kind: 'complete' })
-    const steps = await Promise.all(entries.map(entry => searchStep(means, graph, entry)))
+    const steps = await Promise.all(entries.map(entry => stepFrom(search, graph, entry, phase.value)))
     for (const step of steps) {
-      if (!step.ok)
-        return end(
-          step.error.kind === 'stopped' ? { kind: 'stopped' } : { kind: 'failed', fault: step.error },
-        )
+      if (!step.ok) return fail(step.error)
       takeStep(graph, step.value)
       progress = sumOf(progress, searchedIn(step.value))
     }
