@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { followed, ranked, TOLERANCE, worthOfEdge } from '@shared/preparation/backUp'
+import { followed, growthCosts, ranked, TOLERANCE, worthOfEdge } from '@shared/preparation/backUp'
 import { preparationGraph, type FoundMove, type PreparationGraph, type Wish } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { preparationTree } from '@shared/preparation/preparationTree'
@@ -219,6 +219,8 @@ describe('a preparation', () => {
           const ruled = (rule: 'always' | 'never') =>
             entry.edges.filter(({ move }) => byHandOf(entry, move.uci).rule === rule)
           for (const edge of ruled('never')) expect(moves).not.toContain(edge)
+          for (const { edge, cost } of growthCosts(graph.entries, job, entry))
+            if (ruled('never').includes(edge)) expect(cost).toBe(Infinity)
           for (const edge of ruled('always')) expect(moves).toContain(edge)
           if (entry.turn === job.color) expect(moves.length).toBeLessThanOrEqual(1)
         }
