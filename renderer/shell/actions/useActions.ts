@@ -17,6 +17,7 @@ import { guessActions } from './guessActions'
 import { useHeldBack } from './heldBack'
 import { libraryActions } from './libraryActions'
 import { pictureActions } from './pictureActions'
+import { prepareActions } from './prepareActions'
 import { reportActions } from './reportActions'
 import { publishActions } from './publishActions'
 import { savingActions } from './savingActions'
@@ -89,6 +90,7 @@ export function useActions() {
     ...engineActions(),
     ...reportActions(),
     ...guessActions(),
+    ...prepareActions(),
     ...throwing,
     boardOnly: () => layout.toggleBoardOnly(),
     toggleGraph: () => settings.update({ evaluationGraph: !settings.settings.evaluationGraph }),

@@ -24,6 +24,7 @@ import { outcomes } from './outcomes'
 import { pasting } from './pasting'
 import { pieces } from './pieces'
 import { practice } from './practice'
+import { prepare } from './prepare'
 import { procedureNames } from './procedureNames'
 import { procedures } from './procedures'
 import { publish } from './publish'
@@ -70,6 +71,7 @@ export const en = {
   pasting,
   pieces,
   practice,
+  prepare,
   procedureNames,
   procedures,
   publish,
