@@ -11,6 +11,7 @@ import { openSetupSolver } from '../engine/setupSolver/openSetupSolver'
 import { openTrainer } from '../engine/training/openTrainer'
 import { examinationMemory } from '../engine/examination/memory/examinationMemory'
 import { guessingService } from '../engine/guessing/guessingService'
+import { openPreparations } from '../engine/preparation/openPreparations'
 import { openReports } from '../engine/report/openReports'
 import { openEngines } from '../engine/registry/openEngines'
 import { openBuiltIn } from '../engine/session/builtInSession'
@@ -30,6 +31,7 @@ import {
   guessingHandlers,
   pictureHandlers,
   playHandlers,
+  preparationHandlers,
   procedureHandlers,
   reportHandlers,
   publishHandlers,
@@ -127,7 +129,7 @@ const openSelfTest = ({ selfTestWorker, appFolder, emit }: Ports, corePath: stri
 type ProfileOf = Parameters<typeof openReports>[4]
 
 /** What examines positions of games, over one memory. */
-const openExamining = (
+const openExamining = async (
   core: Core,
   ports: Ports,
   corePath: string,
@@ -141,12 +143,18 @@ const openExamining = (
   const newADay = () => settings.current().drill.newADay
   const drill = drillService({ core, corePath, examinationWorker, memory, ports, newADay })
   const reports = openReports(core, ports, corePath, memory, profileOf)
+  const preparations = await openPreparations(core, ports, corePath, memory, profileOf)
   const close = async () => {
-    await Promise.all([guessing.close(), drill.close()])
+    await Promise.all([guessing.close(), drill.close(), preparations.close()])
     // The memory goes with the reports.
     await reports.close()
   }
-  const handlers = { ...reportHandlers(reports), ...guessingHandlers(guessing), ...drillHandlers(drill) }
+  const handlers = {
+    ...reportHandlers(reports),
+    ...guessingHandlers(guessing),
+    ...drillHandlers(drill),
+    ...preparationHandlers(preparations),
+  }
   return { handlers, close }
 }
 
@@ -182,7 +190,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const memory = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
   const graphs = setupGraphThread({ corePath, core, setupGraphWorker: ports.setupGraphWorker, logger })
   const solver = openSetupSolver(core, ports, corePath, { memory, graphs }, profileOf)
-  const examining = openExamining(core, ports, corePath, profileOf, settings)
+  const examining = await openExamining(core, ports, corePath, profileOf, settings)
   const trainer = openTrainer(core, ports, corePath, { memory, graphs }, profileOf)
   const play = openPlay(core, openPool, corePath, graphs, ports)
 

@@ -18,6 +18,7 @@ export const ACTION_GROUPS = [
   'Board',
   'Engine',
   'Training',
+  'Prepare',
   'Dice',
   'Tabs',
   'Window',
@@ -109,6 +110,14 @@ export const ACTIONS = [
   entry('Training', 'drill', ['Mod+Alt+T']),
   entry('Training', 'drillGame', ['Mod+Alt+D']),
   entry('Training', 'drillSelection', []),
+
+  entry('Prepare', 'prepare', ['Mod+Shift+Y']),
+  entry('Prepare', 'newPreparation', []),
+  entry('Prepare', 'lookDeeper', ['Alt+D']),
+  entry('Prepare', 'alwaysMove', ['Alt+A']),
+  entry('Prepare', 'neverMove', ['Alt+X']),
+  entry('Prepare', 'pausePreparation', []),
+  entry('Prepare', 'openPreparation', []),
 
   entry('Dice', 'dice', ['Mod+D']),
   entry('Dice', 'throwForMe', ['R']),

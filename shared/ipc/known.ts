@@ -12,6 +12,8 @@ export { LONGEST_DECK_NAME, MOST_CARDS, NEW_A_DAY, SESSION_LENGTHS } from './dri
 export { MOST_CHECKED } from './files'
 export { LARGEST_GAME } from './game'
 export { PICTURE_FORMS } from './pictures'
+export { MOST_BRANCHES, MOST_DECISIONS, PREPARATION_RANGES } from './preparations'
+export { COUNTED_MOVES } from './preparationViews'
 export { SELF_TEST_LEVELS } from './selfTest'
 export { JUDGMENT_RANGE, MOST_REPORT_LINES, MOST_REPORT_PLIES, REPORT_LIMITS, REPORT_RANGES } from './report'
 export { LONGEST_SESSION_GAME, MOST_SESSION_TABS } from './session'

@@ -49,6 +49,7 @@ export const editingActions = (throwBack: Run) => {
       dice: editor.show,
       drill: editor.show,
       training: editor.show,
+      prepare: editor.show,
       editor: () => undefined,
     }),
     undo: inPlace({
@@ -57,6 +58,7 @@ export const editingActions = (throwBack: Run) => {
       dice: throwBack,
       drill: question.undo,
       training: nothing,
+      prepare: nothing,
       editor: editor.undo,
     }),
     redo: inPlace({
@@ -65,6 +67,7 @@ export const editingActions = (throwBack: Run) => {
       dice: game.redo,
       drill: nothing,
       training: nothing,
+      prepare: nothing,
       editor: editor.redo,
     }),
     flip: inPlace({
@@ -73,6 +76,7 @@ export const editingActions = (throwBack: Run) => {
       dice: game.flip,
       drill: question.flip,
       training: training.flip,
+      prepare: nothing,
       editor: editor.flip,
     }),
   }

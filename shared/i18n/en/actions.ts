@@ -76,6 +76,14 @@ export const actions = {
     drillSelection: 'Make a deck of selected games…',
     engines: 'Engines…',
 
+    prepare: 'Prepare openings',
+    newPreparation: 'New preparation…',
+    lookDeeper: 'Look deeper at this move',
+    alwaysMove: 'Always this move',
+    neverMove: 'Never this move',
+    pausePreparation: 'Pause or resume the preparation',
+    openPreparation: 'Open the preparation as a game',
+
     dice: 'Dice assistant',
     throwForMe: 'Throw for me',
     throwBack: 'Take the last throw back',
@@ -114,6 +122,7 @@ export const actions = {
     Board: 'Board',
     Engine: 'Engine',
     Training: 'Training',
+    Prepare: 'Prepare',
     Dice: 'Dice',
     Tabs: 'Tabs',
     Window: 'Window',

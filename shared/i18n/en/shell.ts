@@ -106,6 +106,7 @@ export const shell = {
     editor: 'Position editor',
     training: 'Train placements',
     drill: 'Train positions',
+    prepare: 'Prepare',
   },
   path: {
     description: 'Folders and PGN files',
@@ -132,6 +133,8 @@ export const shell = {
     drill: 'Train',
     drillDue: '{what}, {count, number} due',
     training: 'Placements',
+    prepare: 'Prepare',
+    prepareHint: 'Prepare openings',
     editor: 'Set up a position',
     newAnalysis: 'New analysis',
     open: 'Open',
