@@ -103,6 +103,7 @@ export default defineConfig({
       examinationWorker: at('electron/engine/examination/examinationWorker.ts'),
       examinationStoreWorker: at('electron/engine/examination/memory/examinationStoreWorker.ts'),
       arrayStoreWorker: at('electron/engine/arrays/arrayStoreWorker.ts'),
+      drillStoreWorker: at('electron/drill/store/drillStoreWorker.ts'),
       setupGraphWorker: at('electron/engine/setupSolver/setupGraphWorker.ts'),
     }),
     preload: nodeBundle('out/preload', 'cjs', { preload: at('electron/preload.ts') }),

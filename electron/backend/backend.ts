@@ -4,6 +4,7 @@ import type { FileError, Handlers } from '@shared/ipc/contract'
 import { openAnalysis } from '../engine/analysis/openAnalysis'
 import { openConsent } from '../consent/openConsent'
 import { type Core, loadCore } from '../core/load'
+import { drillService } from '../drill/drillService'
 import { arrayMemory } from '../engine/arrays/arrayMemory'
 import { setupGraphThread } from '../engine/setupSolver/setupGraphThread'
 import { openSetupSolver } from '../engine/setupSolver/openSetupSolver'
@@ -26,6 +27,7 @@ import { engineHandlers } from './handlers/engines'
 import { fileHandlers } from './handlers/files'
 import {
   analysisHandlers,
+  drillHandlers,
   guessingHandlers,
   pictureHandlers,
   playHandlers,
@@ -127,21 +129,30 @@ const openSelfTest = ({ selfTestWorker, appFolder, emit }: Ports, corePath: stri
 type ProfileOf = Parameters<typeof openReports>[4]
 
 /** What examines positions of games, over one memory. */
-const openExamining = async (core: Core, ports: Ports, corePath: string, profileOf: ProfileOf) => {
+const openExamining = async (
+  core: Core,
+  ports: Ports,
+  corePath: string,
+  profileOf: ProfileOf,
+  settings: SettingsService,
+) => {
   const { userFolder, examinationStoreWorker, examinationWorker, logger } = ports
   const file = path.join(userFolder, 'examinations.sqlite')
   const memory = examinationMemory(examinationStoreWorker, file, logger)
   const guessing = guessingService({ core, corePath, examinationWorker, memory })
+  const newADay = () => settings.current().drill.newADay
+  const drill = drillService({ core, corePath, examinationWorker, memory, ports, newADay })
   const reports = openReports(core, ports, corePath, memory, profileOf)
   const preparations = await openPreparations(core, ports, corePath, memory, profileOf)
   const close = async () => {
-    await Promise.all([guessing.close(), preparations.close()])
+    await Promise.all([guessing.close(), drill.close(), preparations.close()])
     // The memory goes with the reports.
     await reports.close()
   }
   const handlers = {
     ...reportHandlers(reports),
     ...guessingHandlers(guessing),
+    ...drillHandlers(drill),
     ...preparationHandlers(preparations),
   }
   return { handlers, close }
@@ -179,7 +190,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const memory = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
   const graphs = setupGraphThread({ corePath, core, setupGraphWorker: ports.setupGraphWorker, logger })
   const solver = openSetupSolver(core, ports, corePath, { memory, graphs }, profileOf)
-  const examining = await openExamining(core, ports, corePath, profileOf)
+  const examining = await openExamining(core, ports, corePath, profileOf, settings)
   const trainer = openTrainer(core, ports, corePath, { memory, graphs }, profileOf)
   const play = openPlay(core, openPool, corePath, graphs, ports)
 

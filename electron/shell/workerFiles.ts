@@ -18,6 +18,8 @@ export interface WorkerFiles {
   readonly arrayStoreWorker: string
   /** Goes through setup phases. */
   readonly setupGraphWorker: string
+  /** Keeps decks and what was answered. */
+  readonly drillStoreWorker: string
   /** Tests the rules. */
   readonly selfTestWorker: string
 }
@@ -32,5 +34,6 @@ export const workerFilesIn = (folder: string): WorkerFiles => ({
   examinationStoreWorker: path.join(folder, 'examinationStoreWorker.js'),
   arrayStoreWorker: path.join(folder, 'arrayStoreWorker.js'),
   setupGraphWorker: path.join(folder, 'setupGraphWorker.js'),
+  drillStoreWorker: path.join(folder, 'drillStoreWorker.js'),
   selfTestWorker: path.join(folder, 'selfTestWorker.js'),
 })

@@ -228,7 +228,12 @@ const engineSection = () =>
     command('guessMoves'),
     command('guessHint'),
     command('guessGiveUp'),
+    SEPARATOR,
+    command('drill'),
+    command('drillGame'),
+    command('drillSelection'),
     command('trainPlacements'),
+    SEPARATOR,
     command('engines'),
   ])
 

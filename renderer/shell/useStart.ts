@@ -4,6 +4,7 @@ import { describeError } from '../errors/describeError'
 import { describeNotice } from '../errors/describeNotice'
 import { useAppStore } from '../stores/app'
 import { useDocumentsStore } from '../stores/documents'
+import { useDrillStore } from '../features/drill/drillStore'
 import { useEditorStore } from '../features/editor/editorStore'
 import { useEnginesStore } from '../stores/engines'
 import { useFilesStore } from '../stores/files'
@@ -19,6 +20,7 @@ const PATIENCE_MS = 800
 export function useStart() {
   const app = useAppStore()
   const documents = useDocumentsStore()
+  const drill = useDrillStore()
   const editor = useEditorStore()
   const engines = useEnginesStore()
   const files = useFilesStore()
@@ -62,6 +64,8 @@ export function useStart() {
       showPlace(state.settings.place)
     app.release()
     session.follow()
+    // What is due is told by the rail, wherever one is.
+    await drill.follow()
   }
 
   return { start }

@@ -20,6 +20,7 @@ export type DialogName =
   | 'report'
   | 'annotateReport'
   | 'publish'
+  | 'deck'
 
 /** What is asked of someone whose shell has no file dialog of its own. */
 export interface PathQuestion {
@@ -44,6 +45,9 @@ export const useDialogsStore = defineStore('dialogs', () => {
     page: 'options',
   })
 
+  /** Of which games the dialog of decks begins to make one. */
+  const deckOf = shallowRef<'game' | 'selection'>('game')
+
   const isOpen = computed(() => shown.value !== undefined || rulesOf.value !== undefined)
 
   const show = (name: DialogName) => {
@@ -65,6 +69,11 @@ export const useDialogsStore = defineStore('dialogs', () => {
   const showEngines = (id?: string, page: 'options' | 'log' = 'options') => {
     engineShown.value = { ...(id !== undefined && { id }), page }
     show('engines')
+  }
+
+  const showDeck = (of: 'game' | 'selection') => {
+    deckOf.value = of
+    show('deck')
   }
 
   const showRules = (id: VariantId) => {
@@ -94,11 +103,13 @@ export const useDialogsStore = defineStore('dialogs', () => {
     pathQuestion,
     startText,
     engineShown,
+    deckOf,
     isOpen,
     show,
     close,
     showNewAnalysis,
     showEngines,
+    showDeck,
     showRules,
     closeRules,
     askPath,

@@ -38,3 +38,20 @@ export const formatTime = (at: number): string =>
     hour: '2-digit',
     minute: '2-digit',
   }).format(at)
+
+/**
+ * `22 Nov`: a day of this year or the next.
+ *
+ * @param at milliseconds since 1970
+ * @param timeZone that of this machine if not said
+ */
+export const formatDay = (at: number, timeZone?: 'UTC'): string =>
+  dateTimeFormat(spokenLocale(), { day: 'numeric', month: 'short', ...(timeZone && { timeZone }) }).format(at)
+
+/**
+ * `Thu`: a day within the next.
+ *
+ * @param at milliseconds since 1970, in UTC
+ */
+export const formatWeekday = (at: number): string =>
+  dateTimeFormat(spokenLocale(), { weekday: 'short', timeZone: 'UTC' }).format(at)

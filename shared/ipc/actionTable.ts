@@ -17,6 +17,7 @@ export const ACTION_GROUPS = [
   'Moves',
   'Board',
   'Engine',
+  'Training',
   'Prepare',
   'Dice',
   'Tabs',
@@ -105,6 +106,10 @@ export const ACTIONS = [
   entry('Engine', 'guessGiveUp', ['Alt+G']),
   entry('Engine', 'trainPlacements', ['Mod+Shift+D']),
   entry('Engine', 'engines', ['Mod+Shift+E']),
+
+  entry('Training', 'drill', ['Mod+Alt+T']),
+  entry('Training', 'drillGame', ['Mod+Alt+D']),
+  entry('Training', 'drillSelection', []),
 
   entry('Prepare', 'prepare', ['Mod+Shift+Y']),
   entry('Prepare', 'newPreparation', []),

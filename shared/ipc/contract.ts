@@ -1,6 +1,7 @@
 import { appEvents, appRequests } from './app'
 import { arrangementRequests } from './arrangements'
 import type { AnswerOf, HandlersOf, NewsOf, SentArguments } from './declare'
+import { drillRequests } from './drill'
 import { analysisRequests, engineEvents, engineRequests } from './engines'
 import { fileEvents, fileRequests } from './files'
 import { guessingRequests } from './guessing'
@@ -20,6 +21,7 @@ import { trainingEvents, trainingRequests } from './training'
 
 export type * from './app'
 export type * from './arrangements'
+export type * from './drill'
 export type * from './engines'
 export type * from './files'
 export type * from './guessing'
@@ -56,6 +58,7 @@ export const REQUESTS = {
   ...engineRequests,
   ...analysisRequests,
   ...guessingRequests,
+  ...drillRequests,
   ...playRequests,
   ...preparationRequests,
   ...procedureRequests,

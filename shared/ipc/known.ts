@@ -8,6 +8,7 @@ import { ALL_SETTINGS, type Settings } from './settings'
  * place of this file (vite.config.ts), so that neither carries a schema.
  */
 
+export { LONGEST_DECK_NAME, MOST_CARDS, NEW_A_DAY, SESSION_LENGTHS } from './drill'
 export { MOST_CHECKED } from './files'
 export { LARGEST_GAME } from './game'
 export { PICTURE_FORMS } from './pictures'

@@ -7,6 +7,7 @@ import { LETTERINGS, PUBLISH_CHOICES } from '../publish/choices'
 import { PIECE_SETS } from '../picture/pieces/pieceSets'
 import { ofType, request } from './declare'
 import { publishChoices } from './publish'
+import { drillSettings } from './drill'
 import { integer, listOf, object, type Of, type Schema, text } from './schemas'
 import { JUDGMENT_POINTS } from '../report/judgment'
 import { judgmentPoints, REPORT_RANGES, reportNotes, reportSettings } from './report'
@@ -50,7 +51,7 @@ const trainingChoice = object({
 /** What a training of placements is begun with. */
 export type TrainingChoice = Of<typeof trainingChoice>
 
-const RAIL_PLACES = ['analysis', 'games', 'dice', 'training', 'prepare', 'editor'] as const
+const RAIL_PLACES = ['analysis', 'games', 'drill', 'dice', 'training', 'prepare', 'editor'] as const
 /** The places of the rail that fill the window. */
 export type RailPlace = (typeof RAIL_PLACES)[number]
 
@@ -128,6 +129,8 @@ export const SETTINGS = {
   training: v.optional(v.nullable(trainingDraft), null),
   /** With what a training was begun last; an empty system is the first there is. */
   trainingChoice: v.optional(trainingChoice, { variant: '', side: 'random', level: 6 }),
+  /** How long a session of decks is, and how many new positions of a deck are asked in a day. */
+  drill: v.optional(drillSettings, { length: 20, newADay: 10 }),
   /** What the position editor held when it was last left, if that was edited and not opened. */
   positionDraft: v.optional(v.nullable(positionDraft), null),
   /** What was chosen last where games are published. */

@@ -1,7 +1,7 @@
 import type { TreeNode } from './node'
 
 /** A position as the rule of repetition compares it: without the counters, with what a system remembers. */
-const standing = (fen: string): string => {
+export const standing = (fen: string): string => {
   const fields = fen.split(' ')
   return [...fields.slice(0, 4), ...fields.slice(6)].join(' ')
 }

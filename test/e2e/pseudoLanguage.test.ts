@@ -30,7 +30,8 @@ const NAMES: readonly (RegExp | string)[] = [
   'Vujacic',
   'Davor',
   'Half-Random Transcendental, played online',
-  // The months of a locale, which no message changes.
+  // The months and weekdays of a locale, which no message changes.
+  /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g,
   'July',
   /\b\d+ (Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\b/g,
 ]
@@ -402,5 +403,30 @@ describe.runIf(electron !== '')('in the pseudo-language', () => {
     await page.locator('.training-result').waitFor(LONG)
     await page.locator('.history-row').first().waitFor()
     await isForeignAndWhole(page, 'training-over')
+  })
+
+  test('a deck of positions, from the dialog to the end of a session', async () => {
+    await command(t('actions.labels.drill'))
+    await page.getByText(t('drill.start.emptyTitle')).waitFor()
+    await isForeignAndWhole(page, 'drill-empty')
+    await command(t('actions.labels.drillGame'))
+    const dialog = dialogCalled(page, t('drill.making.title'))
+    await dialog.waitFor()
+    await isForeignAndWhole(page, 'drill-dialog')
+    await page.keyboard.press('Enter')
+    await page.locator('.deck-row').waitFor(LONG)
+    await isForeignAndWhole(page, 'drill-deck')
+    await page.locator('.drill-start [data-focus-first]').click()
+    await page.locator('.question-panel').waitFor(LONG)
+    await isForeignAndWhole(page, 'drill-asked')
+    await page.keyboard.press('Alt+h')
+    await page.locator('.question-panel .hint').waitFor()
+    await isForeignAndWhole(page, 'drill-hint')
+    await page.keyboard.press(' ')
+    await page.locator('.verdict-band').waitFor(LONG)
+    await isForeignAndWhole(page, 'drill-shown')
+    await page.keyboard.press('Escape')
+    await page.getByText(t('drill.start.session')).waitFor(LONG)
+    await isForeignAndWhole(page, 'drill-over')
   })
 })

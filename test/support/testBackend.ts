@@ -52,6 +52,7 @@ export const testBackend = async (userFolder: string, over: Partial<Ports> = {})
     examinationStoreWorker: 'no worker',
     arrayStoreWorker: 'no worker',
     setupGraphWorker: 'no worker',
+    drillStoreWorker: 'no worker',
     selfTestWorker: 'no worker',
     filesToOpen: [],
     dialogs: {

@@ -1,5 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia'
 import type {
+  DrillState,
   GameHeader,
   Handlers,
   JournalEntry,
@@ -72,8 +73,21 @@ const played = (fen: string, uci: string): PlayedMove => ({
 
 const legal = (fen: string): LegalPosition => ({ fen, moves: [], check: false, warnings: [] })
 
+/** Nobody has made a deck. */
+const NO_DECKS: DrillState = {
+  today: 20_780,
+  decks: [],
+  forecast: Array.from({ length: 14 }, () => 0),
+  session: null,
+  answers: [],
+  retention: [],
+  hardest: [],
+  damage: null,
+}
+
 /** Answers to what every store asks by itself. */
 const BY_ITSELF: Partial<Handlers> = {
+  'drill:state': () => ok(NO_DECKS),
   'rules:legal': ({ fen }) => ok(legal(fen)),
   'rules:play': ({ fen }, uci) => ok(played(fen, uci)),
   'session:keep': () => undefined,

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '@shared/ipc/declare'
 import type { analysisRequests } from '@shared/ipc/engines'
+import type { drillRequests } from '@shared/ipc/drill'
 import type { guessingRequests } from '@shared/ipc/guessing'
 import type { pictureRequests } from '@shared/ipc/pictures'
 import type { playRequests } from '@shared/ipc/play'
@@ -12,6 +13,7 @@ import type { selfTestRequests } from '@shared/ipc/selfTest'
 import type { settingsRequests } from '@shared/ipc/settings'
 import type { solverRequests } from '@shared/ipc/solver'
 import type { trainingRequests } from '@shared/ipc/training'
+import type { DrillService } from '../../drill/drillService'
 import type { AnalysisService } from '../../engine/analysis/analysisService'
 import type { GuessingService } from '../../engine/guessing/guessingService'
 import type { PlayService } from '../../engine/practice/playService'
@@ -96,6 +98,22 @@ export const trainingHandlers = (
   'training:history': () => history.current(),
   'training:keep': records => history.keep(records),
   'training:forget': ids => history.forget(ids),
+})
+
+export const drillHandlers = (service: DrillService): HandlersOf<typeof drillRequests> => ({
+  'drill:state': () => service.carryOut({ kind: 'state' }),
+  'drill:put': deck => service.carryOut({ kind: 'put', deck }),
+  'drill:rename': (id, name) => service.carryOut({ kind: 'rename', id, name }),
+  'drill:remove': (id, isGone) => service.carryOut({ kind: 'remove', id, isGone }),
+  'drill:begin': choice => service.carryOut({ kind: 'begin', choice }),
+  'drill:answer': given => service.carryOut({ kind: 'answer', given }),
+  'drill:next': () => service.carryOut({ kind: 'next' }),
+  'drill:undo': () => service.carryOut({ kind: 'undo' }),
+  'drill:suspend': (cardId, isSuspended) => service.carryOut({ kind: 'suspend', cardId, isSuspended }),
+  'drill:resume': deckId => service.carryOut({ kind: 'resume', deckId }),
+  'drill:end': () => service.carryOut({ kind: 'end' }),
+  'drill:judge': move => service.judge(move),
+  'drill:leave': () => service.leave(),
 })
 
 export const procedureHandlers = (

@@ -56,12 +56,15 @@ const SETTINGS = `
   PRAGMA synchronous = NORMAL;
 `
 
-const isDamage = (error: unknown): boolean => DAMAGED.has((error as { readonly errcode?: unknown }).errcode)
+/** SQLite has found the file to be damaged. */
+export const isDamage = (error: unknown): boolean =>
+  DAMAGED.has((error as { readonly errcode?: unknown }).errcode)
 
 const shapeOf = (database: Database): unknown =>
   (database.prepare('PRAGMA user_version').get() as { readonly user_version: unknown }).user_version
 
-const checkPages = (database: Database) => {
+/** Throws, as damage, what SQLite finds wrong with the pages of the file. */
+export const checkPages = (database: Database): void => {
   const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get() as {
     readonly quick_check: unknown
   }

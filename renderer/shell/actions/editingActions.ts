@@ -1,6 +1,7 @@
 import type { RailPlace } from '@shared/ipc/contract'
 import { usePlayStore } from '../../features/engines/playStore'
 import { useEditorStore } from '../../features/editor/editorStore'
+import { useQuestionStore } from '../../features/drill/questionStore'
 import { useTrainingStore } from '../../features/training/trainingStore'
 import { useGameChoices } from '../../features/games/arranging/useGameChoices'
 import { useGameStore } from '../../stores/game'
@@ -23,6 +24,7 @@ export const editingActions = (throwBack: Run) => {
   const list = useGameChoices()
   const place = usePlaceStore()
   const playing = usePlayStore()
+  const question = useQuestionStore()
   const training = useTrainingStore()
 
   const inPlace =
@@ -45,6 +47,7 @@ export const editingActions = (throwBack: Run) => {
       analysis: editPosition,
       games: editPosition,
       dice: editor.show,
+      drill: editor.show,
       training: editor.show,
       prepare: editor.show,
       editor: () => undefined,
@@ -53,6 +56,7 @@ export const editingActions = (throwBack: Run) => {
       analysis: game.undo,
       games: () => list.choose('undo'),
       dice: throwBack,
+      drill: question.undo,
       training: nothing,
       prepare: nothing,
       editor: editor.undo,
@@ -61,6 +65,7 @@ export const editingActions = (throwBack: Run) => {
       analysis: game.redo,
       games: () => list.choose('redo'),
       dice: game.redo,
+      drill: nothing,
       training: nothing,
       prepare: nothing,
       editor: editor.redo,
@@ -69,6 +74,7 @@ export const editingActions = (throwBack: Run) => {
       analysis: game.flip,
       games: nothing,
       dice: game.flip,
+      drill: question.flip,
       training: training.flip,
       prepare: nothing,
       editor: editor.flip,

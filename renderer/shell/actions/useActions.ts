@@ -11,6 +11,7 @@ import { useTabsStore } from '../../stores/tabs'
 import { actionById, type ActionId } from '@shared/ipc/actionTable'
 import { shownChord } from '../../widgets/chord'
 import { diceActions } from './diceActions'
+import { drillActions } from './drillActions'
 import { editingActions } from './editingActions'
 import { engineActions } from './engineActions'
 import { guessActions } from './guessActions'
@@ -90,6 +91,7 @@ export function useActions() {
     ...engineActions(),
     ...reportActions(),
     ...guessActions(),
+    ...drillActions(),
     ...prepareActions(),
     ...throwing,
     boardOnly: () => layout.toggleBoardOnly(),

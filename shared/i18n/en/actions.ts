@@ -71,6 +71,9 @@ export const actions = {
     guessHint: 'Hint for the move to be guessed',
     guessGiveUp: 'Show the move to be guessed',
     trainPlacements: 'Train placements',
+    drill: 'Train positions',
+    drillGame: 'Make a deck of this game…',
+    drillSelection: 'Make a deck of selected games…',
     engines: 'Engines…',
 
     prepare: 'Prepare openings',
@@ -118,6 +121,7 @@ export const actions = {
     Moves: 'Moves',
     Board: 'Board',
     Engine: 'Engine',
+    Training: 'Training',
     Prepare: 'Prepare',
     Dice: 'Dice',
     Tabs: 'Tabs',

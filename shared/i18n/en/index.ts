@@ -6,6 +6,7 @@ import { dice } from './dice'
 import { diceEditor } from './diceEditor'
 import { diceOdds } from './diceOdds'
 import { diceSheet } from './diceSheet'
+import { drill } from './drill'
 import { editor } from './editor'
 import { edits } from './edits'
 import { engines } from './engines'
@@ -53,6 +54,7 @@ export const en = {
   diceEditor,
   diceOdds,
   diceSheet,
+  drill,
   editor,
   edits,
   engines,

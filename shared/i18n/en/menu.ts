@@ -79,6 +79,9 @@ export const menu = {
     guessHint: 'Hint for the Move to Guess',
     guessGiveUp: 'Show the Move to Guess',
     trainPlacements: 'Train Placements',
+    drill: 'Train Positions',
+    drillGame: 'Make a Deck of This Game…',
+    drillSelection: 'Make a Deck of Selected Games…',
     engines: 'Engines…',
 
     dice: 'Dice Assistant',

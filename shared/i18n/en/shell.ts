@@ -105,6 +105,7 @@ export const shell = {
   heading: {
     editor: 'Position editor',
     training: 'Train placements',
+    drill: 'Train positions',
     prepare: 'Prepare',
   },
   path: {
@@ -129,9 +130,11 @@ export const shell = {
     games: 'Games',
     dice: 'Dice',
     diceHint: 'Dice assistant',
+    drill: 'Train',
+    drillDue: '{what}, {count, number} due',
+    training: 'Placements',
     prepare: 'Prepare',
     prepareHint: 'Prepare openings',
-    training: 'Train',
     editor: 'Set up a position',
     newAnalysis: 'New analysis',
     open: 'Open',

@@ -1,0 +1,151 @@
+import type { Zone } from '@shared/drill/days'
+import type {
+  AnswerGiven,
+  DeckDraft,
+  DrillAnswer,
+  DrillDamage,
+  DrillFault,
+  DrillState,
+  SessionChoice,
+} from '@shared/ipc/drill'
+import { err, ok } from '@shared/result'
+import { closeDatabase, isDamage } from '../../engine/store/database'
+import { type Decks, openDecks } from './decks'
+import { NewerDatabase, openDrillDatabase } from './drillDatabase'
+import { type Moment, momentAt } from './moment'
+import { openSessions, type Sessions } from './sessions'
+import { openStatistics, type Statistics } from './statistics'
+import { TABLES } from './tables'
+
+/** What the database is asked to do; it answers with all that is to be shown then. */
+export type DrillCommand =
+  | { readonly kind: 'state' | 'next' | 'undo' | 'end' }
+  | { readonly kind: 'put'; readonly deck: DeckDraft }
+  | { readonly kind: 'rename'; readonly id: string; readonly name: string }
+  | { readonly kind: 'remove'; readonly id: string; readonly isGone: boolean }
+  | { readonly kind: 'begin'; readonly choice: SessionChoice }
+  | { readonly kind: 'answer'; readonly given: AnswerGiven }
+  | { readonly kind: 'suspend'; readonly cardId: number; readonly isSuspended: boolean }
+  | { readonly kind: 'resume'; readonly deckId: string }
+
+/** Decks, cards and answers on the disk. All calls block: it belongs into a thread of its own. */
+export interface DrillStore {
+  /** @param newADay new positions of a deck that are asked in a day */
+  carryOut(command: DrillCommand, newADay: number): DrillAnswer
+  close(): void
+}
+
+export interface DrillStoreOptions {
+  readonly file: string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly zone: Zone
+}
+
+interface Tables {
+  readonly decks: Decks
+  readonly sessions: Sessions
+  readonly statistics: Statistics
+  readonly damage: DrillDamage | null
+  close(): void
+  /** Lets go of a database that is damaged. */
+  abandon(): void
+}
+
+const openTables = ({ file, now }: DrillStoreOptions): Tables => {
+  const { database, damage } = openDrillDatabase(file, TABLES, now())
+  const decks = openDecks(database)
+  return {
+    decks,
+    sessions: openSessions(database, decks),
+    statistics: openStatistics(database),
+    damage,
+    close: () => closeDatabase(database),
+    abandon: () => database.close(),
+  }
+}
+
+const stateOf = ({ decks, sessions, statistics, damage }: Tables, moment: Moment): DrillState => {
+  const session = sessions.current(moment)
+  return {
+    today: moment.today,
+    decks: decks.summaries(moment),
+    forecast: statistics.forecast(moment),
+    session,
+    answers: statistics.answers(session?.id),
+    retention: statistics.retention(moment),
+    hardest: statistics.hardest(),
+    damage,
+  }
+}
+
+/** Does what is asked; false where that is gone about which it is asked. */
+const carriedOut = ({ decks, sessions }: Tables, command: DrillCommand, moment: Moment): boolean => {
+  switch (command.kind) {
+    case 'state':
+      return true
+    case 'put':
+      decks.put(command.deck, moment)
+      return true
+    case 'rename':
+      return decks.rename(command.id, command.name)
+    case 'remove':
+      return decks.remove(command.id, command.isGone)
+    case 'begin':
+      sessions.begin(command.choice, moment)
+      return true
+    case 'answer':
+      return sessions.answer(command.given, moment)
+    case 'next':
+      return sessions.next(moment)
+    case 'undo':
+      return sessions.undo()
+    case 'suspend':
+      return decks.suspend(command.cardId, command.isSuspended)
+    case 'resume':
+      return decks.resume(command.deckId)
+    case 'end':
+      sessions.end(moment.now)
+      return true
+  }
+}
+
+const faultOf = (error: unknown): DrillFault =>
+  error instanceof NewerDatabase ? { kind: 'drillNewer' } : { kind: 'drillFailed', detail: String(error) }
+
+/** The database is opened when it is first asked, and again after it could not be. */
+export const drillStore = (options: DrillStoreOptions): DrillStore => {
+  let tables: Tables | undefined
+  let damage: DrillDamage | null = null
+
+  const open = (): Tables => {
+    const opened = openTables(options)
+    damage = opened.damage ?? damage
+    return { ...opened, damage }
+  }
+
+  /** A database that turns out to be damaged is opened anew, which puts it aside. */
+  const reopenDamaged = (error: unknown) => {
+    if (!isDamage(error)) return
+    const broken = tables
+    tables = undefined
+    broken?.abandon()
+  }
+
+  return {
+    carryOut: (command, newADay) => {
+      try {
+        tables ??= open()
+        const moment = momentAt(options.now(), options.zone, newADay)
+        return carriedOut(tables, command, moment) ? ok(stateOf(tables, moment)) : err({ kind: 'drillGone' })
+      } catch (error) {
+        reopenDamaged(error)
+        return err(faultOf(error))
+      }
+    },
+    close: () => {
+      tables?.close()
+      tables = undefined
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { localZone } from '@shared/drill/days'
+import type { DrillAnswer } from '@shared/ipc/drill'
+import { serveStore } from '../../engine/store/serveStore'
+import { type DrillCommand, drillStore } from './drillStore'
+
+/* The thread of the decks. */
+
+/** A command, and how many new positions of a deck are asked in a day. */
+export interface DrillOrder {
+  readonly command: DrillCommand
+  readonly newADay: number
+}
+
+serveStore<DrillOrder, never, DrillAnswer>(({ file, now }) => {
+  const store = drillStore({ file, now, zone: localZone })
+  return {
+    ask: ({ command, newADay }) => store.carryOut(command, newADay),
+    tell: () => undefined,
+    close: () => store.close(),
+  }
+})

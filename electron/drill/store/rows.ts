@@ -1,0 +1,43 @@
+import type { CardContent } from '@shared/drill/card'
+import type { Schedule, Stage } from '@shared/drill/schedule'
+
+/** A card as its table has it. */
+export interface CardRow {
+  readonly id: number
+  readonly deckId: string
+  readonly content: string
+  readonly stage: Stage
+  readonly due: number
+  readonly last: number | null
+  readonly stability: number
+  readonly difficulty: number
+  readonly interval: number
+  readonly step: number
+  readonly answers: number
+  readonly lapses: number
+}
+
+export const contentOf = ({ content }: Pick<CardRow, 'content'>): CardContent =>
+  JSON.parse(content) as CardContent
+
+export const scheduleOf = (row: Omit<CardRow, 'id' | 'deckId' | 'content'>): Schedule => {
+  const { stage, due, last, stability, difficulty, interval, step, answers, lapses } = row
+  return {
+    stage,
+    due,
+    stability,
+    difficulty,
+    interval,
+    step,
+    answers,
+    lapses,
+    ...(last !== null && { last }),
+  }
+}
+
+/** A schedule as parameters of a statement that names them. */
+export const scheduleValues = ({ last, ...rest }: Schedule) => ({ ...rest, last: last ?? null })
+
+/** Sets all columns of a schedule. */
+export const SET_SCHEDULE = `stage = :stage, due = :due, last = :last, stability = :stability, difficulty = :difficulty,
+  interval = :interval, step = :step, answers = :answers, lapses = :lapses`

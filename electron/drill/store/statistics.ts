@@ -1,0 +1,97 @@
+import { dayOf, dayStart, DAY_MS } from '@shared/drill/days'
+import type { Verdict } from '@shared/drill/grade'
+import type { AnswerRow, HardCard, RetentionDay } from '@shared/ipc/drill'
+import type { Database } from '../../engine/store/database'
+import type { Moment } from './moment'
+import { contentOf } from './rows'
+import { ACTIVE } from './tables'
+
+/** What answers and schedules add up to. */
+export interface Statistics {
+  /** The latest answers of the session, the latest first. */
+  answers(sessionId: string | undefined): readonly AnswerRow[]
+  forecast(moment: Moment): readonly number[]
+  retention(moment: Moment): readonly RetentionDay[]
+  hardest(): readonly HardCard[]
+}
+
+/** Days ahead, today among them. */
+export const FORECAST_DAYS = 14
+const RETENTION_DAYS = 30
+const ANSWERS = 8
+const HARDEST = 4
+/** Times that a position must have been seen to be called hard. */
+const SEEN_LEAST = 2
+
+const LATEST = `
+  SELECT a.id, a.verdict, a.san, a.interval, a.minutes, c.content FROM answers a JOIN cards c ON c.id = a.cardId
+  WHERE :sessionId IS NULL OR a.sessionId = :sessionId ORDER BY a.id DESC LIMIT ${ANSWERS}
+`
+
+const AHEAD = `SELECT c.due FROM ${ACTIVE} WHERE c.stage <> 'new' AND c.due < ?`
+
+/** What had been learned before: what is learned right now says nothing of memory. */
+const REPEATED = `SELECT at, verdict IN ('right', 'alsoGood') AS isRight FROM answers WHERE stage = 'review' AND at >= ?`
+
+const WRONG_MOST = `
+  SELECT c.id AS cardId, c.deckId, c.content, count(*) AS seen, total(a.verdict IN ('wrong', 'shown')) AS wrong
+  FROM ${ACTIVE} JOIN answers a ON a.cardId = c.id
+  GROUP BY c.id HAVING wrong > 0 AND seen >= ${SEEN_LEAST}
+  ORDER BY wrong / seen DESC, wrong DESC, c.id LIMIT ${HARDEST}
+`
+
+interface LatestRow {
+  readonly id: number
+  readonly verdict: Verdict
+  readonly san: string | null
+  readonly interval: number
+  readonly minutes: number
+  readonly content: string
+}
+
+interface HardRow {
+  readonly cardId: number
+  readonly deckId: string
+  readonly content: string
+  readonly seen: number
+  readonly wrong: number
+}
+
+export const openStatistics = (database: Database): Statistics => {
+  const latest = database.prepare(LATEST)
+  const ahead = database.prepare(AHEAD)
+  const repeated = database.prepare(REPEATED)
+  const wrongMost = database.prepare(WRONG_MOST)
+
+  return {
+    answers: sessionId =>
+      (latest.all({ sessionId: sessionId ?? null }) as LatestRow[]).map(row => ({
+        ...row,
+        content: contentOf(row),
+      })),
+    forecast: ({ today, dayEnd, zone }) => {
+      const days = Array.from({ length: FORECAST_DAYS }, () => 0)
+      // An hour more than the days have, for those whose clocks are changed.
+      const end = dayEnd + FORECAST_DAYS * DAY_MS
+      for (const { due } of ahead.all(end) as { readonly due: number }[]) {
+        const day = Math.max(0, dayOf(due, zone) - today)
+        if (day < FORECAST_DAYS) days[day]! += 1
+      }
+      return days
+    },
+    retention: ({ today, zone }) => {
+      const days = new Map<number, { right: number; total: number }>()
+      const since = dayStart(today - RETENTION_DAYS + 1, zone)
+      for (const { at, isRight } of repeated.all(since) as {
+        readonly at: number
+        readonly isRight: number
+      }[]) {
+        const day = Math.min(today, dayOf(at, zone))
+        const sum = days.get(day) ?? { right: 0, total: 0 }
+        days.set(day, { right: sum.right + isRight, total: sum.total + 1 })
+      }
+      return [...days].map(([day, sum]) => ({ day, ...sum })).sort((a, b) => a.day - b.day)
+    },
+    hardest: () => (wrongMost.all() as HardRow[]).map(row => ({ ...row, content: contentOf(row) })),
+  }
+}

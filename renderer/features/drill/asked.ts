@@ -1,0 +1,123 @@
+import type { Score } from '@shared/analysis/score'
+import type { PlayedMove, Question, TriedVerdict } from '@shared/ipc/contract'
+import type { CardMove } from '@shared/drill/card'
+import { ALSO_GOOD_POINTS } from '@shared/drill/card'
+import type { Verdict } from '@shared/drill/grade'
+import type { Shape } from '@shared/notation/pgn/commands'
+import { squaresOf } from '@shared/notation/uciSquares'
+
+/** What a move that was tried is worth. */
+export interface Tried {
+  /** What was played; the right move where it was shown. */
+  readonly san: string
+  readonly uci: string
+  readonly verdict: Verdict
+  /** Of the position after it. */
+  readonly score?: Score<'white'>
+  /** It ended the game. */
+  readonly isEnd?: boolean
+  /** Winning chance given away against the right move, in points of 100. */
+  readonly loss?: number
+  /** The answer to it, in UCI. */
+  readonly reply?: string
+  /** How it goes on, in SAN. */
+  readonly line: string
+}
+
+/** A question as far as it has come. Only the first try counts. */
+export interface Asked {
+  readonly question: Question
+  /** When it was asked, by the clock of the page in milliseconds. */
+  readonly since: number
+  /** When the first move was tried. */
+  readonly triedAt?: number
+  /** Moves tried, those that were not right. */
+  readonly tries: number
+  readonly isHinted: boolean
+  /** `asked`: a move is looked for; `judging`: it is being judged; `done`: the move is known. */
+  readonly phase: 'asked' | 'judging' | 'done'
+  /** The answer is in the history. */
+  readonly isKept: boolean
+  /** What was tried last, or shown. */
+  readonly tried?: Tried
+  /** The move that stands on the board: the one that is judged, or the one that is known. */
+  readonly played?: PlayedMove
+}
+
+export const askedNow = (question: Question, since: number): Asked => ({
+  question,
+  since,
+  tries: 0,
+  isHinted: false,
+  phase: 'asked',
+  isKept: false,
+})
+
+/** A move is looked for again; none stands on the board. */
+export const lookedFor = ({ question, since, tries, isHinted, isKept, tried }: Asked): Asked => ({
+  ...{ question, since, tries, isHinted, isKept },
+  ...(tried && { tried }),
+  phase: 'asked',
+})
+
+export const rightMove = ({ question }: Pick<Asked, 'question'>): CardMove => question.content.moves[0]!
+
+/** What the tree says of a move. */
+const told = ({ san, uci, verdict, score, loss, reply, line }: CardMove): Tried => ({
+  san,
+  uci,
+  verdict,
+  line,
+  ...(score && { score }),
+  ...(loss !== undefined && { loss }),
+  ...(reply !== undefined && { reply }),
+})
+
+/** What the tree says of a move; undefined where it says nothing, or finds fault with it and does not say why. */
+export const toldByTree = ({ question }: Asked, uci: string): Tried | undefined => {
+  const move = question.content.moves.find(one => one.uci === uci)
+  return move && told(move)
+}
+
+/** The tree finds fault with the move and does not say what is wrong with it. */
+export const lacksRefutation = ({ verdict, line }: Tried): boolean => verdict === 'wrong' && line === ''
+
+/** What is made of a move with the help of our engine; without its help it is another move than the right one. */
+export const judgedMove = (
+  { uci, san }: Pick<PlayedMove, 'uci' | 'san'>,
+  fromTree: Tried | undefined,
+  found: TriedVerdict | null,
+): Tried => {
+  const base = fromTree ?? { uci, san, verdict: 'wrong' as const, line: '' }
+  if (!found) return base
+  const isGood = !fromTree && found.loss <= ALSO_GOOD_POINTS
+  return {
+    ...base,
+    verdict: isGood ? 'alsoGood' : base.verdict,
+    line: found.line,
+    loss: base.loss ?? Math.max(0, found.loss),
+    ...(found.reply !== null && { reply: found.reply }),
+    ...(found.worth.kind === 'searched' ? { score: base.score ?? found.worth.score } : { isEnd: true }),
+  }
+}
+
+const arrow = (uci: string, color: Shape['color']): readonly Shape[] => {
+  const squares = squaresOf(uci)
+  if (squares && squares.from !== squares.to) return [{ color, from: squares.from, to: squares.to }]
+  return (uci.match(/[a-l]\d{1,2}/g) ?? []).map(from => ({ color, from }))
+}
+
+/** The squares of a move, as the board lights them. */
+export const squaresIn = (uci: string): readonly string[] => uci.match(/[a-l]\d{1,2}/g) ?? []
+
+/** What was wrong in red and what refutes it in yellow; the square to look at where a hint was asked for. */
+export const shapesOf = (asked: Asked): readonly Shape[] => {
+  const { phase, tried, isHinted } = asked
+  if (phase !== 'asked') return []
+  const wrong =
+    tried?.verdict === 'wrong'
+      ? [...arrow(tried.uci, 'red'), ...(tried.reply === undefined ? [] : arrow(tried.reply, 'yellow'))]
+      : []
+  const from = isHinted ? squaresOf(rightMove(asked).uci)?.from : undefined
+  return from === undefined ? wrong : [...wrong, { color: 'blue', from }]
+}

@@ -1,0 +1,51 @@
+import type { Color } from '@shared/board/color'
+import { type LearnedGame, makeCards } from '@shared/drill/makeCards'
+import { t } from '@shared/i18n/t'
+import type { DeckDraft, DeckSource, DeckSummary } from '@shared/ipc/contract'
+import { LONGEST_DECK_NAME, MOST_CARDS } from '@shared/ipc/known'
+import { cutText } from '../../text/cutText'
+
+/** Games of which a deck is made, and where they come from. */
+export interface DeckGames {
+  readonly games: readonly LearnedGame[]
+  readonly source: Omit<DeckSource, 'startFen'>
+  /** What they are called together. */
+  readonly title: string
+}
+
+/** The name that a deck has unless its user says otherwise. */
+export const deckName = (color: Color, title: string): string =>
+  cutText(t('drill.making.named', { color, title }), LONGEST_DECK_NAME).shown
+
+/** Whether a deck was made of the same games, and is renewed if it is made again. */
+export const isSameSource = (
+  { color, source }: Pick<DeckSummary, 'color' | 'source'>,
+  other: Pick<DeckDraft, 'color' | 'source'>,
+): boolean => {
+  const textOf = ({ path, indexes, from, startFen }: DeckSource) =>
+    JSON.stringify([path, indexes, from ?? [], path === undefined ? startFen : ''])
+  return color === other.color && textOf(source) === textOf(other.source)
+}
+
+/** A deck of games; undefined where they have no move of that color. */
+export const deckDraft = ({ games, source, title }: DeckGames, color: Color): DeckDraft | undefined => {
+  const cards = makeCards(games, color).slice(0, MOST_CARDS)
+  const [first] = games
+  if (!first || cards.length === 0) return undefined
+  const { variant, options, root } = first.game
+  return {
+    id: crypto.randomUUID(),
+    name: deckName(color, title),
+    color,
+    variant,
+    options,
+    source: { ...source, startFen: root.fen },
+    cards,
+  }
+}
+
+/** The draft in the place of a deck that was made of the same games, if there is one; its name stays. */
+export const renewing = (draft: DeckDraft, decks: readonly DeckSummary[]): DeckDraft => {
+  const known = decks.find(deck => isSameSource(deck, draft))
+  return known ? { ...draft, id: known.id, name: known.name } : draft
+}

@@ -1,0 +1,90 @@
+import type { CardContent } from '@shared/drill/card'
+import { DAY_MS } from '@shared/drill/days'
+import { formatDay, formatWeekday } from '@shared/i18n/dates'
+import { formatDecimal, formatNumber } from '@shared/i18n/numbers'
+import { t } from '@shared/i18n/t'
+import type { AnswerRow, DrillFault } from '@shared/ipc/contract'
+import { squaresOf } from '@shared/notation/uciSquares'
+import { moveLabel, numberText } from '@shared/tree/moveLabel'
+import { moveNumberAt } from '@shared/tree/moveNumber'
+import { roleOfCapital } from '@shared/variants/army'
+import { roleName } from '@shared/variants/pieceNames'
+import type { Army } from '@shared/variants/variant'
+import type { ErrorText } from '../../errors/errorText'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** The move that led to a position, with its number: `3… h5`; empty where none did. */
+export const afterText = ({ after, fen }: Pick<CardContent, 'after' | 'fen'>): string => {
+  if (after === '') return ''
+  const { fullmoves, color } = moveNumberAt(fen)
+  const before =
+    color === 'white'
+      ? ({ fullmoves: fullmoves - 1, color: 'black' } as const)
+      : ({ fullmoves, color: 'white' } as const)
+  return `${numberText(before)} ${after}`
+}
+
+/** A move in a position, with its number. */
+export const moveText = ({ fen }: Pick<CardContent, 'fen'>, san: string): string => moveLabel(fen, { san })
+
+/** How long it is from now to something that is due. */
+export const whenText = (due: number, now: number): string => {
+  const ms = due - now
+  if (ms <= 0) return t('drill.when.now')
+  if (ms < HOUR_MS) return t('drill.when.minutes', { count: Math.max(1, Math.round(ms / MINUTE_MS)) })
+  if (ms < DAY_MS) return t('drill.when.hours', { count: Math.round(ms / HOUR_MS) })
+  return t('drill.when.days', { count: Math.round(ms / DAY_MS) })
+}
+
+/** How long it is from an answer to the next. */
+export type Wait = Pick<AnswerRow, 'interval' | 'minutes'>
+
+/** When something that was just answered is asked again. */
+export const waitText = ({ interval, minutes }: Wait): string =>
+  interval === 0 ? t('drill.when.minutes', { count: minutes }) : t('drill.when.days', { count: interval })
+
+/** The same in a narrow column. */
+export const shortWaitText = ({ interval }: Wait): string =>
+  interval === 0 ? t('drill.when.shortMinutes') : t('drill.when.shortDays', { count: interval })
+
+/** Points of winning chance: whole ones where they say enough. */
+export const pointsText = (points: number): string =>
+  formatNumber(points, { maximumFractionDigits: points < 10 ? 1 : 0 })
+
+/** A probability: `0.81`. */
+export const recallText = (recall: number): string => formatDecimal(recall, 2)
+
+/** `Thu`, of a day by its number. */
+export const weekdayText = (day: number): string => formatWeekday(day * DAY_MS)
+
+/** `22 Nov`, of a day by its number. */
+export const dayNumberText = (day: number): string => formatDay(day * DAY_MS, 'UTC')
+
+/** Which piece to look at, and where it stands. */
+export const hintText = (
+  army: Army,
+  { uci, san }: { readonly uci: string; readonly san: string },
+): string => {
+  const role = san.startsWith('O-O') ? 'king' : (roleOfCapital(army, san.slice(0, 1)) ?? 'pawn')
+  const piece = roleName(role, army)
+  if (uci.includes('@')) return t('drill.question.hintPlace', { piece })
+  const square = squaresOf(uci)?.from
+  return square === undefined
+    ? t('drill.question.hintPiece', { piece })
+    : t('drill.question.hintMove', { piece, square })
+}
+
+/** Why something of the decks could not be done. */
+export const describeDrillFault = (fault: DrillFault): ErrorText => {
+  const title = t(`drill.faults.${fault.kind}`)
+  switch (fault.kind) {
+    case 'drillGone':
+      return { title }
+    case 'drillFailed':
+      return { title, detail: fault.detail, kept: t('drill.faults.failedKept') }
+    case 'drillNewer':
+      return { title, kept: t('drill.faults.newerKept') }
+  }
+}

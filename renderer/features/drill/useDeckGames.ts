@@ -1,0 +1,73 @@
+import type { LearnedGame } from '@shared/drill/makeCards'
+import type { OpenedFile } from '@shared/ipc/contract'
+import { unflatten } from '@shared/tree/flat'
+import { titleOf } from '@shared/tree/gameTitle'
+import type { TreePath } from '@shared/tree/node'
+import { useArrangementsStore } from '../../stores/arrangements'
+import type { GameDocument } from '../../stores/document'
+import { useDocumentsStore } from '../../stores/documents'
+import type { DeckGames } from './deckDraft'
+
+/** Told after each game that is read; answers false once nobody waits any longer. */
+export type ReadingNews = (done: number) => boolean
+
+/** What was read, and how many games could not be. */
+export interface ReadGames extends DeckGames {
+  readonly unread: number
+}
+
+/** Between two looks at whether somebody still waits, in games. */
+const STEP = 10
+
+/** The games of which decks are made, as tabs and files have them now. */
+export const useDeckGames = () => {
+  const arrangements = useArrangementsStore()
+  const documents = useDocumentsStore()
+
+  /** The game of a tab, from a position on. */
+  const ofDocument = ({ game, origin }: GameDocument, from: TreePath): DeckGames => {
+    const stored = origin && arrangements.storedAt(origin.fileId, origin.index)
+    const isInFile = origin?.path !== undefined && stored !== undefined
+    return {
+      games: [{ game, from, ...(isInFile && { place: stored }) }],
+      source: {
+        ...(isInFile && { path: origin.path, indexes: [stored] }),
+        ...(from.length > 0 && { from }),
+      },
+      title: titleOf(game),
+    }
+  }
+
+  const gameAt = async (fileId: string, place: number): Promise<LearnedGame | undefined> => {
+    const stored = arrangements.storedAt(fileId, place)
+    const at = { from: [], ...(stored !== undefined && { place: stored }) }
+    const tab = documents.documents.find(({ origin }) => origin?.fileId === fileId && origin.index === place)
+    if (tab) return { game: tab.game, ...at }
+    const read = await arrangements.look(fileId, place)
+    return read.ok ? { game: unflatten(read.value), ...at } : undefined
+  }
+
+  /**
+   * Games of a file, with the edits of their tabs; undefined where it was given up.
+   *
+   * @param places in its list; all of them if not said
+   */
+  const ofFile = async (
+    { fileId, name, path, games: listed }: OpenedFile,
+    places: readonly number[] | undefined,
+    news: ReadingNews,
+  ): Promise<ReadGames | undefined> => {
+    const games: LearnedGame[] = []
+    const wanted = places ?? listed.map((_, place) => place)
+    for (const [done, place] of wanted.entries()) {
+      if (done % STEP === 0 && !news(done)) return undefined
+      const read = await gameAt(fileId, place)
+      if (read) games.push(read)
+    }
+    const indexes = places?.flatMap(place => arrangements.storedAt(fileId, place) ?? [])
+    const source = { ...(path !== undefined && { path }), ...(indexes && { indexes }) }
+    return { games, source, title: name, unread: wanted.length - games.length }
+  }
+
+  return { ofDocument, ofFile }
+}

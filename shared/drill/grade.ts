@@ -1,0 +1,31 @@
+/** What came of a question. */
+export const VERDICTS = ['right', 'alsoGood', 'wrong', 'shown'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** How well a move was known, as the schedule takes it. */
+export const GRADES = ['again', 'hard', 'good', 'easy'] as const
+export type Grade = (typeof GRADES)[number]
+
+/** What there is to know of an answer; of several tries only the first. */
+export interface AnswerFacts {
+  readonly verdict: Verdict
+  readonly isHinted: boolean
+  /** From the question to the first try, in milliseconds. */
+  readonly timeMs: number
+  /** Nobody was asked the position before. */
+  readonly isNew: boolean
+}
+
+/** An answer so quick needs no thought. */
+export const EASY_MS = 5_000
+/** An answer so slow was worked out, not known. */
+export const SLOW_MS = 60_000
+
+export const isRight = (verdict: Verdict): boolean => verdict === 'right' || verdict === 'alsoGood'
+
+/** The grade of an answer: see docs/training.md. */
+export const gradeOf = ({ verdict, isHinted, timeMs, isNew }: AnswerFacts): Grade => {
+  if (!isRight(verdict)) return 'again'
+  if (verdict === 'alsoGood' || isHinted || timeMs > SLOW_MS) return 'hard'
+  return timeMs < EASY_MS && !isNew ? 'easy' : 'good'
+}

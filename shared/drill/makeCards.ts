@@ -1,0 +1,171 @@
+import type { Score } from '../analysis/score'
+import type { Color } from '../board/color'
+import { JUDGMENT_NAGS } from '../report/judgment'
+import { recordedScore, scoreIn } from '../tree/commentText'
+import type { Game } from '../tree/game'
+import { moveNumberAt } from '../tree/moveNumber'
+import type { TreeNode, TreePath } from '../tree/node'
+import { standing } from '../tree/repetition'
+import { lineFrom, nodesAlong } from '../tree/tree'
+import { pathOf, type Step } from '../tree/walk'
+import { ALSO_GOOD_POINTS, type CardContent, type CardMove, pointsLost } from './card'
+
+/** A game, and the position from which on it is learned. */
+export interface LearnedGame {
+  readonly game: Game
+  readonly from: TreePath
+  /** Its place in the file, 0-based; absent where no file holds it. */
+  readonly place?: number
+}
+
+/** So much of a line is of use to who has just gone wrong. */
+const LINE_PLIES = 8
+
+const FAULTS: ReadonlySet<number> = new Set([JUDGMENT_NAGS.mistake, JUDGMENT_NAGS.blunder])
+
+/** A move of ours as all its places in the tree have it. */
+interface FoundMove extends Pick<CardMove, 'uci' | 'san' | 'reply' | 'line'> {
+  readonly isFault: boolean
+  readonly score: Score<'white'> | undefined
+}
+
+interface FoundPosition extends Omit<CardContent, 'moves'> {
+  readonly moves: Map<string, FoundMove>
+}
+
+/** The same for the same position, whatever led to it. */
+export const cardKey = ({ variant, options }: Pick<Game, 'variant' | 'options'>, fen: string): string =>
+  [variant, options.toSorted().join(','), standing(fen)].join('|')
+
+const scoreAfter = ({ comments }: TreeNode): Score<'white'> | undefined => {
+  const evaluation = scoreIn(comments)
+  return evaluation && recordedScore(evaluation)
+}
+
+const lineAfter = (node: TreeNode): Pick<CardMove, 'reply' | 'line'> => {
+  const line = lineFrom(node).slice(1, LINE_PLIES + 1)
+  const [reply] = line
+  return { line: line.map(({ san }) => san).join(' '), ...(reply && { reply: reply.uci }) }
+}
+
+const foundMove = (node: TreeNode): FoundMove => ({
+  uci: node.uci,
+  san: node.san,
+  isFault: node.nags.some(nag => FAULTS.has(nag)),
+  score: scoreAfter(node),
+  ...lineAfter(node),
+})
+
+/** What the tree says of a move whatever it is worth. */
+const shownMove = ({ uci, san, line, reply, score }: FoundMove) => ({
+  uci,
+  san,
+  line,
+  ...(reply !== undefined && { reply }),
+  ...(score && { score }),
+})
+
+/** What one place in the tree says first counts; another adds what is missing. */
+const joined = (known: FoundMove | undefined, next: FoundMove): FoundMove =>
+  known
+    ? {
+        ...known,
+        ...(known.reply === undefined && next.reply !== undefined && { reply: next.reply, line: next.line }),
+        isFault: known.isFault || next.isFault,
+        score: known.score ?? next.score,
+      }
+    : next
+
+const verdictOf = (loss: number | undefined, isFault: boolean): CardMove['verdict'] | undefined => {
+  if (loss !== undefined) return loss <= ALSO_GOOD_POINTS ? 'alsoGood' : 'wrong'
+  return isFault ? 'wrong' : undefined
+}
+
+const otherMove = (color: Color, right: FoundMove, move: FoundMove): readonly CardMove[] => {
+  const loss = right.score && move.score && pointsLost(color, right.score, move.score)
+  const verdict = verdictOf(loss, move.isFault)
+  return verdict ? [{ ...shownMove(move), verdict, ...(loss !== undefined && { loss }) }] : []
+}
+
+/** The card of a position; none where all that the tree has for us are faults. */
+const cardOf = (color: Color, { moves, ...rest }: FoundPosition): readonly CardContent[] => {
+  const all = [...moves.values()]
+  const right = all.find(({ isFault }) => !isFault)
+  if (!right) return []
+  const first: CardMove = { ...shownMove(right), verdict: 'right' }
+  const others = all.filter(move => move !== right).flatMap(move => otherMove(color, right, move))
+  return [{ ...rest, moves: [first, ...others] }]
+}
+
+const placed = (
+  { game, place }: LearnedGame,
+  before: readonly TreeNode[],
+  step: Step,
+): Omit<FoundPosition, 'moves'> => {
+  const below = nodesAlong(before.at(-1)!, pathOf(step))
+  const line = [...before.slice(1), ...below.slice(1)]
+  const { variant, options, root } = game
+  return {
+    key: cardKey(game, step.node.fen),
+    variant,
+    options,
+    fen: step.node.fen,
+    startFen: root.fen,
+    ...(place !== undefined && { place }),
+    path: line.map(({ uci }) => uci).join(' '),
+    after: line.at(-1)?.san ?? '',
+  }
+}
+
+/** Moves of ours that the tree finds wrong: what follows them shows why, and is not to be learned. */
+const wrongAmong = (color: Color, ours: readonly TreeNode[]): ReadonlySet<TreeNode> => {
+  const found = ours.map(foundMove)
+  const right = found.find(({ isFault }) => !isFault)
+  const isWrong = (move: FoundMove) =>
+    move.isFault || (right !== undefined && otherMove(color, right, move)[0]?.verdict === 'wrong')
+  return new Set(ours.filter((_, place) => found[place] !== right && isWrong(found[place]!)))
+}
+
+/** A position in which we are to move, and the moves of ours that the tree has there. */
+interface OurTurn {
+  readonly step: Step
+  readonly ours: readonly TreeNode[]
+}
+
+/** Goes through a tree, main lines first, but not behind moves of ours that are wrong. */
+function* ourTurns(from: TreeNode, color: Color): Generator<OurTurn, void> {
+  const stack: Step[] = [{ node: from, depth: 0 }]
+  for (let step = stack.pop(); step; step = stack.pop()) {
+    const { node, depth } = step
+    const isOurs = moveNumberAt(node.fen).color === color
+    const ours = isOurs ? node.children.filter(({ kind }) => kind !== 'null') : []
+    if (ours.length > 0) yield { step, ours }
+    const wrong = wrongAmong(color, ours)
+    for (const child of node.children.toReversed())
+      if (!wrong.has(child)) stack.push({ node: child, parent: step, depth: depth + 1 })
+  }
+}
+
+/**
+ * The positions of games in which a color is to move and the games say what it plays, each once, however often and on
+ * whatever way the games come to it, in the order of the games. The first move that is not marked as a mistake or blunder is
+ * the right one. Others that the games value are also good or wrong by what they lose against it; of those without a value
+ * only marked faults are told, for nothing is known of the rest.
+ */
+export const makeCards = (games: readonly LearnedGame[], color: Color): readonly CardContent[] => {
+  const positions = new Map<string, FoundPosition>()
+  for (const learned of games) {
+    const before = nodesAlong(learned.game.root, learned.from)
+    for (const { step, ours } of ourTurns(before.at(-1)!, color)) {
+      const key = cardKey(learned.game, step.node.fen)
+      const known = positions.get(key) ?? {
+        ...placed(learned, before, step),
+        moves: new Map<string, FoundMove>(),
+      }
+      positions.set(key, known)
+      for (const move of ours.map(foundMove))
+        known.moves.set(move.uci, joined(known.moves.get(move.uci), move))
+    }
+  }
+  return [...positions.values()].flatMap(position => cardOf(color, position))
+}

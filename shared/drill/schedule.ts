@@ -1,0 +1,109 @@
+import { type Card, createEmptyCard, fsrs, type Grade as FsrsGrade, Rating, State } from 'ts-fsrs'
+import { instantOf, wallTime, type Zone } from './days'
+import { GOAL } from './goal'
+import type { Grade } from './grade'
+
+/** How far a card has come. What is learned or learned again comes back within minutes, what is known after days. */
+export const STAGES = ['new', 'learning', 'review', 'relearning'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** When a card is due, and what is believed of its memory. Instants in milliseconds since 1970. */
+export interface Schedule {
+  readonly stage: Stage
+  readonly due: number
+  /** Absent while it is new. */
+  readonly last?: number
+  /** Days after which it is remembered nine times out of ten. */
+  readonly stability: number
+  /** 1 to 10. */
+  readonly difficulty: number
+  /** Days between the last answer and the next; 0 within a day. */
+  readonly interval: number
+  readonly step: number
+  readonly answers: number
+  /** Times that it was known and then forgotten. */
+  readonly lapses: number
+}
+
+/** What was wrong comes back so soon. */
+const AGAIN = '10m'
+
+/**
+ * FSRS with its default parameters. No chance: the same answers at the same times always give the same schedule, so that an
+ * answer taken back and given again changes nothing.
+ */
+const scheduler = fsrs({
+  request_retention: GOAL,
+  enable_fuzz: false,
+  enable_short_term: true,
+  learning_steps: [AGAIN],
+  relearning_steps: [AGAIN],
+})
+
+const RATINGS: Readonly<Record<Grade, FsrsGrade>> = {
+  again: Rating.Again,
+  hard: Rating.Hard,
+  good: Rating.Good,
+  easy: Rating.Easy,
+}
+
+/** What nobody was asked yet. */
+export const newSchedule = (now: number): Schedule => ({
+  stage: 'new',
+  due: now,
+  stability: 0,
+  difficulty: 0,
+  interval: 0,
+  step: 0,
+  answers: 0,
+  lapses: 0,
+})
+
+/** The days of FSRS are those of UTC: it is told the wall clock, so that it counts the user's. */
+const cardOf = (schedule: Schedule, zone: Zone): Card => ({
+  ...createEmptyCard(),
+  state: State[STATE_NAMES[schedule.stage]],
+  due: new Date(wallTime(schedule.due, zone)),
+  stability: schedule.stability,
+  difficulty: schedule.difficulty,
+  scheduled_days: schedule.interval,
+  learning_steps: schedule.step,
+  reps: schedule.answers,
+  lapses: schedule.lapses,
+  ...(schedule.last !== undefined && { last_review: new Date(wallTime(schedule.last, zone)) }),
+})
+
+const STATE_NAMES = {
+  new: 'New',
+  learning: 'Learning',
+  review: 'Review',
+  relearning: 'Relearning',
+} as const satisfies Readonly<Record<Stage, string>>
+
+/** A clock that was set back counts as if it had stood still. */
+const notBefore = ({ last }: Schedule, now: number): number => Math.max(now, last ?? now)
+
+/** The schedule after an answer. */
+export const answered = (schedule: Schedule, grade: Grade, now: number, zone: Zone): Schedule => {
+  const at = notBefore(schedule, now)
+  const wall = Math.max(wallTime(at, zone), schedule.last === undefined ? 0 : wallTime(schedule.last, zone))
+  const { card } = scheduler.next(cardOf(schedule, zone), new Date(wall), RATINGS[grade])
+  return {
+    stage: STAGES[card.state],
+    due: instantOf(card.due.getTime(), zone),
+    last: at,
+    stability: card.stability,
+    difficulty: card.difficulty,
+    interval: card.scheduled_days,
+    step: card.learning_steps,
+    answers: card.reps,
+    lapses: card.lapses,
+  }
+}
+
+/** How probable it is that the move is known now, 0 to 1; undefined for what is new. */
+export const recallOf = (schedule: Schedule, now: number, zone: Zone): number | undefined => {
+  if (schedule.last === undefined) return undefined
+  const wall = new Date(wallTime(notBefore(schedule, now), zone))
+  return scheduler.get_retrievability(cardOf(schedule, zone), wall, false)
+}

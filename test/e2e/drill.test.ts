@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { dragPiece } from './board'
+import { artefact, launchElectron } from './shells'
+
+const electron = inject('electron')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-drill-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const LONG = { timeout: 30_000 }
+
+/** White has three positions: the array, after 1… e5 and after 2… Nc6. 1. f3 is refuted by the tree. */
+const GAME = `[Event "Repertoire"]
+[White "Anna"]
+[Black "Bela"]
+[Result "*"]
+
+1. e4 { [%eval 0.30] } (1. d4 { [%eval 0.25] } 1... d5) (1. f3 { [%eval -1.20] } 1... e5 2. g4 Qh4#)
+1... e5 2. Nf3 { [%eval 0.30] } 2... Nc6 3. Bc4 Bc5 *
+`
+
+const file = path.join(folder, 'repertoire.pgn')
+const launch = (files: readonly string[] = []) => {
+  writeFileSync(file, GAME)
+  return launchElectron(electron, { files, folder: path.join(folder), width: 1440, height: 900 })
+}
+
+const band = (page: Page) => page.locator('.verdict-band')
+const title = (page: Page) => page.locator('.question-panel .title')
+const counts = (page: Page) => page.locator('.session-head dd').allTextContents()
+const isAsked = (page: Page) => expect.poll(() => title(page).textContent(), LONG).toBe('Your move')
+const spoken = (page: Page) => page.locator('.question-panel [role=status]').textContent()
+
+/** A move by typing it, as any move of the board can be. */
+const type = async (page: Page, text: string): Promise<void> => {
+  await isAsked(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+/** Makes the deck of the game that is open. */
+const makeDeck = async (page: Page): Promise<void> => {
+  await page.getByRole('tab', { name: 'Anna' }).waitFor(LONG)
+  await page.keyboard.press('Control+Alt+d')
+  const dialog = page.getByRole('dialog', { name: 'Make a deck' })
+  await dialog.getByText('3 positions').waitFor()
+  await page.screenshot({ path: artefact('drill-dialog.png') })
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+}
+
+describe.runIf(electron !== '')('positions of a game are trained', () => {
+  test('right, also good, wrong with its refutation, undone, suspended, and on after a restart', async () => {
+    const first = await launch([file])
+    const { page } = first
+    await makeDeck(page)
+    await page.locator('.deck-row').getByText('White in Anna – Bela').waitFor()
+    expect(await page.locator('.deck-row .counts').textContent()).toMatch(/3 new\s*3 positions/)
+    await page.locator('.drill-start [data-focus-first]').click()
+
+    // Wrong, and the tree knows why; the right move is not told.
+    await isAsked(page)
+    expect(await spoken(page)).toBe('Position 1 of 3. White to move.')
+    await type(page, 'f3')
+    await expect.poll(() => band(page).textContent(), LONG).toContain('Qh4#')
+    expect(await band(page).getAttribute('class')).toContain('is-wrong')
+    expect(await band(page).textContent()).toMatch(/points lost/)
+    expect(await page.locator('.question-panel .which').textContent()).toContain('2nd try')
+    expect(await counts(page)).toEqual(['0', '0', '1', '2'])
+    await page.screenshot({ path: artefact('drill-wrong.png') })
+
+    // Found at the second try, which does not count.
+    await dragPiece(page, 'e2', 'e4')
+    await expect.poll(() => band(page).getAttribute('class'), LONG).toContain('is-right')
+    expect(await counts(page)).toEqual(['0', '0', '1', '2'])
+
+    // Taken back, it is asked again: now another move that is also good.
+    await page.keyboard.press('Control+z')
+    await isAsked(page)
+    await expect.poll(() => counts(page)).toEqual(['0', '0', '0', '3'])
+    await type(page, 'd4')
+    await expect.poll(() => band(page).getAttribute('class'), LONG).toContain('is-alsoGood')
+    expect(await band(page).textContent()).toContain('The deck plays e4')
+    expect(await counts(page)).toEqual(['0', '1', '0', '2'])
+
+    // Right, with a hint.
+    await page.keyboard.press(' ')
+    await isAsked(page)
+    await page.keyboard.press('Alt+h')
+    await page.locator('.hint').getByText('Look at the knight on g1').waitFor()
+    await dragPiece(page, 'g1', 'f3')
+    await expect.poll(() => band(page).getAttribute('class'), LONG).toContain('is-right')
+    expect(await spoken(page)).toMatch(/^Right\. Knight to f3\. Next time in \d+ minutes$/)
+    expect(await counts(page)).toEqual(['1', '1', '0', '1'])
+    await page.screenshot({ path: artefact('drill-right.png') })
+    await first.close()
+
+    // The session goes on, with its answers.
+    const second = await launch()
+    const again = second.page
+    await isAsked(again)
+    expect(await counts(again)).toEqual(['1', '1', '0', '1'])
+    expect(await again.locator('.last-answers .row').count()).toBe(2)
+
+    // A move that is not in the tree: our engine refutes it.
+    await type(again, 'Nxe5')
+    await expect.poll(() => band(again).getAttribute('class'), LONG).toContain('is-wrong')
+    expect(await band(again).locator('.line').textContent()).toContain('Nxe5')
+    await again.keyboard.press(' ')
+    await expect.poll(() => title(again).textContent()).toBe('3. Bc4')
+    await again.keyboard.press('Control+z')
+    await isAsked(again)
+
+    // Suspended: it is not asked any longer, and the session is over.
+    await again.keyboard.press('Alt+s')
+    await again.getByText('Session over').waitFor(LONG)
+    await again.getByText('1 right, 1 also good, 0 wrong').waitFor()
+    expect(await again.locator('.deck-row .aside').textContent()).toContain('1 suspended')
+    await again.getByText('A curve needs 20 answers').waitFor()
+    await again.getByText('Nothing is due').waitFor()
+    await again.screenshot({ path: artefact('drill-over.png') })
+
+    // Resumed, and shown in its game.
+    await again.getByRole('button', { name: /^More for/ }).click()
+    await again.getByRole('menuitem', { name: 'Resume suspended positions' }).click()
+    await again.locator('.drill-start [data-focus-first]').click()
+    await isAsked(again)
+    await again.keyboard.press('F2')
+    await again.locator('.move-tree [aria-current]').waitFor(LONG)
+    expect(await again.locator('.move-tree [aria-current]').textContent()).toBe('Nc6')
+
+    // Back to the question, which waits; Esc ends, and what was answered counts.
+    await again.keyboard.press('Control+Alt+t')
+    await isAsked(again)
+    await again.keyboard.press('Escape')
+    await again.getByText('Session over').waitFor()
+    await second.close()
+  })
+
+  test('a deck is renamed, deleted and had back, and updated from its game', async () => {
+    const own = mkdtempSync(path.join(folder, 'own-'))
+    writeFileSync(file, GAME)
+    const bench = await launchElectron(electron, { files: [file], folder: own, width: 1280, height: 800 })
+    const { page } = bench
+    await makeDeck(page)
+    const row = page.locator('.deck-row')
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: /^More for/ }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await choose('Rename')
+    await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Open game')
+    await page.keyboard.press('Enter')
+    await row.getByText('Open game').waitFor()
+
+    await choose('Delete deck')
+    await page.getByText('No decks yet').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await row.getByText('Open game').waitFor()
+
+    // One move more for White in the game.
+    await page.getByRole('tab', { name: 'Anna' }).click()
+    await page.keyboard.press('End')
+    await dragPiece(page, 'c2', 'c3')
+    await page.keyboard.press('Control+Alt+t')
+    await choose('Update from the game')
+    await row.getByText('4 positions').waitFor(LONG)
+    expect(await row.count()).toBe(1)
+    await page.screenshot({ path: artefact('drill-decks.png') })
+    await bench.close()
+  })
+})

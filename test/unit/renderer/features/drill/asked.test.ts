@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { Question } from '@shared/ipc/contract'
+import {
+  type Asked,
+  askedNow,
+  judgedMove,
+  lacksRefutation,
+  lookedFor,
+  shapesOf,
+  toldByTree,
+} from '../../../../../renderer/features/drill/asked'
+import { aCard, aCardMove } from '../../../../support/aDeck'
+
+const QUESTION: Question = {
+  cardId: 1,
+  deckId: 'deck',
+  deckName: 'A deck',
+  content: aCard('a', {
+    moves: [
+      aCardMove({ score: { kind: 'cp', value: 30 } }),
+      aCardMove({ uci: 'f2f3', san: 'f3', verdict: 'wrong', line: 'e5 g4 Qh4#', reply: 'e7e5', loss: 18 }),
+      aCardMove({ uci: 'g2g4', san: 'g4', verdict: 'wrong' }),
+    ],
+  }),
+  stage: 'new',
+  seen: 0,
+  wrong: 0,
+  lastRight: null,
+  recall: null,
+  interval: 0,
+  due: 0,
+}
+const ASKED: Asked = askedNow(QUESTION, 0)
+const FOUND = {
+  worth: { kind: 'searched', score: { kind: 'cp', value: -150 } },
+  loss: 24,
+  reply: 'd7d5',
+  line: 'd5 exd5',
+} as const
+
+describe('a move that is tried', () => {
+  test('is judged by the tree where it has it', () => {
+    expect(toldByTree(ASKED, 'e2e4')).toMatchObject({ verdict: 'right' })
+    expect(toldByTree(ASKED, 'f2f3')).toMatchObject({ verdict: 'wrong', loss: 18, reply: 'e7e5' })
+    expect(toldByTree(ASKED, 'a2a3')).toBeUndefined()
+  })
+
+  test('needs our engine where the tree does not say why it is wrong', () => {
+    expect(lacksRefutation(toldByTree(ASKED, 'f2f3')!)).toBe(false)
+    expect(lacksRefutation(toldByTree(ASKED, 'g2g4')!)).toBe(true)
+  })
+
+  test('is good as well where our engine finds that it loses next to nothing', () => {
+    const move = { uci: 'd2d4', san: 'd4' }
+    expect(judgedMove(move, undefined, { ...FOUND, loss: 2.9 }).verdict).toBe('alsoGood')
+    expect(judgedMove(move, undefined, { ...FOUND, loss: 3.1 }).verdict).toBe('wrong')
+  })
+
+  test('stays wrong where the tree says so, whatever our engine makes of it', () => {
+    const fromTree = toldByTree(ASKED, 'g2g4')
+    expect(judgedMove({ uci: 'g2g4', san: 'g4' }, fromTree, { ...FOUND, loss: 0 })).toMatchObject({
+      verdict: 'wrong',
+      line: 'd5 exd5',
+      reply: 'd7d5',
+    })
+  })
+
+  test('is another move than the right one where nobody can judge it', () => {
+    expect(judgedMove({ uci: 'N@d1', san: 'N@d1' }, undefined, null)).toEqual({
+      uci: 'N@d1',
+      san: 'N@d1',
+      verdict: 'wrong',
+      line: '',
+    })
+  })
+})
+
+describe('the board', () => {
+  test('shows what was wrong and what refutes it, not what is right', () => {
+    const wrong: Asked = { ...ASKED, tried: toldByTree(ASKED, 'f2f3')!, tries: 1 }
+    expect(shapesOf(wrong)).toEqual([
+      { color: 'red', from: 'f2', to: 'f3' },
+      { color: 'yellow', from: 'e7', to: 'e5' },
+    ])
+  })
+
+  test('shows the square to look at once a hint was asked for', () => {
+    expect(shapesOf({ ...ASKED, isHinted: true })).toEqual([{ color: 'blue', from: 'e2' }])
+  })
+
+  test('is clear once the move is known', () => {
+    expect(shapesOf({ ...ASKED, phase: 'done', isHinted: true, tried: toldByTree(ASKED, 'f2f3')! })).toEqual(
+      [],
+    )
+  })
+})
+
+test('what is looked for again keeps what was tried, and takes the move from the board', () => {
+  const played = { uci: 'f2f3', san: 'f3', kind: 'normal', fen: '', check: false } as const
+  const judging: Asked = { ...ASKED, phase: 'judging', played, tries: 2, isKept: true }
+  expect(lookedFor(judging)).toEqual({ ...ASKED, tries: 2, isKept: true })
+})
