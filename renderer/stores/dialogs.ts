@@ -19,6 +19,7 @@ export type DialogName =
   | 'report'
   | 'annotateReport'
   | 'publish'
+  | 'besideGame'
 
 /** What is asked of someone whose shell has no file dialog of its own. */
 export interface PathQuestion {

@@ -10,6 +10,7 @@ import { useSettingsStore } from '../../stores/settings'
 import { useTabsStore } from '../../stores/tabs'
 import { actionById, type ActionId } from '@shared/ipc/actionTable'
 import { shownChord } from '../../widgets/chord'
+import { besideActions } from './besideActions'
 import { diceActions } from './diceActions'
 import { editingActions } from './editingActions'
 import { engineActions } from './engineActions'
@@ -89,6 +90,7 @@ export function useActions() {
     ...engineActions(),
     ...reportActions(),
     ...guessActions(),
+    ...besideActions(),
     ...throwing,
     boardOnly: () => layout.toggleBoardOnly(),
     toggleGraph: () => settings.update({ evaluationGraph: !settings.settings.evaluationGraph }),

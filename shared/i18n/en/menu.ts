@@ -81,6 +81,11 @@ export const menu = {
     trainPlacements: 'Train Placements',
     engines: 'Engines…',
 
+    besideGame: 'Show Another Game Beside…',
+    otherGame: 'Go to the Other Game',
+    stepTogether: 'Step Together',
+    closeBeside: 'Back to One Game',
+
     dice: 'Dice Assistant',
     flip: 'Flip Board',
     toggleSide: 'Side Panel',
