@@ -1,4 +1,4 @@
-// `backrank annotate` of a game against the search alone of as many nodes from the same positions, on one thread.
+// `backrank annotate` of a game against the searches alone, as many nodes from the same positions, on one thread.
 // usage: node test/bench/annotate.mjs [rounds] [nodes] [game.pgn]   (needs a build: npm run build)
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -21,7 +21,6 @@ await build({
     rolldownOptions: {
       input: {
         annotateSpeed: path.join(root, 'test/bench/annotateSpeed.ts'),
-        searchWorker: path.join(root, 'electron/engine/pool/searchWorker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
@@ -31,4 +30,4 @@ await build({
 
 const { annotateSpeed } = await import(pathToFileURL(path.join(outDir, 'annotateSpeed.js')).href)
 const [rounds = '3', nodes = '200000', file = 'samples/lukic-vujacic.pgn'] = process.argv.slice(2)
-await annotateSpeed({ rounds: Number(rounds), nodes: Number(nodes), file: path.join(root, file) }, outDir)
+annotateSpeed({ rounds: Number(rounds), nodes: Number(nodes), file: path.join(root, file) })

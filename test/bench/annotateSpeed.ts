@@ -2,19 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseFen } from '@shared/notation/fen/fen'
 import { parseGames } from '@shared/notation/pgn/parser'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { writeInteroperable } from '@shared/tree/interoperable'
 import { isSetupPly } from '@shared/tree/moveNumber'
 import { mainline } from '@shared/tree/tree'
-import { variantById } from '@shared/variants'
 import { loadCore } from '../../electron/core/load'
-import { openPool } from '../../electron/engine/pool/searchPool'
+import { clustersFor, MOST_HASH_MIB } from '../../electron/engine/examination/hashSize'
+import { soloSearch } from '../../electron/engine/pool/soloSearch'
 import { readGame } from '../../electron/rules/games/gameReader'
-
-const HASH_MIB = 64
+import { openPosition } from '../../electron/rules/positions/openPosition'
 
 const gameIn = (file: string): Game => {
   const text = readFileSync(file, 'utf8')
@@ -36,24 +34,21 @@ const annotate = (from: string, nodes: number): number => {
   return seconds(since)
 }
 
-const searching = async (game: Game, nodes: number, folder: string) => {
-  const corePath = path.join(process.cwd(), 'resources', 'core.wasm')
-  const workerFile = path.join(folder, 'searchWorker.js')
-  const onFault = (fault: unknown) => console.error(fault)
-  const pool = await openPool({ corePath, workerFile, threads: 1, hashMiB: HASH_MIB, onFault, niceness: 0 })
-  const variant = variantById(game.variant)
+/** Nothing but the searches, each from an empty table as large as that of a report. */
+const searching = (game: Game, nodes: number) => {
+  const search = soloSearch(path.join(process.cwd(), 'resources', 'core.wasm'), MOST_HASH_MIB)
+  const { variant } = game
   const line = mainline(game.root)
-  const fens = line.slice(line.findLastIndex(isSetupPly) + 1).map(({ fen }) => fen)
-  const run = async (): Promise<number> => {
+  const fens = line.slice(line.findLastIndex(isSetupPly)).map(({ fen }) => fen)
+  const think = (fen: string): number => {
+    const opened = unwrap(openPosition(search.core, { variant, fen, options: game.options }))
+    using position = opened.position
+    search.forget(clustersFor({ nodes }))
     const since = performance.now()
-    for (const fen of fens) {
-      const { setup: start } = unwrap(parseFen(variant, fen))
-      const job = { variant, options: [], start, moves: [], limits: { nodes }, multiPv: 1, searchMoves: [] }
-      await pool.search(job, () => undefined).done
-    }
+    search.think(position, { nodes })
     return seconds(since)
   }
-  return { positions: fens.length, run, close: () => pool.close() }
+  return { positions: fens.length, run: () => fens.reduce((sum, fen) => sum + think(fen), 0) }
 }
 
 export interface BenchPlan {
@@ -64,18 +59,17 @@ export interface BenchPlan {
 }
 
 /** Prints how long the command takes beside the search alone. */
-export const annotateSpeed = async ({ rounds, nodes, file }: BenchPlan, folder: string): Promise<void> => {
+export const annotateSpeed = ({ rounds, nodes, file }: BenchPlan): void => {
   const own = mkdtempSync(path.join(tmpdir(), 'backrank-annotate-speed-'))
   const game = gameIn(file)
   const from = path.join(own, 'game.pgn')
   writeFileSync(from, withoutSetup(unwrap(writeInteroperable(game)).pgn))
-  const search = await searching(game, nodes, folder)
+  const search = searching(game, nodes)
   const [commands, searches]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
     commands.push(annotate(from, nodes))
-    searches.push(await search.run())
+    searches.push(search.run())
   }
-  await search.close()
   rmSync(own, { recursive: true })
   const ratio = median(commands.map((time, round) => time / searches[round]!))
   console.log(

@@ -1,10 +1,8 @@
-import { nextTick } from 'vue'
 import { t } from '@shared/i18n/t'
 import { useBesideStore } from '../../stores/beside'
 import { useDialogsStore } from '../../stores/dialogs'
 import { useGameStore } from '../../stores/game'
 import { useNoticesStore } from '../../stores/notices'
-import { focusStage } from './regions'
 
 /** What the actions do that are about two games side by side. */
 export const besideActions = () => {
@@ -25,15 +23,9 @@ export const besideActions = () => {
     return undefined
   }
 
-  const turn = async () => {
-    beside.turn()
-    await nextTick()
-    focusStage()
-  }
-
   return {
     besideGame: choose,
-    otherGame: withBoth(turn),
+    otherGame: withBoth(beside.turn),
     otherPrevious: withBoth(() => beside.stepOther(-1)),
     otherNext: withBoth(() => beside.stepOther(1)),
     stepTogether: withBoth(beside.toggleTogether),
