@@ -143,6 +143,7 @@ export default defineConfig(
             'tools/distillation/*.mjs',
             'tools/solver/*.mjs',
             'tools/tuning/*.mjs',
+            'tools/preparation/*.mjs',
             'tools/report/*.mjs',
           ],
         },

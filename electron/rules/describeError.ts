@@ -1,3 +1,4 @@
+import { formatNumber } from '@shared/i18n/numbers'
 import type { PositionError } from '@shared/board/positionError'
 import type { StartError } from '@shared/setup/starts/starts'
 import { assertNever } from '@shared/exhaustive'
@@ -104,7 +105,7 @@ export const describeSetupRefusal = (refusal: SetupRefusal): string => {
     case 'setupOver':
       return 'the setup is over here: nothing is left to be placed or relocated'
     case 'tooManyArrays':
-      return `${refusal.arrays} arrays can arise from here; more than ${refusal.most} cannot be solved`
+      return `${formatNumber(refusal.arrays)} arrays can arise from here; more than ${formatNumber(refusal.most)} cannot be solved`
     default:
       return assertNever(refusal)
   }

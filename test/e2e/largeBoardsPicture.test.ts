@@ -71,9 +71,14 @@ const choose = async (page: Page, form: 'PNG' | 'SVG') => {
   await page.getByRole('menuitem', { name: `Save as ${form}` }).click()
 }
 
-/** Without the focus no browser lets a page write on the clipboard; a click gives it. */
+/**
+ * Without the focus no browser lets a page write on the clipboard. The click alone gives it to the window, and to its frame only if that was
+ * there first: an element asks for it.
+ */
 const takeFocus = async ({ page }: Workbench) => {
-  await page.getByRole('tab', { name: 'Moves' }).click()
+  const tab = page.getByRole('tab', { name: 'Moves' })
+  await tab.click()
+  await tab.focus()
   await page.waitForFunction(() => document.hasFocus())
 }
 

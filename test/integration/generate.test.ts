@@ -11,6 +11,7 @@ import { seededRandom } from '@shared/setup/starts/random'
 import { soloSearch, type SoloSearch } from '../../electron/engine/pool/soloSearch'
 import { findByUci } from '@shared/notation/uci'
 import { main } from '../../tools/tuning/generate'
+import { main as develop } from '../../tools/tuning/develop'
 import { main as imitate } from '../../tools/tuning/imitate'
 import { main as widen } from '../../tools/tuning/widen'
 import { isCalm, MOST_UNREST, unrestOf } from '../../tools/tuning/quiet'
@@ -257,6 +258,35 @@ describe('a set to imitate', () => {
     line => {
       const paths = { core, evaluation: path.join(resources, 'evaluation.json') }
       expect(imitate(line === '' ? [] : line.split(' '), paths)).toBe(2)
+    },
+  )
+})
+
+describe('openings', () => {
+  const paths = () => ({ core, evaluation: path.join(resources, 'evaluation.json') })
+  const made = async (seed: string) => {
+    const out = path.join(await scratchFolder(), 'openings.bin')
+    expect(develop(['--games', '30', '--out', out, '--plies', '20', '--seed', seed], paths())).toBe(0)
+    return readFileSync(out)
+  }
+
+  test('lead away from starts of many systems by moves that lose little, and are the same for the same seed', async () => {
+    const bytes = await made('a')
+    const samples = [...readSamples(bytes)]
+    expect(samples.length).toBeGreaterThan(30 * 20)
+    expect(new Set(samples.map(({ variant }) => variant.id)).size).toBeGreaterThan(4)
+    const unequal = samples.filter(({ score }) => Math.abs(score) > 300).length
+    const full = samples.filter(({ setup }) => setup.board.pieces.filter(piece => piece).length >= 26).length
+    expect(unequal / samples.length).toBeLessThan(0.5)
+    expect(full / samples.length).toBeGreaterThan(0.5)
+    expect((await made('a')).equals(bytes)).toBe(true)
+    expect((await made('b')).equals(bytes)).toBe(false)
+  })
+
+  test.each(['', '--games 0 --out file', '--games 3', '--games 3 --out file --plies 1.5'])(
+    'are not made of "%s"',
+    line => {
+      expect(develop(line === '' ? [] : line.split(' '), paths())).toBe(2)
     },
   )
 })

@@ -7,6 +7,9 @@ import { scratchFolder } from '../support/scratchFolder'
 
 const START = 'bnrbkqnr/pppppppp/8/8/8/8/PPPPPPPP/BNRBKQNR w KQkq - 0 1'
 
+/** A throw of Fischer-Benko Chess. */
+const THROW = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2[QRNNKqrnnk] w - - 0 1'
+
 let cli = ''
 beforeAll(async () => {
   cli = await buildCli('prepare-cli')
@@ -124,10 +127,38 @@ describe('a preparation', () => {
     expect(written).toBe('')
   })
 
-  test('is refused while the setup goes on', async () => {
-    const fen = '1b1r1b2/pppppppp/8/8/8/8/PPPPPPPP/1B1R1B2[RNNQKrnnqk] w - - 0 1'
-    const { code, err } = await prepare(WHITE, 'fischer-benko', fen)
+  test('begins in the setup of a throw, which is solved first, and goes on in the arrays that arise', async () => {
+    const flags = `${WHITE} --total-nodes 1200000`
+    const { code, err, numbers, written, to } = await prepare(flags, 'fischer-benko', THROW)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    // One placement of ours, and those of the other side that cost no more than the margin.
+    expect(written).toMatch(
+      /\n1\. [QRNK]@[a-h]1 \{\[%eval -?\d\.\d\d\] \[%prepared choice\]\} 1\.\.\. [QRNK]@[a-h]8/,
+    )
+    expect(written).not.toMatch(/\(1\. /)
+    expect(written).toMatch(/\(1\.\.\. [QRNK]@[a-h]8/)
+    // The last two pieces, then moves of the game.
+    expect(written).toMatch(/4\.\.\. [QRNK]@[a-h]8\+[QRNK]@[a-h]8 \{\[%eval -?\d\.\d\d,\d+\]/)
+    expect(written).toMatch(/\n?5\. [a-hRNBQKO]/)
+    expect(numbers!.nodes).toBeGreaterThan(NODES * numbers!.positions)
+    expect(runCli(cli, ['pgn', 'check', to]).code).toBe(0)
+
+    const part = await prepare(`${WHITE} --total-nodes 400000`, 'fischer-benko', THROW)
+    const resumed = await prepare(`${flags} --resume ${part.to}`, 'fischer-benko', THROW, part.to)
+    expect(resumed.written).toBe(written)
+  })
+
+  test('knows the placements of a setup for Black, to whom White answers', async () => {
+    const flags = '--color black --threads 1 --total-nodes 300000'
+    const { written } = await prepare(flags, 'fischer-benko', THROW)
+    expect(written).toMatch(/\(1\. [QRNK]@[a-h]1/)
+    expect(written).not.toMatch(/\(1\.\.\. /)
+  })
+
+  test('is refused where more arrays can arise than can be solved', async () => {
+    const fen = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
+    const { code, err } = await prepare(WHITE, 'pre-chess', fen)
     expect(code).toBe(2)
-    expect(err).toMatch(/placed|FEN|rank/)
+    expect(err).toContain('arrays can arise from here; more than 50,000 cannot be solved')
   })
 })

@@ -140,7 +140,7 @@ describe('before more arrays than anybody can search', () => {
     const { code, err } = runCli(cli, ['solve', 'pre-chess', EMPTY, '--values', '-'], '')
     expect({ code, err }).toEqual({
       code: 1,
-      err: 'backrank: 8294400 arrays can arise from here; more than 50000 cannot be solved\n',
+      err: 'backrank: 8,294,400 arrays can arise from here; more than 50,000 cannot be solved\n',
     })
     expect(runCli(cli, ['solve', 'pre-chess', EMPTY, '--values', '-', '--seed', 's']).code).toBe(2)
   })

@@ -5,6 +5,7 @@ import { JUDGMENT_POINTS } from '@shared/report/judgment'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import type { Core } from '../../electron/core/load'
+import { keptExaminer } from '../../electron/cli/report/keptExaminer'
 import type { Examiner } from '../../electron/engine/examination/examiner'
 import { examineGame } from '../../electron/engine/report/examineGame'
 import { lineToExamine, placesOf } from '../../electron/engine/report/gamePlaces'
@@ -12,12 +13,13 @@ import { isForJudge, openProgram, ownExaminer } from './examiners'
 import { casesIn, gamesIn } from './games'
 
 const USAGE =
-  'npm run check-judgments -- [--nodes 200000] [--judge stockfish] [--judge-nodes 1000000] [--cases FILE] [--most GAMES] [PGN...]'
+  'npm run check-judgments -- [--nodes 200000] [--judge stockfish] [--judge-nodes 1000000] [--keep FILE] [--cases FILE] [--most GAMES] [PGN...]'
 
 const OPTIONS = {
   nodes: { type: 'string', default: '200000' },
   judge: { type: 'string', default: 'stockfish' },
   'judge-nodes': { type: 'string', default: '1000000' },
+  keep: { type: 'string', default: '' },
   cases: { type: 'string', default: '' },
   most: { type: 'string', default: '1000' },
 } as const
@@ -54,7 +56,10 @@ const count = (tally: Shared, moves: readonly ReportedMove[], others: readonly R
 const shareText = ({ blunders, shared }: Shared): string =>
   `${blunders} blunders, ${shared} of them at least mistakes to the other (${((100 * shared) / Math.max(1, blunders)).toFixed(1)} %)`
 
-/** Holds what our engine calls the moves of games against what a stronger one calls them; answers with the exit code. */
+/**
+ * Holds what our engine calls the moves of games against what a stronger one calls them; answers with the exit code. What the stronger
+ * one finds, which takes most of the time, is kept with `--keep`, and known in the next run.
+ */
 export const main = async (words: readonly string[], resources: string): Promise<number> => {
   const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true })
   const [nodes, judgeNodes, most] = [values.nodes, values['judge-nodes'], values.most].map(Number) as [
@@ -67,7 +72,8 @@ export const main = async (words: readonly string[], resources: string): Promise
     return 2
   }
   const { core, examiner } = ownExaminer(resources)
-  const judge = await openProgram(values.judge, core)
+  const program = await openProgram(values.judge, core)
+  const judge = values.keep === '' ? program : unwrap(keptExaminer(program, values.keep, true))
   const games: Game[] = []
   for (const file of positionals) games.push(...(await gamesIn(core, file)))
   if (values.cases !== '') games.push(...casesIn(core, values.cases))

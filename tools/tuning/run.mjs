@@ -1,4 +1,4 @@
-// Bundles a tool of this folder with Vite and runs it: `npm run generate -- ...`, `npm run imitate -- ...`, `npm run widen -- ...`, `npm run tune -- ...`, `npm run fit-chances -- ...`.
+// Bundles a tool of this folder with Vite and runs it: `npm run generate -- ...`, `npm run imitate -- ...`, `npm run develop -- ...`, `npm run widen -- ...`, `npm run tune -- ...`, `npm run fit-chances -- ...`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,6 +16,7 @@ const CORES = {
   widen: { entry: 'unrest.ts', options: tracing(false) },
   fitChances: { entry: 'index.ts', options: tracing(false) },
   imitate: { entry: 'unrest.ts', options: tracing(false) },
+  develop: { entry: 'unrest.ts', options: tracing(false) },
 }
 
 const buildCore = async ({ entry, options }) => {

@@ -4,6 +4,8 @@ import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import { writeGame } from '@shared/tree/gamePgn'
 import { loadCore, type Core } from '../../core/load'
 import { prepare as grow, type Prepared } from '../../engine/preparation/prepare'
+import { describeSetupRefusal } from '../../rules/describeError'
+import { setupRefusal } from '../../rules/setup/setupGraphOf'
 import { describeFault } from '../engines/describeFault'
 import { openAsked, type Answered } from '../io/answers'
 import { attend } from '../io/attend'
@@ -27,8 +29,8 @@ const settingsOf = (line: CommandLine, core: Core): Answered<PrepareSettings> =>
   const opened = openAsked(core, { variant, fen, options: line.values('option') })
   if (!opened.ok) return opened
   using position = opened.value.position
-  if (isInSetup(position.setup()))
-    return err('the pieces are not placed yet: place them first; `backrank solve` says where')
+  const refusal = isInSetup(position.setup()) && setupRefusal(position)
+  if (refusal) return err(describeSetupRefusal(refusal))
   return prepareSettings(line, opened.value.variant, position.fen())
 }
 
@@ -111,7 +113,8 @@ export const prepare: Command = {
   words: 'VARIANT FEN',
   summary: 'prepare the opening from a position, for one side',
   details: `Positions are searched one by one, first those that are likeliest to arise or can still change a decision. For the side
-that is prepared there is one move everywhere, for the other all answers within the margin, and natural mistakes. Without
+that is prepared there is one move everywhere, for the other all answers within the margin, and natural mistakes. A setup phase
+is solved first, with a quarter of the nodes at most. Without
 --total-nodes or --minutes it ends after ${formatNumber(USUAL_TOTAL_NODES)} nodes. What is found is kept in OUT.progress: with
 --resume OUT the same command goes on, also with more nodes in all. At fixed nodes and one thread it always writes the same.
 `,

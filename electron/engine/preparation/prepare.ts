@@ -10,6 +10,7 @@ import type { Core } from '../../core/load'
 import type { ExaminationFault, ExaminationLimits, Examiner } from '../examination/examiner'
 import { naturalMove } from './naturalMove'
 import { endedWorth, keyOf, lastCapture, openReached, reachedBy, type ReachedPosition } from './positions'
+import { solvePhase, type SolvedPhase } from './setupPhase'
 
 /** How much a preparation may search. */
 export interface PreparationEffort {
@@ -37,7 +38,7 @@ export interface Prepared extends PreparationProgress {
   readonly ending: PreparationEnding
 }
 
-/** What was found in a position: moves and nodes, or how the game has ended there. */
+/** What was found in a position: moves and nodes, none in a setup, which is solved as a whole; or how the game has ended there. */
 type Found = { readonly finding: Finding; readonly nodes: number } | { readonly ended: Worth }
 
 /** What a preparation works with. */
@@ -104,7 +105,10 @@ const stepFrom = async (
   means: PreparationMeans,
   graph: PreparationGraph,
   entry: Entry,
+  phase: SolvedPhase | undefined,
 ): Promise<Result<Step, ExaminationFault>> => {
+  const solved = phase?.findingAt(entry)
+  if (solved) return ok({ entry, found: { finding: solved, nodes: 0 } })
   const found = await search(means, entry)
   if (!found.ok) return found
   const reached = 'finding' in found.value && suggested(means, graph, entry, found.value.finding)
@@ -135,7 +139,9 @@ const takeStep = (graph: PreparationGraph, { entry, found, natural }: Step): voi
 }
 
 const searched = ({ found, natural }: Step): PreparationProgress => {
-  const all = [found, ...(natural ? [natural.found] : [])].flatMap(one => ('nodes' in one ? [one.nodes] : []))
+  const all = [found, ...(natural ? [natural.found] : [])]
+    .map(one => ('nodes' in one ? one.nodes : 0))
+    .filter(nodes => nodes > 0)
   return { positions: all.length, nodes: all.reduce((sum, nodes) => sum + nodes, 0) }
 }
 
@@ -151,8 +157,8 @@ const nextEntries = (graph: PreparationGraph, width: number): readonly Entry[] =
 }
 
 /**
- * Prepares one side from a position by drop-out expansion ({@link import('@shared/preparation/priority').growthCost}). With fixed nodes
- * a position, and an examiner as wide, the same comes of it each time.
+ * Prepares one side from a position by drop-out expansion ({@link import('@shared/preparation/priority').growthCost}). A setup phase is
+ * solved first. With fixed nodes a position, and an examiner as wide, the same comes of it each time.
  *
  * @param hear told after each round of searches
  * @param isStopped asked before each round
@@ -167,16 +173,19 @@ export const prepare = async (
   const graph = preparationGraph(job, { key: keyOf(root), fen: root.fen(), turn: root.turn() })
   let progress: PreparationProgress = { positions: 0, nodes: 0 }
   const end = (ending: PreparationEnding): Prepared => ({ ...progress, graph, ending })
+  const fail = (fault: ExaminationFault): Prepared =>
+    end(fault.kind === 'stopped' ? { kind: 'stopped' } : { kind: 'failed', fault })
+  const phase = await solvePhase(means, nodes => {
+    hear((progress = { positions: 0, nodes }), graph)
+  })
+  if (!phase.ok) return fail(phase.error)
   while (!isStopped()) {
     if (progress.nodes >= effort.totalNodes) return end({ kind: 'spent' })
     const entries = nextEntries(graph, examiner.width)
     if (entries.length === 0) return end({ kind: 'complete' })
-    const steps = await Promise.all(entries.map(entry => stepFrom(means, graph, entry)))
+    const steps = await Promise.all(entries.map(entry => stepFrom(means, graph, entry, phase.value)))
     for (const step of steps) {
-      if (!step.ok)
-        return end(
-          step.error.kind === 'stopped' ? { kind: 'stopped' } : { kind: 'failed', fault: step.error },
-        )
+      if (!step.ok) return fail(step.error)
       takeStep(graph, step.value)
       const { positions, nodes } = searched(step.value)
       progress = { positions: progress.positions + positions, nodes: progress.nodes + nodes }

@@ -1,0 +1,175 @@
+import { parseArgs } from 'node:util'
+import { COLORS, type Color } from '@shared/board/color'
+import { MOST_DEPTH, USUAL_LINES, USUAL_MARGIN, type PreparationJob } from '@shared/preparation/job'
+import { pointsOf, seenBy, worthOf, type Worth } from '@shared/preparation/worth'
+import { unwrap } from '@shared/result'
+import { seededRandom, type Random } from '@shared/setup/starts/random'
+import { variantById, type VariantId } from '@shared/variants'
+import { ORDINARY_CHESS960 } from '@shared/variants/ordinary'
+import type { Core } from '../../electron/core/load'
+import type { Position } from '../../electron/core/position'
+import type { Examiner } from '../../electron/engine/examination/examiner'
+import { prepare } from '../../electron/engine/preparation/prepare'
+import { openPosition } from '../../electron/rules/positions/openPosition'
+import { legalPrefix } from '../../electron/rules/positions/playMoves'
+import { openProgram, ownExaminer } from '../report/examiners'
+import { asChess960, playable, startOf } from '../tuning/openings'
+import { bookOfAnalysis, bookOfGraph, type Book } from './books'
+
+const USAGE =
+  'npm run check-preparation -- [--starts 60] [--nodes 20000] [--total-nodes 4000000] [--opponent-nodes 20000] [--judge stockfish] [--judge-nodes 500000] [--plies 16] [--seed 1]'
+
+const OPTIONS = {
+  starts: { type: 'string', default: '60' },
+  nodes: { type: 'string', default: '20000' },
+  'total-nodes': { type: 'string', default: '4000000' },
+  'opponent-nodes': { type: 'string', default: '20000' },
+  judge: { type: 'string', default: 'stockfish' },
+  'judge-nodes': { type: 'string', default: '500000' },
+  plies: { type: 'string', default: '16' },
+  seed: { type: 'string', default: '1' },
+} as const
+
+/** Starts are drawn from these in turn, setups by lot; the games are played by the rules of Chess960, which the judge knows. */
+const SYSTEMS: readonly VariantId[] = ['chess960', 'fischer-benko', 'contemporary-random']
+
+const ORDINARY = ORDINARY_CHESS960.id as VariantId
+
+interface Means {
+  readonly core: Core
+  readonly own: Examiner
+  readonly judge: Examiner
+  readonly nodes: number
+  readonly totalNodes: number
+  readonly opponentNodes: number
+  readonly judgeNodes: number
+  readonly plies: number
+}
+
+/** How a game out of a book went: points of winning chance for the side that was prepared. */
+interface Course {
+  /** Moves of the book that were played. */
+  readonly moves: number
+  /** Where the book ended. */
+  readonly left: number
+  /** After so many plies, our engine playing on where the book ended. */
+  readonly later: number
+}
+
+const drawFen = (core: Core, system: VariantId, random: Random): string => {
+  for (;;) {
+    const variant = variantById(system)
+    using position = playable(core, ORDINARY_CHESS960, asChess960(variant, startOf(core, variant, random)))
+    if (position) return position.fen()
+  }
+}
+
+const questionOf = (position: Position, nodes: number) => ({
+  variant: position.variant,
+  options: [],
+  fen: position.fen(),
+  moves: [],
+  limits: { nodes },
+  multiPv: 1,
+})
+
+const bestMove = async (examiner: Examiner, position: Position, nodes: number): Promise<string> =>
+  unwrap(await examiner.examine(questionOf(position, nodes))).lines[0]!.moves[0]!
+
+const worthFor = async ({ judge, judgeNodes }: Means, position: Position, color: Color): Promise<number> => {
+  const outcome = position.outcome()
+  if (outcome) return outcome.winner ? (outcome.winner === color ? 100 : 0) : 50
+  const [line] = unwrap(await judge.examine(questionOf(position, judgeNodes))).lines
+  const worth: Worth = worthOf(line!.score)
+  return seenBy(pointsOf(worth) - 50, color) + 50
+}
+
+/** Plays against the judge, from the book as long as that has a move. */
+const playOut = async (means: Means, { fen, color }: PreparationJob, book: Book): Promise<Course> => {
+  using position = unwrap(openPosition(means.core, { variant: ORDINARY, options: [], fen })).position
+  let [moves, left] = [0, -1]
+  for (let ply = 0; ply < means.plies && !position.outcome(); ply++) {
+    const isOurs = position.turn() === color
+    const known = isOurs && left < 0 ? book(position) : undefined
+    if (isOurs && left < 0 && known === undefined) left = await worthFor(means, position, color)
+    if (known !== undefined) moves++
+    const uci =
+      known ??
+      (isOurs
+        ? await bestMove(means.own, position, means.nodes)
+        : await bestMove(means.judge, position, means.opponentNodes))
+    position.playFound(legalPrefix(position, [uci])[0]!)
+  }
+  const later = await worthFor(means, position, color)
+  return { moves, left: left < 0 ? later : left, later }
+}
+
+/** The same nodes spent on a preparation and on one analysis of the start. */
+const compare = async (means: Means, fen: string, color: Color): Promise<readonly [Course, Course]> => {
+  const { core, own: examiner, nodes, totalNodes } = means
+  const job: PreparationJob = {
+    variant: ORDINARY,
+    options: [],
+    fen,
+    color,
+    margin: USUAL_MARGIN,
+    depth: MOST_DEPTH,
+    lines: USUAL_LINES,
+  }
+  const effort = { limits: { nodes }, totalNodes }
+  const prepared = await prepare(
+    { core, job, examiner, effort },
+    () => undefined,
+    () => false,
+  )
+  const analysis = await bookOfAnalysis(core, job, examiner, totalNodes)
+  return [await playOut(means, job, bookOfGraph(prepared.graph, job)), await playOut(means, job, analysis)]
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
+/** Mean and half of its 95 % interval. */
+const withError = (numbers: readonly number[]): string => {
+  const middle = mean(numbers)
+  const variance = mean(numbers.map(one => (one - middle) ** 2))
+  return `${middle.toFixed(2)} +- ${(1.96 * Math.sqrt(variance / Math.max(1, numbers.length - 1))).toFixed(2)}`
+}
+
+const reportOf = (pairs: readonly (readonly [Course, Course])[]): string => {
+  const of = (what: keyof Course) =>
+    `prepared ${mean(pairs.map(([one]) => one[what])).toFixed(2)}, analysis ${mean(pairs.map(([, other]) => other[what])).toFixed(2)}, difference ${withError(pairs.map(([one, other]) => one[what] - other[what]))}`
+  return `${pairs.length} games\nmoves of the book: ${of('moves')}\nwhere the book ends: ${of('left')}\nlater: ${of('later')}`
+}
+
+/**
+ * Prepares random starts for both sides, and holds that against one long analysis of as many nodes: both play against a stronger engine,
+ * which also says what the prepared side has where its book ends, and some plies later.
+ */
+export const main = async (words: readonly string[], resources: string): Promise<number> => {
+  const { values } = parseArgs({ args: [...words], options: OPTIONS })
+  const count = Number(values.starts)
+  const numbers = {
+    nodes: Number(values.nodes),
+    totalNodes: Number(values['total-nodes']),
+    opponentNodes: Number(values['opponent-nodes']),
+    judgeNodes: Number(values['judge-nodes']),
+    plies: Number(values.plies),
+  }
+  if (![count, ...Object.values(numbers)].every(number => Number.isSafeInteger(number) && number > 0)) {
+    console.error(USAGE)
+    return 2
+  }
+  const { core, examiner: own } = ownExaminer(resources)
+  const judge = await openProgram(values.judge, core)
+  const random = seededRandom(values.seed)
+  const pairs: (readonly [Course, Course])[] = []
+  for (let start = 0; start < count; start++) {
+    const fen = drawFen(core, SYSTEMS[start % SYSTEMS.length]!, random)
+    for (const color of COLORS) pairs.push(await compare({ core, own, judge, ...numbers }, fen, color))
+    console.error(`start ${start + 1}: ${reportOf(pairs).replaceAll('\n', '; ')}`)
+  }
+  await judge.close()
+  console.log(reportOf(pairs))
+  return 0
+}
