@@ -88,7 +88,10 @@ export const useBesideStore = defineStore('beside', () => {
   }
 
   /** Shows a game of a file beside the one that is seen, or two of them beside each other. */
-  const showGames = async (fileId: string, [first, second]: readonly [first: number, second: number | undefined]) => {
+  const showGames = async (
+    fileId: string,
+    [first, second]: readonly [first: number, second: number | undefined],
+  ) => {
     const seen = documents.activeId
     const opened = await openTab(fileId, first)
     const partner = opened !== undefined && second !== undefined ? await openTab(fileId, second) : seen
