@@ -10,6 +10,7 @@ import { openSetupSolver } from '../engine/setupSolver/openSetupSolver'
 import { openTrainer } from '../engine/training/openTrainer'
 import { examinationMemory } from '../engine/examination/memory/examinationMemory'
 import { guessingService } from '../engine/guessing/guessingService'
+import { openPreparations } from '../engine/preparation/openPreparations'
 import { openReports } from '../engine/report/openReports'
 import { openEngines } from '../engine/registry/openEngines'
 import { openBuiltIn } from '../engine/session/builtInSession'
@@ -28,6 +29,7 @@ import {
   guessingHandlers,
   pictureHandlers,
   playHandlers,
+  preparationHandlers,
   procedureHandlers,
   reportHandlers,
   publishHandlers,
@@ -125,18 +127,24 @@ const openSelfTest = ({ selfTestWorker, appFolder, emit }: Ports, corePath: stri
 type ProfileOf = Parameters<typeof openReports>[4]
 
 /** What examines positions of games, over one memory. */
-const openExamining = (core: Core, ports: Ports, corePath: string, profileOf: ProfileOf) => {
+const openExamining = async (core: Core, ports: Ports, corePath: string, profileOf: ProfileOf) => {
   const { userFolder, examinationStoreWorker, examinationWorker, logger } = ports
   const file = path.join(userFolder, 'examinations.sqlite')
   const memory = examinationMemory(examinationStoreWorker, file, logger)
   const guessing = guessingService({ core, corePath, examinationWorker, memory })
   const reports = openReports(core, ports, corePath, memory, profileOf)
+  const preparations = await openPreparations(core, ports, corePath, memory, profileOf)
   const close = async () => {
-    await guessing.close()
+    await Promise.all([guessing.close(), preparations.close()])
     // The memory goes with the reports.
     await reports.close()
   }
-  return { handlers: { ...reportHandlers(reports), ...guessingHandlers(guessing) }, close }
+  const handlers = {
+    ...reportHandlers(reports),
+    ...guessingHandlers(guessing),
+    ...preparationHandlers(preparations),
+  }
+  return { handlers, close }
 }
 
 type Stores = Awaited<ReturnType<typeof openStores>>
@@ -171,7 +179,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const memory = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
   const graphs = setupGraphThread({ corePath, core, setupGraphWorker: ports.setupGraphWorker, logger })
   const solver = openSetupSolver(core, ports, corePath, { memory, graphs }, profileOf)
-  const examining = openExamining(core, ports, corePath, profileOf)
+  const examining = await openExamining(core, ports, corePath, profileOf)
   const trainer = openTrainer(core, ports, corePath, { memory, graphs }, profileOf)
   const play = openPlay(core, openPool, corePath, graphs, ports)
 

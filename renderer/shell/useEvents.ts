@@ -18,6 +18,7 @@ import { useSelfTestStore } from '../features/selfTest/selfTestStore'
 import { useSessionStore } from '../stores/session'
 import { useSettingsStore } from '../stores/settings'
 import { usePracticeStore } from '../features/practice/practiceStore'
+import { usePreparationsStore } from '../features/prepare/preparationsStore'
 import { useReportQueueStore } from '../features/report/reportQueueStore'
 import { useAnnotationStore } from '../features/solver/annotationStore'
 import { useSolverStore } from '../features/solver/solverStore'
@@ -27,6 +28,12 @@ import type { ActionId } from '@shared/ipc/actionTable'
 /** Listens to the main process as long as the component lives. */
 const on = <N extends EventName>(name: N, listener: (event: Events[N]) => unknown) => {
   tryOnScopeDispose(bridge().subscribe(name, event => void listener(event)))
+}
+
+const hearOfPreparations = () => {
+  const preparations = usePreparationsStore()
+  on('preparations:changed', preparations.receive)
+  on('preparations:now', preparations.receiveNow)
 }
 
 /** Carries the main process's news to the stores; once, at the root. */
@@ -71,6 +78,7 @@ export function useEvents(run: (id: ActionId) => void) {
   on('training:update', training.receive)
   on('solver:pricing', annotation.receive)
   on('report:update', reports.receive)
+  hearOfPreparations()
   on('engines:changed', engines.receive)
   on('engines:notice', engines.meetNotice)
   on('journal:trouble', journalTrouble.receive)

@@ -13,6 +13,7 @@ export type DialogName =
   | 'engines'
   | 'practice'
   | 'guessMoves'
+  | 'newPreparation'
   | 'procedure'
   | 'pasteMoves'
   | 'games'

@@ -17,6 +17,7 @@ export const ACTION_GROUPS = [
   'Moves',
   'Board',
   'Engine',
+  'Prepare',
   'Dice',
   'Tabs',
   'Window',
@@ -110,6 +111,14 @@ export const ACTIONS = [
   entry('Engine', 'guessGiveUp', ['Alt+G']),
   entry('Engine', 'trainPlacements', ['Mod+Shift+D']),
   entry('Engine', 'engines', ['Mod+Shift+E']),
+
+  entry('Prepare', 'prepare', ['Mod+Shift+Y']),
+  entry('Prepare', 'newPreparation', []),
+  entry('Prepare', 'lookDeeper', ['Alt+D']),
+  entry('Prepare', 'alwaysMove', ['Alt+A']),
+  entry('Prepare', 'neverMove', ['Alt+X']),
+  entry('Prepare', 'pausePreparation', []),
+  entry('Prepare', 'openPreparation', []),
 
   entry('Dice', 'dice', ['Mod+D']),
   entry('Dice', 'throwForMe', ['R']),

@@ -6,6 +6,7 @@ import { fileEvents, fileRequests } from './files'
 import { guessingRequests } from './guessing'
 import { pictureRequests } from './pictures'
 import { playEvents, playRequests } from './play'
+import { preparationEvents, preparationRequests } from './preparations'
 import { procedureRequests } from './procedures'
 import { reportEvents, reportRequests } from './report'
 import { publishRequests } from './publish'
@@ -23,6 +24,8 @@ export type * from './engines'
 export type * from './files'
 export type * from './guessing'
 export type * from './pictures'
+export type * from './preparationViews'
+export type * from './preparations'
 export type * from './procedures'
 export type * from './report'
 export type * from './publish'
@@ -54,6 +57,7 @@ export const REQUESTS = {
   ...analysisRequests,
   ...guessingRequests,
   ...playRequests,
+  ...preparationRequests,
   ...procedureRequests,
   ...pictureRequests,
   ...publishRequests,
@@ -74,6 +78,7 @@ export const EVENTS = {
   ...playEvents,
   ...selfTestEvents,
   ...reportEvents,
+  ...preparationEvents,
   ...solverEvents,
   ...trainingEvents,
 }

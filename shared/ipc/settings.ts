@@ -50,7 +50,7 @@ const trainingChoice = object({
 /** What a training of placements is begun with. */
 export type TrainingChoice = Of<typeof trainingChoice>
 
-const RAIL_PLACES = ['analysis', 'games', 'dice', 'training', 'editor'] as const
+const RAIL_PLACES = ['analysis', 'games', 'dice', 'training', 'prepare', 'editor'] as const
 /** The places of the rail that fill the window. */
 export type RailPlace = (typeof RAIL_PLACES)[number]
 

@@ -1,7 +1,8 @@
 import type { Color } from '../board/color'
+import { allowed, alwaysOf, byHandOf } from './byHand'
 import type { Edge, Entries, Entry } from './entry'
 import type { PreparationJob } from './job'
-import { growthCost, NEVER } from './priority'
+import { DEEPER, growthCost, NEVER, openedCost } from './priority'
 import { isMate, lossBetween, oneMoveEarlier, seenBy, type Worth } from './worth'
 
 /** What a move leads to, seen from before it. */
@@ -23,18 +24,28 @@ export const ranked = (entries: Entries, { edges, turn }: Pick<Entry, 'edges' | 
 export const TOLERANCE = { hasty: 3, sober: 1.5 } as const
 const FAR_MORE = 4
 
+type Chooser = Pick<Entry, 'turn' | 'byHand'>
+
+/** The move that a position takes its worth from: the best, of ours the best of those that the user allows. */
+export const decisive = (job: PreparationJob, entry: Chooser, edges: readonly Edge[]): Edge | undefined =>
+  alwaysOf(job, entry, edges) ?? allowed(job, entry, edges)[0] ?? edges[0]
+
 /**
- * The move of a position that is followed, out of its moves by rank: of the other side the best; of ours that of those about as
- * good as the best below which most has been searched. What was looked at briefly seems better than it is.
+ * The move of a position that is followed, out of its moves by rank: of the other side the best; of ours the one that the user wants,
+ * else that of those about as good as the best below which most has been searched. What was looked at briefly seems better than it is.
  */
 export const followed = (
   entries: Entries,
-  { color }: PreparationJob,
-  { turn }: Pick<Entry, 'turn'>,
+  job: PreparationJob,
+  entry: Chooser,
   edges: readonly Edge[],
 ): Edge | undefined => {
-  const [best, ...others] = edges
-  if (!best || turn !== color) return best
+  const { turn } = entry
+  if (turn !== job.color) return edges[0]
+  const always = alwaysOf(job, entry, edges)
+  if (always) return always
+  const [best, ...others] = allowed(job, entry, edges)
+  if (!best) return undefined
   const top = worthOfEdge(entries, best, turn)
   if (isMate(top)) return best
   const sizeOf = ({ to, isRepetition }: Edge) => (isRepetition ? 0 : entries.get(to)!.size)
@@ -45,51 +56,87 @@ export const followed = (
   return others.filter(isAsGood).reduce((most, edge) => (sizeOf(edge) > sizeOf(most) ? edge : most), best)
 }
 
-/** The moves of a position by rank, with what it costs to grow beyond each. */
-export const growthCosts = (
+/** The moves of a position by rank, and what was decided about them. */
+interface Standing {
+  readonly edges: readonly Edge[]
+  readonly follow: Edge | undefined
+  readonly top: Worth | undefined
+}
+
+const standingOf = (entries: Entries, job: PreparationJob, entry: Entry): Standing => {
+  const edges = ranked(entries, entry)
+  const best = decisive(job, entry, edges)
+  return {
+    edges,
+    follow: followed(entries, job, entry, edges),
+    top: best && worthOfEdge(entries, best, entry.turn),
+  }
+}
+
+interface EdgeCost {
+  readonly edge: Edge
+  readonly cost: number
+}
+
+const costsIn = (
   entries: Entries,
   job: PreparationJob,
   entry: Entry,
-): readonly { readonly edge: Edge; readonly cost: number }[] => {
-  const edges = ranked(entries, entry)
+  { edges, follow, top }: Standing,
+): readonly EdgeCost[] => {
   const { turn } = entry
-  const [best] = edges
-  const follow = followed(entries, job, entry, edges)
-  const top = best && worthOfEdge(entries, best, turn)
+  const hasAlways = alwaysOf(job, entry, edges) !== undefined
   return edges.map(edge => {
-    if (edge.isRepetition) return { edge, cost: NEVER }
-    const step = growthCost(job, turn, top!, worthOfEdge(entries, edge, turn), edge === follow)
-    return { edge, cost: step + entries.get(edge.to)!.cost }
+    const { rule, deeper, opened } = byHandOf(entry, edge.move.uci)
+    if (edge.isRepetition || rule === 'never') return { edge, cost: NEVER }
+    const isOpen = rule === 'always' || deeper > 0 || opened > 0
+    const usual =
+      hasAlways && edge !== follow
+        ? NEVER
+        : growthCost(job, turn, top!, worthOfEdge(entries, edge, turn), edge === follow)
+    const step = usual === NEVER && isOpen ? openedCost(job, turn) : usual
+    return { edge, cost: step - deeper * DEEPER + entries.get(edge.to)!.cost }
   })
 }
 
-const costOf = (entries: Entries, job: PreparationJob, entry: Entry): number => {
-  if (entry.state === 'leaf') return entry.ply < job.depth ? 0 : NEVER
-  if (entry.state !== 'searched') return NEVER
-  return Math.min(NEVER, ...growthCosts(entries, job, entry).map(({ cost }) => cost))
+/** The moves of a position by rank, with what it costs to grow beyond each. */
+export const growthCosts = (entries: Entries, job: PreparationJob, entry: Entry): readonly EdgeCost[] =>
+  costsIn(entries, job, entry, standingOf(entries, job, entry))
+
+/** Told of a searched position whose worth or, if it is ours, move is another now, and what they were. */
+export type HearChange = (entry: Entry, was: Pick<Entry, 'worth' | 'choice'>) => void
+
+const judgeSearched = (entries: Entries, job: PreparationJob, entry: Entry, hear?: HearChange): void => {
+  const standing = standingOf(entries, job, entry)
+  const { worth, choice } = entry
+  if (standing.top !== undefined) entry.worth = standing.top
+  if (entry.turn === job.color) entry.choice = standing.follow?.move.uci
+  entry.size = entry.edges.reduce(
+    (sum, { to, isRepetition }) => sum + (isRepetition ? 0 : entries.get(to)!.size),
+    1,
+  )
+  entry.cost =
+    entry.again === 'wanted'
+      ? 0
+      : Math.min(NEVER, ...costsIn(entries, job, entry, standing).map(({ cost }) => cost))
+  if (hear && (worth !== entry.worth || choice !== entry.choice)) hear(entry, { worth, choice })
 }
 
 /** Gives a position its worth and its cost by what is known below it; tells whether that has changed anything. */
-export const judge = (entries: Entries, job: PreparationJob, entry: Entry): boolean => {
+export const judge = (entries: Entries, job: PreparationJob, entry: Entry, hear?: HearChange): boolean => {
   const { worth, cost, size } = entry
-  const [best] = entry.state === 'searched' ? ranked(entries, entry) : []
-  if (best) entry.worth = worthOfEdge(entries, best, entry.turn)
-  if (entry.state === 'searched')
-    entry.size = entry.edges.reduce(
-      (sum, { to, isRepetition }) => sum + (isRepetition ? 0 : entries.get(to)!.size),
-      1,
-    )
-  entry.cost = costOf(entries, job, entry)
+  if (entry.state === 'searched') judgeSearched(entries, job, entry, hear)
+  else entry.cost = entry.state === 'leaf' && entry.ply < job.depth ? 0 : NEVER
   return worth !== entry.worth || cost !== entry.cost || size !== entry.size
 }
 
 /** Judges a position, and whatever that changes above it. */
-export const backUp = (entries: Entries, job: PreparationJob, from: Entry): void => {
-  judge(entries, job, from)
+export const backUp = (entries: Entries, job: PreparationJob, from: Entry, hear?: HearChange): void => {
+  judge(entries, job, from, hear)
   const waiting = new Set(from.parents)
   for (const key of waiting) {
     waiting.delete(key)
     const entry = entries.get(key)!
-    if (judge(entries, job, entry)) for (const parent of entry.parents) waiting.add(parent)
+    if (judge(entries, job, entry, hear)) for (const parent of entry.parents) waiting.add(parent)
   }
 }

@@ -15,6 +15,16 @@ export interface Edge {
   readonly isRepetition: boolean
 }
 
+/** What the user wants of a move, beside what the searches say. */
+export interface ByHand {
+  /** The preparation has it, or does not have it, whatever it is worth. */
+  readonly rule: 'always' | 'never' | undefined
+  /** How often somebody asked for more depth below it. */
+  readonly deeper: number
+  /** How many wishes lie on a line through it: growth may go that way. */
+  readonly opened: number
+}
+
 /** A position, however it was reached. */
 export interface Entry {
   readonly key: string
@@ -36,7 +46,15 @@ export interface Entry {
   size: number
   /** What it costs to grow below here, the least; {@link NEVER} if nothing can. */
   cost: number
+  /** It is to be searched for more moves than are known, or is being so. */
+  again: 'no' | 'wanted' | 'asked'
+  /** Of our side, the move that is followed, in UCI. */
+  choice: string | undefined
+  /** What the user wants of its moves, by UCI. */
+  byHand: ReadonlyMap<string, ByHand>
 }
+
+const NOTHING: ReadonlyMap<string, ByHand> = new Map()
 
 /** A position nobody has searched yet. */
 export const newEntry = (key: string, fen: string, turn: Color, ply: number): Entry => ({
@@ -52,6 +70,9 @@ export const newEntry = (key: string, fen: string, turn: Color, ply: number): En
   worth: undefined,
   size: 0,
   cost: 0,
+  again: 'no',
+  choice: undefined,
+  byHand: NOTHING,
 })
 
 /** All positions of a preparation by their keys. */

@@ -1,5 +1,6 @@
 import { opposite, type Color } from '../board/color'
-import { backUp, growthCosts, judge } from './backUp'
+import { backUp, growthCosts, judge, type HearChange } from './backUp'
+import { afterOpening, afterWish, allowed, type WishKind } from './byHand'
 import { newEntry, type Edge, type Entries, type Entry } from './entry'
 import type { PreparationJob } from './job'
 import { NEVER } from './priority'
@@ -17,6 +18,14 @@ export interface Finding {
   readonly moves: readonly FoundMove[]
 }
 
+/** What somebody wants of a move: the last one of a line from the first position on, in UCI. */
+export interface Wish {
+  readonly path: readonly string[]
+  readonly kind: WishKind
+  /** The move, if no search has told of it. */
+  readonly added?: FoundMove
+}
+
 /** The positions of a preparation and how they hang together: each once, and none with a way back to itself. */
 export interface PreparationGraph {
   /** The key of the first position. */
@@ -24,10 +33,20 @@ export interface PreparationGraph {
   readonly entries: Entries
   /** The position that is to be searched next; undefined if there is none. It counts as asked from then on. */
   readonly next: () => Entry | undefined
+  /** Nobody searches a position that was asked for. */
+  readonly giveBack: (key: string) => void
   /** Takes in what the search of a position has found. */
   readonly grow: (key: string, finding: Finding) => void
   /** The game is over there. */
   readonly end: (key: string, worth: Worth) => void
+  /** Takes in what the user wants; nothing changes where the line is not known. */
+  readonly decide: (wish: Wish) => void
+  /** Margin or depth are others now. */
+  readonly setJob: (job: PreparationJob) => void
+  /** From here on nothing is backed up, until all is at once. */
+  readonly suspend: () => void
+  /** Backs up everything; each step is a pause. */
+  readonly settle: () => Generator<void, void>
 }
 
 /** A position and all from which it can be reached. */
@@ -37,10 +56,12 @@ const aboveOf = (entries: Entries, key: string): ReadonlySet<string> => {
   return found
 }
 
+const NOWHERE: ReadonlySet<string> = new Set()
+
 /** From a position along the moves that cost least to the one that is to be searched. */
 const cheapest = (entries: Entries, job: PreparationJob, from: Entry): Entry => {
   let at = from
-  while (at.state !== 'leaf') {
+  while (at.state === 'searched' && at.again !== 'wanted') {
     const entry = at
     const least = growthCosts(entries, job, entry).reduce((a, b) => (b.cost < a.cost ? b : a))
     at = entries.get(least.edge.to)!
@@ -48,48 +69,168 @@ const cheapest = (entries: Entries, job: PreparationJob, from: Entry): Entry => 
   return at
 }
 
-/** Begins with one position, of which nothing is known. */
+/** All positions, each after all that can be reached from it; what is found meanwhile need not be among them. */
+const fromTheEnds = function* (entries: Entries, root: string): Generator<Entry, void> {
+  const seen = new Set([root])
+  const opened = (key: string) => {
+    const entry = entries.get(key)!
+    return { entry, edges: entry.edges.values() }
+  }
+  const open = [opened(root)]
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    const { value: edge } = top.edges.next()
+    if (!edge) yield open.pop()!.entry
+    else if (!edge.isRepetition && !seen.has(edge.to)) {
+      seen.add(edge.to)
+      open.push(opened(edge.to))
+    }
+  }
+}
+
+/** What a graph consists of. */
+interface Ground {
+  readonly root: Entry
+  readonly entries: Map<string, Entry>
+  readonly hear: HearChange | undefined
+  job: PreparationJob
+  isSuspended: boolean
+}
+
+const backUpFrom = ({ entries, job, hear, isSuspended }: Ground, entry: Entry): void => {
+  if (!isSuspended) backUp(entries, job, entry, hear)
+}
+
+const link = ({ entries, job }: Ground, from: Entry, { to, move }: Edge): void => {
+  const known = entries.get(to)
+  const child = known ?? newEntry(to, move.fen, opposite(from.turn), from.ply + 1)
+  child.parents.add(from.key)
+  if (known) return
+  entries.set(to, child)
+  judge(entries, job, child)
+}
+
+/** Puts moves below a position, those that stand there already as they stand, and keeps the others that do. */
+const addMoves = (ground: Ground, entry: Entry, moves: readonly FoundMove[]): void => {
+  const { entries } = ground
+  const above = moves.some(({ to }) => entries.has(to)) ? aboveOf(entries, entry.key) : NOWHERE
+  const before = new Map(entry.edges.map(edge => [edge.move.uci, edge]))
+  const found = moves.map(move => {
+    const known = before.get(move.move.uci)
+    before.delete(move.move.uci)
+    return { ...move, isRepetition: known ? known.isRepetition : above.has(move.to) }
+  })
+  entry.edges = [...found, ...before.values()]
+  for (const edge of entry.edges) if (!edge.isRepetition) link(ground, entry, edge)
+}
+
+interface LineStep {
+  readonly entry: Entry
+  readonly uci: string
+}
+
+/** The positions of a line and their moves, the last of which need not be known; undefined where another is not. */
+const along = ({ root, entries }: Ground, path: readonly string[]): readonly LineStep[] | undefined => {
+  const steps: LineStep[] = []
+  let entry: Entry | undefined = root
+  for (const uci of path) {
+    if (entry?.state !== 'searched') return undefined
+    steps.push({ entry, uci })
+    const edge: Edge | undefined = entry.edges.find(({ move }) => move.uci === uci)
+    entry = edge && !edge.isRepetition ? entries.get(edge.to) : undefined
+  }
+  return steps
+}
+
+/** Moves are excluded, and too few of the others are known. */
+const wantsMore = (job: PreparationJob, entry: Entry): boolean => {
+  const { length } = allowed(job, entry, entry.edges)
+  return length < entry.edges.length && length < job.lines.own && entry.edges.length < entry.legal
+}
+
+const STEP_OF: Readonly<Partial<Record<WishKind, 1 | -1>>> = { deeper: 1, shallower: -1 }
+
+const decide = (ground: Ground, { path, kind, added }: Wish): void => {
+  const steps = along(ground, path)
+  const last = steps?.at(-1)
+  if (!steps || !last) return
+  const { entry, uci } = last
+  if (entry.edges.every(({ move }) => move.uci !== uci)) {
+    if (!added) return
+    addMoves(ground, entry, [...entry.edges, added])
+  }
+  entry.byHand = afterWish(ground.job, entry, uci, kind)
+  const by = STEP_OF[kind]
+  if (by) for (const step of steps.slice(0, -1)) step.entry.byHand = afterOpening(step.entry, step.uci, by)
+  if (entry.again !== 'asked') entry.again = wantsMore(ground.job, entry) ? 'wanted' : 'no'
+  for (const step of steps.toReversed()) backUpFrom(ground, step.entry)
+}
+
+const nextOf = (ground: Ground): Entry | undefined => {
+  const { root, entries, job } = ground
+  if (root.cost === NEVER) return undefined
+  const entry = cheapest(entries, job, root)
+  if (entry.again === 'wanted') entry.again = 'asked'
+  else entry.state = 'asked'
+  backUpFrom(ground, entry)
+  return entry
+}
+
+const giveBack = (ground: Ground, key: string): void => {
+  const entry = ground.entries.get(key)!
+  if (entry.again === 'asked') entry.again = 'wanted'
+  else if (entry.state === 'asked') entry.state = 'leaf'
+  backUpFrom(ground, entry)
+}
+
+const settle = function* (ground: Ground): Generator<void, void> {
+  const { entries, root, job } = ground
+  for (const entry of fromTheEnds(entries, root.key)) {
+    judge(entries, job, entry)
+    yield
+  }
+  ground.isSuspended = false
+}
+
+/**
+ * Begins with one position, of which nothing is known.
+ *
+ * @param hear told of whatever backing up changes in a position
+ */
 export const preparationGraph = (
   job: PreparationJob,
   first: { readonly key: string; readonly fen: string; readonly turn: Color },
+  hear?: HearChange,
 ): PreparationGraph => {
   const root = newEntry(first.key, first.fen, first.turn, 0)
   const entries = new Map([[root.key, root]])
-
-  const link = (from: Entry, { to, move }: Edge): void => {
-    const known = entries.get(to)
-    const child = known ?? newEntry(to, move.fen, opposite(from.turn), from.ply + 1)
-    child.parents.add(from.key)
-    if (known) return
-    entries.set(to, child)
-    judge(entries, job, child)
-  }
-
+  const ground: Ground = { root, entries, hear, job, isSuspended: false }
   return {
     root: root.key,
     entries,
-    next: () => {
-      if (root.cost === NEVER) return undefined
-      const entry = cheapest(entries, job, root)
-      entry.state = 'asked'
-      backUp(entries, job, entry)
-      return entry
-    },
+    next: () => nextOf(ground),
+    giveBack: key => giveBack(ground, key),
     grow: (key, { legal, depth, moves }) => {
       const entry = entries.get(key)!
-      const above = aboveOf(entries, key)
       entry.state = 'searched'
+      entry.again = 'no'
       entry.legal = legal
       entry.searchDepth = depth
-      entry.edges = moves.map(move => ({ ...move, isRepetition: above.has(move.to) }))
-      for (const edge of entry.edges) if (!edge.isRepetition) link(entry, edge)
-      backUp(entries, job, entry)
+      addMoves(ground, entry, moves)
+      backUpFrom(ground, entry)
     },
     end: (key, worth) => {
       const entry = entries.get(key)!
       entry.state = 'ended'
       entry.worth = worth
-      backUp(entries, job, entry)
+      backUpFrom(ground, entry)
     },
+    decide: wish => decide(ground, wish),
+    setJob: next => {
+      ground.job = next
+    },
+    suspend: () => {
+      ground.isSuspended = true
+    },
+    settle: () => settle(ground),
   }
 }

@@ -39,6 +39,13 @@ export const growthCost = (
   return 1 + loss / POINTS_OF_A_PLY.own + (isFollowed ? 0 : ALTERNATIVE)
 }
 
+/** What it costs to look beyond a move that nobody would have to expect, because the user wants to know. */
+export const openedCost = ({ color, margin }: PreparationJob, mover: Color): number =>
+  1 + margin / POINTS_OF_A_PLY[mover === color ? 'own' : 'other']
+
+/** Plies by which a line is looked at more deeply for each time that the user asks for it. */
+export const DEEPER = 6
+
 /** Answers that are likely: each so many points that a move gives away make it less likely by e. */
 const TEMPERATURE = 5
 

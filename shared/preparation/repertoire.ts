@@ -1,8 +1,9 @@
-import { followed, ranked, worthOfEdge } from './backUp'
+import { decisive, followed, ranked, worthOfEdge } from './backUp'
+import { byHandOf } from './byHand'
 import type { Edge, Entries, Entry } from './entry'
 import type { PreparationGraph } from './graph'
 import type { PreparationJob } from './job'
-import { isExpected, likelihood } from './priority'
+import { likelihood } from './priority'
 import { lossBetween, oneMoveLater, type Worth } from './worth'
 
 /** A natural move that gives away so many points is a mistake worth knowing. */
@@ -26,12 +27,22 @@ export interface PreparedMove {
   readonly isOnlyMove: boolean
 }
 
-const movesOf = (entries: Entries, { turn, ...entry }: Entry): readonly Omit<PreparedMove, 'kind'>[] => {
-  const edges = ranked(entries, { turn, edges: entry.edges })
+/** A move of a position that was searched, prepared or not. */
+export type KnownMove = Omit<PreparedMove, 'kind'>
+
+/**
+ * The moves of a position that was searched, the best for its mover first. What a move gives away is measured against the move that
+ * the position has its worth from.
+ */
+export const knownMoves = (entries: Entries, job: PreparationJob, entry: Entry): readonly KnownMove[] => {
+  const { turn } = entry
+  const edges = ranked(entries, entry)
   const [first, second] = edges
   if (!first) return []
-  const best = worthOfEdge(entries, first, turn)
-  const gap = second ? lossBetween(best, worthOfEdge(entries, second, turn), turn) : 0
+  const best = worthOfEdge(entries, decisive(job, entry, edges) ?? first, turn)
+  const gap = second
+    ? lossBetween(worthOfEdge(entries, first, turn), worthOfEdge(entries, second, turn), turn)
+    : 0
   return edges.map((edge, place) => {
     const worth = worthOfEdge(entries, edge, turn)
     return {
@@ -44,38 +55,42 @@ const movesOf = (entries: Entries, { turn, ...entry }: Entry): readonly Omit<Pre
   })
 }
 
+/** Why an answer of the other side is prepared, if it is. */
+const answerKind = (
+  job: PreparationJob,
+  entry: Entry,
+  { edge, loss }: KnownMove,
+): 'answer' | 'trap' | undefined => {
+  const { rule } = byHandOf(entry, edge.move.uci)
+  if (rule === 'never') return undefined
+  if (edge.isNatural && loss >= TRAP_POINTS) return 'trap'
+  return rule === 'always' || loss <= job.margin ? 'answer' : undefined
+}
+
 /**
  * What a preparation has of a position that was searched: of our side the move that is followed, of the other all answers within the margin
- * and the natural mistakes, the best first.
+ * and the natural mistakes, the best first. What the user wants comes before all that.
  */
 export const preparedMoves = (
   entries: Entries,
   job: PreparationJob,
   entry: Entry,
 ): readonly PreparedMove[] => {
-  const moves = movesOf(entries, entry)
-  const [choice] = moves
-  if (!choice) return []
+  const moves = knownMoves(entries, job, entry)
   if (entry.turn === job.color) {
-    const follow = followed(
-      entries,
-      job,
-      entry,
-      moves.map(({ edge }) => edge),
-    )
-    return [{ ...moves.find(({ edge }) => edge === follow)!, kind: 'choice' }]
+    const edges = moves.map(({ edge }) => edge)
+    const follow = followed(entries, job, entry, edges)
+    return moves.filter(({ edge }) => edge === follow).map(move => ({ ...move, kind: 'choice' }))
   }
   return moves.flatMap((move): readonly PreparedMove[] => {
-    if (isExpected(job, entry.turn, choice.worth, move.worth))
-      return [{ ...move, kind: 'answer', isOnlyMove: false }]
-    const isTrap = move.edge.isNatural && move.loss >= TRAP_POINTS
-    return isTrap ? [{ ...move, kind: 'trap', isOnlyMove: false }] : []
+    const kind = answerKind(job, entry, move)
+    return kind ? [{ ...move, kind, isOnlyMove: false }] : []
   })
 }
 
 /** How likely each move of the other side is, where the moves nobody looked at are as bad as the worst that were. */
-const chancesOf = (entries: Entries, entry: Entry): ReadonlyMap<Edge, number> => {
-  const moves = movesOf(entries, entry)
+export const chancesOf = (entries: Entries, job: PreparationJob, entry: Entry): ReadonlyMap<Edge, number> => {
+  const moves = knownMoves(entries, job, entry)
   const weights = moves.map(({ loss }) => likelihood(loss))
   const unseen = Math.max(0, entry.legal - moves.length) * Math.min(...weights)
   const all = weights.reduce((sum, weight) => sum + weight, unseen)
@@ -89,7 +104,10 @@ export const COVERED_ANSWERS = 2
  * The probability, 0 to 1, that the preparation has a reply to each of the next two answers of the other side, if it plays a
  * move the likelier the less that gives away. What lies beyond the depth that was asked for counts as prepared.
  */
-export const coverage = ({ root, entries }: PreparationGraph, job: PreparationJob): number => {
+export const coverage = (
+  { root, entries }: Pick<PreparationGraph, 'root' | 'entries'>,
+  job: PreparationJob,
+): number => {
   const known = new Map<string, number>()
   const from = (key: string, answers: number): number => {
     const entry = entries.get(key)!
@@ -99,7 +117,7 @@ export const coverage = ({ root, entries }: PreparationGraph, job: PreparationJo
     const before = known.get(name)
     if (before !== undefined) return before
     const isOurs = entry.turn === job.color
-    const chances = isOurs ? undefined : chancesOf(entries, entry)
+    const chances = isOurs ? undefined : chancesOf(entries, job, entry)
     const left = isOurs ? answers : answers - 1
     const value = preparedMoves(entries, job, entry).reduce((sum, { edge }) => {
       const chance = chances ? chances.get(edge)! : 1

@@ -3,6 +3,7 @@ import type { analysisRequests } from '@shared/ipc/engines'
 import type { guessingRequests } from '@shared/ipc/guessing'
 import type { pictureRequests } from '@shared/ipc/pictures'
 import type { playRequests } from '@shared/ipc/play'
+import type { preparationRequests } from '@shared/ipc/preparations'
 import type { procedureRequests } from '@shared/ipc/procedures'
 import type { reportRequests } from '@shared/ipc/report'
 import type { publishRequests } from '@shared/ipc/publish'
@@ -14,6 +15,7 @@ import type { trainingRequests } from '@shared/ipc/training'
 import type { AnalysisService } from '../../engine/analysis/analysisService'
 import type { GuessingService } from '../../engine/guessing/guessingService'
 import type { PlayService } from '../../engine/practice/playService'
+import type { PreparationService } from '../../engine/preparation/preparationService'
 import type { ReportService } from '../../engine/report/reportService'
 import type { SetupSolverService } from '../../engine/setupSolver/setupSolverService'
 import type { TrainerService } from '../../engine/training/trainerService'
@@ -55,6 +57,24 @@ export const reportHandlers = (service: ReportService): HandlersOf<typeof report
   'report:words': (request, points) => service.words(request, points),
   'report:start': request => service.start(request),
   'report:stop': () => service.stop(),
+})
+
+export const preparationHandlers = (service: PreparationService): HandlersOf<typeof preparationRequests> => ({
+  'preparations:list': () => service.list(),
+  'preparations:create': wanted => service.create(wanted),
+  'preparations:change': (id, patch) => service.change(id, patch),
+  'preparations:pause': id => service.pause(id),
+  'preparations:resume': id => service.resume(id),
+  'preparations:delete': id => service.remove(id),
+  'preparations:restore': id => service.restore(id),
+  'preparations:branches': (id, keys) => service.view(id, views => views.branches(keys)),
+  'preparations:place': (id, path) => service.view(id, views => views.place(path)),
+  'preparations:decide': (id, wish) => service.decide(id, wish),
+  'preparations:decisions': (id, { from, count }) => service.view(id, views => views.decisions(from, count)),
+  'preparations:news': id => service.view(id, views => views.news()),
+  'preparations:seen': id => service.seen(id),
+  'preparations:compare': (id, { path, moves }) => service.view(id, views => views.compare(path, moves)),
+  'preparations:game': id => service.game(id),
 })
 
 export const guessingHandlers = (service: GuessingService): HandlersOf<typeof guessingRequests> => ({

@@ -4,6 +4,7 @@ import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import { writeGame } from '@shared/tree/gamePgn'
 import { loadCore, type Core } from '../../core/load'
 import { prepare as grow, type Prepared } from '../../engine/preparation/prepare'
+import { preparedGame, type PreparedGame } from '../../engine/preparation/preparedGame'
 import { describeSetupRefusal } from '../../rules/describeError'
 import { setupRefusal } from '../../rules/setup/setupGraphOf'
 import { describeFault } from '../engines/describeFault'
@@ -12,7 +13,6 @@ import { attend } from '../io/attend'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
 import { complaining } from '../io/complaining'
 import { putOut } from '../io/putOut'
-import { preparedGame, type PreparedGame } from '../prepare/preparedGame'
 import {
   prepareSettings,
   USUAL_POSITION_NODES,

@@ -10,8 +10,8 @@ import { isInSetup, setupGraphOf } from '../../rules/setup/setupGraphOf'
 import { examinedArrays } from '../arrays/examinedArrays'
 import type { ExaminationFault } from '../examination/examiner'
 import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
-import { keyOf, openReached, reachedBy } from './positions'
-import type { PreparationMeans } from './prepare'
+import { keyOf, openReached, reachedBy } from './search/positions'
+import type { PreparationMeans } from './preparationMeans'
 
 /** A setup phase that was solved before anything grows beyond it. */
 export interface SolvedPhase {

@@ -20,7 +20,7 @@ import {
 import type { ExaminationFault, ExaminationLimits } from '../examination/examiner'
 import type { ExaminationMemory } from '../examination/memory/examinationMemory'
 import { type ExaminationEffort, type Place, placesOf } from './gamePlaces'
-import { keptExaminer } from './keptExaminer'
+import { keptExaminer } from '../examination/keptExaminer'
 import { recallGame } from './recallGame'
 import { reportJob, type ReportJob } from './reportJob'
 import { reportWords } from './reportWords'

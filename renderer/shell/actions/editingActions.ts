@@ -46,6 +46,7 @@ export const editingActions = (throwBack: Run) => {
       games: editPosition,
       dice: editor.show,
       training: editor.show,
+      prepare: editor.show,
       editor: () => undefined,
     }),
     undo: inPlace({
@@ -53,6 +54,7 @@ export const editingActions = (throwBack: Run) => {
       games: () => list.choose('undo'),
       dice: throwBack,
       training: nothing,
+      prepare: nothing,
       editor: editor.undo,
     }),
     redo: inPlace({
@@ -60,6 +62,7 @@ export const editingActions = (throwBack: Run) => {
       games: () => list.choose('redo'),
       dice: game.redo,
       training: nothing,
+      prepare: nothing,
       editor: editor.redo,
     }),
     flip: inPlace({
@@ -67,6 +70,7 @@ export const editingActions = (throwBack: Run) => {
       games: nothing,
       dice: game.flip,
       training: training.flip,
+      prepare: nothing,
       editor: editor.flip,
     }),
   }

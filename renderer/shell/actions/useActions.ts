@@ -18,6 +18,7 @@ import { guessActions } from './guessActions'
 import { useHeldBack } from './heldBack'
 import { libraryActions } from './libraryActions'
 import { pictureActions } from './pictureActions'
+import { prepareActions } from './prepareActions'
 import { reportActions } from './reportActions'
 import { publishActions } from './publishActions'
 import { savingActions } from './savingActions'
@@ -91,6 +92,7 @@ export function useActions() {
     ...reportActions(),
     ...guessActions(),
     ...besideActions(),
+    ...prepareActions(),
     ...throwing,
     boardOnly: () => layout.toggleBoardOnly(),
     toggleGraph: () => settings.update({ evaluationGraph: !settings.settings.evaluationGraph }),

@@ -51,11 +51,12 @@ const PLACES: Readonly<Partial<Record<ActionGroup, readonly RailPlace[]>>> = {
   Moves: ['analysis'],
   Board: ['analysis', 'training', 'editor'],
   Engine: ['analysis'],
+  Prepare: ['prepare'],
   Dice: ['dice'],
 }
 
 /** These lead to a place, or are not about what it shows. */
-const EVERYWHERE: ReadonlySet<ActionId> = new Set(['dice', 'trainPlacements', 'engines'])
+const EVERYWHERE: ReadonlySet<ActionId> = new Set(['dice', 'trainPlacements', 'prepare', 'engines'])
 
 const belongsElsewhere = (id: ActionId, place: RailPlace): boolean => {
   const own = PLACES[actionById(id).group]

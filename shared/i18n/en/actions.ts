@@ -79,6 +79,14 @@ export const actions = {
     trainPlacements: 'Train placements',
     engines: 'Engines…',
 
+    prepare: 'Prepare openings',
+    newPreparation: 'New preparation…',
+    lookDeeper: 'Look deeper at this move',
+    alwaysMove: 'Always this move',
+    neverMove: 'Never this move',
+    pausePreparation: 'Pause or resume the preparation',
+    openPreparation: 'Open the preparation as a game',
+
     dice: 'Dice assistant',
     throwForMe: 'Throw for me',
     throwBack: 'Take the last throw back',
@@ -116,6 +124,7 @@ export const actions = {
     Moves: 'Moves',
     Board: 'Board',
     Engine: 'Engine',
+    Prepare: 'Prepare',
     Dice: 'Dice',
     Tabs: 'Tabs',
     Window: 'Window',

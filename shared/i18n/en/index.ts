@@ -25,6 +25,7 @@ import { outcomes } from './outcomes'
 import { pasting } from './pasting'
 import { pieces } from './pieces'
 import { practice } from './practice'
+import { prepare } from './prepare'
 import { procedureNames } from './procedureNames'
 import { procedures } from './procedures'
 import { publish } from './publish'
@@ -72,6 +73,7 @@ export const en = {
   pasting,
   pieces,
   practice,
+  prepare,
   procedureNames,
   procedures,
   publish,

@@ -105,6 +105,7 @@ export const shell = {
   heading: {
     editor: 'Position editor',
     training: 'Train placements',
+    prepare: 'Prepare',
   },
   path: {
     description: 'Folders and PGN files',
@@ -128,6 +129,8 @@ export const shell = {
     games: 'Games',
     dice: 'Dice',
     diceHint: 'Dice assistant',
+    prepare: 'Prepare',
+    prepareHint: 'Prepare openings',
     training: 'Train',
     editor: 'Set up a position',
     newAnalysis: 'New analysis',

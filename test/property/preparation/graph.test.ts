@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { followed, ranked, TOLERANCE, worthOfEdge } from '@shared/preparation/backUp'
-import { preparationGraph, type FoundMove, type PreparationGraph } from '@shared/preparation/graph'
+import { followed, growthCosts, ranked, TOLERANCE, worthOfEdge } from '@shared/preparation/backUp'
+import { preparationGraph, type FoundMove, type PreparationGraph, type Wish } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { preparationTree } from '@shared/preparation/preparationTree'
+import { WISH_KINDS, byHandOf } from '@shared/preparation/byHand'
 import { coverage, preparedMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
 import { lossBetween, oneMoveEarlier, seenBy, type Worth } from '@shared/preparation/worth'
 import { seededRandom } from '@shared/setup/starts/random'
@@ -182,6 +183,93 @@ describe('a preparation', () => {
         const covered = coverage(one.graph, one.job)
         expect(covered).toBeGreaterThanOrEqual(0)
         expect(covered).toBeLessThanOrEqual(1 + 1e-9)
+      }),
+    )
+  })
+
+  /** Wishes about moves that are there, as the seed has it; answers with how they came between the searches. */
+  const wishing = ({ graph }: Grown, seed: string, wishes: number): readonly Wish[] => {
+    const random = seededRandom(`${seed}/wishes`)
+    return Array.from({ length: wishes }, () => {
+      const path: string[] = []
+      let entry = graph.entries.get(graph.root)
+      for (let ply = 0; ply <= random.below(4) && entry && entry.edges.length > 0; ply++) {
+        const edge = entry.edges[random.below(entry.edges.length)]!
+        path.push(edge.move.uci)
+        entry = edge.isRepetition ? undefined : graph.entries.get(edge.to)
+      }
+      const wish: Wish = { path, kind: WISH_KINDS[random.below(WISH_KINDS.length)]! }
+      graph.decide(wish)
+      return wish
+    })
+  }
+
+  const judged = ({ entries }: PreparationGraph) =>
+    [...entries.values()].map(({ key, worth, cost, size, choice }) => [key, worth, cost, size, choice])
+
+  test('has what the user always wants, and nothing that he never wants', () => {
+    fc.assert(
+      fc.property(seeds, sizes, margins, (seed, searches, margin) => {
+        const made = grown(seed, searches, margin)
+        wishing(made, seed, 8)
+        const { graph, job } = made
+        for (const entry of graph.entries.values()) {
+          if (entry.state !== 'searched') continue
+          const moves = preparedMoves(graph.entries, job, entry).map(({ edge }) => edge)
+          const ruled = (rule: 'always' | 'never') =>
+            entry.edges.filter(({ move }) => byHandOf(entry, move.uci).rule === rule)
+          for (const edge of ruled('never')) expect(moves).not.toContain(edge)
+          for (const { edge, cost } of growthCosts(graph.entries, job, entry))
+            if (ruled('never').includes(edge)) expect(cost).toBe(Infinity)
+          for (const edge of ruled('always')) expect(moves).toContain(edge)
+          if (entry.turn === job.color) expect(moves.length).toBeLessThanOrEqual(1)
+        }
+      }),
+    )
+  })
+
+  test('comes to the same whether it is judged after each step or once at the end', () => {
+    fc.assert(
+      fc.property(seeds, sizes, margins, (seed, searches, margin) => {
+        const made = grown(seed, searches, margin)
+        wishing(made, seed, 6)
+        const { graph } = made
+        const before = judged(graph)
+        graph.suspend()
+        expect([...graph.settle()]).toHaveLength(graph.entries.size)
+        expect(judged(graph)).toEqual(before)
+      }),
+    )
+  })
+
+  test('gives back what was asked for and never searched', () => {
+    fc.assert(
+      fc.property(seeds, sizes, margins, fc.integer({ min: 1, max: 4 }), (seed, searches, margin, width) => {
+        const made = grown(seed, searches, margin)
+        wishing(made, seed, 4)
+        const { graph } = made
+        const before = judged(graph)
+        const asked = Array.from({ length: width }, () => graph.next()).filter(entry => entry !== undefined)
+        for (const { key } of asked) graph.giveBack(key)
+        expect(judged(graph)).toEqual(before)
+        if (asked[0]) expect(graph.next()).toBe(asked[0])
+      }),
+    )
+  })
+
+  test('takes a wish back without a trace', () => {
+    fc.assert(
+      fc.property(seeds, sizes, margins, (seed, searches, margin) => {
+        const { graph } = grown(seed, searches, margin)
+        const before = judged(graph)
+        const root = graph.entries.get(graph.root)!
+        for (const { move } of root.edges) {
+          graph.decide({ path: [move.uci], kind: 'deeper' })
+          graph.decide({ path: [move.uci], kind: 'shallower' })
+          graph.decide({ path: [move.uci], kind: 'always' })
+          graph.decide({ path: [move.uci], kind: 'free' })
+        }
+        expect(judged(graph)).toEqual(before)
       }),
     )
   })

@@ -1,8 +1,8 @@
 import { ok, type Result } from '@shared/result'
-import type { EngineExaminer } from '../examination/engineExaminers'
-import type { EngineFailed, Examiner } from '../examination/examiner'
+import type { EngineExaminer } from './engineExaminers'
+import type { EngineFailed, Examiner } from './examiner'
 
-/** The engine of a report, which stays for the next game of a file. */
+/** The engine of a background job, which stays for the next job. */
 export interface KeptExaminer {
   /** The one that is there if it is the same, else a new one in its place. */
   open(engine: EngineExaminer, signal: AbortSignal): Promise<Result<Examiner, EngineFailed>>
@@ -14,7 +14,7 @@ export interface KeptExaminer {
   close(): Promise<void>
 }
 
-/** How long an engine waits for another game. */
+/** How long an engine waits for another job. */
 const PATIENCE_MS = 3000
 
 const isSame = (one: EngineExaminer, other: EngineExaminer): boolean =>

@@ -1,11 +1,12 @@
 import { withCommand } from '@shared/notation/pgn/commands'
+import type { PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import type { PreparationNumbers } from '@shared/preparation/preparationNumbers'
 import { preparationSummary } from '@shared/preparation/preparationSummary'
 import { preparationTree } from '@shared/preparation/preparationTree'
 import { coverage } from '@shared/preparation/repertoire'
+import type { PreparationProgress } from '@shared/preparation/step'
 import type { Game } from '@shared/tree/game'
-import type { Prepared } from '../../engine/preparation/prepare'
 import { emptyGame } from '../../rules/games/emptyGame'
 
 /** A preparation as a game, and what it has come to. */
@@ -18,8 +19,17 @@ export interface PreparedGame {
 const jobText = ({ color, margin, depth }: PreparationJob, nodes: number): string =>
   [color, margin, depth, nodes].join()
 
+/** A preparation as far as it has come. */
+interface GrownPreparation extends PreparationProgress {
+  readonly graph: PreparationGraph
+}
+
 /** @param nodes of each search */
-export const preparedGame = (job: PreparationJob, nodes: number, prepared: Prepared): PreparedGame => {
+export const preparedGame = (
+  job: PreparationJob,
+  nodes: number,
+  prepared: GrownPreparation,
+): PreparedGame => {
   const { graph, positions } = prepared
   const first = graph.entries.get(graph.root)!
   const game = emptyGame(job.variant, job.options, first.fen, false)

@@ -1,7 +1,7 @@
 import type { BoardMove } from '@shared/board/move'
 import type { Role } from '@shared/board/role'
 import type { Square } from '@shared/board/square'
-import type { MarkedMove, Position } from '../../core/position'
+import type { MarkedMove, Position } from '../../../core/position'
 
 /** What a piece counts for, in pawns; a king is never exchanged. */
 const PAWNS: Readonly<Partial<Record<Role, number>>> = { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 }

@@ -5,11 +5,11 @@ import type { PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { DRAWN, matedWorth, type Worth } from '@shared/preparation/worth'
 import type { LineMove } from '@shared/tree/pricedSetup'
-import type { Core } from '../../core/load'
-import type { Position } from '../../core/position'
-import { openPosition } from '../../rules/positions/openPosition'
-import { playMove } from '../../rules/positions/playMove'
-import { legalPrefix } from '../../rules/positions/playMoves'
+import type { Core } from '../../../core/load'
+import type { Position } from '../../../core/position'
+import { openPosition } from '../../../rules/positions/openPosition'
+import { playMove } from '../../../rules/positions/playMove'
+import { legalPrefix } from '../../../rules/positions/playMoves'
 
 /** A move as trees have it, and the key of the position after it. */
 export interface ReachedPosition {

@@ -1,0 +1,177 @@
+import type { EngineProfile } from '@shared/analysis/engine'
+import type { GrowthFault, GrowthState, PreparationRecord } from '@shared/ipc/preparations'
+import type { Entry } from '@shared/preparation/entry'
+import type { Result } from '@shared/result'
+import type { Core } from '../../../core/load'
+import type { EngineExaminer } from '../../examination/engineExaminers'
+import { keptExaminer } from '../../examination/keptExaminer'
+import type { ExaminationMemory } from '../../examination/memory/examinationMemory'
+import { rememberedExaminer, type RememberedExaminer } from '../../examination/memory/rememberedExaminer'
+import type { LivePreparation } from '../kept/livePreparation'
+import type { PreparationStore } from '../kept/preparationStore'
+import { growthFault, growthRun, type RunOutcome } from './growthRun'
+
+/** Lets preparations grow, one at a time, in the order in which they were told to. */
+export interface GrowthQueue {
+  /** What becomes of a preparation. */
+  stateOf(record: PreparationRecord): GrowthState
+  /** Something has changed in what is to grow. */
+  pump(): void
+  /** The one that is growing begins anew, as its settings have changed. */
+  interrupt(id: string): void
+  isRunning(id: string): boolean
+  /** Growth ends, to go on in the next run; resolves when nothing is left of any engine. */
+  close(): Promise<void>
+}
+
+export interface QueueParts {
+  readonly core: Core
+  readonly store: PreparationStore
+  readonly memory: ExaminationMemory
+  readonly profileOf: (engineId: string) => EngineProfile | undefined
+  readonly examinerOf: (profile: EngineProfile) => EngineExaminer
+  readonly openLive: (id: string) => Promise<Result<LivePreparation, string>>
+  readonly clock: () => number
+  readonly onRound: (id: string, live: LivePreparation, entries: readonly Entry[]) => void
+  /** Something was found, or the state of one has changed. */
+  readonly onChange: (id: string) => void
+}
+
+interface Running {
+  readonly id: string
+  isStopped: boolean
+  readonly ending: AbortController
+  examiner?: RememberedExaminer
+  over?: Promise<void>
+}
+
+/** The numbers of a record as they are now. */
+export const withNumbers = (
+  record: PreparationRecord,
+  live: LivePreparation,
+  now: number,
+): PreparationRecord => {
+  const { positions, nodes } = live.progress()
+  const value = live.graph.entries.get(live.graph.root)!.worth ?? 0
+  return {
+    ...record,
+    positions,
+    searchedNodes: nodes,
+    covered: live.covered(),
+    value,
+    changedAt: now,
+  }
+}
+
+const waitingIn = (store: PreparationStore): readonly PreparationRecord[] =>
+  store
+    .all()
+    .filter(({ isGrowing, isDeleted }) => isGrowing && !isDeleted)
+    .toSorted((a, b) => a.queuedAt - b.queuedAt)
+
+/** From opening the engine to the end of the growth of one preparation. */
+const grow = async (
+  { core, store, memory, profileOf, examinerOf, openLive, clock, onRound, onChange }: QueueParts,
+  examiners: ReturnType<typeof keptExaminer>,
+  running: Running,
+): Promise<RunOutcome> => {
+  const { id, ending } = running
+  const record = () => store.byId(id)!
+  const profile = profileOf(record().engineId)
+  if (!profile) return { kind: 'failed', fault: { kind: 'unknownEngine' } }
+  const live = await openLive(id)
+  if (!live.ok) return { kind: 'failed', fault: { kind: 'notSaved', detail: live.error } }
+  const opened = await examiners.open(examinerOf(profile), ending.signal)
+  if (!opened.ok)
+    return running.isStopped ? { kind: 'stopped' } : { kind: 'failed', fault: growthFault(opened.error) }
+  running.examiner = rememberedExaminer(opened.value, memory, () => undefined)
+  return growthRun({
+    core,
+    live: live.value,
+    record,
+    examiner: running.examiner,
+    isStopped: () => running.isStopped,
+    onRound: entries => onRound(id, live.value, entries),
+    onGrown: ms => {
+      const grown = withNumbers(record(), live.value, clock())
+      store.keep({ ...grown, spentMs: grown.spentMs + Math.round(ms) })
+      onChange(id)
+    },
+  })
+}
+
+const stop = (one: Running): void => {
+  one.isStopped = true
+  one.ending.abort()
+  one.examiner?.stop()
+}
+
+/** Its place among those that wait; 1 is next. */
+const placeOf = (store: PreparationStore, id: string, running: Running | undefined): number => {
+  const others = waitingIn(store).filter(one => one.id !== running?.id)
+  return 1 + others.findIndex(one => one.id === id)
+}
+
+export const growthQueue = (parts: QueueParts): GrowthQueue => {
+  const { store, onChange } = parts
+  const examiners = keptExaminer()
+  /** Why preparations do not grow although they should, in this run of the program. */
+  const faults = new Map<string, GrowthFault>()
+  let running: Running | undefined
+  let isClosed = false
+
+  const settle = (id: string, outcome: RunOutcome): void => {
+    const record = store.byId(id)!
+    if (outcome.kind === 'done') store.keep({ ...record, isGrowing: false, end: outcome.end })
+    if (outcome.kind === 'failed') {
+      faults.set(id, outcome.fault)
+      examiners.dismiss()
+      store.keep({ ...record, isGrowing: false })
+    }
+  }
+
+  const run = async (one: Running): Promise<void> => {
+    const outcome = await grow(parts, examiners, one)
+    settle(one.id, outcome)
+    running = undefined
+    examiners.rest()
+    onChange(one.id)
+    pump()
+  }
+
+  const pump = (): void => {
+    if (isClosed) return
+    const waiting = waitingIn(store)
+    if (running) {
+      if (waiting.every(({ id }) => id !== running!.id)) stop(running)
+      return
+    }
+    const [first] = waiting
+    if (!first) return
+    faults.delete(first.id)
+    running = { id: first.id, isStopped: false, ending: new AbortController() }
+    running.over = run(running)
+    onChange(first.id)
+  }
+
+  return {
+    stateOf: ({ id, isGrowing, end }) => {
+      if (running?.id === id && isGrowing) return { kind: 'running' }
+      if (isGrowing) return { kind: 'waiting', place: placeOf(store, id, running) }
+      const fault = faults.get(id)
+      if (fault) return { kind: 'failed', fault }
+      return end ? { kind: 'done', end } : { kind: 'paused' }
+    },
+    pump,
+    interrupt: id => {
+      if (running?.id === id) stop(running)
+    },
+    isRunning: id => running?.id === id,
+    close: async () => {
+      isClosed = true
+      if (running) stop(running)
+      await running?.over
+      await examiners.close()
+    },
+  }
+}

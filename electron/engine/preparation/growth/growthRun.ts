@@ -1,0 +1,105 @@
+import type { GrowthEnd, GrowthFault, PreparationRecord } from '@shared/ipc/preparations'
+import type { Entry } from '@shared/preparation/entry'
+import type { Step } from '@shared/preparation/step'
+import { ok, type Result } from '@shared/result'
+import type { Core } from '../../../core/load'
+import type { ExaminationFault, Examiner } from '../../examination/examiner'
+import type { LivePreparation } from '../kept/livePreparation'
+import { nextEntries, searchStep } from '../search/searchStep'
+
+/** How the growth of a preparation has ended, for now or for good. */
+export type RunOutcome =
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'done'; readonly end: GrowthEnd }
+  | { readonly kind: 'failed'; readonly fault: GrowthFault }
+
+export interface RunParts {
+  readonly core: Core
+  readonly live: LivePreparation
+  /** As it stands now. */
+  readonly record: () => PreparationRecord
+  readonly examiner: Pick<Examiner, 'width' | 'examine'>
+  readonly isStopped: () => boolean
+  /** Told of the positions of each round as it begins. */
+  readonly onRound: (entries: readonly Entry[]) => void
+  /** Told after each round; `ms` it has taken. */
+  readonly onGrown: (ms: number) => void
+}
+
+const MINUTE_MS = 60_000
+
+/** The limit that is reached, if one is. */
+export const reachedEnd = (
+  live: LivePreparation,
+  { totalNodes, minutes, coverage, spentMs }: PreparationRecord,
+): GrowthEnd | undefined => {
+  if (totalNodes > 0 && live.progress().nodes >= totalNodes) return 'totalNodes'
+  if (minutes > 0 && spentMs >= minutes * MINUTE_MS) return 'minutes'
+  if (coverage > 0 && 100 * live.covered() >= coverage) return 'coverage'
+  return undefined
+}
+
+/** Why an engine could not go on, as the window says it. */
+export const growthFault = (fault: Exclude<ExaminationFault, { kind: 'stopped' }>): GrowthFault => {
+  switch (fault.kind) {
+    case 'variantNotPlayed':
+      return { kind: 'variantNotPlayed', engine: fault.engine }
+    case 'illegalPosition':
+      return { kind: 'engineFailed', engine: '', detail: fault.fen, said: [] }
+    case 'noScore':
+      return { kind: 'engineFailed', engine: fault.engine, detail: fault.fen, said: [] }
+    case 'failed':
+      return { kind: 'engineFailed', engine: fault.engine, detail: fault.detail, said: fault.said }
+  }
+}
+
+const notSaved = (detail: string): RunOutcome => ({ kind: 'failed', fault: { kind: 'notSaved', detail } })
+
+type Searched =
+  | Result<Step, ExaminationFault>
+  | { readonly ok: false; readonly error: { kind: 'notSaved'; detail: string } }
+
+/** Searches the positions of a round side by side; what is found is written down at once. */
+const searchRound = (
+  { core, live, record, examiner }: RunParts,
+  entries: readonly Entry[],
+): Promise<readonly Searched[]> => {
+  const means = { core, job: live.job(), examiner, limits: { nodes: record().nodes } }
+  const round = live.beginRound()
+  return Promise.all(
+    entries.map(async (entry, place): Promise<Searched> => {
+      const earlier = live.foundEarlier(entry.key)
+      const found = earlier ? ok(earlier) : await searchStep(means, live.graph, entry)
+      if (!found.ok) return found
+      const written = live.write(round, { step: found.value, place, of: entries.length })
+      return written.ok ? found : { ok: false, error: { kind: 'notSaved', detail: written.error } }
+    }),
+  )
+}
+
+/** Grows a preparation round by round, until it has enough, somebody stops it, or the engine cannot go on. */
+export const growthRun = async (parts: RunParts): Promise<RunOutcome> => {
+  const { live, record, examiner, isStopped, onRound, onGrown } = parts
+  while (!isStopped()) {
+    const end = reachedEnd(live, record())
+    if (end) return { kind: 'done', end }
+    const entries = nextEntries(live.graph, examiner.width)
+    if (entries.length === 0) return { kind: 'done', end: 'complete' }
+    onRound(entries)
+    const begun = performance.now()
+    const found = await searchRound(parts, entries)
+    const steps = found.flatMap(one => (one.ok ? [one.value] : []))
+    const bad = found.find(one => !one.ok)
+    if (!bad) {
+      const taken = live.take(steps)
+      if (!taken.ok) return notSaved(taken.error)
+      onGrown(performance.now() - begun)
+      continue
+    }
+    live.leave(entries, steps)
+    if (bad.error.kind === 'stopped') return { kind: 'stopped' }
+    if (bad.error.kind === 'notSaved') return notSaved(bad.error.detail)
+    return { kind: 'failed', fault: growthFault(bad.error) }
+  }
+  return { kind: 'stopped' }
+}

@@ -1,0 +1,207 @@
+import type { Entry } from '@shared/preparation/entry'
+import { preparationGraph, type PreparationGraph, type Wish } from '@shared/preparation/graph'
+import type { PreparationJob } from '@shared/preparation/job'
+import { coverage } from '@shared/preparation/repertoire'
+import { searchedIn, sumOf, takeStep, type PreparationProgress, type Step } from '@shared/preparation/step'
+import type { Worth } from '@shared/preparation/worth'
+import { err, ok, type Result } from '@shared/result'
+import type { Core } from '../../../core/load'
+import { keyOf, openReached } from '../search/positions'
+import { paced } from './paced'
+import { messageOf, parseProgress, type ProgressLine, type ProgressLog } from './progressLog'
+
+/** What has become new since somebody looked. */
+export interface LiveNews {
+  /** Positions of ours that have another move, and which one they had, in UCI. */
+  readonly minds: ReadonlyMap<string, string>
+  /** Positions after which an answer that suggests itself was looked at, and the answer. */
+  readonly natural: readonly (readonly [key: string, uci: string])[]
+  /** What positions were worth then, those that are worth something else now. */
+  readonly worths: ReadonlyMap<string, Worth>
+}
+
+/** What was found in a position that was searched side by side with others. */
+export interface RoundStep {
+  readonly step: Step
+  readonly place: number
+  readonly of: number
+}
+
+/** A preparation in memory, and its log. */
+export interface LivePreparation {
+  readonly graph: PreparationGraph
+  job(): PreparationJob
+  setJob(job: PreparationJob): Promise<void>
+  progress(): PreparationProgress
+  /** Another number each time that something has changed. */
+  version(): number
+  news(): LiveNews
+  covered(): number
+  /** A new round of searches; answers with its number. */
+  beginRound(): number
+  /** What is known of a position although its round was never finished. */
+  foundEarlier(key: string): Step | undefined
+  /** Writes down what was found, before it is taken in. */
+  write(round: number, step: RoundStep): Result<null, string>
+  /** All of a round is known. */
+  take(steps: readonly Step[]): Result<null, string>
+  /** A round is not to be finished: what was found is kept for later. */
+  leave(asked: readonly Entry[], steps: readonly Step[]): void
+  decide(wish: Wish): Result<null, string>
+  /** Somebody has looked at what is new. */
+  see(at: number): Result<null, string>
+}
+
+interface Ground {
+  readonly graph: PreparationGraph
+  readonly log: ProgressLog
+  job: PreparationJob
+  progress: PreparationProgress
+  version: number
+  round: number
+  readonly minds: Map<string, string>
+  natural: (readonly [string, string])[]
+  readonly worths: Map<string, Worth>
+  /** Positions of ours whose move was another one before what is going on now. */
+  readonly touched: Map<string, string>
+  readonly earlier: Map<string, Step>
+}
+
+const takeIn = (ground: Ground, step: Step): void => {
+  takeStep(ground.graph, step)
+  ground.earlier.delete(step.key)
+  ground.progress = sumOf(ground.progress, searchedIn(step))
+  ground.version++
+  if (step.natural) ground.natural.push([step.key, step.natural.reached.move.uci])
+}
+
+/** Sees which minds have changed for good, now that all is backed up. */
+const noteMinds = ({ graph, log, minds, touched }: Ground): Result<null, string> => {
+  const changes: [string, string | null][] = []
+  for (const [key, was] of touched) {
+    const now = graph.entries.get(key)!.choice
+    const seen = minds.get(key) ?? was
+    if (now === seen) {
+      if (minds.delete(key)) changes.push([key, null])
+    } else if (!minds.has(key)) {
+      minds.set(key, seen)
+      changes.push([key, seen])
+    }
+  }
+  touched.clear()
+  return changes.length === 0 ? ok(null) : log.append({ minds: changes })
+}
+
+const see = (ground: Ground): void => {
+  ground.minds.clear()
+  ground.worths.clear()
+  ground.natural = []
+}
+
+/** Goes through what a log says once more. */
+const replaying = (ground: Ground) => {
+  let round = -1
+  let steps: RoundStep[] = []
+  const leave = () => {
+    for (const { step } of steps) ground.earlier.set(step.key, step)
+    steps = []
+  }
+  return {
+    leave,
+    go: (line: ProgressLine): void => {
+      if ('step' in line) {
+        if (line.round !== round) leave()
+        round = line.round
+        ground.round = Math.max(ground.round, round)
+        steps.push(line)
+        if (steps.length < line.of) return
+        for (const { step } of steps.toSorted((a, b) => a.place - b.place)) takeIn(ground, step)
+        steps = []
+      } else if ('wish' in line) ground.graph.decide(line.wish)
+      else if ('seen' in line) see(ground)
+      else
+        for (const [key, was] of line.minds)
+          if (was === null) ground.minds.delete(key)
+          else ground.minds.set(key, was)
+    },
+  }
+}
+
+const groundOf = (core: Core, job: PreparationJob, log: ProgressLog): Ground => {
+  using root = openReached(core, job, job.fen)
+  const worths = new Map<string, Worth>()
+  const touched = new Map<string, string>()
+  const first = { key: keyOf(root), fen: root.fen(), turn: root.turn() }
+  const graph = preparationGraph(job, first, ({ key, worth }, was) => {
+    if (was.worth !== undefined && was.worth !== worth && !worths.has(key)) worths.set(key, was.worth)
+    if (was.choice !== undefined && !touched.has(key)) touched.set(key, was.choice)
+  })
+  const none = { positions: 0, nodes: 0 }
+  const empty = { minds: new Map(), natural: [], earlier: new Map() }
+  return { graph, log, job, progress: none, version: 0, round: 0, worths, touched, ...empty }
+}
+
+/** Reads a preparation from its log, without keeping anybody waiting for long. */
+export const openLive = async (
+  core: Core,
+  job: PreparationJob,
+  log: ProgressLog,
+): Promise<Result<LivePreparation, string>> => {
+  const ground = groundOf(core, job, log)
+  const { graph } = ground
+  graph.suspend()
+  const replay = replaying(ground)
+  try {
+    for await (const line of log.lines()) {
+      const said = parseProgress(line)
+      if (said) replay.go(said)
+    }
+  } catch (error) {
+    return err(messageOf(error))
+  }
+  replay.leave()
+  await paced(graph.settle())
+  return ok(liveOn(ground))
+}
+
+/** What there is to do with it once it is in memory. */
+const liveOn = (ground: Ground): LivePreparation => {
+  const { graph, log } = ground
+  return {
+    graph,
+    job: () => ground.job,
+    setJob: async job => {
+      ground.job = job
+      graph.setJob(job)
+      ground.version++
+      await paced(graph.settle())
+    },
+    progress: () => ground.progress,
+    version: () => ground.version,
+    news: () => ground,
+    covered: () => coverage(graph, ground.job),
+    beginRound: () => (ground.round += 1),
+    foundEarlier: key => ground.earlier.get(key),
+    write: (round, step) => log.append({ ...step, round }),
+    take: steps => {
+      for (const step of steps) takeIn(ground, step)
+      return noteMinds(ground)
+    },
+    leave: (asked, steps) => {
+      for (const step of steps) ground.earlier.set(step.key, step)
+      for (const { key } of asked) graph.giveBack(key)
+    },
+    decide: wish => {
+      const written = log.append({ wish })
+      if (!written.ok) return err(written.error)
+      graph.decide(wish)
+      ground.version++
+      return noteMinds(ground)
+    },
+    see: at => {
+      const written = log.append({ seen: at })
+      if (written.ok) see(ground)
+      return written
+    },
+  }
+}

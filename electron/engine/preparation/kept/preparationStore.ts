@@ -1,0 +1,63 @@
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { PREPARATION_RECORD, type PreparationRecord } from '@shared/ipc/preparations'
+import { read } from '@shared/ipc/read'
+import { jsonFile, putAside, readJson, type JsonFile } from '../../../files/disk/jsonFile'
+import type { Logger } from '../../../shell/logger'
+import { progressLog, type ProgressLog } from './progressLog'
+
+/** The preparations of the user's folder: a small file each, and beside it the log of what was found. */
+export interface PreparationStore {
+  all(): readonly PreparationRecord[]
+  byId(id: string): PreparationRecord | undefined
+  /** Keeps a record in the place of the one before; it is written soon. */
+  keep(record: PreparationRecord): void
+  logOf(id: string): ProgressLog
+  /** Resolves when all is on the disk, or one last try has been in vain. */
+  flush(): Promise<void>
+}
+
+const ENDING = '.json'
+
+const readAll = async (folder: string, logger: Logger): Promise<readonly PreparationRecord[]> => {
+  const names = await readdir(folder).catch(() => [])
+  const records: PreparationRecord[] = []
+  for (const name of names.filter(one => one.endsWith(ENDING))) {
+    const file = path.join(folder, name)
+    const stored: unknown = await readJson(file, logger)
+    const record = stored === undefined ? undefined : read(PREPARATION_RECORD, stored)
+    if (record?.ok && `${record.value.id}${ENDING}` === name) records.push(record.value)
+    else if (record) await putAside(file, logger, record.ok ? 'another name' : record.error)
+  }
+  return records
+}
+
+/** Opens the preparations; those that were deleted in an earlier run go for good. */
+export const openPreparationStore = async (folder: string, logger: Logger): Promise<PreparationStore> => {
+  const files = new Map<string, JsonFile>()
+  const pathOf = (id: string, ending: string) => path.join(folder, `${id}${ending}`)
+  const records = new Map<string, PreparationRecord>()
+
+  for (const record of await readAll(folder, logger))
+    if (record.isDeleted)
+      for (const ending of ['.progress', ENDING]) await rm(pathOf(record.id, ending), { force: true })
+    else records.set(record.id, record)
+
+  const fileOf = (id: string): JsonFile => {
+    const known = files.get(id) ?? jsonFile(pathOf(id, ENDING), logger)
+    files.set(id, known)
+    return known
+  }
+  return {
+    all: () => [...records.values()],
+    byId: id => records.get(id),
+    keep: record => {
+      records.set(record.id, record)
+      fileOf(record.id).write(record)
+    },
+    logOf: id => progressLog(pathOf(id, '.progress')),
+    flush: async () => {
+      await Promise.all([...files.values()].map(file => file.flush()))
+    },
+  }
+}

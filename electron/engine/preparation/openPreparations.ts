@@ -1,0 +1,35 @@
+import path from 'node:path'
+import type { EngineProfile } from '@shared/analysis/engine'
+import type { Core } from '../../core/load'
+import type { Ports } from '../../shell/ports'
+import { engineExaminers } from '../examination/engineExaminers'
+import type { ExaminationMemory } from '../examination/memory/examinationMemory'
+import { orphanGuard } from '../uciClient/orphanGuard'
+import { openPreparationStore } from './kept/preparationStore'
+import { preparationService, type PreparationService } from './preparationService'
+
+export type PreparationPorts = Pick<Ports, 'userFolder' | 'examinationWorker' | 'logger' | 'emit' | 'clock'>
+
+/**
+ * Opens the preparations of the user's folder; what was growing goes on.
+ *
+ * @param memory what was found about positions; closed by others
+ * @param profileOf the engine that bears an id, if one does
+ */
+export const openPreparations = async (
+  core: Core,
+  { userFolder, examinationWorker, logger, emit, clock }: PreparationPorts,
+  corePath: string,
+  memory: ExaminationMemory,
+  profileOf: (engineId: string) => EngineProfile | undefined,
+): Promise<PreparationService> =>
+  preparationService({
+    core,
+    store: await openPreparationStore(path.join(userFolder, 'preparations'), logger),
+    memory,
+    profileOf,
+    examinerOf: engineExaminers({ core, corePath, examinationWorker, guard: orphanGuard(logger) }),
+    clock,
+    tellList: all => emit('preparations:changed', all),
+    tellNow: now => emit('preparations:now', now),
+  })

@@ -1,0 +1,71 @@
+import type { PreparationRecord, PreparationRefusal } from '@shared/ipc/preparations'
+import { USUAL_LINES, type PreparationJob } from '@shared/preparation/job'
+import { err, ok, type Result } from '@shared/result'
+import type { Core } from '../../core/load'
+import { preparationViews, type PreparationViews } from './view/preparationViews'
+import { openLive, type LivePreparation } from './kept/livePreparation'
+import type { PreparationStore } from './kept/preparationStore'
+
+/** A preparation in memory, and what the window sees of it. */
+export interface OpenedPreparation {
+  readonly live: LivePreparation
+  readonly views: PreparationViews
+}
+
+type Opened = Result<OpenedPreparation, PreparationRefusal>
+
+/** So many stay in memory beside the one that grows. */
+const MOST_OPEN = 3
+
+/** The job of a preparation. */
+export const jobOf = ({
+  variant,
+  options,
+  fen,
+  color,
+  margin,
+  depth,
+}: Pick<
+  PreparationRecord,
+  'variant' | 'options' | 'fen' | 'color' | 'margin' | 'depth'
+>): PreparationJob => ({ variant, options, fen, color, margin, depth, lines: USUAL_LINES })
+
+/**
+ * Preparations as they are read from the disk, those that were used last.
+ *
+ * @param isNeeded it stays in any case
+ */
+export const openedPreparations = (
+  core: Core,
+  store: PreparationStore,
+  isNeeded: (id: string) => boolean,
+) => {
+  const open = new Map<string, Promise<Opened>>()
+
+  const begin = async (id: string): Promise<Opened> => {
+    const record = store.byId(id)
+    if (!record) return err({ kind: 'unknownPreparation' })
+    const live = await openLive(core, jobOf(record), store.logOf(id))
+    if (!live.ok) return err({ kind: 'unreadable', detail: live.error })
+    return ok({ live: live.value, views: preparationViews(live.value) })
+  }
+
+  /** Those that nobody has used for longest go. */
+  const makeRoom = (): void => {
+    const idle = [...open.keys()].filter(id => !isNeeded(id))
+    for (const id of idle.slice(0, -MOST_OPEN)) open.delete(id)
+  }
+
+  return {
+    open: async (id: string): Promise<Opened> => {
+      const one = open.get(id) ?? begin(id)
+      open.delete(id)
+      open.set(id, one)
+      makeRoom()
+      const answer = await one
+      // What could not be read may be there the next time.
+      if (!answer.ok) open.delete(id)
+      return answer
+    },
+  }
+}

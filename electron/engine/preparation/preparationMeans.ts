@@ -1,0 +1,19 @@
+import type { PreparationJob } from '@shared/preparation/job'
+import type { Core } from '../../core/load'
+import type { ExaminationLimits, Examiner } from '../examination/examiner'
+
+/** How much a preparation may search. */
+export interface PreparationEffort {
+  /** For each position. */
+  readonly limits: ExaminationLimits
+  /** In all; what an earlier run has searched counts as well. */
+  readonly totalNodes: number
+}
+
+/** What a preparation works with. */
+export interface PreparationMeans {
+  readonly core: Core
+  readonly job: PreparationJob
+  readonly examiner: Examiner
+  readonly effort: PreparationEffort
+}

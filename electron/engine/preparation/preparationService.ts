@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  GrowthNow,
+  NewPreparation,
+  PreparationPatch,
+  PreparationRecord,
+  PreparationRefusal,
+  PreparationSummary,
+} from '@shared/ipc/preparations'
+import type { Wish } from '@shared/preparation/graph'
+import { err, ok, type Result } from '@shared/result'
+import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
+import { flatten } from '@shared/tree/flat'
+import type { FlatGame } from '@shared/tree/game'
+import { variantById } from '@shared/variants'
+import type { Core } from '../../core/load'
+import { openPosition } from '../../rules/positions/openPosition'
+import { growthQueue, withNumbers, type GrowthQueue, type QueueParts } from './growth/growthQueue'
+import { reachedEnd } from './growth/growthRun'
+import { tellerOf } from './growth/teller'
+import type { LivePreparation } from './kept/livePreparation'
+import { jobOf, openedPreparations, type OpenedPreparation } from './openedPreparations'
+import { openReached, reachedBy } from './search/positions'
+import { preparedGame } from './preparedGame'
+import { firstLine, walk } from './view/lines'
+import type { PreparationViews } from './view/preparationViews'
+
+type Answered<T> = Result<T, PreparationRefusal>
+
+/** Openings prepared in the background, one at a time. */
+export interface PreparationService {
+  list(): readonly PreparationSummary[]
+  create(wanted: NewPreparation): Answered<string>
+  change(id: string, patch: PreparationPatch): Promise<Answered<null>>
+  pause(id: string): Answered<null>
+  resume(id: string): Answered<null>
+  remove(id: string): Answered<null>
+  restore(id: string): Answered<null>
+  decide(id: string, wish: Pick<Wish, 'path' | 'kind'>): Promise<Answered<null>>
+  seen(id: string): Promise<Answered<null>>
+  game(id: string): Promise<Answered<FlatGame>>
+  /** Shows something of a preparation. */
+  view<T>(id: string, look: (views: PreparationViews) => T | Promise<T>): Promise<Answered<T>>
+  /** Resolves when nothing is left of any engine, and all is on the disk. */
+  close(): Promise<void>
+}
+
+export interface PreparationParts extends Omit<QueueParts, 'openLive' | 'onRound' | 'onChange'> {
+  readonly tellList: (all: readonly PreparationSummary[]) => void
+  readonly tellNow: (now: GrowthNow) => void
+}
+
+/** The position in the spelling of our own, if an opening can be prepared from it. */
+const startOf = (core: Core, { variant, options, fen }: NewPreparation): Answered<string> => {
+  if (!variantById(variant).playable) return err({ kind: 'notPlayed' })
+  const opened = openPosition(core, { variant, options, fen })
+  if (!opened.ok) return err({ kind: 'illegalPosition' })
+  using position = opened.value.position
+  return isInSetup(position.setup()) ? err({ kind: 'inSetup' }) : ok(position.fen())
+}
+
+const fresh = (wanted: NewPreparation, now: number): PreparationRecord => ({
+  ...wanted,
+  id: randomUUID(),
+  createdAt: now,
+  isGrowing: true,
+  queuedAt: now,
+  spentMs: 0,
+  end: null,
+  positions: 0,
+  searchedNodes: 0,
+  covered: 0,
+  value: 0,
+  changedAt: now,
+  seenAt: now,
+  isDeleted: false,
+})
+
+/** These have the growth begin anew. */
+const isAboutGrowth = (patch: PreparationPatch): boolean => Object.keys(patch).some(name => name !== 'name')
+
+/** What somebody wants of a move, with the move itself where no search has told of it. */
+const wishOf = (
+  core: Core,
+  live: LivePreparation,
+  { path, kind }: Pick<Wish, 'path' | 'kind'>,
+): Answered<Wish> => {
+  const viewed = { graph: live.graph, job: live.job() }
+  const uci = path.at(-1)
+  const { entry, line } = walk(viewed, path.slice(0, -1))
+  if (uci === undefined || line.length < path.length - 1 || entry.state !== 'searched')
+    return err({ kind: 'illegalMove' })
+  if (entry.edges.some(({ move }) => move.uci === uci)) return ok({ path, kind })
+  using position = openReached(core, live.job(), entry.fen)
+  const reached = reachedBy(position, uci)
+  if (!reached) return err({ kind: 'illegalMove' })
+  const added = { move: reached.move, to: reached.key, told: entry.worth ?? 0, isNatural: false }
+  return ok({ path, kind, added })
+}
+
+type Opening = (id: string) => Promise<Answered<OpenedPreparation>>
+
+/** What changes the records of preparations. */
+const recordKeeper = ({ core, store, clock }: PreparationParts, queue: GrowthQueue, opened: Opening) => {
+  const kept = (id: string): PreparationRecord | undefined => store.byId(id)
+
+  const put = (
+    id: string,
+    change: (record: PreparationRecord) => Partial<PreparationRecord>,
+  ): Answered<null> => {
+    const record = kept(id)
+    if (!record) return err({ kind: 'unknownPreparation' })
+    store.keep({ ...record, ...change(record) })
+    queue.pump()
+    return ok(null)
+  }
+  const grow = (): Partial<PreparationRecord> => ({ isGrowing: true, end: null, queuedAt: clock() })
+
+  /** It goes on by itself if what has ended it does so no more. */
+  const goOn = async (id: string): Promise<void> => {
+    const record = kept(id)
+    if (!record?.end) return
+    const live = await opened(id)
+    const isEnded = live.ok && reachedEnd(live.value.live, record) !== undefined
+    if (!isEnded) put(id, grow)
+  }
+
+  return {
+    create: (wanted: NewPreparation): Answered<string> => {
+      const start = startOf(core, wanted)
+      if (!start.ok) return start
+      const record = fresh({ ...wanted, fen: start.value }, clock())
+      store.keep(record)
+      queue.pump()
+      return ok(record.id)
+    },
+    change: async (id: string, patch: PreparationPatch): Promise<Answered<null>> => {
+      const done = put(id, () => patch)
+      if (!done.ok || !isAboutGrowth(patch)) return done
+      queue.interrupt(id)
+      if (patch.margin !== undefined || patch.depth !== undefined) {
+        const live = await opened(id)
+        if (!live.ok) return live
+        await live.value.live.setJob(jobOf(kept(id)!))
+        put(id, record => withNumbers(record, live.value.live, clock()))
+      }
+      await goOn(id)
+      return ok(null)
+    },
+    pause: (id: string) => put(id, () => ({ isGrowing: false })),
+    resume: (id: string) => put(id, grow),
+    remove: (id: string) => put(id, () => ({ isDeleted: true })),
+    restore: (id: string) => put(id, () => ({ isDeleted: false })),
+    put,
+  }
+}
+
+type Keeper = ReturnType<typeof recordKeeper>
+
+/** What is done to what was found. */
+const treeKeeper = ({ core, store, clock }: PreparationParts, keeper: Keeper, opened: Opening) => {
+  /** With a preparation as it is in memory. */
+  const inMemory = async <T>(
+    id: string,
+    act: (live: LivePreparation) => Answered<T>,
+  ): Promise<Answered<T>> => {
+    const one = await opened(id)
+    return one.ok ? act(one.value.live) : one
+  }
+  return {
+    decide: (id: string, wanted: Pick<Wish, 'path' | 'kind'>) =>
+      inMemory(id, live => {
+        const wish = wishOf(core, live, wanted)
+        if (!wish.ok) return wish
+        const decided = live.decide(wish.value)
+        if (!decided.ok) return err({ kind: 'unreadable', detail: decided.error })
+        const goesOn = store.byId(id)?.end === 'complete'
+        const more = goesOn ? { end: null, isGrowing: true, queuedAt: clock() } : {}
+        return keeper.put(id, record => ({ ...withNumbers(record, live, clock()), ...more }))
+      }),
+    seen: (id: string) =>
+      inMemory(id, live => {
+        const now = clock()
+        const seen = live.see(now)
+        if (!seen.ok) return err({ kind: 'unreadable', detail: seen.error })
+        return keeper.put(id, () => ({ seenAt: now }))
+      }),
+    game: (id: string) =>
+      inMemory(id, live => {
+        const grown = { graph: live.graph, ...live.progress() }
+        return ok(flatten(preparedGame(live.job(), store.byId(id)!.nodes, grown).game))
+      }),
+  }
+}
+
+export const preparationService = (parts: PreparationParts): PreparationService => {
+  const { core, store, tellList, tellNow } = parts
+  const opened = openedPreparations(core, store, id => queue.isRunning(id))
+
+  const list = () =>
+    store
+      .all()
+      .filter(({ isDeleted }) => !isDeleted)
+      .toSorted((a, b) => b.createdAt - a.createdAt)
+      .map(record => ({ ...record, state: queue.stateOf(record) }))
+
+  const teller = tellerOf(() => tellList(list()))
+  const queue = growthQueue({
+    ...parts,
+    openLive: async id => {
+      const one = await opened.open(id)
+      return one.ok ? ok(one.value.live) : err('detail' in one.error ? one.error.detail : one.error.kind)
+    },
+    onRound: (id, live, entries) => {
+      const viewed = { graph: live.graph, job: live.job() }
+      tellNow({ id, lines: entries.map(entry => firstLine(viewed, entry)) })
+    },
+    onChange: () => teller.tell(),
+  })
+  const keeper = recordKeeper(parts, queue, opened.open)
+  const trees = treeKeeper(parts, keeper, opened.open)
+  const told = <T>(answer: T): T => {
+    teller.tell()
+    return answer
+  }
+  queue.pump()
+
+  return {
+    list,
+    create: wanted => told(keeper.create(wanted)),
+    change: async (id, patch) => told(await keeper.change(id, patch)),
+    pause: id => told(keeper.pause(id)),
+    resume: id => told(keeper.resume(id)),
+    remove: id => told(keeper.remove(id)),
+    restore: id => told(keeper.restore(id)),
+    decide: async (id, wanted) => told(await trees.decide(id, wanted)),
+    seen: async id => told(await trees.seen(id)),
+    game: trees.game,
+    view: async (id, look) => {
+      const one = await opened.open(id)
+      return one.ok ? ok(await look(one.value.views)) : one
+    },
+    close: async () => {
+      await queue.close()
+      teller.close()
+      await store.flush()
+    },
+  }
+}

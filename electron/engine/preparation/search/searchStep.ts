@@ -1,0 +1,99 @@
+import { opposite } from '@shared/board/color'
+import { makeUci } from '@shared/notation/uci'
+import { linesWanted } from '@shared/preparation/byHand'
+import type { Entry } from '@shared/preparation/entry'
+import type { Finding, PreparationGraph } from '@shared/preparation/graph'
+import type { PreparationJob } from '@shared/preparation/job'
+import type { Found, Step } from '@shared/preparation/step'
+import { worthOf } from '@shared/preparation/worth'
+import { ok, type Result } from '@shared/result'
+import { variantById } from '@shared/variants'
+import type { Core } from '../../../core/load'
+import type { ExaminationFault, ExaminationLimits, Examiner } from '../../examination/examiner'
+import { naturalMove } from './naturalMove'
+import { endedWorth, lastCapture, openReached, reachedBy, type ReachedPosition } from './positions'
+
+/** What positions are searched with. */
+export interface SearchMeans {
+  readonly core: Core
+  readonly job: PreparationJob
+  readonly examiner: Pick<Examiner, 'width' | 'examine'>
+  /** Of each search. */
+  readonly limits: ExaminationLimits
+}
+
+type Asked = Pick<Entry, 'fen' | 'turn' | 'byHand'>
+
+/** Searches a position. */
+const search = async (
+  { core, job, examiner, limits }: SearchMeans,
+  entry: Asked,
+): Promise<Result<Found, ExaminationFault>> => {
+  using position = openReached(core, job, entry.fen)
+  const ended = endedWorth(position)
+  if (ended !== undefined) return ok({ ended })
+  const answer = await examiner.examine({
+    variant: variantById(job.variant),
+    options: job.options,
+    fen: entry.fen,
+    moves: [],
+    limits,
+    multiPv: linesWanted(job, entry),
+  })
+  if (!answer.ok) return answer
+  const { lines, nodes } = answer.value
+  const moves = lines.flatMap(({ moves: [first = ''], score }) => {
+    const reached = reachedBy(position, first)
+    return reached ? [{ move: reached.move, to: reached.key, told: worthOf(score), isNatural: false }] : []
+  })
+  const legal = position.legalMoves().length
+  return ok({ finding: { legal, depth: lines[0]?.depth ?? 0, moves }, nodes })
+}
+
+/** The answer of the other side that suggests itself and of which the search did not tell, if nobody knows it yet. */
+const suggested = (
+  { core, job }: SearchMeans,
+  graph: PreparationGraph,
+  entry: Entry,
+  { moves }: Finding,
+): ReachedPosition | undefined => {
+  if (entry.turn === job.color || entry.ply + 1 >= job.depth) return undefined
+  using position = openReached(core, job, entry.fen)
+  const known = new Set([...moves, ...entry.edges].map(({ move }) => move.uci))
+  const found = naturalMove(
+    position,
+    move => known.has(makeUci(position.variant, move)),
+    lastCapture(graph, entry),
+  )
+  const reached = found && reachedBy(position, found)
+  return reached && !graph.entries.has(reached.key) ? reached : undefined
+}
+
+/** Searches a position of a preparation, and the answer that suggests itself there. */
+export const searchStep = async (
+  means: SearchMeans,
+  graph: PreparationGraph,
+  entry: Entry,
+): Promise<Result<Step, ExaminationFault>> => {
+  const { key, turn } = entry
+  const found = await search(means, entry)
+  if (!found.ok) return found
+  const reached = 'finding' in found.value && suggested(means, graph, entry, found.value.finding)
+  if (!reached) return ok({ key, found: found.value })
+  const after = { fen: reached.move.fen, turn: opposite(turn), byHand: new Map() }
+  const beyond = await search(means, after)
+  if (!beyond.ok) return beyond
+  const natural = { reached: { move: reached.move, to: reached.key }, found: beyond.value }
+  return ok({ key, found: found.value, natural })
+}
+
+/** The next positions to be searched, as many as the examiner is wide. */
+export const nextEntries = (graph: PreparationGraph, width: number): readonly Entry[] => {
+  const entries: Entry[] = []
+  while (entries.length < width) {
+    const entry = graph.next()
+    if (!entry) break
+    entries.push(entry)
+  }
+  return entries
+}

@@ -1,0 +1,153 @@
+import type { PositionCount } from '@shared/ipc/preparationViews'
+import { decisive, followed, ranked } from '@shared/preparation/backUp'
+import type { Edge, Entries, Entry } from '@shared/preparation/entry'
+import type { PreparationGraph } from '@shared/preparation/graph'
+import type { PreparationJob } from '@shared/preparation/job'
+import { preparedMoves } from '@shared/preparation/repertoire'
+import type { LineMove } from '@shared/tree/pricedSetup'
+
+/** A preparation as its views read it. */
+export interface Viewed {
+  readonly graph: Pick<PreparationGraph, 'root' | 'entries'>
+  readonly job: PreparationJob
+}
+
+/** Nobody counts on beyond so many positions. */
+const MOST_COUNTED = 5000
+
+/** How many positions were searched at and below one, each once. */
+export const searchedBelow = ({ graph: { entries } }: Viewed, from: Entry | undefined): PositionCount => {
+  const found = new Set(from?.state === 'searched' ? [from.key] : [])
+  for (const key of found) {
+    if (found.size > MOST_COUNTED) return { count: MOST_COUNTED, isMore: true }
+    for (const { to, isRepetition } of entries.get(key)!.edges)
+      if (!isRepetition && entries.get(to)!.state === 'searched') found.add(to)
+  }
+  return { count: found.size, isMore: false }
+}
+
+/** A move as trees have it, and nothing else. */
+export const moveOf = ({ move: { uci, san, kind, fen, check } }: Pick<Edge, 'move'>): LineMove => ({
+  uci,
+  san,
+  kind,
+  fen,
+  check,
+})
+
+/** The move that both sides' best play continues with; undefined where nothing is known. */
+export const bestEdge = ({ graph: { entries }, job }: Viewed, entry: Entry): Edge | undefined => {
+  if (entry.state !== 'searched') return undefined
+  const edges = ranked(entries, entry)
+  return entry.turn === job.color
+    ? followed(entries, job, entry, edges)
+    : (decisive(job, entry, edges) ?? edges[0])
+}
+
+/** Best play from a position on, as far as it is known. */
+export const continuation = (viewed: Viewed, from: Entry): readonly LineMove[] => {
+  const line: LineMove[] = []
+  let at: Entry | undefined = from
+  while (at) {
+    const edge = bestEdge(viewed, at)
+    if (edge) line.push(moveOf(edge))
+    at = edge && !edge.isRepetition ? viewed.graph.entries.get(edge.to) : undefined
+  }
+  return line
+}
+
+interface Above {
+  readonly entry: Entry
+  readonly edge: Edge
+}
+
+const edgesTo = (entry: Entry, key: string): readonly Edge[] =>
+  entry.edges.filter(({ to, isRepetition }) => to === key && !isRepetition)
+
+/** Any way to a position: that by which it was found first. */
+const firstAbove = (entries: Entries, { key, parents }: Entry): Above | undefined => {
+  for (const parent of parents) {
+    const entry = entries.get(parent)!
+    const [edge] = edgesTo(entry, key)
+    if (edge) return { entry, edge }
+  }
+  return undefined
+}
+
+/**
+ * Finds out by which line a position is prepared: the shortest there is, and of those the one that was found first. Remembers what it
+ * has found; good for as long as nothing changes.
+ */
+export const preparedLines = ({ graph: { root, entries }, job }: Viewed) => {
+  const known = new Map<string, Above | undefined>()
+
+  const isReached = (entry: Entry): boolean => entry.key === root || aboveOf(entry) !== undefined
+
+  /** The position before, if the preparation leads from there to this one. */
+  const aboveOf = (entry: Entry): Above | undefined => {
+    if (known.has(entry.key)) return known.get(entry.key)
+    const above = [...entry.parents]
+      .map(key => entries.get(key)!)
+      .toSorted((a, b) => a.ply - b.ply)
+      .flatMap((parent): readonly Above[] => {
+        if (parent.state !== 'searched') return []
+        const move = preparedMoves(entries, job, parent).find(
+          ({ edge: { to, isRepetition } }) => to === entry.key && !isRepetition,
+        )
+        return move ? [{ entry: parent, edge: move.edge }] : []
+      })
+      .find(({ entry: parent }) => isReached(parent))
+    known.set(entry.key, above)
+    return above
+  }
+
+  return {
+    isReached,
+    aboveOf,
+    /** To a position that the preparation leads to; undefined where it does not. */
+    lineTo: (entry: Entry): readonly LineMove[] | undefined => {
+      const line: LineMove[] = []
+      let at = entry
+      while (at.key !== root) {
+        const above = aboveOf(at)
+        if (!above) return undefined
+        line.push(moveOf(above.edge))
+        at = above.entry
+      }
+      return line.toReversed()
+    },
+  }
+}
+export type PreparedLines = ReturnType<typeof preparedLines>
+
+/** To a position by the way that was found first, prepared or not. */
+export const firstLine = ({ graph: { root, entries } }: Viewed, to: Entry): readonly LineMove[] => {
+  const line: LineMove[] = []
+  let at = to
+  while (at.key !== root) {
+    const above = firstAbove(entries, at)
+    if (!above) break
+    line.push(moveOf(above.edge))
+    at = above.entry
+  }
+  return line.toReversed()
+}
+
+/** The positions along a line, as far as it is known: the first one, and one for each of its moves. */
+export const walk = (
+  { graph: { root, entries } }: Viewed,
+  path: readonly string[],
+): { readonly entry: Entry; readonly line: readonly LineMove[]; readonly keys: readonly string[] } => {
+  const line: LineMove[] = []
+  const keys = [root]
+  let entry = entries.get(root)!
+  for (const uci of path) {
+    const edge = entry.edges.find(({ move }) => move.uci === uci)
+    const next = edge && !edge.isRepetition ? entries.get(edge.to) : undefined
+    if (!edge || !next) break
+    line.push(moveOf(edge))
+    keys.push(next.key)
+    entry = next
+  }
+  return { entry, line, keys }
+}

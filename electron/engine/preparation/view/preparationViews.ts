@@ -1,0 +1,147 @@
+import { COUNTED_MOVES } from '@shared/ipc/preparationViews'
+import type {
+  Branch,
+  BranchMove,
+  Candidate,
+  DecisionPage,
+  NewsPage,
+  PositionCount,
+  PreparationNews,
+  PreparationPlace,
+} from '@shared/ipc/preparationViews'
+import type { Entry } from '@shared/preparation/entry'
+import { coverage, knownMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
+import type { LivePreparation } from '../kept/livePreparation'
+import { paced } from '../kept/paced'
+import { branchOf, type BranchGround } from './branches'
+import { lineOf, reachedFrom, type Reached } from './decisions'
+import { continuation, moveOf, preparedLines, searchedBelow, walk } from './lines'
+
+/** Most pieces of news that are told, the latest. */
+const MOST_NEWS = 200
+
+/** What the window sees of a preparation: always as much as it shows. */
+export interface PreparationViews {
+  branches(keys: readonly string[]): readonly Branch[]
+  place(path: readonly string[]): PreparationPlace
+  decisions(from: number, count: number): Promise<DecisionPage>
+  news(): Promise<NewsPage>
+  compare(path: readonly string[], moves: readonly string[]): readonly Candidate[]
+}
+
+/** A position of ours that has another move now, if the preparation leads there. */
+const changedMind = (ground: BranchGround, key: string, was: string): PreparationNews | undefined => {
+  const entry = ground.graph.entries.get(key)!
+  const line = ground.lines.lineTo(entry)
+  const now = entry.edges.find(({ move }) => move.uci === entry.choice)
+  const old = entry.edges.find(({ move }) => move.uci === was)
+  if (!line || !now || !old) return undefined
+  return { kind: 'changedMind', line, now: moveOf(now), was: moveOf(old), value: entry.worth ?? 0 }
+}
+
+const newTrap = (ground: BranchGround, key: string, uci: string): PreparationNews | undefined => {
+  const { entries } = ground.graph
+  const entry = entries.get(key)!
+  const trap = knownMoves(entries, ground.job, entry).find(({ edge }) => edge.move.uci === uci)
+  if (!trap || !trap.edge.isNatural || trap.loss < TRAP_POINTS) return undefined
+  const line = ground.lines.lineTo(entry)
+  return line && { kind: 'trap', line, move: moveOf(trap.edge), value: trap.after }
+}
+
+/** What is new, as far as it is told: the search for it ends there. */
+const newsOf = async (live: LivePreparation, ground: BranchGround): Promise<NewsPage> => {
+  const { minds, natural } = live.news()
+  const all: PreparationNews[] = []
+  const find = function* (): Generator<PreparationNews | undefined> {
+    for (const [key, was] of [...minds].toReversed()) yield changedMind(ground, key, was)
+    for (const [key, uci] of natural.toReversed()) yield newTrap(ground, key, uci)
+  }
+  const untilEnough = function* () {
+    for (const one of find()) {
+      if (one) all.push(one)
+      if (all.length > MOST_NEWS) return
+      yield
+    }
+  }
+  await paced(untilEnough())
+  const news = all.slice(0, MOST_NEWS).toSorted((a, b) => a.line.length - b.line.length)
+  return { news, isMore: all.length > MOST_NEWS }
+}
+
+const belowMove = (ground: BranchGround, { to, isRepetition }: BranchMove): PositionCount =>
+  searchedBelow(ground, isRepetition ? undefined : ground.graph.entries.get(to))
+
+const candidate = (ground: BranchGround, entry: Entry, uci: string): readonly Candidate[] => {
+  const move = branchOf(ground, entry).moves.find(one => one.uci === uci)
+  const after = move && ground.graph.entries.get(move.to)
+  if (!move || !after) return []
+  const { uci: id, san, kind, fen, check } = move
+  return [
+    {
+      move,
+      below: belowMove(ground, move),
+      line: [{ uci: id, san, kind, fen, check }, ...(move.isRepetition ? [] : continuation(ground, after))],
+      covered: coverage({ root: after.key, entries: ground.graph.entries }, ground.job),
+      answers: branchOf(ground, after).moves.toSorted((a, b) => b.share - a.share),
+    },
+  ]
+}
+
+export const preparationViews = (live: LivePreparation): PreparationViews => {
+  let ground: { readonly version: number; readonly made: BranchGround } | undefined
+  let reached: { readonly version: number; readonly decisions: Promise<readonly Reached[]> } | undefined
+
+  /** What was found out about lines is good as long as nothing changes. */
+  const groundNow = (): BranchGround => {
+    const version = live.version()
+    if (ground?.version === version) return ground.made
+    const viewed = { graph: live.graph, job: live.job() }
+    ground = { version, made: { ...viewed, lines: preparedLines(viewed), before: live.news().worths } }
+    return ground.made
+  }
+
+  const findDecisions = async (): Promise<readonly Reached[]> => {
+    const job = live.job()
+    const found: Reached[] = []
+    await paced(reachedFrom({ graph: live.graph, job }), one => {
+      if (one.entry.turn === job.color && one.entry.state === 'searched') found.push(one)
+    })
+    return found
+  }
+
+  return {
+    branches: keys => {
+      const now = groundNow()
+      return keys.flatMap(key => {
+        const entry = live.graph.entries.get(key)
+        return entry ? [branchOf(now, entry)] : []
+      })
+    },
+    place: path => {
+      const now = groundNow()
+      const { entry, line, keys } = walk(now, path)
+      const branch = branchOf(now, entry)
+      const below = branch.isOurs
+        ? branch.moves.slice(0, COUNTED_MOVES).map(move => belowMove(now, move))
+        : []
+      return { line, keys, branch, below, continuation: continuation(now, entry) }
+    },
+    decisions: async (from, count) => {
+      const version = live.version()
+      if (reached?.version !== version) reached = { version, decisions: findDecisions() }
+      const all = await reached.decisions
+      const now = groundNow()
+      const rows = all.slice(from, from + count).flatMap(one => {
+        const [move] = branchOf(now, one.entry).moves
+        return move?.isPrepared ? [{ line: lineOf(one), move }] : []
+      })
+      return { total: all.length, rows }
+    },
+    news: () => newsOf(live, groundNow()),
+    compare: (path, moves) => {
+      const now = groundNow()
+      const { entry } = walk(now, path)
+      return moves.flatMap(uci => candidate(now, entry, uci))
+    },
+  }
+}

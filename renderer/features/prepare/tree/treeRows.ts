@@ -1,0 +1,83 @@
+import type { Branch, BranchMove } from '@shared/ipc/contract'
+
+/** A row of the tree: a move of ours, or an answer of the other side. */
+export interface TreeRow {
+  /** To the position after it, in UCI. */
+  readonly path: readonly string[]
+  /** The same as one word. */
+  readonly name: string
+  readonly move: BranchMove
+  readonly isOurs: boolean
+  /** The position before it. */
+  readonly fenBefore: string
+  /** How many rows lead to it. */
+  readonly depth: number
+  /** There are rows below it, seen or not. */
+  readonly canOpen: boolean
+  readonly isOpen: boolean
+}
+
+/** What the rows are made from. */
+export interface TreeGround {
+  readonly root: string
+  readonly branchOf: (key: string) => Branch | undefined
+  /** By hand; undefined where nobody has folded or unfolded the row. */
+  readonly isUnfolded: (name: string) => boolean | undefined
+  /** The line to the position on the board, whose rows are open of themselves. */
+  readonly current: readonly string[]
+}
+
+/** The rows that are seen, and the positions that have to be known for that. */
+export interface TreeRows {
+  readonly rows: readonly TreeRow[]
+  readonly keys: readonly string[]
+}
+
+/** So many plies of the line that decides are open at first. */
+const OPEN_PLIES = 6
+
+export const nameOfPath = (path: readonly string[]): string => path.join(' ')
+
+const leadsOn = (path: readonly string[], current: readonly string[]): boolean =>
+  path.length < current.length && path.every((uci, place) => uci === current[place])
+
+interface Above {
+  readonly path: readonly string[]
+  /** Every answer so far is the one that decides. */
+  readonly isMain: boolean
+}
+
+/** Where the answer is prepared elsewhere, or leads back, nothing stands below it. */
+const hasRowsBelow = ({ goesOn, joins, isRepetition }: BranchMove): boolean =>
+  goesOn && joins === null && !isRepetition
+
+/**
+ * The rows of a tree in order. A move of ours stands open, unless folded by hand; an answer is folded, with our reply on the same row,
+ * but on the way to the position on the board and along the line that decides.
+ */
+export const treeRows = ({ root, branchOf, isUnfolded, current }: TreeGround): TreeRows => {
+  const rows: TreeRow[] = []
+  const keys: string[] = []
+
+  const isOpenAtFirst = (path: readonly string[], isOurs: boolean, isMain: boolean): boolean =>
+    isOurs || leadsOn(path, current) || (isMain && path.length <= OPEN_PLIES)
+
+  const add = (key: string, above: Above): void => {
+    keys.push(key)
+    const branch = branchOf(key)
+    if (!branch) return
+    const moves = branch.moves.filter(({ isPrepared }) => isPrepared)
+    for (const move of moves) {
+      const path = [...above.path, move.uci]
+      const name = nameOfPath(path)
+      const isMain = above.isMain && (branch.isOurs || move === moves[0])
+      const canOpen = hasRowsBelow(move)
+      const isOpen = canOpen && (isUnfolded(name) ?? isOpenAtFirst(path, branch.isOurs, isMain))
+      const { isOurs, fen: fenBefore } = branch
+      rows.push({ path, name, move, isOurs, fenBefore, depth: above.path.length, canOpen, isOpen })
+      if (isOpen) add(move.to, { path, isMain })
+    }
+  }
+  add(root, { path: [], isMain: true })
+  return { rows, keys }
+}

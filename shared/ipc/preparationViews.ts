@@ -1,0 +1,123 @@
+import type { LineMove } from '../tree/pricedSetup'
+
+/* What the window sees of a preparation: always as much as it shows. */
+
+/** What is said of a move beside its value. */
+export interface MoveMarks {
+  /** The answer that the value above comes from. */
+  readonly isCritical: boolean
+  readonly isOnlyMove: boolean
+  readonly isTrap: boolean
+  /** It gives away so much that a reply refutes it. */
+  readonly isRefuted: boolean
+  /** Back to a position before. */
+  readonly isRepetition: boolean
+  readonly rule: 'always' | 'never' | null
+  readonly deeper: number
+}
+
+/** A move of a position, prepared or only known. */
+export interface BranchMove extends LineMove, MoveMarks {
+  /** The key of the position after it. */
+  readonly to: string
+  /** Centipawns from White's view; more than 20,000 is a mate. */
+  readonly value: number
+  /** Points of winning chance that it gives away. */
+  readonly loss: number
+  /** The preparation has it. */
+  readonly isPrepared: boolean
+  /** Of the other side, the probability of the move, 0 to 1; of ours 1. */
+  readonly share: number
+  /** Something follows it in the preparation. */
+  readonly goesOn: boolean
+  /** The line by which its position is prepared, if that is another one. */
+  readonly joins: readonly LineMove[] | null
+  /** Its value has changed since somebody last looked. */
+  readonly isChanged: boolean
+  /** Of the other side: what we play after it. */
+  readonly reply: LineMove | null
+  /** It refutes this move of ours: the best answer, where the move gives much away. */
+  readonly refutation: LineMove | null
+}
+
+/** What is known of a position. */
+export interface Branch {
+  readonly key: string
+  readonly fen: string
+  readonly isOurs: boolean
+  /** It was searched, waits to be, or the game is over there. */
+  readonly state: 'searched' | 'leaf' | 'ended'
+  readonly value: number | null
+  /** Prepared moves first, each group by value. */
+  readonly moves: readonly BranchMove[]
+  /** Of the other side: the part of its answers that we have a reply to, 0 to 1. */
+  readonly prepared: number
+}
+
+/** So many moves of a position are told how much has been searched below them. */
+export const COUNTED_MOVES = 4
+
+/** How many positions were searched below a move, each counted once. */
+export interface PositionCount {
+  readonly count: number
+  /** There are more: nobody has counted on. */
+  readonly isMore: boolean
+}
+
+/** A position of a preparation and how to get there. */
+export interface PreparationPlace {
+  readonly line: readonly LineMove[]
+  /** Of the positions along it, the first position and the last one among them. */
+  readonly keys: readonly string[]
+  readonly branch: Branch
+  /** Positions that were searched below its first moves, {@link COUNTED_MOVES} at most, in their order. */
+  readonly below: readonly PositionCount[]
+  /** Best play on both sides from there on. */
+  readonly continuation: readonly LineMove[]
+}
+
+/** A move of ours, with the way to it. */
+export interface Decision {
+  readonly line: readonly LineMove[]
+  readonly move: BranchMove
+}
+
+export interface DecisionPage {
+  readonly total: number
+  readonly rows: readonly Decision[]
+}
+
+/** Something that was not so when somebody last looked. */
+export type PreparationNews =
+  | {
+      readonly kind: 'changedMind'
+      /** To the position. */
+      readonly line: readonly LineMove[]
+      readonly now: LineMove
+      readonly was: LineMove
+      readonly value: number
+    }
+  | {
+      readonly kind: 'trap'
+      readonly line: readonly LineMove[]
+      readonly move: LineMove
+      readonly value: number
+    }
+
+export interface NewsPage {
+  /** There is more than this. */
+  readonly isMore: boolean
+  readonly news: readonly PreparationNews[]
+}
+
+/** A candidate as it is held against another one. */
+export interface Candidate {
+  readonly move: BranchMove
+  readonly below: PositionCount
+  /** Best play on both sides, the move first. */
+  readonly line: readonly LineMove[]
+  /** Probability that the next two answers are prepared for, 0 to 1. */
+  readonly covered: number
+  /** What the other side can answer, the most likely first. */
+  readonly answers: readonly BranchMove[]
+}

@@ -1,0 +1,206 @@
+import * as v from 'valibot'
+import { COLORS } from '../board/color'
+import { WISH_KINDS } from '../preparation/byHand'
+import { MOST_DEPTH } from '../preparation/job'
+import type { Result } from '../result'
+import type { FlatGame } from '../tree/game'
+import type { LineMove } from '../tree/pricedSetup'
+import { ofType, request } from './declare'
+import type { Branch, Candidate, DecisionPage, NewsPage, PreparationPlace } from './preparationViews'
+import {
+  documentId,
+  fen,
+  index,
+  instant,
+  integer,
+  LARGEST,
+  listOf,
+  object,
+  type Of,
+  options,
+  text,
+  variant,
+  word,
+} from './schemas'
+
+/** Of the numbers that a preparation is made with. Where a limit is 0 there is none. */
+export const PREPARATION_RANGES = {
+  /** Points of winning chance. */
+  margin: { least: 1, most: 50, usual: 5 },
+  depth: { least: 2, most: MOST_DEPTH, usual: MOST_DEPTH },
+  /** Of each search. */
+  nodes: { least: 100, most: 1_000_000_000, usual: 100_000 },
+  totalNodes: { least: 0, most: 1_000_000_000_000, usual: 100_000_000 },
+  minutes: { least: 0, most: 100_000, usual: 0 },
+  /** Per cent. */
+  coverage: { least: 0, most: 100, usual: 0 },
+} as const
+
+const range = (name: keyof typeof PREPARATION_RANGES) =>
+  integer(PREPARATION_RANGES[name].least, PREPARATION_RANGES[name].most)
+
+/** What can be set later, too. */
+const settable = {
+  /** Empty: called after its start. */
+  name: text(200),
+  margin: range('margin'),
+  depth: range('depth'),
+  nodes: range('nodes'),
+  totalNodes: range('totalNodes'),
+  minutes: range('minutes'),
+  coverage: range('coverage'),
+  engineId: word,
+}
+
+const about = { variant, options, fen, color: v.picklist(COLORS) }
+
+const newPreparation = object({ ...about, ...settable })
+/** What a preparation is begun with. */
+export type NewPreparation = Of<typeof newPreparation>
+
+const preparationPatch = object({
+  name: v.exactOptional(settable.name),
+  margin: v.exactOptional(settable.margin),
+  depth: v.exactOptional(settable.depth),
+  nodes: v.exactOptional(settable.nodes),
+  totalNodes: v.exactOptional(settable.totalNodes),
+  minutes: v.exactOptional(settable.minutes),
+  coverage: v.exactOptional(settable.coverage),
+  engineId: v.exactOptional(settable.engineId),
+})
+/** What is to be another now. */
+export type PreparationPatch = Of<typeof preparationPatch>
+
+/** Why a preparation has enough. */
+export const GROWTH_ENDS = ['complete', 'totalNodes', 'minutes', 'coverage'] as const
+export type GrowthEnd = (typeof GROWTH_ENDS)[number]
+
+const finite = v.pipe(v.number(), v.finite())
+
+/** A preparation as it lies on the disk, beside what was found. */
+export const PREPARATION_RECORD = object({
+  id: documentId,
+  ...about,
+  ...settable,
+  createdAt: instant,
+  /** It is growing, or waits for its turn to. */
+  isGrowing: v.boolean(),
+  /** Since when: the one that has waited longest comes first. */
+  queuedAt: instant,
+  /** Milliseconds that it has been growing. */
+  spentMs: integer(0, LARGEST),
+  end: v.nullable(v.picklist(GROWTH_ENDS)),
+  /** What it has come to, by what was last told. */
+  positions: index,
+  searchedNodes: index,
+  /** 0 to 1. */
+  covered: finite,
+  /** Centipawns from White's view; more than 20,000 is a mate. */
+  value: finite,
+  changedAt: instant,
+  /** When somebody last looked at what was new. */
+  seenAt: instant,
+  /** It was deleted, and goes with the next start of the program. */
+  isDeleted: v.boolean(),
+})
+export type PreparationRecord = Of<typeof PREPARATION_RECORD>
+
+/** Why a preparation does not grow although it should. */
+export type GrowthFault =
+  | { readonly kind: 'unknownEngine' }
+  | { readonly kind: 'variantNotPlayed'; readonly engine: string }
+  | {
+      readonly kind: 'engineFailed'
+      readonly engine: string
+      readonly detail: string
+      readonly said: readonly string[]
+    }
+  /** What was found could not be written down. */
+  | { readonly kind: 'notSaved'; readonly detail: string }
+
+/** What becomes of a preparation. */
+export type GrowthState =
+  | { readonly kind: 'running' }
+  /** 1 is next. */
+  | { readonly kind: 'waiting'; readonly place: number }
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'done'; readonly end: GrowthEnd }
+  | { readonly kind: 'failed'; readonly fault: GrowthFault }
+
+/** A preparation as the list shows it. */
+export interface PreparationSummary extends PreparationRecord {
+  readonly state: GrowthState
+}
+
+/** Why nothing comes of a request. */
+export type PreparationRefusal =
+  | { readonly kind: 'unknownPreparation' }
+  | { readonly kind: 'illegalPosition' }
+  /** Its pieces are not placed yet. */
+  | { readonly kind: 'inSetup' }
+  /** No game can be played from there. */
+  | { readonly kind: 'notPlayed' }
+  | { readonly kind: 'illegalMove' }
+  | { readonly kind: 'unreadable'; readonly detail: string }
+
+/** From the first position on, in UCI. */
+const path = listOf(word, MOST_DEPTH + 1)
+const key = text(32)
+
+/** Most positions that are asked for at once. */
+export const MOST_BRANCHES = 200
+/** Most rows of the table that are asked for at once. */
+export const MOST_DECISIONS = 200
+
+/** What a running preparation does. */
+export interface GrowthNow {
+  readonly id: string
+  /** The lines that are being searched. */
+  readonly lines: readonly (readonly LineMove[])[]
+}
+
+type Answered<T> = Result<T, PreparationRefusal>
+
+/** Openings prepared in the background. */
+export const preparationRequests = {
+  'preparations:list': request([], ofType<readonly PreparationSummary[]>()),
+  /** Begins one, which waits for its turn; answers with its id. */
+  'preparations:create': request([newPreparation], ofType<Answered<string>>()),
+  'preparations:change': request([documentId, preparationPatch], ofType<Answered<null>>()),
+  'preparations:pause': request([documentId], ofType<Answered<null>>()),
+  'preparations:resume': request([documentId], ofType<Answered<null>>()),
+  'preparations:delete': request([documentId], ofType<Answered<null>>()),
+  /** Takes a deletion back, until the program ends. */
+  'preparations:restore': request([documentId], ofType<Answered<null>>()),
+  /** What is known of positions, by their keys; those that are not known are left out. */
+  'preparations:branches': request(
+    [documentId, listOf(key, MOST_BRANCHES)],
+    ofType<Answered<readonly Branch[]>>(),
+  ),
+  /** The position at the end of a line, or as far as the line is known. */
+  'preparations:place': request([documentId, path], ofType<Answered<PreparationPlace>>()),
+  'preparations:decide': request(
+    [documentId, object({ path, kind: v.picklist(WISH_KINDS) })],
+    ofType<Answered<null>>(),
+  ),
+  'preparations:decisions': request(
+    [documentId, object({ from: index, count: integer(0, MOST_DECISIONS) })],
+    ofType<Answered<DecisionPage>>(),
+  ),
+  'preparations:news': request([documentId], ofType<Answered<NewsPage>>()),
+  /** Somebody has looked at what is new. */
+  'preparations:seen': request([documentId], ofType<Answered<null>>()),
+  /** Moves of the position at the end of a line, side by side. */
+  'preparations:compare': request(
+    [documentId, object({ path, moves: listOf(word, 2) })],
+    ofType<Answered<readonly Candidate[]>>(),
+  ),
+  /** The preparation as an annotated game. */
+  'preparations:game': request([documentId], ofType<Answered<FlatGame>>()),
+}
+
+export const preparationEvents = {
+  /** All of them, whenever one has changed; at most four times a second. */
+  'preparations:changed': ofType<readonly PreparationSummary[]>(),
+  'preparations:now': ofType<GrowthNow>(),
+}

@@ -1,0 +1,74 @@
+import type { ByHand, Edge, Entry } from './entry'
+import type { PreparationJob } from './job'
+
+export const WISH_KINDS = ['always', 'never', 'free', 'deeper', 'shallower'] as const
+/** `free` takes back `always` and `never`; `shallower` takes back one `deeper`. */
+export type WishKind = (typeof WISH_KINDS)[number]
+
+const INDIFFERENT: ByHand = { rule: undefined, deeper: 0, opened: 0 }
+
+export const byHandOf = ({ byHand }: Pick<Entry, 'byHand'>, uci: string): ByHand =>
+  byHand.get(uci) ?? INDIFFERENT
+
+type Wanted = Pick<Entry, 'turn' | 'byHand'>
+
+const isRuled = (entry: Wanted, { move }: Edge, rule: 'always' | 'never'): boolean =>
+  entry.byHand.get(move.uci)?.rule === rule
+
+/** The move of ours that is played whatever it is worth. */
+export const alwaysOf = (
+  { color }: Pick<PreparationJob, 'color'>,
+  entry: Wanted,
+  edges: readonly Edge[],
+): Edge | undefined =>
+  entry.turn === color && entry.byHand.size > 0
+    ? edges.find(edge => isRuled(entry, edge, 'always'))
+    : undefined
+
+/** The moves out of which ours is chosen: all that the user has not excluded. */
+export const allowed = (
+  { color }: Pick<PreparationJob, 'color'>,
+  entry: Wanted,
+  edges: readonly Edge[],
+): readonly Edge[] =>
+  entry.turn === color && entry.byHand.size > 0 ? edges.filter(edge => !isRuled(entry, edge, 'never')) : edges
+
+/** How many of the best moves a search of a position is to tell: the excluded ones take nobody's place. */
+export const linesWanted = ({ color, lines }: PreparationJob, entry: Wanted): number => {
+  if (entry.turn !== color) return lines.other
+  return lines.own + [...entry.byHand.values()].filter(({ rule }) => rule === 'never').length
+}
+
+const changed = (before: ByHand, kind: WishKind): ByHand => {
+  switch (kind) {
+    case 'always':
+    case 'never':
+      return { ...before, rule: kind }
+    case 'free':
+      return { ...before, rule: undefined }
+    case 'deeper':
+      return { ...before, deeper: before.deeper + 1 }
+    case 'shallower':
+      return { ...before, deeper: Math.max(0, before.deeper - 1) }
+  }
+}
+
+/** What is wanted of the moves of a position after one more wish. Of our side one move at most is played always. */
+export const afterWish = (
+  { color }: Pick<PreparationJob, 'color'>,
+  entry: Wanted,
+  uci: string,
+  kind: WishKind,
+): ReadonlyMap<string, ByHand> => {
+  const next = new Map(entry.byHand)
+  if (kind === 'always' && entry.turn === color)
+    for (const [other, one] of next) if (one.rule === 'always') next.set(other, changed(one, 'free'))
+  next.set(uci, changed(byHandOf(entry, uci), kind))
+  return next
+}
+
+/** The same for the moves before, through which growth has to go. */
+export const afterOpening = (entry: Wanted, uci: string, by: 1 | -1): ReadonlyMap<string, ByHand> => {
+  const before = byHandOf(entry, uci)
+  return new Map(entry.byHand).set(uci, { ...before, opened: Math.max(0, before.opened + by) })
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { artefact, launchElectron } from './shells'
+
+const electron = inject('electron')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
+const LONG = { timeout: 60_000 }
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Views' })
+const rows = (page: Page) => page.locator('.prepared-row')
+const currentRow = (page: Page) => page.locator('.prepared-row.is-current')
+const nowLine = (page: Page) => page.locator('.now-line')
+
+const setNumber = async (page: Page, label: string, value: number) => {
+  const field = page.locator('.new-preparation').getByLabel(label, { exact: true }).first()
+  await field.fill(String(value))
+  await field.press('Tab')
+}
+
+const firstMove = async (page: Page): Promise<string> =>
+  (await rows(page).first().locator('.move').textContent())!.trim()
+
+describe.runIf(electron !== '')('an opening is prepared in the window', () => {
+  test('from the array of a game: ten positions, wishes, and all of it as a game', async () => {
+    const bench = await launchElectron(electron, { folder, files: [SAMPLE] })
+    const { page } = bench
+    await page.locator('.move-tree, .moves-pane, .notes').first().waitFor(LONG)
+    await rail(page).getByRole('button', { name: 'Prepare' }).click()
+    await page.getByText('No preparation yet').waitFor()
+    await page.screenshot({ path: artefact('prepare-empty.png') })
+    await page.getByRole('button', { name: 'Prepare from this position' }).click()
+    await page.getByRole('dialog', { name: 'New preparation' }).waitFor()
+    await setNumber(page, 'Nodes a position', 2000)
+    await setNumber(page, 'Nodes in all', 20_000)
+    await page.screenshot({ path: artefact('prepare-dialog.png') })
+    await page.getByRole('button', { name: 'Prepare', exact: true }).last().click()
+
+    await expect.poll(() => nowLine(page).textContent(), LONG).toContain('the node limit is reached')
+    await expect.poll(() => rows(page).count(), LONG).toBeGreaterThan(2)
+    expect(await page.locator('.prepare-notes, .notes').textContent()).toMatch(/1\d positions/)
+    const chosen = await firstMove(page)
+
+    // Down the tree by keys: our move, then an answer to it, with our reply on the board.
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => currentRow(page).locator('.move').textContent()).toBe(chosen)
+    await page.keyboard.press('ArrowRight')
+    await expect
+      .poll(() => page.locator('.player-row').allTextContents())
+      .toContainEqual(expect.stringMatching(/% of the answers/))
+    await page.screenshot({ path: artefact('prepare-tree.png') })
+    await page.keyboard.press('Home')
+
+    // Never this move: another one stands there at once; the toast takes it back.
+    await page.keyboard.press('Alt+x')
+    await expect.poll(() => firstMove(page), LONG).not.toBe(chosen)
+    const second = await firstMove(page)
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect.poll(() => firstMove(page), LONG).toBe(chosen)
+    // Always another one, out of the candidates.
+    await page.locator('.candidate', { hasText: second }).click()
+    await page.getByRole('button', { name: 'Always', exact: true }).click()
+    await expect.poll(() => firstMove(page), LONG).toBe(second)
+    await bench.close()
+  })
+
+  test('is there at the next start, goes on with a higher limit, and opens as a game', async () => {
+    const bench = await launchElectron(electron, { folder, width: 1920, height: 1080 })
+    const { page } = bench
+    await page.locator('.preparation-item').waitFor(LONG)
+    const before = await firstMove(page)
+    await expect.poll(() => rows(page).first().textContent()).toContain('Always')
+    const field = page.locator('.growth-panel').getByLabel('Nodes in all', { exact: true }).first()
+    await field.fill('60000')
+    await field.press('Tab')
+    await expect
+      .poll(
+        async () => Number(/(\d+) positions/.exec((await page.locator('.head .numbers').textContent())!)![1]),
+        LONG,
+      )
+      .toBeGreaterThan(25)
+    expect(await firstMove(page)).toBe(before)
+
+    for (const name of ['Table', 'Compare', 'New', 'Tree']) {
+      await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+      await page.screenshot({ path: artefact(`prepare-${name.toLowerCase()}.png`) })
+    }
+    await page.getByRole('button', { name: 'Open as game' }).click()
+    await expect.poll(() => page.locator('.status-bar').textContent(), LONG).toMatch(/Ply 0 of \d+/)
+    expect(await page.locator('.notes').first().textContent()).toContain('Prepared for White')
+    await bench.close()
+  })
+
+  test('is renamed, and deleted with a way back', async () => {
+    const bench = await launchElectron(electron, { folder })
+    const { page } = bench
+    await rail(page).getByRole('button', { name: 'Prepare' }).click()
+    const item = page.locator('.preparation-item')
+    await item.waitFor(LONG)
+    await item.focus()
+    await page.keyboard.press('F2')
+    await page.keyboard.type('My opening')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => item.locator('.name').textContent()).toBe('My opening')
+    await item.focus()
+    await page.keyboard.press('Delete')
+    await page.getByText('No preparation yet').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => item.locator('.name').textContent()).toBe('My opening')
+    await bench.close()
+  })
+})

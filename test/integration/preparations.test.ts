@@ -1,0 +1,228 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { NewPreparation } from '@shared/ipc/preparations'
+import { makeFen } from '@shared/notation/fen/fen'
+import { unwrap } from '@shared/result'
+import { randomStartSetup } from '@shared/setup/starts/starts'
+import { variantById } from '@shared/variants'
+import { buildArrays, mortalExaminationWorker, type BuiltArrays } from '../support/builtArrays'
+import { buildScript } from '../support/buildScript'
+import {
+  backendIn,
+  choiceOf,
+  create,
+  grows,
+  listed,
+  NODES,
+  PATIENCE,
+  pgnOf,
+  placeOf,
+  reaches,
+  START,
+  undisturbed,
+  wanted,
+} from '../support/preparing'
+import { scratchFolder } from '../support/scratchFolder'
+
+let built: BuiltArrays
+let host = ''
+const root = path.resolve(import.meta.dirname, '..', '..')
+beforeAll(async () => {
+  built = await buildArrays('preparations')
+  host = await buildScript(path.join(root, 'test', 'support', 'preparationHost.ts'))
+})
+
+describe('a preparation in the background', () => {
+  test('grows to its limit, says so, and shows what it has found', async () => {
+    const backend = await backendIn(built, await scratchFolder())
+    const id = await create(backend)
+    await reaches(backend, id, 'done')
+    const summary = await listed(backend, id)
+    expect(summary.state).toEqual({ kind: 'done', end: 'totalNodes' })
+    expect(summary.searchedNodes).toBeGreaterThanOrEqual(30 * NODES)
+    const first = await placeOf(backend, id)
+    expect(first.branch).toMatchObject({ isOurs: true, state: 'searched', fen: START })
+    const choice = choiceOf(first.branch)!
+    const answers = (await placeOf(backend, id, [choice.uci])).branch
+    expect(answers.isOurs).toBe(false)
+    expect(answers.moves.filter(({ isPrepared }) => isPrepared).length).toBeGreaterThan(1)
+    expect(answers.moves.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1.000001)
+    expect(answers.moves[0]!.reply).not.toBeNull()
+    const [same] = unwrap(await backend.request('preparations:branches', id, [choice.to, 'nothing']))
+    expect(same).toEqual(answers)
+    const { total, rows } = unwrap(await backend.request('preparations:decisions', id, { from: 0, count: 3 }))
+    expect(total).toBeGreaterThan(3)
+    expect(rows[0]).toMatchObject({ line: [], move: { uci: choice.uci } })
+    const list = await backend.request('preparations:list')
+    await vi.waitFor(() => expect(backend.heard('preparations:changed').at(-1)).toEqual(list), PATIENCE)
+    expect(backend.heard('preparations:now').at(0)).toEqual({ id, lines: [[]] })
+  })
+
+  test('that was paused, and the program ended, goes on to what an undisturbed one comes to', async () => {
+    const whole = await undisturbed(built)
+    const folder = await scratchFolder()
+    const first = await backendIn(built, folder)
+    const id = await create(first)
+    await grows(first, id, 8)
+    unwrap(await first.request('preparations:pause', id))
+    await reaches(first, id, 'paused')
+    const before = (await listed(first, id)).positions
+    expect(before).toBeLessThan(30)
+    await first.dispose()
+
+    const second = await backendIn(built, folder)
+    // It was paused by hand, and nothing but a hand has it go on.
+    expect(await listed(second, id)).toMatchObject({ state: { kind: 'paused' }, positions: before })
+    unwrap(await second.request('preparations:resume', id))
+    await reaches(second, id, 'done')
+    expect(await pgnOf(second, id)).toBe(whole)
+  })
+
+  test('goes on by itself at the next start, side by side on two threads as well', async () => {
+    const folder = await scratchFolder()
+    const first = await backendIn(built, folder, 2)
+    const id = await create(first)
+    await grows(first, id, 4)
+    await first.dispose()
+    const second = await backendIn(built, folder, 2)
+    await reaches(second, id, 'done')
+    expect((await listed(second, id)).positions).toBeGreaterThanOrEqual(30)
+  })
+
+  test('loses nothing but the position that is being searched when the program is killed', async () => {
+    const folder = await scratchFolder()
+    const corePath = path.join(root, 'resources', 'core.wasm')
+    const args = [corePath, built.examinationWorker, built.examinationStoreWorker, folder]
+    const child = spawn(process.execPath, [host, ...args, JSON.stringify(wanted())])
+    const logOf = async () => {
+      const names = await readdir(path.join(folder, 'preparations')).catch(() => [])
+      const log = names.find(name => name.endsWith('.progress'))
+      return log === undefined ? '' : readFile(path.join(folder, 'preparations', log), 'utf8')
+    }
+    await vi.waitFor(async () => expect((await logOf()).split('\n').length).toBeGreaterThan(8), PATIENCE)
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    const written = (await logOf()).split('\n').filter(line => line !== '').length
+
+    const backend = await backendIn(built, folder)
+    const [one] = await backend.request('preparations:list')
+    await reaches(backend, one!.id, 'done')
+    expect(await pgnOf(backend, one!.id)).toBe(await undisturbed(built))
+    // What was there is there still, and was not searched again.
+    const steps = (await logOf()).split('\n').filter(line => line.startsWith('{"step"'))
+    expect(steps.length).toBeGreaterThan(written)
+    const keys = steps.map(line => (JSON.parse(line) as { step: { key: string } }).step.key)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  test('is read again although its last line was cut off', async () => {
+    const folder = await scratchFolder()
+    const first = await backendIn(built, folder)
+    const id = await create(first, { totalNodes: 10 * NODES })
+    await reaches(first, id, 'done')
+    await first.dispose()
+    const file = path.join(folder, 'preparations', `${id}.progress`)
+    const log = await readFile(file, 'utf8')
+    await writeFile(file, log.slice(0, -40))
+    const second = await backendIn(built, folder)
+    unwrap(await second.request('preparations:change', id, { totalNodes: 30 * NODES }))
+    await reaches(second, id, 'done')
+    expect(await pgnOf(second, id)).toBe(await undisturbed(built))
+    await second.dispose()
+    const third = await backendIn(built, folder)
+    expect(await pgnOf(third, id)).toBe(await undisturbed(built))
+  })
+
+  test('that is done goes on when its limit is raised, and ends by others', async () => {
+    const backend = await backendIn(built, await scratchFolder())
+    const id = await create(backend, { totalNodes: 5 * NODES })
+    await reaches(backend, id, 'done')
+    unwrap(await backend.request('preparations:change', id, { totalNodes: 0, coverage: 10 }))
+    await vi.waitFor(
+      async () => expect((await listed(backend, id)).state).toEqual({ kind: 'done', end: 'coverage' }),
+      PATIENCE,
+    )
+    const { covered, positions } = await listed(backend, id)
+    expect(covered).toBeGreaterThanOrEqual(0.1)
+    unwrap(await backend.request('preparations:change', id, { name: 'Mine' }))
+    expect(await listed(backend, id)).toMatchObject({ name: 'Mine', state: { kind: 'done' }, positions })
+    unwrap(await backend.request('preparations:change', id, { coverage: 0, depth: 2 }))
+    await vi.waitFor(
+      async () => expect((await listed(backend, id)).state).toEqual({ kind: 'done', end: 'complete' }),
+      PATIENCE,
+    )
+  })
+
+  test('waits while another one grows, and takes its place when that is paused', async () => {
+    const backend = await backendIn(built, await scratchFolder())
+    const endless = { totalNodes: 0 }
+    const first = await create(backend, endless)
+    await reaches(backend, first, 'running')
+    const second = await create(backend, { ...endless, color: 'black' })
+    const third = await create(backend, { ...endless, margin: 3 })
+    expect((await listed(backend, second)).state).toEqual({ kind: 'waiting', place: 1 })
+    expect((await listed(backend, third)).state).toEqual({ kind: 'waiting', place: 2 })
+    unwrap(await backend.request('preparations:pause', first))
+    await reaches(backend, second, 'running')
+    expect((await listed(backend, third)).state).toEqual({ kind: 'waiting', place: 1 })
+    unwrap(await backend.request('preparations:resume', first))
+    expect((await listed(backend, first)).state).toEqual({ kind: 'waiting', place: 2 })
+    unwrap(await backend.request('preparations:delete', second))
+    await reaches(backend, third, 'running')
+  })
+
+  test('is deleted with a way back, and for good at the next start', async () => {
+    const folder = await scratchFolder()
+    const first = await backendIn(built, folder)
+    const id = await create(first, { totalNodes: 5 * NODES })
+    await reaches(first, id, 'done')
+    unwrap(await first.request('preparations:delete', id))
+    expect(await first.request('preparations:list')).toEqual([])
+    unwrap(await first.request('preparations:restore', id))
+    expect((await listed(first, id)).state.kind).toBe('done')
+    unwrap(await first.request('preparations:delete', id))
+    await first.dispose()
+    const second = await backendIn(built, folder)
+    expect(await second.request('preparations:list')).toEqual([])
+    expect(await readdir(path.join(folder, 'preparations'))).toEqual([])
+    expect(await second.request('preparations:pause', id)).toMatchObject({
+      error: { kind: 'unknownPreparation' },
+    })
+  })
+
+  test('says that its engine has died, keeps what it has, and goes on when asked', async () => {
+    const folder = await scratchFolder()
+    const flag = path.join(folder, 'dies')
+    const mortal = await mortalExaminationWorker(built.examinationWorker, flag, false)
+    const backend = await backendIn({ ...built, examinationWorker: mortal }, folder)
+    const id = await create(backend)
+    await grows(backend, id, 3)
+    await writeFile(flag, '')
+    await reaches(backend, id, 'failed')
+    const failed = await listed(backend, id)
+    expect(failed.state).toMatchObject({ fault: { kind: 'engineFailed' } })
+    expect(failed.positions).toBeGreaterThanOrEqual(3)
+    await rm(flag)
+    unwrap(await backend.request('preparations:resume', id))
+    await reaches(backend, id, 'done')
+    expect(await pgnOf(backend, id)).toBe(await undisturbed(built))
+  })
+
+  test('does not begin where nothing can be prepared', async () => {
+    const backend = await backendIn(built, await scratchFolder())
+    const refused = async (over: Partial<NewPreparation>) => {
+      const answer = await backend.request('preparations:create', wanted(over))
+      return answer.ok ? 'begun' : answer.error.kind
+    }
+    expect(await refused({ fen: '8/8/8/8/8/8/8/8 w - - 0 1' })).toBe('illegalPosition')
+    const thrown = variantById('fischer-benko')
+    const fen = makeFen(thrown, unwrap(randomStartSetup(thrown, 0)))
+    expect(await refused({ variant: 'fischer-benko', fen })).toBe('inSetup')
+    const id = await create(backend, { engineId: 'nobody' })
+    await reaches(backend, id, 'failed')
+    expect((await listed(backend, id)).state).toMatchObject({ fault: { kind: 'unknownEngine' } })
+  })
+})

@@ -1,0 +1,86 @@
+import { expect, vi } from 'vitest'
+import type { NewPreparation, PreparationSummary } from '@shared/ipc/preparations'
+import type { Branch, BranchMove, PreparationPlace } from '@shared/ipc/preparationViews'
+import type { Wish } from '@shared/preparation/graph'
+import { unwrap } from '@shared/result'
+import { unflatten } from '@shared/tree/flat'
+import { writeGame } from '@shared/tree/gamePgn'
+import type { BuiltArrays } from './builtArrays'
+import { scratchFolder } from './scratchFolder'
+import { testBackend, type TestBackend } from './testBackend'
+
+/*
+ * What tests do with preparations, as the page does it.
+ */
+
+export const PATIENCE = { timeout: 50_000, interval: 20 }
+
+/** An array of Chess960, and nodes for a search that takes some milliseconds. */
+export const START = 'bnrbkqnr/pppppppp/8/8/8/8/PPPPPPPP/BNRBKQNR w KQkq - 0 1'
+export const NODES = 2000
+
+export const wanted = (over: Partial<NewPreparation> = {}): NewPreparation => ({
+  variant: 'chess960',
+  options: [],
+  fen: START,
+  color: 'white',
+  name: '',
+  margin: 5,
+  depth: 60,
+  nodes: NODES,
+  totalNodes: 30 * NODES,
+  minutes: 0,
+  coverage: 0,
+  engineId: 'backrank',
+  ...over,
+})
+
+/** With one thread positions are taken in one after the other. */
+export const backendIn = async (built: BuiltArrays, folder: string, threads = 1): Promise<TestBackend> => {
+  const backend = await testBackend(folder, { ...built })
+  await backend.request('engines:change', 'backrank', { values: { Threads: threads } })
+  return backend
+}
+
+export const listed = async (backend: TestBackend, id: string): Promise<PreparationSummary> =>
+  (await backend.request('preparations:list')).find(one => one.id === id)!
+
+export const create = async (backend: TestBackend, over: Partial<NewPreparation> = {}): Promise<string> =>
+  unwrap(await backend.request('preparations:create', wanted(over)))
+
+export const reaches = (backend: TestBackend, id: string, kind: PreparationSummary['state']['kind']) =>
+  vi.waitFor(async () => expect((await listed(backend, id)).state.kind).toBe(kind), PATIENCE)
+
+export const grows = (backend: TestBackend, id: string, positions: number) =>
+  vi.waitFor(
+    async () => expect((await listed(backend, id)).positions).toBeGreaterThanOrEqual(positions),
+    PATIENCE,
+  )
+
+export const pgnOf = async (backend: TestBackend, id: string): Promise<string> =>
+  writeGame(unflatten(unwrap(await backend.request('preparations:game', id))))
+
+export const placeOf = async (
+  backend: TestBackend,
+  id: string,
+  line: readonly string[] = [],
+): Promise<PreparationPlace> => unwrap(await backend.request('preparations:place', id, [...line]))
+
+export const decide = async (backend: TestBackend, id: string, { path, kind }: Wish): Promise<void> => {
+  unwrap(await backend.request('preparations:decide', id, { path: [...path], kind }))
+}
+
+/** The move that the preparation has first. */
+export const choiceOf = ({ moves }: Branch): BranchMove | undefined =>
+  moves.find(({ isPrepared }) => isPrepared)
+
+/** What comes of a preparation that nobody has disturbed, as PGN. */
+export const undisturbed = async (
+  built: BuiltArrays,
+  over: Partial<NewPreparation> = {},
+): Promise<string> => {
+  const backend = await backendIn(built, await scratchFolder())
+  const id = await create(backend, over)
+  await reaches(backend, id, 'done')
+  return pgnOf(backend, id)
+}
