@@ -27,10 +27,16 @@ export interface PressFolder {
 const JOB = 'job.json'
 const RESULT = 'result'
 
-/** Puts a job where a print process finds it. */
+/** Puts a job where a print process finds it. Throws what the system says where there is no room for it; nothing is left then. */
 export const offerJob = (job: PressJob): PressFolder => {
   const folder = mkdtempSync(path.join(tmpdir(), `backrank-press-${randomUUID().slice(0, 8)}-`))
-  writeFileSync(path.join(folder, JOB), JSON.stringify(job))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    writeFileSync(path.join(folder, JOB), JSON.stringify(job))
+  } catch (error) {
+    remove()
+    throw error
+  }
   return {
     path: folder,
     result: () => {
@@ -41,7 +47,7 @@ export const offerJob = (job: PressJob): PressFolder => {
         return undefined
       }
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove,
   }
 }
 

@@ -37,6 +37,8 @@ export interface WindowFrame {
   setTheme(theme: 'light' | 'dark'): void
   setTitle(title: string): void
   showMenu(): void
+  /** Tells who works elsewhere, in the way of the system, what the window has to say. */
+  notify(text: string): void
   /** What the page shows in print, as a PDF; undefined where the shell cannot. */
   printToPdf(): Promise<Uint8Array | undefined>
 }

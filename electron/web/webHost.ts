@@ -40,6 +40,7 @@ const NO_FRAME: WindowFrame = {
   setTheme: () => undefined,
   setTitle: () => undefined,
   showMenu: () => undefined,
+  notify: () => undefined,
   printToPdf: () => Promise.resolve(undefined),
 }
 

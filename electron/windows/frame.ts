@@ -1,4 +1,4 @@
-import { type BrowserWindow, Menu } from 'electron'
+import { type BrowserWindow, Menu, Notification } from 'electron'
 import type { WindowFrame } from '../shell/ports'
 import { paintWindow } from './mainWindow'
 
@@ -13,19 +13,47 @@ const onWhite = async <T>(window: BrowserWindow, print: () => Promise<T>): Promi
   }
 }
 
+/** The window's mark in the bar of the system asks for attention until somebody comes. */
+const askForAttention = (window: BrowserWindow): void => {
+  window.flashFrame(true)
+  window.once('focus', () => window.flashFrame(false))
+}
+
+const comeBack = (window: BrowserWindow): void => {
+  if (window.isDestroyed()) return
+  if (window.isMinimized()) window.restore()
+  window.show()
+  window.focus()
+}
+
 /** The window's frame, once there is a window. */
-export const windowFrame = (window: () => BrowserWindow | undefined): WindowFrame => ({
-  setTheme: theme => {
-    const open = window()
-    if (open) paintWindow(open, theme)
-  },
-  setTitle: title => window()?.setTitle(title),
-  showMenu: () => {
-    const open = window()
-    if (open) Menu.getApplicationMenu()?.popup({ window: open })
-  },
-  printToPdf: async () => {
-    const open = window()
-    return open && onWhite(open, () => open.webContents.printToPDF({ printBackground: true, pageSize: 'A4' }))
-  },
-})
+export const windowFrame = (window: () => BrowserWindow | undefined): WindowFrame => {
+  // Held on to: one that nobody knows any more hears no click.
+  let notification: Notification | undefined
+  return {
+    setTheme: theme => {
+      const open = window()
+      if (open) paintWindow(open, theme)
+    },
+    setTitle: title => window()?.setTitle(title),
+    showMenu: () => {
+      const open = window()
+      if (open) Menu.getApplicationMenu()?.popup({ window: open })
+    },
+    notify: text => {
+      const open = window()
+      if (!open || open.isFocused()) return
+      askForAttention(open)
+      if (!Notification.isSupported()) return
+      notification = new Notification({ title: 'Backrank', body: text })
+      notification.on('click', () => comeBack(open))
+      notification.show()
+    },
+    printToPdf: async () => {
+      const open = window()
+      return (
+        open && onWhite(open, () => open.webContents.printToPDF({ printBackground: true, pageSize: 'A4' }))
+      )
+    },
+  }
+}

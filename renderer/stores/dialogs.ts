@@ -21,6 +21,7 @@ export type DialogName =
   | 'annotateReport'
   | 'publish'
   | 'deck'
+  | 'besideGame'
 
 /** What is asked of someone whose shell has no file dialog of its own. */
 export interface PathQuestion {

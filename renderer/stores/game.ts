@@ -1,10 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed, watch } from 'vue'
 import { opposite } from '@shared/board/color'
-import type { LegalPosition, PlayedMove, PositionRequest } from '@shared/ipc/contract'
+import type { PlayedMove, PositionRequest } from '@shared/ipc/contract'
 import { withRoot } from '@shared/tree/gameEdit'
-import type { TreeNode, TreePath } from '@shared/tree/node'
-import { isThreefold } from '@shared/tree/repetition'
+import type { TreePath } from '@shared/tree/node'
 import { addChild, nodesAlong } from '@shared/tree/tree'
 import { endPath } from '@shared/tree/walk'
 import { variantById } from '@shared/variants'
@@ -14,6 +13,7 @@ import { applyEdit, describeEdit, type GameEdit } from '../edits/gameEdit'
 import { useDocumentsStore } from './documents'
 import { useNoticesStore } from './notices'
 import { usePositionStore } from './position'
+import { legalAlong } from './legalAlong'
 import { nearestSibling } from './nearestSibling'
 import { playedNode } from './playedNode'
 import { useUndoableStore } from './undoable'
@@ -29,10 +29,6 @@ const pathAfter = (edit: GameEdit, path: TreePath): TreePath => {
   if (edit.kind !== 'deleteBefore') return path
   return edit.path.every((id, place) => path[place] === id) ? path.slice(edit.path.length) : []
 }
-
-/** What the rules say of a position alone, with what the line to it adds. */
-const told = (legal: LegalPosition, line: readonly TreeNode[]): LegalPosition =>
-  legal.outcome || !isThreefold(line) ? legal : { ...legal, outcome: { kind: 'threefold' } }
 
 /** The game in the tab that is seen: where one stands, what can be played, what was changed. */
 export const useGameStore = defineStore('game', () => {
@@ -57,7 +53,7 @@ export const useGameStore = defineStore('game', () => {
   }
   const request = computed(() => node.value && requestAt(node.value.fen))
   const answer = computed(() => request.value && positions.answerOf(request.value))
-  const legal = computed(() => (answer.value?.ok ? told(answer.value.value, line.value) : undefined))
+  const legal = computed(() => (answer.value?.ok ? legalAlong(answer.value.value, line.value) : undefined))
 
   watch(
     request,

@@ -24,6 +24,8 @@ export interface Toast {
   readonly action?: NoticeAction
   /** Called once the toast has gone and its action was not taken. */
   readonly onGone?: () => void
+  /** Its clock starts no sooner than this: nobody is there to read it. */
+  readonly waitsFor?: Promise<void> | undefined
 }
 
 /** An error that stays until it is dismissed. */
@@ -57,14 +59,19 @@ export const useNoticesStore = defineStore('notices', () => {
       setTimeout(() => dismiss(id), TOAST_MS),
     )
 
+  const begin = async (id: number, waitsFor: Promise<void> | undefined) => {
+    if (waitsFor) await waitsFor
+    if (!held.value && toasts.value.some(one => one.id === id)) startClock(id)
+  }
+
   /** Shows a toast for six seconds, with a few others at most; the same words begin anew. */
-  const tell = (icon: NoticeIcon, text: string, more: Pick<Toast, 'action' | 'onGone'> = {}) => {
+  const tell = (icon: NoticeIcon, text: string, more: Pick<Toast, 'action' | 'onGone' | 'waitsFor'> = {}) => {
     const same = toasts.value.find(one => one.text === text && !one.action && !one.onGone)
     if (same) take(same.id)
     const id = ++lastId
     for (const { id: old } of toasts.value.slice(0, 1 - MOST_TOASTS)) dismiss(old)
     toasts.value = [...toasts.value, { id, icon, text, ...more }]
-    if (!held.value) startClock(id)
+    void begin(id, more.waitsFor)
     return id
   }
 

@@ -1,19 +1,21 @@
 import { watchDebounced } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { SessionTab } from '@shared/ipc/contract'
+import type { SessionTab, TabGuessing } from '@shared/ipc/contract'
 import { LONGEST_SESSION_GAME, MOST_SESSION_TABS } from '@shared/ipc/known'
 import { flatten, unflatten } from '@shared/tree/flat'
 import type { FlatGame, Game } from '@shared/tree/game'
 import { describeLostTabs } from '../errors/describeLostTabs'
 import { bridge } from '../ipc/client'
 import { useArrangementsStore } from './arrangements'
+import { SIDES, type Side, useBesideStore } from './beside'
 import { documentOf, isDirty, wentTo, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
 import { useNoticesStore } from './notices'
 import { sessionFiles } from './sessionFiles'
 import { useSettingsStore } from './settings'
+import { useTabGuessingsStore } from './tabGuessings'
 
 /** Between a change of the tabs and its being kept, in milliseconds. */
 const KEEP_MS = 500
@@ -21,9 +23,11 @@ const KEEP_MS = 500
 /** The tabs of one session, and of the next. */
 export const useSessionStore = defineStore('session', () => {
   const arrangements = useArrangementsStore()
+  const beside = useBesideStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
+  const guessings = useTabGuessingsStore()
   const settings = useSettingsStore()
 
   const flat = new WeakMap<Game, FlatGame>()
@@ -36,7 +40,15 @@ export const useSessionStore = defineStore('session', () => {
   const tabOf = (document: GameDocument): SessionTab | undefined => {
     const { id, game, origin, path, orientation } = document
     if (isDirty(document)) return undefined
-    const standing = { at: path, orientation, seen: id === documents.activeId }
+    const side = SIDES.find(one => beside.pair?.[one] === id)
+    const guessing = guessings.current.get(id)
+    const standing = {
+      at: path,
+      orientation,
+      seen: id === documents.activeId,
+      ...(side && { beside: side }),
+      ...(guessing && { guessing }),
+    }
     if (origin?.path !== undefined) {
       // The next session begins with the file as it is.
       const index = arrangements.storedAt(origin.fileId, origin.index)
@@ -75,6 +87,8 @@ export const useSessionStore = defineStore('session', () => {
   const restore = async (last: readonly SessionTab[]) => {
     const { gameAt, lost } = sessionFiles(files)
     const opened: GameDocument[] = []
+    const sides: Partial<Record<Side, string>> = {}
+    const guessed = new Map<string, TabGuessing>()
     let seen: string | undefined
     for (const tab of last) {
       const found = 'game' in tab ? { game: unflatten(tab.game) } : await gameAt(tab.path, tab.index)
@@ -82,8 +96,12 @@ export const useSessionStore = defineStore('session', () => {
       const document = documentOf(crypto.randomUUID(), found.game, found.origin)
       opened.push({ ...wentTo(document, tab.at), orientation: tab.orientation })
       if (tab.seen) seen = document.id
+      if (tab.beside) sides[tab.beside] = document.id
+      if (tab.guessing) guessed.set(document.id, tab.guessing)
     }
     documents.openBefore(opened, seen)
+    guessings.restored = guessed
+    if (sides.left !== undefined && sides.right !== undefined) beside.join(sides.left, sides.right)
     if (lost.length > 0) notices.report(describeLostTabs(lost))
   }
 

@@ -82,6 +82,12 @@ export const ACTIONS = [
   entry('Moves', 'previousTurningPoint', ['Alt+ArrowLeft']),
   entry('Moves', 'nextTurningPoint', ['Alt+ArrowRight']),
   entry('Moves', 'replaceMove', ['Mod+Shift+R']),
+  entry('Moves', 'besideGame', ['Alt+B']),
+  entry('Moves', 'otherGame', ['Alt+O']),
+  entry('Moves', 'otherPrevious', ['Shift+ArrowLeft']),
+  entry('Moves', 'otherNext', ['Shift+ArrowRight']),
+  entry('Moves', 'stepTogether', ['Alt+S']),
+  entry('Moves', 'closeBeside', ['Alt+Shift+B']),
 
   entry('Board', 'flip', ['F']),
   entry('Board', 'boardOnly', ['Mod+.']),

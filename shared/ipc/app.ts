@@ -98,6 +98,10 @@ export const MENU_COMMANDS = [
   'toggleSide',
   'toggleTheme',
   'toggleGraph',
+  'besideGame',
+  'otherGame',
+  'stepTogether',
+  'closeBeside',
   'goFirst',
   'goPrevious',
   'goNext',
@@ -148,6 +152,8 @@ export const appRequests = {
   'window:theme': request([v.picklist(['light', 'dark'])]),
   'window:title': request([text(1024)]),
   'window:showMenu': request([]),
+  /** Tells who works elsewhere that something is done; whoever works in the window hears nothing. */
+  'window:notify': request([text(1000)]),
 }
 
 export const appEvents = {

@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 import { COLORS } from '../board/color'
+import { BOARD_MOVE_KINDS } from '../board/move'
 import { ofType, request } from './declare'
 import type { FileError } from './files'
 import { GAME } from './game'
 import {
   documentId,
+  fen,
   index,
   instant,
   integer,
   jsonOf,
+  LARGEST,
   LINE_LIMIT,
   listOf,
   object,
@@ -20,12 +23,51 @@ import {
   word,
 } from './schemas'
 
+const valued = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('searched'),
+    score: v.strictObject({ kind: v.picklist(['cp', 'mate']), value: integer(-LARGEST, LARGEST) }),
+  }),
+  v.strictObject({ kind: v.literal('ended'), winner: v.picklist([...COLORS, 'nobody']) }),
+])
+
+const attempt = object({
+  ply: index,
+  isHinted: v.boolean(),
+  guess: v.exactOptional(
+    object({
+      uci: word,
+      san: word,
+      kind: v.picklist([...BOARD_MOVE_KINDS, 'placement']),
+      fen,
+      check: v.boolean(),
+    }),
+  ),
+  values: v.exactOptional(object({ game: valued, guess: valued })),
+})
+
+const tabGuessing = object({
+  /** The line whose moves are guessed, to its end: a path of the game's tree. */
+  line: listOf(word, LINE_LIMIT),
+  side: v.picklist([...COLORS, 'both']),
+  from: index,
+  ply: index,
+  attempts: listOf(attempt, LINE_LIMIT),
+  isHinted: v.boolean(),
+  isOver: v.boolean(),
+})
+/** The moves of a tab's game that were being guessed, as far as that had come. */
+export type TabGuessing = Of<typeof tabGuessing>
+
 const standing = {
   /** Where one stood in the game: a path of its tree. */
   at: listOf(word, LINE_LIMIT),
   orientation: v.picklist(COLORS),
   /** This is the tab that was seen. */
   seen: v.boolean(),
+  /** It stood side by side with another, on this side. */
+  beside: v.exactOptional(v.picklist(['left', 'right'])),
+  guessing: v.exactOptional(tabGuessing),
 }
 
 /** `index` is the 0-based place in the file. */

@@ -114,6 +114,8 @@ export const SETTINGS = {
   judgmentPoints: v.optional(judgmentPoints, JUDGMENT_POINTS),
   /** Moves are judged as they are played, where an engine is on. */
   liveJudgment: v.optional(v.boolean(), true),
+  /** Where two games are seen side by side, a step in one is a step in the other. */
+  stepTogether: v.optional(v.boolean(), false),
   evaluationBar: v.optional(v.boolean(), true),
   evaluationGraph: v.optional(v.boolean(), true),
   engineArrows: v.optional(v.boolean(), true),

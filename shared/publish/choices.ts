@@ -1,4 +1,5 @@
 import { BOARD_THEMES, type BoardTheme } from '../picture/boardThemes'
+import type { PieceSet } from '../picture/pieces/pieceSets'
 
 /** What a game is published as, in the order of the dialog. */
 export const PUBLISH_FORMATS = ['html', 'pdf', 'gif', 'picture', 'text', 'pgn'] as const
@@ -39,6 +40,14 @@ export interface PageChoices {
   readonly board: BoardTheme
 }
 
+/** What is chosen for all boards, wherever they are drawn. */
+interface Drawn {
+  readonly pieces: PieceSet
+}
+
+/** All that the look of a document comes from. */
+export type PageLook = PageChoices & Drawn
+
 /** What goes into a PGN. */
 export interface PgnChoices {
   readonly comments: boolean
@@ -52,7 +61,7 @@ export interface PgnChoices {
 }
 
 /** How boards are drawn as pictures. */
-export interface PictureChoices {
+export interface PictureChoices extends Drawn {
   readonly board: BoardTheme
   readonly lettering: Lettering
   /** Of the board without what stands around it, in pixels. */
@@ -80,7 +89,7 @@ export interface PublishChoices {
   readonly page: PageChoices
   readonly paper: Paper
   readonly pgn: PgnChoices
-  readonly picture: Omit<PictureChoices, 'board' | 'lettering'> & { readonly kind: PictureKind }
+  readonly picture: Omit<PictureChoices, 'board' | 'lettering' | 'pieces'> & { readonly kind: PictureKind }
   readonly gif: {
     readonly size: number
     readonly delay: number
@@ -88,6 +97,9 @@ export interface PublishChoices {
     readonly range: GifRange
   }
 }
+
+/** All that the look of a published file comes from. */
+export type PublishLook = PublishChoices & Drawn
 
 export const PAGE_CHOICES: PageChoices = {
   contents: { start: true, setup: true, graph: true, comments: true, variations: true, accuracy: true },
@@ -110,6 +122,7 @@ export const PGN_CHOICES: PgnChoices = {
 
 export const PICTURE_CHOICES: PictureChoices = {
   board: 'linen',
+  pieces: 'classic',
   lettering: 'figurines',
   size: 720,
   coordinates: true,

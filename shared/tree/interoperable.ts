@@ -9,6 +9,7 @@ import { variantById } from '../variants'
 import { foreignRule, type ForeignRule } from '../variants/ordinary'
 import type { VariantDefinition } from '../variants/variant'
 import { completeTags } from './completeTags'
+import { flattenTree, unflattenTree } from './flat'
 import type { Game } from './game'
 import { makeMovetext } from './movetext'
 import type { TreeNode, TreePath } from './node'
@@ -133,14 +134,42 @@ const startOf = (setup: readonly TreeNode[]): TreeNode => {
   return setup.length === 1 ? last : { ...last, nags: [], commentsBefore: introduction(setup) }
 }
 
+/** Comments that follow each other as one: some programs keep only one in a place, others run them together. */
+const joined = (comments: readonly PgnComment[]): readonly PgnComment[] =>
+  comments.reduce<readonly PgnComment[]>((all, comment) => {
+    const last = all.at(-1)
+    if (!last || last.style === 'escape' || comment.style === 'escape') return [...all, comment]
+    return [...all.slice(0, -1), { style: 'brace', text: `${last.text.trim()} ${comment.text.trim()}` }]
+  }, [])
+
+/** All that is said before the first move stands before the root. */
+const introduced = (root: TreeNode): TreeNode => {
+  const [first, ...others] = root.children
+  return {
+    ...root,
+    commentsBefore: introduction([root, ...(first ? [first] : [])]),
+    comments: [],
+    children: first ? [{ ...first, commentsBefore: [] }, ...others] : [],
+  }
+}
+
+const withJoinedComments = (root: TreeNode): TreeNode =>
+  unflattenTree(
+    flattenTree(introduced(root)).map(node => ({
+      ...node,
+      commentsBefore: joined(node.commentsBefore),
+      comments: joined(node.comments),
+    })),
+  )
+
 const moves = (root: TreeNode, result: string, style: MovetextStyle | undefined): string => {
-  const writer = makeMovetext(root, makePlainBraceText, style)
+  const writer = makeMovetext(withJoinedComments(root), makePlainBraceText, style)
   writer.word(result)
   return writer.text()
 }
 
 /**
- * Writes a game so that ordinary tools open it: `Chess960`, or `From Position` where nobody may
+ * Writes a game so that ordinary tools open it, with one comment in a place at most: `Chess960`, or `From Position` where nobody may
  * castle, from the position in which the game proper begins; the setup goes into tags
  * ({@link SETUP_TAGS}) from which the whole is restored. An error if the system's own rules go on
  * into the game proper.

@@ -95,25 +95,42 @@ export const withSummary = (root: TreeNode, sentences: string, mark: Mark): Tree
   return updateAt(root, [], node => ({ ...node, commentsBefore: [comment, ...node.commentsBefore] }))
 }
 
+const withoutSummary = (text: string, mark: Mark): string => {
+  const summary = summaryMarks(mark)
+  const from = text.indexOf(summary.from)
+  const to = text.indexOf(summary.to, from)
+  return from >= 0 && to >= 0 ? text.slice(0, from) + text.slice(to + summary.to.length) : text
+}
+
+/** An evaluation beside a mark is of the same hand. */
+const withoutNote = (text: string, mark: Mark): string =>
+  commandIn(text, mark) === undefined
+    ? text
+    : withCommand(withCommand(text, mark, undefined), 'eval', undefined)
+
 /** A comment without what was written by machine; what somebody has added to it stays. */
 const withoutMarks = (comment: PgnComment, mark: Mark): readonly PgnComment[] => {
   const unworded = withoutWords(comment, mark)
   if (unworded) return unworded
   const { style, text } = comment
-  const summary = summaryMarks(mark)
-  const from = text.indexOf(summary.from)
-  const to = text.indexOf(summary.to, from)
-  const left =
-    from >= 0 && to >= 0
-      ? text.slice(0, from) + text.slice(to + summary.to.length)
-      : withCommand(withCommand(text, mark, undefined), 'eval', undefined)
+  const left = withoutNote(withoutSummary(text, mark), mark)
   return left.trim() === '' ? [] : [{ style, text: left }]
+}
+
+/** Several comments that another program has made one: sentences begin a comment of their own again. */
+const unglued = (comment: PgnComment, mark: Mark): readonly PgnComment[] => {
+  const at = comment.text.indexOf(`[%${mark} words `)
+  if (at <= 0) return [comment]
+  const [before, words] = [comment.text.slice(0, at).trim(), comment.text.slice(at)]
+  return before === '' ? [comment] : [before, words].map(text => ({ ...comment, text }))
 }
 
 const isMarked = ({ text }: PgnComment, mark: Mark): boolean => commandIn(text, mark) !== undefined
 
 const cleaned = (comments: readonly PgnComment[], mark: Mark): readonly PgnComment[] =>
-  comments.flatMap(comment => (isMarked(comment, mark) ? withoutMarks(comment, mark) : [comment]))
+  comments
+    .flatMap(comment => unglued(comment, mark))
+    .flatMap(comment => (isMarked(comment, mark) ? withoutMarks(comment, mark) : [comment]))
 
 /** The glyphs that were written by machine, as the marks tell. */
 const markedNags = ({ comments }: TreeNode, mark: Mark): readonly number[] =>

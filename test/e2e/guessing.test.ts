@@ -53,6 +53,30 @@ const type = async (page: Page, text: string): Promise<void> => {
 }
 
 describe.runIf(electron !== '')('the moves of a game are guessed', () => {
+  test('and go on after a restart where they were, still hidden', async () => {
+    const own = mkdtempSync(path.join(folder, 'user-'))
+    writeFileSync(file, GAME)
+    const options = { folder: own, width: 1280, height: 800 }
+    const first = await launchElectron(electron, { ...options, files: [file] })
+    await first.page.getByRole('tab', { name: 'Anna' }).waitFor()
+    await open(first.page)
+    await first.page.keyboard.press('Enter')
+    await yours(first.page)
+    await dragPiece(first.page, 'e2', 'e4')
+    await isAsked(first.page, '2.')
+    await first.close()
+
+    const second = await launchElectron(electron, options)
+    const { page } = second
+    await isAsked(page, '2.')
+    expect(await points(page)).toBe('100 points')
+    expect(await page.locator('.move-tree').count()).toBe(0)
+    await yours(page)
+    await dragPiece(page, 'g1', 'f3')
+    await isAsked(page, '3.')
+    await second.close()
+  })
+
   test('by mouse and by keyboard, with what comes next hidden, to a result that leads back into the game', async () => {
     const bench = await launch(file)
     const { page } = bench

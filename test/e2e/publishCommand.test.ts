@@ -1,11 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium as browsers } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 import { sandboxArguments } from '../../scripts/electronBinary.mjs'
+import { processesNamed } from '../support/processesNamed'
+import { canMount, smallDisk } from '../support/smallDisk'
 
 const electron = inject('electron')
 const chromium = inject('chromium')
@@ -176,6 +179,55 @@ describe.skipIf(electron === '')('backrank publish', () => {
     expect(publish([ANNOTATED, '-o', at('missing/page.html')]).code).toBe(1)
     expect(readdirSync(folder).filter(name => /part|new|tmp/.test(name))).toEqual([])
     expect(readdirSync(tmpdir()).filter(name => name.startsWith('backrank-press-'))).toEqual([])
+  })
+
+  test.runIf(canMount)(
+    'says so where the disk is full, on the way to the printer or to the file',
+    async () => {
+      const games = at('thirty.pgn')
+      const one = readFileSync(ANNOTATED, 'utf8')
+      writeFileSync(games, Array.from({ length: 30 }, () => one).join('\n'))
+      const disk = await smallDisk(64)
+      const out = path.join(disk, 'game.pdf')
+      writeFileSync(out, 'the old one')
+      for (const env of [{ TMPDIR: disk }, {}]) {
+        const { code, err } = publish([games, '-o', out], env)
+        expect(code).toBe(1)
+        expect(err).toMatch(/^backrank: .*no space left/)
+        expect(readFileSync(out, 'utf8')).toBe('the old one')
+        expect(readdirSync(disk)).toEqual(['game.pdf'])
+      }
+    },
+  )
+
+  test('stops on Ctrl-C, and leaves neither a file nor a process nor a folder', async () => {
+    const games = at('many.pgn')
+    const one = readFileSync(ANNOTATED, 'utf8')
+    writeFileSync(games, Array.from({ length: 60 }, () => one).join('\n'))
+    const temporary = at('temporary')
+    mkdirSync(temporary)
+    const child = spawn(process.execPath, ['out/main/cli.js', 'publish', games, '-o', at('stopped.pdf')], {
+      env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: path.dirname(electron), TMPDIR: temporary },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const ended = once(child, 'exit')
+    // The job lies there from the moment in which the print process is started.
+    await vi.waitFor(
+      () => expect(readdirSync(temporary)).toContainEqual(expect.stringMatching(/^backrank-press-/)),
+      {
+        timeout: 30_000,
+      },
+    )
+    const [folderOfJob] = readdirSync(temporary)
+    await vi.waitFor(() => expect(existsSync(path.join(temporary, folderOfJob!, 'profile'))).toBe(true), {
+      timeout: 30_000,
+    })
+    child.kill('SIGINT')
+    expect(await ended).toEqual([130, null])
+    expect(existsSync(at('stopped.pdf'))).toBe(false)
+    expect(readdirSync(temporary).filter(name => name.startsWith('backrank-press-'))).toEqual([])
+    await vi.waitFor(() => expect(processesNamed(folderOfJob!)).toEqual([]), { timeout: 10_000 })
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 5 })
   })
 
   test('is a command of the program itself, which prints without a window', () => {

@@ -1,7 +1,17 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import { canMount, smallDisk } from '../support/smallDisk'
 import { launchElectron, type Workbench } from './shells'
 import { tells } from './toast'
 
@@ -85,6 +95,56 @@ describe.skipIf(electron === '')('the dialog for publishing', () => {
       mkdirSync(at('missing'))
       await tells(page, 'Saved page.html', () => page.keyboard.press('Control+s'))
       expect(existsSync(at('missing/page.html'))).toBe(true)
+    } finally {
+      await bench.close()
+    }
+  })
+
+  test.runIf(canMount)('on a full disk says so, leaves what was there, and saves elsewhere', async () => {
+    const disk = await smallDisk(16)
+    const full = path.join(disk, 'page.html')
+    writeFileSync(full, 'the old page')
+    const bench = await launchElectron(electron, { files: [GAME] })
+    const { page } = bench
+    try {
+      const dialog = await openDialog(bench)
+      await page.keyboard.press('1')
+      await answerWith(bench, full)
+      await page.keyboard.press('Control+s')
+      await dialog.getByText('The file was not published').waitFor()
+      await dialog.getByText(/The disk is full/).waitFor()
+      expect(readFileSync(full, 'utf8')).toBe('the old page')
+      expect(readdirSync(disk)).toEqual(['page.html'])
+      await answerWith(bench, at('elsewhere.html'))
+      await tells(page, 'Saved elsewhere.html', () => page.keyboard.press('Control+s'))
+    } finally {
+      await bench.close()
+    }
+  })
+
+  test('gives up a PDF that is being printed, and prints the next one', async () => {
+    const many = at('many.pgn')
+    const one = readFileSync(GAME, 'utf8')
+    writeFileSync(many, Array.from({ length: 60 }, () => one).join('\n'))
+    const bench = await launchElectron(electron, { files: [many] })
+    const { page } = bench
+    try {
+      const dialog = await openDialog(bench)
+      await page.keyboard.press('2')
+      await dialog.getByText('File (60 games)').click()
+      await answerWith(bench, at('given-up.pdf'))
+      await page.keyboard.press('Control+s')
+      await dialog.getByText('Printing', { exact: true }).waitFor()
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      const saves = dialog.getByRole('button', { name: /Save as/ }).and(page.locator(':enabled'))
+      await saves.waitFor()
+      expect(await dialog.getByText('The file was not published').count()).toBe(0)
+      expect(existsSync(at('given-up.pdf'))).toBe(false)
+      await dialog.getByText('This game', { exact: true }).click()
+      await answerWith(bench, at('next.pdf'))
+      await tells(page, 'Saved next.pdf', () => page.keyboard.press('Control+s'))
+      expect(readFileSync(at('next.pdf'), 'latin1').slice(0, 5)).toBe('%PDF-')
+      expect(existsSync(at('given-up.pdf'))).toBe(false)
     } finally {
       await bench.close()
     }

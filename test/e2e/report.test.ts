@@ -13,6 +13,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
 
 const LONG = { timeout: 60_000 }
 const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
+const SETUP = path.join(import.meta.dirname, '..', '..', 'samples', 'fischer-benko-setup.pgn')
 const ENGINE = path.join(import.meta.dirname, '..', 'fixtures', 'engines', 'stockfishUntilBroken.sh')
 
 const FEW_NODES = { engineId: '', limit: 'nodes', nodes: 3000, depth: 8, time: 5, lines: 1 }
@@ -208,6 +209,29 @@ describe.runIf(electron !== '')('a report', () => {
   }, 180_000)
 
   /** The games are the same but for their players: all but the first come from memory, as fast as news can come. */
+  test('values the setup from its own row, and tells of the end of a report to who looks at another game', async () => {
+    const { folder, file } = prepared(MANY_NODES)
+    const bench = await launchElectron(electron, { folder, files: [SETUP, file], width: 1280, height: 800 })
+    const { page } = bench
+    await showReport(page)
+    await startReport(page)
+    await page.keyboard.press('Control+1')
+    await page.getByText(/of 8/).waitFor()
+    await page.getByText(/^Report on .* is done$/).waitFor({ timeout: 120_000 })
+    await page.screenshot({ path: artefact('report-notice.png') })
+    await page.getByRole('button', { name: 'Show the report' }).click()
+    await finished(page)
+    const row = page.getByRole('row', { name: /^Setup/ })
+    await row.getByText('Not valued yet').waitFor()
+    await page.screenshot({ path: artefact('report-setup-row.png') })
+    await row.getByRole('button', { name: 'Value the setup' }).click()
+    await row.getByText('Valuing the setup').waitFor()
+    await row.getByText('Not valued yet').waitFor({ state: 'detached', timeout: 120_000 })
+    await expect.poll(() => row.locator('td').count(), LONG).toBe(8)
+    await saved(page).waitFor()
+    await bench.close()
+  })
+
   test('of a hundred games goes from game to game, and keys are answered at once', async () => {
     const { folder, file } = prepared(FEW_NODES, 100)
     const bench = await launchElectron(electron, { folder, files: [file] })

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
 import { useAddedGames } from '../../renderer/features/games/arranging/addedGamesStore'
 import { useFileOperations } from '../../renderer/features/games/arranging/fileOperationsStore'
@@ -21,6 +20,7 @@ import { useSavingStore } from '../../renderer/stores/saving'
 import { useSavingAllStore } from '../../renderer/stores/savingAll'
 import { pageOver, type Page } from '../support/pageOver'
 import { scratchFolder } from '../support/scratchFolder'
+import { canMount, smallDisk } from '../support/smallDisk'
 import { testBackend, type TestBackend } from '../support/testBackend'
 
 const game = (white: string, moves = '1. e4 e5 2. Nf3') =>
@@ -258,15 +258,6 @@ describe('a file that others change meanwhile', () => {
   })
 })
 
-const canMount = (() => {
-  try {
-    execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-})()
-
 describe('a file that cannot be written', () => {
   test('keeps its games, and the list stays pending', async () => {
     const { file, folder, read } = await opened()
@@ -290,10 +281,7 @@ describe('a file that cannot be written', () => {
 
   test.runIf(canMount)('on a full disk stays as it was, to the byte', async () => {
     const folder = await scratchFolder()
-    const disk = path.join(folder, 'disk')
-    await mkdir(disk)
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk])
-    onTestFinished(() => void execFileSync('umount', ['-l', disk]))
+    const disk = await smallDisk(64)
     const file = path.join(disk, 'games.pgn')
     const content = Array.from({ length: 550 }, (_, at) => `${game(`P${at}`)}\n\n`).join('')
     await writeFile(file, content)

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { sandboxArguments } from '../../scripts/electronBinary.mjs'
 import type { AnalysisRequest } from '@shared/ipc/engines'
 import type { Bridge } from '@shared/ipc/contract'
 import {
@@ -87,6 +89,30 @@ describe('packaged', () => {
     const bench = await launchPackage(executable, { files: [file] })
     await mendNothing(bench, 'package', file)
     await bench.close()
+  })
+
+  test('publishes from the command line, whole files or none', () => {
+    const publish = (...args: readonly string[]) => {
+      const { status, stderr } = spawnSync(executable, [...sandboxArguments(), 'publish', ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+      return { status, stderr }
+    }
+    const games = path.resolve('test/fixtures/publish/annotated.pgn')
+    for (const [name, head] of [
+      ['page.html', '<!doctype html>'],
+      ['game.pdf', '%PDF-'],
+      ['board.png', '\x89PNG'],
+      ['moves.txt', 'Srecko Lukic'],
+    ] as const) {
+      const file = path.join(folder, name)
+      expect(publish(games, '--size', '320', '-o', file).status).toBe(0)
+      expect(readFileSync(file, 'latin1').toLowerCase().slice(0, head.length)).toBe(head.toLowerCase())
+    }
+    const failed = publish(games, '-o', path.join(folder, 'missing', 'page.html'))
+    expect(failed.status).toBe(1)
+    expect(failed.stderr).toMatch(/backrank: .*no such file/i)
   })
 
   test('the reference numbers are in the package, and everything agrees with them', async () => {

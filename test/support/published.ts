@@ -1,5 +1,5 @@
 import { parseGames } from '@shared/notation/pgn/parser'
-import { PAGE_CHOICES, type PageChoices } from '@shared/publish/choices'
+import { PAGE_CHOICES, type PageLook } from '@shared/publish/choices'
 import { makeDocument } from '@shared/publish/document/makeDocument'
 import { makePage, type Medium } from '@shared/publish/page/page'
 import { unwrap } from '@shared/result'
@@ -20,12 +20,8 @@ export const gamesOf = (text: string): readonly Game[] =>
 export const gameOf = (text: string): Game => gamesOf(text)[0]!
 
 /** The page that is made of a text of games. */
-export const pageOf = (
-  text: string,
-  choices: Partial<PageChoices> = {},
-  medium: Medium = 'screen',
-): string => {
-  const all = { ...PAGE_CHOICES, ...choices }
+export const pageOf = (text: string, choices: Partial<PageLook> = {}, medium: Medium = 'screen'): string => {
+  const all = { pieces: 'classic' as const, ...PAGE_CHOICES, ...choices }
   return makePage(
     gamesOf(text).map(game => makeDocument(game, all)),
     all,

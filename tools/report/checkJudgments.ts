@@ -73,7 +73,7 @@ export const main = async (words: readonly string[], resources: string): Promise
   }
   const { core, examiner } = ownExaminer(resources)
   const program = await openProgram(values.judge, core)
-  const judge = values.keep === '' ? program : unwrap(keptExaminer(program, values.keep, true))
+  const judge = values.keep === '' ? program : unwrap(keptExaminer(program, values.keep, true, console.error))
   const games: Game[] = []
   for (const file of positionals) games.push(...(await gamesIn(core, file)))
   if (values.cases !== '') games.push(...casesIn(core, values.cases))

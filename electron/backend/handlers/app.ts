@@ -95,5 +95,6 @@ export const appHandlers = ({
     'window:theme': theme => frame.setTheme(theme),
     'window:title': title => frame.setTitle(title),
     'window:showMenu': () => frame.showMenu(),
+    'window:notify': text => frame.notify(text),
   }
 }

@@ -2,7 +2,6 @@ import { parseGames } from '@shared/notation/pgn/parser'
 import { err, ok } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { loadCore, type Core } from '../../core/load'
-import { writeAtomically } from '../../files/disk/atomicWrite'
 import { readGame } from '../../rules/games/gameReader'
 import { describeFault } from '../../rules/describeError'
 import type { Answered } from '../io/answers'
@@ -10,6 +9,7 @@ import { attend } from '../io/attend'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
 import { complaining } from '../io/complaining'
 import { readGamesText } from '../io/readFile'
+import { writeOut } from '../io/writeOut'
 import { press } from '../publish/press'
 import { publishGames, type Published } from '../publish/publishGames'
 import { publishSettings, type PublishSettings } from '../publish/publishSettings'
@@ -46,20 +46,14 @@ const bytesOf = async (published: Published, terminal: Terminal): Promise<Answer
   })
 }
 
-/** Whole or not at all. */
 const deliver = async (
   content: string | Buffer,
   { out }: PublishSettings,
   terminal: Terminal,
 ): Promise<Answered<null>> => {
-  if (out === undefined) {
-    await terminal.write(content.toString())
-    return ok(null)
-  }
-  const written = await writeAtomically(out, [Buffer.from(content)])
-  return written.ok
-    ? ok(null)
-    : err(written.error.detail === '' ? `cannot write ${out}` : written.error.detail)
+  if (out !== undefined) return writeOut(out, content)
+  await terminal.write(content.toString())
+  return ok(null)
 }
 
 const carryOut = async (file: string, settings: PublishSettings, terminal: Terminal): Promise<ExitCode> => {
@@ -102,6 +96,7 @@ comes with the program, in a window that nobody sees; where there is no display,
     'letters',
     'diagrams',
     'board',
+    'pieces',
     'theme',
     'ply',
     'delay',

@@ -125,6 +125,7 @@ export const FLAGS = {
     help: 'turning-points (with those that are marked; so if not said), marked or none',
   },
   board: { type: 'string', value: 'THEME', help: 'linen, slate, walnut, meadow or ink; linen if not said' },
+  pieces: { type: 'string', value: 'SET', help: 'classic, plain or counters; classic if not said' },
   theme: { type: 'string', value: 'THEME', help: 'of a page: system, light or dark; system if not said' },
   ply: {
     type: 'string',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { err, ok } from '@shared/result'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
-import { offerJob, type PressJob } from '../../publish/pressJob'
+import { offerJob, type PressFolder, type PressJob } from '../../publish/pressJob'
 import type { Answered } from '../io/answers'
 import type { Undertaking } from '../io/attend'
 
@@ -94,6 +94,15 @@ const start = ({ command, args }: Start, folder: string) => {
   return { ended, stop }
 }
 
+/** A folder for the job, or what the system says where it has no room for one. */
+const offered = (job: PressJob): Answered<PressFolder> => {
+  try {
+    return ok(offerJob(job))
+  } catch (error) {
+    return err(error instanceof Error ? error.message : String(error))
+  }
+}
+
 /** Lets the browser that comes with the program print or draw something, in a process of its own. */
 export const press = (job: PressJob): Undertaking<Answered<Buffer>> => {
   let stop: (() => void) | undefined
@@ -102,7 +111,9 @@ export const press = (job: PressJob): Undertaking<Answered<Buffer>> => {
     const found = await printer()
     const placed = found.ok ? onDisplay(found.value) : found
     if (!placed.ok) return placed
-    const folder = offerJob(job)
+    const offer = offered(job)
+    if (!offer.ok) return offer
+    const folder = offer.value
     try {
       const running = start(placed.value, folder.path)
       stop = running.stop

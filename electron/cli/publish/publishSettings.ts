@@ -10,12 +10,13 @@ import {
   PICTURE_CHOICES,
   PICTURE_SIZE,
   type DiagramPlaces,
-  type PageChoices,
+  type PageLook,
   type Paper,
   type PgnChoices,
   type PictureChoices,
 } from '@shared/publish/choices'
 import { BOARD_THEMES } from '@shared/picture/boardThemes'
+import { PIECE_SETS } from '@shared/picture/pieces/pieceSets'
 import { err, ok } from '@shared/result'
 import type { Answered } from '../io/answers'
 import type { CommandLine, FlagName } from '../io/command'
@@ -29,7 +30,7 @@ export interface PublishSettings {
   readonly out: string | undefined
   /** From 1 on; undefined for all. */
   readonly game: number | undefined
-  readonly page: PageChoices
+  readonly page: PageLook
   readonly pgn: PgnChoices
   readonly picture: PictureChoices
   readonly paper: Paper
@@ -101,7 +102,7 @@ const pliesOf = (line: CommandLine, target: Target): PublishSettings['plies'] =>
   return [Number(from), Number(to)]
 }
 
-const pageOf = (line: CommandLine): PageChoices => ({
+const pageOf = (line: CommandLine): PageLook => ({
   ...PAGE_CHOICES,
   contents: {
     ...PAGE_CHOICES.contents,
@@ -113,6 +114,7 @@ const pageOf = (line: CommandLine): PageChoices => ({
   columns: numberOf(line, 'columns', { least: 1, most: 2 }) === 2 ? 2 : 1,
   theme: oneOf(line, 'theme', PAGE_THEMES, 'system'),
   board: boardThemeOf(oneOf(line, 'board', BOARD_THEMES, 'linen'))!,
+  pieces: oneOf(line, 'pieces', PIECE_SETS, 'classic'),
 })
 
 const pgnOf = (line: CommandLine): PgnChoices => ({
@@ -127,8 +129,9 @@ const pgnOf = (line: CommandLine): PgnChoices => ({
 
 const GIF_USUAL = 480
 
-const pictureOf = (line: CommandLine, target: Target, page: PageChoices): PictureChoices => ({
+const pictureOf = (line: CommandLine, target: Target, page: PageLook): PictureChoices => ({
   board: page.board,
+  pieces: page.pieces,
   lettering: page.lettering,
   size:
     numberOf(line, 'size', target === 'gif' ? GIF_SIZE : PICTURE_SIZE) ??

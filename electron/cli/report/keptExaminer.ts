@@ -24,11 +24,31 @@ const readEntries = (file: string): ReadonlyMap<string, Examination> => {
   return new Map(entries.map(({ value: { key, found } }) => [key, found]))
 }
 
+/** Adds lines to a file for as long as that can be done; the first time it cannot, `onFault` hears why. */
+const lineKeeper = (file: string, onFault: (sentence: string) => void) => {
+  let isKeeping = true
+  return (line: string): void => {
+    if (!isKeeping) return
+    try {
+      appendFileSync(file, `${line}\n`)
+    } catch (error) {
+      isKeeping = false
+      onFault(error instanceof Error ? error.message : String(error))
+    }
+  }
+}
+
 /**
  * @param file where what is found is written down
  * @param resumes what an earlier run has written there is taken over; else it is forgotten
+ * @param onFault hears why nothing more can be written down, as on a full disk; the work goes on
  */
-export const keptExaminer = (examiner: Examiner, file: string, resumes: boolean): Answered<KeptExaminer> => {
+export const keptExaminer = (
+  examiner: Examiner,
+  file: string,
+  resumes: boolean,
+  onFault: (sentence: string) => void,
+): Answered<KeptExaminer> => {
   let known: ReadonlyMap<string, Examination>
   try {
     known = resumes ? readEntries(file) : new Map()
@@ -36,6 +56,7 @@ export const keptExaminer = (examiner: Examiner, file: string, resumes: boolean)
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error))
   }
+  const keep = lineKeeper(file, onFault)
   return ok({
     identity: examiner.identity,
     width: examiner.width,
@@ -44,7 +65,7 @@ export const keptExaminer = (examiner: Examiner, file: string, resumes: boolean)
       const before = known.get(key)
       if (before) return ok(before)
       const answer = await examiner.examine(question)
-      if (answer.ok) appendFileSync(file, `${JSON.stringify({ key, found: answer.value })}\n`)
+      if (answer.ok) keep(JSON.stringify({ key, found: answer.value }))
       return answer
     },
     stop: () => examiner.stop(),

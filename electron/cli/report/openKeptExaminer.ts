@@ -23,7 +23,9 @@ export const openKeptExaminer = async (
   const choice = { engine: line.values('engine').at(-1), folders: engineFolders(line), threads }
   const opened = await openExaminer(choice, core, terminal)
   if (!opened.ok) return opened
-  const kept = keptExaminer(opened.value, file, line.has('resume'))
+  const kept = keptExaminer(opened.value, file, line.has('resume'), fault =>
+    terminal.complain(`backrank: what is found is no longer kept for --resume: ${fault}`),
+  )
   if (!kept.ok) await opened.value.close()
   return kept
 }

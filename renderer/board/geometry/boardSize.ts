@@ -15,6 +15,8 @@ export interface StageContent {
   readonly labelledBelow?: boolean
   /** The setup phase with which the game began: its room is kept, so that the board never changes its size. */
   readonly setup?: 'placement' | 'relocation' | undefined
+  /** Pieces are not placed here: there is no shelf. */
+  readonly withoutShelf?: boolean | undefined
   /** In the game proper a graph stands below the board; its room is kept, whether it has anything to draw or not. */
   readonly withGraph?: boolean | undefined
 }
@@ -69,17 +71,19 @@ type Rows = Omit<StageLayout, 'square'>
 const gameHeight = ({ playerRow, graph }: Rows): number =>
   MARGINS + 2 * playerRow + (graph === 0 ? 0 : GRAPH_HEAD + graph)
 
+const shelfHeight = ({ shelfRows, withoutShelf }: StageContent, rows: Rows): number =>
+  withoutShelf ? 0 : FILE_LETTERS + shelfRows * rows.shelfRow + rows.legend
+
 /** What a setup phase needs, or the game that follows it if that is more. */
-const setupHeight = ({ phase, setup, shelfRows, labelledBelow }: StageContent, rows: Rows): number => {
+const setupHeight = (content: StageContent, rows: Rows): number => {
+  const { phase, setup, labelledBelow } = content
   switch (phase === 'game' ? (setup ?? phase) : phase) {
     case 'game':
       return 0
     case 'editing':
       return MARGINS + 2 * rows.playerRow + EDITING_BAR + (labelledBelow ? FILE_LETTERS : 0)
     case 'placement':
-      return (
-        MARGINS + rows.progress + 2 * rows.playerRow + FILE_LETTERS + shelfRows * rows.shelfRow + rows.legend
-      )
+      return MARGINS + rows.progress + 2 * rows.playerRow + shelfHeight(content, rows)
     case 'relocation':
       return MARGINS + rows.progress + 2 * rows.playerRow + RELOCATION_BAR
   }

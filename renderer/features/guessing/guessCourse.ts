@@ -3,6 +3,7 @@ import type { Game } from '@shared/tree/game'
 import { useDocumentsStore } from '../../stores/documents'
 import { isAsked, pathTo, stepped, type Guessing } from './guessing'
 import { guessedMoves } from './guessedMoves'
+import { keepGuessings } from './keptGuessings'
 
 /** Between the game's move and the answer to it, in milliseconds: long enough to see both. */
 const REPLY_MS = 1200
@@ -54,6 +55,8 @@ export const useGuessCourse = () => {
     put(id, result)
     finish(id)
   }
+
+  keepGuessings(all, guessing => (guessing.isOver ? put(guessing.documentId, guessing) : goOn(guessing)))
 
   // A tab that is closed takes its guessing along.
   watch(

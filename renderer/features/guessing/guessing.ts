@@ -1,5 +1,5 @@
 import type { Color } from '@shared/board/color'
-import type { PlayedMove, PositionRequest } from '@shared/ipc/contract'
+import type { PlayedMove, PositionRequest, TabGuessing } from '@shared/ipc/contract'
 import type { GuessRefusal } from '@shared/ipc/guessing'
 import {
   guessGain,
@@ -148,6 +148,26 @@ export const attempted = (guessing: Guessing, attempt: Pick<Attempt, 'guess' | '
 
 /** Over before its end; a guess that was not compared yet does not count. */
 export const ended = (guessing: Guessing): Guessing => ({ ...withoutGuess(guessing), isOver: true })
+
+/** What is kept of a guessing from one session to the next; a guess that was not compared yet is made again. */
+export const keptOf = (guessing: Guessing): TabGuessing => {
+  const { side, from, ply, attempts, isHinted, isOver, nodes } = guessing
+  return { line: pathTo(guessing, nodes.length - 1), side, from, ply, attempts, isHinted, isOver }
+}
+
+/** A guessing of the last session as it was; undefined where its game no longer has the line. */
+export const broughtBack = (
+  documentId: string,
+  { root, variant, options }: Game,
+  { line, side, from, ply, attempts, isHinted, isOver }: TabGuessing,
+): Guessing | undefined => {
+  const nodes = nodesAlong(root, line)
+  const isWhole = nodes.length === line.length + 1 && nodes.length > 1
+  const last = nodes.length - 1
+  const fits = from <= last && ply <= last && attempts.every(attempt => attempt.ply < last)
+  if (!isWhole || !fits) return undefined
+  return { documentId, variant, options, nodes, side, from, ply, attempts, isHinted, isOver }
+}
 
 /** What became of a move. */
 export const outcomeOf = (guessing: Guessing, { ply, guess, values }: Attempt): GuessOutcome => {

@@ -17,6 +17,8 @@ interface LinkedTree {
   readonly offset: number
   readonly facts: MenuFacts
   readonly readComment: ReadComment | undefined
+  /** What the menu leaves out. */
+  readonly lacks: readonly MenuChoice[]
 }
 
 interface Told {
@@ -31,7 +33,14 @@ const lineOf = ({ base, moves, at }: CommentLink): CommentLine => ({ path: pathO
 /** The moves written in the comments of a tree, and the menu, which is about one of them or about the tree. */
 export const useTreeLinks = (tree: () => LinkedTree, told: Told) => {
   const pointed = shallowRef<CommentLink>()
-  const groups = computed(() => (pointed.value ? linkEntries(pointed.value) : menuEntries(tree().facts)))
+  const ownEntries = () => {
+    const { facts, lacks } = tree()
+    return menuEntries(facts)
+      .map(group => group.filter(({ choice }) => !lacks.includes(choice)))
+      .filter(group => group.length > 0)
+  }
+
+  const groups = computed(() => (pointed.value ? linkEntries(pointed.value) : ownEntries()))
 
   const readLinks = async (remark: Remark): Promise<readonly CommentLink[]> => {
     const { game, offset, readComment } = tree()

@@ -1,5 +1,5 @@
 import type { PublishedFile } from '@shared/ipc/contract'
-import type { PublishChoices } from '@shared/publish/choices'
+import type { PublishChoices, PublishLook } from '@shared/publish/choices'
 import { makeDocument } from '@shared/publish/document/makeDocument'
 import { makePage, type Medium } from '@shared/publish/page/page'
 import { chosenPgn } from '@shared/publish/text/chosenPgn'
@@ -20,10 +20,10 @@ export interface Making {
 }
 
 /** A document of games, for the screen or for paper. */
-export const pageOf = (games: readonly Game[], { page }: PublishChoices, medium: Medium): string =>
+export const pageOf = (games: readonly Game[], { page, pieces }: PublishLook, medium: Medium): string =>
   makePage(
     games.map(game => makeDocument(game, page)),
-    page,
+    { ...page, pieces },
     medium,
   )
 
@@ -49,11 +49,7 @@ export const pgnOf = (
 
 const GIF_LAST = 3
 
-const gifOf = async (
-  shown: ShownGame,
-  choices: PublishChoices,
-  { onFrame, signal }: Making,
-): Promise<Blob> => {
+const gifOf = async (shown: ShownGame, choices: PublishLook, { onFrame, signal }: Making): Promise<Blob> => {
   const { delay } = choices.gif
   const times = { delay, last: GIF_LAST * delay }
   const bytes = await encodeGif(gifFrames(shown, choices), times, { onFrame, signal })
@@ -64,7 +60,7 @@ const gifOf = async (
 export const makeFile = async (
   games: readonly Game[],
   shown: ShownGame,
-  choices: PublishChoices,
+  choices: PublishLook,
   making: Making,
 ): Promise<Result<PublishedFile, NotInteroperable>> => {
   const named = (ending: string) => fileNameFor(shown.game, ending)

@@ -1,5 +1,5 @@
 import type { Color } from '@shared/board/color'
-import { MOST_FRAMES, type PublishChoices } from '@shared/publish/choices'
+import { MOST_FRAMES, type PublishChoices, type PublishLook } from '@shared/publish/choices'
 import type { Picture } from '@shared/publish/pictures/framedSvg'
 import { lineFrames, lineThrough } from '@shared/publish/pictures/lineFrames'
 import type { Game } from '@shared/tree/game'
@@ -15,10 +15,10 @@ export interface ShownGame {
 /** The position on the screen as a picture. */
 export const shownPicture = (
   { game, path, orientation }: ShownGame,
-  { picture, page }: PublishChoices,
+  { picture, page, pieces }: PublishLook,
 ): Picture => {
   const ply = path.length
-  const choices = { ...picture, board: page.board, lettering: page.lettering }
+  const choices = { ...picture, pieces, board: page.board, lettering: page.lettering }
   return lineFrames({ game, path, from: ply, to: ply, orientation }, choices)[0]!
 }
 
@@ -33,12 +33,19 @@ export const gifPlies = (
 }
 
 /** Its positions; empty where they are too many. */
-export const gifFrames = (shown: ShownGame, choices: PublishChoices): readonly Picture[] => {
+export const gifFrames = (shown: ShownGame, choices: PublishLook): readonly Picture[] => {
   const [from, to] = gifPlies(shown, choices)
   if (to - from >= MOST_FRAMES) return []
-  const { gif, page } = choices
+  const { gif, page, pieces } = choices
   return lineFrames(
     { ...shown, from, to },
-    { size: gif.size, caption: gif.caption, coordinates: true, board: page.board, lettering: page.lettering },
+    {
+      size: gif.size,
+      caption: gif.caption,
+      coordinates: true,
+      pieces,
+      board: page.board,
+      lettering: page.lettering,
+    },
   )
 }

@@ -23,6 +23,7 @@ import { useGatheredGames } from './gamesToPublish'
 import { makeFile } from './makeFile'
 import { blobOf } from './blobOf'
 import { gifPlies, type ShownGame } from './pictures'
+import { usePublishLook } from './usePublishLook'
 import { usePublishScope, type PublishScope } from './usePublishScope'
 import { usePublishWork } from './usePublishWork'
 
@@ -47,7 +48,7 @@ export const usePublishStore = defineStore('publish', () => {
 
   const failure = shallowRef<ErrorText>()
 
-  const choices = computed(() => settings.settings.publish)
+  const { choices, look } = usePublishLook()
   const shown = computed<ShownGame | undefined>(() => {
     const { game: open, document, path } = game
     return open && document ? { game: open, path, orientation: document.orientation } : undefined
@@ -100,7 +101,7 @@ export const usePublishStore = defineStore('publish', () => {
     report(t('publish.dialog.making'))
     await breath()
     signal.throwIfAborted()
-    return makeFile(games, shown.value!, choices.value, {
+    return makeFile(games, shown.value!, look.value, {
       onFrame: (done, frames) => report(t('publish.dialog.drawing', { done, count: frames }), done / frames),
       signal,
     })
@@ -144,6 +145,7 @@ export const usePublishStore = defineStore('publish', () => {
 
   return {
     choices,
+    look,
     shown,
     available,
     holdsMany,

@@ -14,7 +14,7 @@ export const useFootText = () => {
   const store = usePublishStore()
 
   return computed(() => {
-    const { shown, choices, count } = store
+    const { shown, look: choices, count } = store
     if (!shown) return ''
     if (count > 1) return t('publish.dialog.foot.many', { count })
     const games = [shown.game]

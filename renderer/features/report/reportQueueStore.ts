@@ -1,6 +1,5 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import { t } from '@shared/i18n/t'
 import { variantById } from '@shared/variants'
 import { useArrangementsStore } from '../../stores/arrangements'
 import { useNoticesStore } from '../../stores/notices'
@@ -8,6 +7,7 @@ import { describeReportRefusal } from './describeReportRefusal'
 import { reportLineOf } from './gameReport'
 import { movedGame, type QueuedGame, useQueuedGames } from './queuedGame'
 import { type AskedReport, reportSearch, type RunningReport, type SearchEnd } from './reportSearch'
+import { useReportEnds } from './reportEnds'
 import { useReportStore } from './reportStore'
 
 /** Games on their way to a report, one after the other, in the background. */
@@ -16,6 +16,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   const store = useReportStore()
   const arrangements = useArrangementsStore()
   const gameOf = useQueuedGames()
+  const tellEnd = useReportEnds()
 
   const waiting = shallowRef<readonly AskedReport[]>([])
   const isPaused = shallowRef(false)
@@ -24,6 +25,8 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   const skipped = shallowRef(0)
   /** A game is being read. */
   let isReading = false
+  /** The game that was done last. */
+  let last: RunningReport | undefined
   /** How often everything was given up, or done. */
   let clearings = 0
 
@@ -39,13 +42,13 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     isPaused.value = false
     total.value = 0
     skipped.value = 0
+    last = undefined
   }
 
   const finish = () => {
-    const [games, unread] = [total.value - skipped.value, skipped.value]
+    const [games, unread, ended] = [total.value - skipped.value, skipped.value, last]
     clear()
-    if (unread > 0) notices.tell('done', t('report.queue.doneSkipped', { games, skipped: unread }))
-    else if (games > 1) notices.tell('done', t('report.queue.done', { games }))
+    tellEnd(games, unread, ended)
   }
 
   const beginWith = async (asked: AskedReport) => {
@@ -88,8 +91,10 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   }
 
   function onEnd(end: SearchEnd, game: RunningReport) {
-    if (end === 'done') advance()
-    else if (end === 'unplayable') skip()
+    if (end === 'done') {
+      last = game
+      advance()
+    } else if (end === 'unplayable') skip()
     else wait(game)
   }
 

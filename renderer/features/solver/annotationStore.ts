@@ -69,7 +69,8 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     annotating.write(id, editOf(answer), { done, same: t('solver.annotate.same') })
   }
 
-  const finish = (asked: SolverRequest, id: string, answer: PlayedSetup) => {
+  /** @param writes the game is annotated with what was found; else that is only to be seen */
+  const finish = (asked: SolverRequest, id: string, answer: PlayedSetup, writes: boolean) => {
     const open = documents.documentById(id)
     // Its tab was closed: nobody wants it any more.
     if (!open) return
@@ -79,18 +80,17 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     }
     const sans = mainline(open.game.root).map(({ san }) => san)
     played.learn(asked, answer, sans.slice(1))
-    write(open, answer)
+    if (writes) write(open, answer)
   }
 
-  const price = async (asked: SolverRequest, id: string) => {
+  const priceFor = async (asked: SolverRequest, id: string, writes: boolean) => {
     const answer = await bridge().request('solver:price', asked)
     if (!answer.ok) notices.report(describeSolverRefusal(answer.error))
-    else if (answer.value) finish(asked, id, answer.value)
+    else if (answer.value) finish(asked, id, answer.value, writes)
     else if (isCanceled) notices.tell('note', t('solver.annotate.canceled'))
   }
 
-  /** Prices the setup of the main line and annotates it; says why where that cannot be. */
-  const annotate = async () => {
+  const work = async (writes: boolean) => {
     const { document } = game
     if (obstacle.value !== undefined || !document || !solver.how) {
       notices.tell('note', obstacle.value ?? t('solver.annotate.noGame'))
@@ -104,11 +104,17 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     solver.isHeld = true
     // What the solver wants by itself is withdrawn first: one search takes the place of another.
     await nextTick()
-    await price(asked, document.id).finally(() => {
+    await priceFor(asked, document.id, writes).finally(() => {
       running.value = undefined
       solver.isHeld = false
     })
   }
+
+  /** Prices the setup of the main line and annotates it; says why where that cannot be. */
+  const annotate = () => work(true)
+
+  /** Prices the setup of the main line, and leaves the game as it is. */
+  const price = () => work(false)
 
   const cancel = async () => {
     isCanceled = true
@@ -121,5 +127,5 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     if (running.value.documentId === game.document?.id) void played.ask()
   }
 
-  return { running, obstacle, preview, isWritten, annotate, cancel, receive }
+  return { running, obstacle, preview, isWritten, annotate, price, cancel, receive }
 })

@@ -55,6 +55,10 @@ export interface StageProps {
   readonly guessable?: boolean | undefined
   /** Why what was tried last cannot be played, as the stage is to say it. */
   readonly refused?: string | undefined
+  /** Setups are walked through, and not played: there is no shelf. */
+  readonly withoutShelf?: boolean | undefined
+  /** Keys are for another board in the window. */
+  readonly isDeaf?: boolean | undefined
   /** What the tool is called that takes the position into the editor; without it there is none. */
   readonly editLabel?: string | undefined
 }

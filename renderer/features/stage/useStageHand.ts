@@ -20,6 +20,8 @@ interface StageHandQuery {
   readonly moves: readonly LegalMove[] | undefined
   /** What moves are worth; undefined where nobody asks. */
   readonly worth: readonly WorthOfMove[] | undefined
+  /** Keys are for another board. */
+  readonly isDeaf?: boolean | undefined
 }
 
 /** `f` turns the board, so a move of the f-pawn is typed after the slash. */
@@ -101,7 +103,7 @@ export function useStageHand(
     return hasFocus() && STARTS_A_MOVE.test(key) && startTyping(key)
   }
 
-  useStageKeys(onKey)
+  useStageKeys(key => !query().isDeaf && onKey(key))
 
   return { placing, board, marks, worth, staying, pointed, typed }
 }

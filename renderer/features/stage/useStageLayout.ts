@@ -13,6 +13,8 @@ interface LayoutQuery {
   readonly setup?: StageContent['setup']
   /** A graph stands below the board. */
   readonly withGraph?: boolean | undefined
+  /** Pieces are not placed here. */
+  readonly withoutShelf?: boolean | undefined
 }
 
 /** Fits the board into the stage as the window changes. */
@@ -21,13 +23,14 @@ export function useStageLayout(root: Readonly<Ref<HTMLElement | null>>, query: (
   const { pixelRatio } = useDevicePixelRatio()
 
   const layout = computed(() => {
-    const { variant, phase, setup, withGraph } = query()
+    const { variant, phase, setup, withGraph, withoutShelf } = query()
     const stage = { width: width.value, height: height.value }
     const content = {
       phase,
       shelfRows: kindsToPlace(variant),
       setup,
       withGraph,
+      withoutShelf,
       labelledBelow: variant.grid === 'palaces',
     }
     return stageLayout(stage, content, variant.board, pixelRatio.value)
@@ -45,11 +48,11 @@ export function useStageLayout(root: Readonly<Ref<HTMLElement | null>>, query: (
     '--h-graph': `${layout.value.graph}px`,
   }))
 
-  /** While pieces are placed, the files stand under the board, over the shelf's columns. */
+  /** While pieces are placed, the files stand under the board, over the columns of the shelf. */
   const coordinates = computed(() => {
-    const { phase, coordinates: wanted } = query()
+    const { phase, coordinates: wanted, withoutShelf } = query()
     if (!wanted || layout.value.square < MIN_COORDINATES) return 'none'
-    return phase === 'placement' ? 'ranks' : 'all'
+    return phase === 'placement' && !withoutShelf ? 'ranks' : 'all'
   })
 
   const isMeasured = computed(() => width.value > 0)

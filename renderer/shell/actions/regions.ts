@@ -1,5 +1,15 @@
 /** The regions of the window in the order in which F6 walks them. An element names itself by `data-region`. */
-export const REGIONS = ['title', 'rail', 'side', 'stage', 'notes', 'aside', 'status'] as const
+export const REGIONS = [
+  'title',
+  'rail',
+  'side',
+  'stage',
+  'notes',
+  'otherStage',
+  'otherNotes',
+  'aside',
+  'status',
+] as const
 export type Region = (typeof REGIONS)[number]
 
 const elementOf = (region: Region): HTMLElement | null =>
@@ -24,7 +34,8 @@ const enter = (region: HTMLElement): void => {
 
 /** Gives the board the keys, or, where none is shown, takes them from whatever has them. */
 export const focusStage = (): void => {
-  const stage = elementOf('stage')
+  // Of two boards the one that has the keys.
+  const stage = document.querySelector<HTMLElement>('[data-has-keys]') ?? elementOf('stage')
   if (stage) stage.focus({ preventScroll: true })
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }

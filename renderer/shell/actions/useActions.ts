@@ -10,6 +10,7 @@ import { useSettingsStore } from '../../stores/settings'
 import { useTabsStore } from '../../stores/tabs'
 import { actionById, type ActionId } from '@shared/ipc/actionTable'
 import { shownChord } from '../../widgets/chord'
+import { besideActions } from './besideActions'
 import { diceActions } from './diceActions'
 import { drillActions } from './drillActions'
 import { editingActions } from './editingActions'
@@ -92,6 +93,7 @@ export function useActions() {
     ...reportActions(),
     ...guessActions(),
     ...drillActions(),
+    ...besideActions(),
     ...prepareActions(),
     ...throwing,
     boardOnly: () => layout.toggleBoardOnly(),

@@ -1,5 +1,6 @@
 import { computed, type Ref } from 'vue'
 import { t } from '@shared/i18n/t'
+import type { GameHeader } from '@shared/ipc/contract'
 import { shapeOf } from '@shared/notation/oneBox/oneBox'
 import { VARIANTS } from '@shared/variants'
 import { variantName } from '@shared/variants/variantNames'
@@ -56,8 +57,17 @@ const entry = (
   more: Partial<PaletteEntry> = {},
 ): PaletteEntry => ({ id, label, note: '', key: '', run, ...more })
 
+/** A game of a file, with what else is known of it. */
+export const gameEntry = (
+  { index, white, black, event, variant }: GameHeader,
+  run: () => unknown,
+): PaletteEntry =>
+  entry(`game ${index}`, `${white || '?'} – ${black || '?'}`, run, {
+    note: [event, variant].filter(part => part !== '' && part !== '?').join(', '),
+  })
+
 /** Those whose name fits come before those that fit by their note. */
-const found = (
+export const foundEntries = (
   query: string,
   name: string,
   all: readonly PaletteEntry[],
@@ -110,11 +120,7 @@ export function usePaletteEntries(query: Readonly<Ref<string>>, { run, keyOf }: 
   const games = (): readonly PaletteEntry[] => {
     const file = files.current
     if (!file || file.games.length < 2) return []
-    return file.games.map(({ index, white, black, event, variant }) =>
-      entry(`game ${index}`, `${white || '?'} – ${black || '?'}`, () => files.openGame(file.fileId, index), {
-        note: [event, variant].filter(part => part !== '' && part !== '?').join(', '),
-      }),
-    )
+    return file.games.map(header => gameEntry(header, () => files.openGame(file.fileId, header.index)))
   }
 
   const recent = (): readonly PaletteEntry[] =>
@@ -147,11 +153,11 @@ export function usePaletteEntries(query: Readonly<Ref<string>>, { run, keyOf }: 
   const groups = computed(() =>
     [
       { name: t('shell.palette.groups.readAs'), entries: query.value.trim() === '' ? [] : readings() },
-      found(query.value, t('shell.palette.groups.commands'), commands()),
-      found(query.value, t('shell.palette.groups.systems'), systems()),
-      found(query.value, t('shell.palette.groups.games'), games(), GAMES_SHOWN),
-      found(query.value, t('shell.palette.groups.recent'), recent()),
-      found(query.value, t('shell.palette.groups.rules'), rules()),
+      foundEntries(query.value, t('shell.palette.groups.commands'), commands()),
+      foundEntries(query.value, t('shell.palette.groups.systems'), systems()),
+      foundEntries(query.value, t('shell.palette.groups.games'), games(), GAMES_SHOWN),
+      foundEntries(query.value, t('shell.palette.groups.recent'), recent()),
+      foundEntries(query.value, t('shell.palette.groups.rules'), rules()),
     ].filter(({ entries }) => entries.length > 0),
   )
 

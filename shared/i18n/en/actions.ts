@@ -48,6 +48,12 @@ export const actions = {
     previousTurningPoint: 'Previous turning point',
     nextTurningPoint: 'Next turning point',
     replaceMove: 'Replace this move',
+    besideGame: 'Show another game beside this one…',
+    otherGame: 'Go to the other of two games',
+    otherPrevious: 'Previous move of the other game',
+    otherNext: 'Next move of the other game',
+    stepTogether: 'Step through both games together',
+    closeBeside: 'Back to one game',
 
     flip: 'Flip board',
     boardOnly: 'Board only',

@@ -35,6 +35,7 @@ export const arranging = {
   menu: {
     open: 'Open',
     openInNewTab: 'Open in new tab',
+    sideBySide: 'Show side by side',
     addGame: 'Add a game',
     duplicate: 'Duplicate',
     delete: 'Delete',

@@ -80,6 +80,7 @@ export const guessing = {
   notices: {
     heldBack: 'Stop guessing first: that would show what comes next',
     none: 'No moves are being guessed',
+    changed: 'A game whose moves were being guessed has changed since; guess them again from the start',
     noMoves: 'This game has no moves to guess from here on',
     practice: 'End the practice game first',
     notPlayed: 'Moves of this system cannot be played, so there is nothing to guess',

@@ -1,5 +1,6 @@
 import { actions } from './actions'
 import { arranging } from './arranging'
+import { beside } from './beside'
 import { board } from './board'
 import { common } from './common'
 import { dice } from './dice'
@@ -48,6 +49,7 @@ import { words } from './words'
 export const en = {
   actions,
   arranging,
+  beside,
   board,
   common,
   dice,

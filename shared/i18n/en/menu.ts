@@ -84,6 +84,11 @@ export const menu = {
     drillSelection: 'Make a Deck of Selected Games…',
     engines: 'Engines…',
 
+    besideGame: 'Show Another Game Beside…',
+    otherGame: 'Go to the Other Game',
+    stepTogether: 'Step Together',
+    closeBeside: 'Back to One Game',
+
     dice: 'Dice Assistant',
     flip: 'Flip Board',
     toggleSide: 'Side Panel',

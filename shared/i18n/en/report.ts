@@ -48,6 +48,8 @@ export const report = {
     annotateTitle: 'Write evaluations, glyphs and better lines into the game ({key})',
   },
   queue: {
+    doneOne: 'Report on {game} is done',
+    show: 'Show the report',
     done: 'Reported on {games, plural, one {# game} other {# games}}',
     doneSkipped:
       'Reported on {games, plural, one {# game} other {# games}}; {skipped, plural, one {# game} other {# games}} cannot be played through',
@@ -56,6 +58,13 @@ export const report = {
       'Report, game {number, number} of {total, number}: {done, number} of {moves, plural, one {# move} other {# moves}}',
     statusPaused: 'Report paused',
     nothing: 'No report is being made.',
+  },
+  /** The row of a setup that has no values yet. */
+  setup: {
+    unknown: 'Not valued yet',
+    value: 'Value the setup',
+    how: '{engine} values every array of the setup with {nodes, number} nodes, as in the Solver; the game stays as it is',
+    running: 'Valuing the setup',
   },
   table: {
     title: 'Accuracy by phase',

@@ -7,6 +7,7 @@ import { formatList } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
 import { boardSvg, type BoardColors, type SvgOf } from '../../picture/boardSvg'
 import { artUri } from '../../picture/pieces/artUri'
+import type { PieceSet } from '../../picture/pieces/pieceSets'
 import { svgOfArt } from '../../picture/pieces/svgOfArt'
 import { figureOf, roleName } from '../../variants/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
@@ -18,8 +19,8 @@ export const symbolId = (figure: string, color: Color): string => `${color.slice
 
 const BOX = 45
 
-const symbol = (figure: string, color: Color): string => {
-  const svg = svgOfArt(artUri(figure, color)) ?? '<svg></svg>'
+const symbol = (figure: string, color: Color, set: PieceSet): string => {
+  const svg = svgOfArt(artUri(figure, color, set)) ?? '<svg></svg>'
   const inside = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
   const attributes = /^<svg([^>]*)>/
     .exec(svg)?.[1]
@@ -28,13 +29,13 @@ const symbol = (figure: string, color: Color): string => {
 }
 
 /** The drawings of all pieces of these systems, each once. */
-export const pieceSymbols = (variants: readonly VariantDefinition[]): Markup => {
+export const pieceSymbols = (variants: readonly VariantDefinition[], set: PieceSet): Markup => {
   const figures = new Set(
     variants.flatMap(({ army }) =>
       (Object.keys(army.letters) as Piece['role'][]).map(role => figureOf(role, army)),
     ),
   )
-  const symbols = [...figures].flatMap(figure => COLORS.map(color => symbol(figure, color)))
+  const symbols = [...figures].flatMap(figure => COLORS.map(color => symbol(figure, color, set)))
   return trusted(`<svg class="symbols" aria-hidden="true" width="0" height="0">${symbols.join('')}</svg>`)
 }
 

@@ -1,7 +1,7 @@
 import { spokenLocale } from '../../i18n/spoken'
 import { t } from '../../i18n/t'
 import { BOARD_THEME_COLORS } from '../../picture/boardThemes'
-import type { PageChoices } from '../choices'
+import type { PageChoices, PageLook } from '../choices'
 import type { PublishedGame } from '../document/document'
 import { pieceSymbols } from './boards'
 import { gameMarkup } from './gameHtml'
@@ -59,19 +59,19 @@ const listMarkup = (games: readonly PublishedGame[]): Markup => {
 }
 
 /** What a page shows, without the frame of a document: one game, or a list and all of them. */
-export const pageBody = (games: readonly PublishedGame[], choices: PageChoices, medium: Medium): Markup => {
+export const pageBody = (games: readonly PublishedGame[], choices: PageLook, medium: Medium): Markup => {
   const colors = BOARD_THEME_COLORS[choices.board]
   const isAlone = games.length === 1
   const articles = games.map((game, index) =>
     gameMarkup({ game, place: index + 1, colors }, isAlone, medium === 'screen'),
   )
   const columns = medium === 'print' && choices.columns === 2 ? ' two' : ''
-  return markup`${pieceSymbols([...new Set(games.map(({ variant }) => variant))])}
+  return markup`${pieceSymbols([...new Set(games.map(({ variant }) => variant))], choices.pieces)}
 <div class="sheet"><main class="page ${medium}${columns}">${!isAlone && listMarkup(games)}${articles}</main></div>`
 }
 
 /** A whole document that stands for itself: style, script and drawings are in it, and it asks nobody for anything. */
-export const makePage = (games: readonly PublishedGame[], choices: PageChoices, medium: Medium): string => {
+export const makePage = (games: readonly PublishedGame[], choices: PageLook, medium: Medium): string => {
   const [first] = games
   const styles = stylesOf(choices, medium)
   const title = games.length === 1 && first ? first.title : t('publish.page.games', { count: games.length })

@@ -47,24 +47,13 @@ const pieceAt = (svg: string, x: number, y: number, side: number): string =>
   })
 
 /** Pieces in hand side by side; closer where they would not fit. */
-const handSvg = (
-  pocket: Pocket,
-  color: Color,
-  y: number,
-  width: number,
-  { army }: VariantDefinition,
-): string => {
+const handSvg = (pocket: Pocket, y: number, width: number, art: (role: Role) => string): string => {
   const side = HAND * 0.86
   const roles = rolesIn(pocket)
   const step = Math.min(side, (width - side) / Math.max(1, roles.length - 1))
   return roles
     .map((role, place) =>
-      pieceAt(
-        svgOfArt(artUri(figureOf(role, army), color)) ?? '<svg></svg>',
-        place * step,
-        y + (HAND - side) / 2,
-        side,
-      ),
+      pieceAt(svgOfArt(art(role)) ?? '<svg></svg>', place * step, y + (HAND - side) / 2, side),
     )
     .join('')
 }
@@ -89,7 +78,7 @@ const boardOf = (
     lastMove: position.lit,
     checked: undefined,
     shapes: fittingShapes(position.shapes, variant.board),
-    art: artUri,
+    art: (figure, color) => artUri(figure, color, choices.pieces),
   })
 
 /** A measure of the drawing that a board has written at its head. */
@@ -105,7 +94,9 @@ export const framedSvg = (position: PublishedPosition, frame: Frame, choices: Pi
   const scale = choices.size / Math.max(width, inner)
   const [top, bottom] = frame.orientation === 'white' ? COLORS.toReversed() : COLORS
   const hand = (color: Color, y: number) =>
-    handSvg(position.setup.pockets[color], color, y, width, frame.variant)
+    handSvg(position.setup.pockets[color], y, width, role =>
+      artUri(figureOf(role, frame.variant.army), color, choices.pieces),
+    )
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}">` +

@@ -81,8 +81,14 @@ const exchanged = (
   return gain > A_PAWN && isHeld ? gain : undefined
 }
 
+/** All of it is won wherever the line comes to rest at first, and later no more than a pawn less. */
+const isHeldAtRest = (worths: readonly number[], won: number): boolean =>
+  worths.length >= ENOUGH &&
+  worths.slice(0, ENOUGH).every(worth => worth >= won) &&
+  worths.every(worth => worth >= won - A_PAWN)
+
 /**
- * What a line wins that begins by taking a piece, in pawns: all of the piece where it is never less at rest, else what exchanges on
+ * What a line wins that begins by taking a piece, in pawns: all of the piece where it is held at rest, else what exchanges on
  * its square leave of it. Undefined if it takes no piece, or wins no more than a pawn.
  *
  * @param base from where the line is counted
@@ -93,9 +99,7 @@ export const takingGain = (base: Setup, line: readonly Ply[], given: number): nu
   if (!first?.step?.taken || first.step.promotion || worthTaken(first) < A_PIECE) return undefined
   const worths = settledPoints(base, line, first.color).map(({ worth }) => worth)
   const whole = worthTaken(first)
-  return worths.length >= ENOUGH && worths.every(worth => worth >= whole - given)
-    ? whole
-    : exchanged(first, worths, given)
+  return isHeldAtRest(worths, whole - given) ? whole : exchanged(first, worths, given)
 }
 
 /** A pawn of a side queens in a line, and the evaluation of the move bears it out. */

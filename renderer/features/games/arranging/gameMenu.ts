@@ -5,6 +5,7 @@ import type { MenuEntry } from '../../../widgets/menuEntry'
 export type GameChoice =
   | 'open'
   | 'openInNewTab'
+  | 'sideBySide'
   | 'addGame'
   | 'duplicate'
   | 'delete'
@@ -28,6 +29,8 @@ export interface GameMenuFacts {
   readonly canArrange: boolean
   /** Games stand in the view as they stand in the file, all of them: up and down mean something. */
   readonly isInFileOrder: boolean
+  /** Two games are meant, or one beside which another is seen. */
+  readonly canBeBeside: boolean
   /** A game of this file is open, and it is not the only one that the menu is about. */
   readonly canMerge: boolean
   readonly isMac: boolean
@@ -48,13 +51,18 @@ export const gameMenuEntries = ({
   count,
   canArrange,
   isInFileOrder,
+  canBeBeside,
   canMerge,
   isMac,
 }: GameMenuFacts): readonly (readonly MenuEntry<GameChoice>[])[] => {
   const [alt, mod] = isMac ? ['⌥', '⌘'] : ['Alt ', 'Ctrl ']
   const canMove = canArrange && isInFileOrder
   return [
-    [entry('open', count === 1, 'Enter'), entry('openInNewTab', count === 1, `${mod}Enter`)],
+    [
+      entry('open', count === 1, 'Enter'),
+      entry('openInNewTab', count === 1, `${mod}Enter`),
+      entry('sideBySide', canBeBeside),
+    ],
     [entry('addGame', canArrange), entry('duplicate', canArrange), entry('delete', canArrange, 'Del')],
     [entry('moveUp', canMove, `${alt}↑`), entry('moveDown', canMove, `${alt}↓`), entry('moveTo', canArrange)],
     [entry('copyToFile', true), entry('moveToFile', canArrange), entry('merge', canMerge)],

@@ -1,5 +1,4 @@
 import { useAppStore } from '../../../stores/app'
-import { useDocumentsStore } from '../../../stores/documents'
 import { useFilesStore } from '../../../stores/files'
 import { useAddedGames } from './addedGamesStore'
 import { useGamesToClipboard } from './copyGames'
@@ -7,14 +6,15 @@ import type { GameKeyChoice, GameMenuFacts } from './gameMenu'
 import { useGameOperations } from './gameOperationsStore'
 import { useGamesDialogStore } from './gamesDialogStore'
 import { useMergeOperations } from './mergeOperationsStore'
+import { useGamesBeside } from './useGamesBeside'
 import { useSelectionStore } from './selectionStore'
 
 /** What the choices of the menu of games do, in whatever view of the list it was opened. */
 export const useGameChoices = () => {
   const added = useAddedGames()
   const app = useAppStore()
+  const beside = useGamesBeside()
   const dialog = useGamesDialogStore()
-  const documents = useDocumentsStore()
   const files = useFilesStore()
   const merging = useMergeOperations()
   const operations = useGameOperations()
@@ -37,6 +37,7 @@ export const useGameChoices = () => {
   > = {
     open: places => open(places, false),
     openInNewTab: places => open(places, true),
+    sideBySide: places => beside.show(places),
     addGame: () => added.addGame(),
     duplicate: places => added.duplicate(places),
     delete: places => operations.remove(places),
@@ -63,12 +64,12 @@ export const useGameChoices = () => {
 
   /** What the menu of these games can offer. */
   const factsOf = (places: readonly number[], isInFileOrder: boolean): GameMenuFacts => {
-    const origin = documents.active?.origin
-    const open = origin?.fileId === files.current?.fileId ? origin?.index : undefined
+    const open = beside.openPlace()
     return {
       count: places.length,
       canArrange: operations.canArrange,
       isInFileOrder,
+      canBeBeside: beside.canShow(places),
       canMerge: open !== undefined && places.some(place => place !== open),
       isMac: app.platform === 'darwin',
     }

@@ -4,11 +4,13 @@ import type { FileError, SessionTab, StartState } from '@shared/ipc/contract'
 import { err, ok } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
 import { useStart } from '../../../../renderer/shell/useStart'
+import { useBesideStore } from '../../../../renderer/stores/beside'
 import { useDocumentsStore } from '../../../../renderer/stores/documents'
 import { useFilesStore } from '../../../../renderer/stores/files'
 import { originOf } from '../../../../renderer/stores/gameInFile'
 import { useNoticesStore } from '../../../../renderer/stores/notices'
 import { usePlaceStore } from '../../../../renderer/stores/place'
+import { useSessionStore } from '../../../../renderer/stores/session'
 import { useSettingsStore } from '../../../../renderer/stores/settings'
 import { aGame, line } from '../../../support/aGame'
 import type { MemoryBridge } from '../../../support/memoryBridge'
@@ -71,6 +73,26 @@ describe('the tabs of the last session', () => {
     expect(useDocumentsStore().dirty).toEqual([])
     expect(useFilesStore().current?.name).toBe('two.pgn')
     expect(bridge.askedFor('files:open')).toHaveLength(1)
+  })
+
+  test('stand side by side again where they did', async () => {
+    await started({
+      session: [fileTab({ beside: 'right', seen: true }), fileTab({ index: 0, at: [], beside: 'left' })],
+    })
+    const beside = useBesideStore()
+    expect(beside.isShown).toBe(true)
+    expect([beside.left, beside.right].map(one => one?.game.tags[0]?.value)).toEqual(['White 1', 'White 2'])
+    await useSessionStore().keep()
+    const [kept] = bridge.askedFor('session:keep').at(-1)!
+    expect(kept.map(tab => tab.beside)).toEqual(['right', 'left'])
+    beside.close()
+    await useSessionStore().keep()
+    expect(
+      bridge
+        .askedFor('session:keep')
+        .at(-1)![0]
+        .map(tab => tab.beside),
+    ).toEqual([undefined, undefined])
   })
 
   test('that are gone are told in one notice, and the others are back', async () => {

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { artUri } from '@shared/picture/pieces/artUri'
+import { PIECE_SETS, type PieceSet } from '@shared/picture/pieces/pieceSets'
+import { svgOfArt } from '@shared/picture/pieces/svgOfArt'
 import { escapeHtml, markup } from '@shared/publish/page/markup'
 import { longGame, pageOf } from '../../../support/published'
 
@@ -58,6 +61,14 @@ describe('a page', () => {
       expect(dark).toEqual(media)
     },
   )
+
+  test.each(['classic', 'plain', 'counters'] as const)('draws the pieces of the set %s', set => {
+    const page = pageOf('1. e4 e5 *', { pieces: set })
+    const king = (name: PieceSet) => svgOfArt(artUri('king', 'black', name))!.replace(/^<svg[^>]*>/, '')
+    const symbol = between(page, '<symbol id="b-king"', '</symbol>')
+    const drawn = PIECE_SETS.filter(name => symbol.includes(king(name).replace('</svg>', '')))
+    expect(drawn).toEqual([set])
+  })
 
   test('has no script on paper', () => {
     const page = pageOf('1. e4 e5 *', {}, 'print')

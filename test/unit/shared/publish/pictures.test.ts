@@ -37,6 +37,17 @@ describe('pictures', () => {
     expect(frames[0]!.height).toBeGreaterThan(frames[0]!.width)
   })
 
+  test('have the pieces of the set that was chosen, on the board and in hand', () => {
+    const drawn = (set: string) => framesOf(FISCHER_BENKO, 0, 0, { pieces: set })[0]!.svg
+    const sets = ['classic', 'plain', 'counters'].map(drawn)
+    expect(new Set(sets).size).toBe(3)
+    expect(sets.map(pieces)).toEqual([32, 32, 32])
+    // No drawing of the classic set is left over in another.
+    const paths = (svg: string) => new Set(svg.match(/ d="[^"]{30,}"/g))
+    const [classic, ...others] = sets.map(paths)
+    for (const other of others) expect([...other].filter(path => classic!.has(path))).toEqual([])
+  })
+
   test('bear the move under the board, letter for letter', () => {
     const [, frame] = framesOf('1. Nf3 *', 0, 1, { caption: true })
     expect(frame!.svg).toContain('>1.\u00a0♘\ufe0ef3</text>')

@@ -108,7 +108,7 @@ describe('the form for ordinary tools', () => {
       { path: ['Q@g1+K@f1'], kind: 'nag' },
       { path: ['Q@g1+K@f1'], kind: 'variation' },
     ])
-    expect(pgn).toContain('\n\n{c} {c} 5. e4 *')
+    expect(pgn).toContain('\n\n{c c} 5. e4 *')
   })
 
   test('keeps what introduces the game before its first move, in order, with brackets that all programs read', () => {
@@ -123,8 +123,20 @@ describe('the form for ordinary tools', () => {
       FISCHER_BENKO.root,
     )
     const { pgn, losses } = unwrap(writeInteroperable({ ...FISCHER_BENKO, root }))
-    expect(pgn).toContain('\n\n{Round 1} {The set (a, b)} {Now it begins} 5. e4 *')
+    expect(pgn).toContain('\n\n{Round 1 The set (a, b) Now it begins} 5. e4 *')
     expect(losses).toEqual([{ path: ['Q@g1+K@f1'], kind: 'comment' }])
+  })
+
+  test('has one comment in a place, for programs that keep no second one', () => {
+    const comments = ['Weak.', ' So soon. '].map(text => ({ style: 'brace', text }) as const)
+    const root = updateAt(FISCHER_BENKO.root, ['Q@g1+K@f1', 'Q@b8+K@d8', 'e4'], node => ({
+      ...node,
+      comments: [...comments, { style: 'line', text: 'Played fast.' }],
+      commentsBefore: comments,
+    }))
+    const { pgn, losses } = unwrap(writeInteroperable({ ...FISCHER_BENKO, root }))
+    expect(pgn).toContain('\n\n{Weak. So soon.} 5. e4 {Weak. So soon. Played fast.} *')
+    expect(losses).toEqual([])
   })
 
   test('names moves of its own in variations', () => {

@@ -7,6 +7,12 @@ import { useGuessingStore } from '../../../../../renderer/features/guessing/gues
 import { useHeldBack } from '../../../../../renderer/shell/actions/heldBack'
 import { useDocumentsStore } from '../../../../../renderer/stores/documents'
 import { useGameStore } from '../../../../../renderer/stores/game'
+import type { TabGuessing } from '@shared/ipc/contract'
+import { read } from '@shared/ipc/read'
+import { SESSION_TABS } from '@shared/ipc/session'
+import { flatten } from '@shared/tree/flat'
+import { useSessionStore } from '../../../../../renderer/stores/session'
+import { useTabGuessingsStore } from '../../../../../renderer/stores/tabGuessings'
 import { useNoticesStore } from '../../../../../renderer/stores/notices'
 import { aGame, line } from '../../../../support/aGame'
 import type { MemoryBridge } from '../../../../support/memoryBridge'
@@ -55,6 +61,66 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers()
   await settled()
+})
+
+/** What a session keeps, on its way over the disk, in a tab of the next one. */
+const afterRestart = async (game = GAME) => {
+  const [kept] = [...useTabGuessingsStore().current.values()]
+  const written = JSON.parse(JSON.stringify(kept)) as TabGuessing
+  const tab = { at: [], orientation: 'white', seen: true, game: flatten(game), guessing: written } as const
+  expect(read(SESSION_TABS, [tab])).toEqual({ ok: true, value: [tab] })
+  bridge = aWorkbench({
+    'guessing:value': ({ moves }) => ok(valued(moves)),
+    'guessing:leave': () => undefined,
+  })
+  const guessing = useGuessingStore()
+  await useSessionStore().restore([tab])
+  return guessing
+}
+
+describe('after a restart', () => {
+  test('goes on where it was, with what had been guessed', async () => {
+    begun()
+    await played('e2e4')
+    await reply()
+    await played('b1c3')
+    useGuessingStore().hint()
+    const before = useGuessingStore().standing
+    const guessing = await afterRestart()
+    expect(guessing.standing).toEqual(before)
+    expect([guessing.isOn, useGameStore().path]).toEqual([true, ['e2e4', 'e7e5', 'g1f3']])
+    await reply()
+    expect(guessing.isHumanToMove).toBe(true)
+    await played('f1b5')
+    expect(guessing.standing).toMatchObject({ found: 2, tried: 3 })
+  })
+
+  test('asks again for a guess that was still being compared', async () => {
+    bridge.answer('guessing:value', () => new Promise(() => undefined))
+    begun()
+    await played('d2d4')
+    expect(useGuessingStore().current?.guess?.uci).toBe('d2d4')
+    const guessing = await afterRestart()
+    expect([guessing.isHumanToMove, guessing.current?.guess]).toEqual([true, undefined])
+  })
+
+  test('shows a result that was not put away', async () => {
+    begun()
+    await played('e2e4')
+    useGuessingStore().stop()
+    const guessing = await afterRestart()
+    expect([guessing.isOn, guessing.standing?.found]).toEqual([false, 1])
+  })
+
+  test('is given up, and that is said, where the game has another line now', async () => {
+    begun()
+    await played('e2e4')
+    const guessing = await afterRestart(aGame(line('d2d4:d4')))
+    expect(guessing.current).toBeUndefined()
+    expect(useNoticesStore().toasts.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/has changed since/),
+    ])
+  })
 })
 
 describe('a guessed game', () => {

@@ -8,7 +8,8 @@ import { useArrangementsStore } from '../../../../../renderer/stores/arrangement
 import { useDocumentsStore } from '../../../../../renderer/stores/documents'
 import { useEnginesStore } from '../../../../../renderer/stores/engines'
 import { useGameStore } from '../../../../../renderer/stores/game'
-import { useNoticesStore } from '../../../../../renderer/stores/notices'
+import { useBesideStore } from '../../../../../renderer/stores/beside'
+import { TOAST_MS, useNoticesStore } from '../../../../../renderer/stores/notices'
 import { useSettingsStore } from '../../../../../renderer/stores/settings'
 import { aGame, line } from '../../../../support/aGame'
 import { aStatus } from '../../../../support/anEngine'
@@ -202,6 +203,75 @@ describe('several games', () => {
       await settled()
     }
     expect(starts().map(({ amount }) => amount)).toEqual([200_000, 200_000, 5000])
+  })
+})
+
+describe('a report that ends elsewhere', () => {
+  const done = async () => {
+    update({ found: found(0, 1, 2), state: 'done' })
+    await settled()
+  }
+  const toast = () => useNoticesStore().toasts.at(-1)
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('in another tab, is told of, with the way there', async () => {
+    const first = tab()
+    useReportQueueStore().start([first])
+    await settled()
+    useDocumentsStore().add(aGame(line(MOVES[1]!)))
+    await done()
+    expect(toast()?.text).toMatch(/^Report on .* is done$/)
+    const asked = useReportStore().asked
+    useNoticesStore().act(toast()!.id)
+    await settled()
+    expect(useDocumentsStore().activeId).toBe(first.documentId)
+    expect(useReportStore().asked).toBe(asked + 1)
+  })
+
+  test('in a tab that has been closed, is told of without a way', async () => {
+    useReportQueueStore().start([tab()])
+    await settled()
+    const { activeId, add, close } = useDocumentsStore()
+    add(aGame(line(MOVES[1]!)))
+    close(activeId!)
+    await done()
+    expect(toast()).not.toHaveProperty('action')
+  })
+
+  test('while nobody is at the window, waits for him there, and the system is told', async () => {
+    const listeners: (() => void)[] = []
+    vi.stubGlobal('document', { hasFocus: () => false })
+    vi.stubGlobal('window', {
+      addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+    })
+    bridge.answer('window:notify', () => undefined)
+    useReportQueueStore().start([tab()])
+    await settled()
+    await done()
+    expect(bridge.askedFor('window:notify')).toEqual([[toast()?.text]])
+    vi.useFakeTimers()
+    try {
+      await vi.advanceTimersByTimeAsync(10 * TOAST_MS)
+      expect(useNoticesStore().toasts).toHaveLength(1)
+      for (const listener of listeners) listener()
+      await vi.advanceTimersByTimeAsync(TOAST_MS)
+      expect(useNoticesStore().toasts).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('beside another game, leads to the one it is about', async () => {
+    const { activeId, add, activate } = useDocumentsStore()
+    const other = add(aGame(line(MOVES[1]!))).id
+    activate(activeId!)
+    useBesideStore().join(activeId!, other)
+    useReportQueueStore().start([tab()])
+    await settled()
+    await done()
+    useNoticesStore().act(toast()!.id)
+    await settled()
+    expect(useBesideStore().isShown).toBe(false)
   })
 })
 

@@ -543,6 +543,39 @@ describe('castling never takes', () => {
   ])
 })
 
+/** Lukic - Vujacic: the knight that guards the rook on d7 must not leave the file of his rook. */
+const OVERLOADED: MoveStory = {
+  variant: 'half-random-transcendental',
+  fen: '1k5r/pn1r1ppp/1nQp4/q3p3/2P5/6P1/4PPBP/BR1R2K1 b - - 6 23',
+  played: 'h8c8',
+  best: 'd7c7 c6e4 a5a4 d1d6 f7f6 d6c6 c7c6 e4c6 a4c6 g2c6',
+  then: 'c6d7 c8c7 d7e8 b6c8 d1d6 f7f6 d6d1 a5a2 a1e5 f6e5',
+  worth: [-157, -820],
+}
+
+const OVERLOOKED: MoveStory = {
+  ...OVERLOADED,
+  fen: '1kr5/pn1r1ppp/1nQp4/q3p3/2P5/6P1/4PPBP/BR1R2K1 w - - 7 24',
+  played: 'c6e4',
+  best: OVERLOADED.then,
+  then: 'd7c7 d1d6',
+  worth: [820, 175],
+}
+
+/** The same line, but that a bishop is given away in it. */
+const GIVEN_BACK = 'c6d7 c8c7 d7e8 b6c8 d1d6 f7f6 a1d4 e5d4 g1h1 a5a2'
+
+describe('a piece that is taken first of all is lost, though a pawn less is won at the end of the line', () => {
+  saying([
+    ['The rook on d7 can be taken.', OVERLOADED],
+    ['Misses 24. Qxd7, which wins a rook.', OVERLOOKED],
+    ['', { ...OVERLOADED, then: GIVEN_BACK }],
+    ['', { ...OVERLOOKED, best: GIVEN_BACK }],
+    // The evaluations say that something else was made up for.
+    ['', { ...OVERLOADED, worth: [-157, -400] }],
+  ])
+})
+
 describe('two sentences say what a move allows and what it misses', () => {
   saying([
     [

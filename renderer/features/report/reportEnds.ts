@@ -1,0 +1,50 @@
+import { t } from '@shared/i18n/t'
+import { bridge } from '../../ipc/client'
+import { isAttended, whenAttended } from '../../stores/attention'
+import { useBesideStore } from '../../stores/beside'
+import { useDocumentsStore } from '../../stores/documents'
+import { useFilesStore } from '../../stores/files'
+import { type NoticeAction, useNoticesStore } from '../../stores/notices'
+import { usePlaceStore } from '../../stores/place'
+import type { QueuedGame } from './queuedGame'
+import type { RunningReport } from './reportSearch'
+import { useReportStore } from './reportStore'
+
+/** Tells that reports are done to who does not see it, and leads there. */
+export const useReportEnds = () => {
+  const beside = useBesideStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const notices = useNoticesStore()
+  const place = usePlaceStore()
+  const store = useReportStore()
+
+  const isSeen = ({ key }: RunningReport): boolean =>
+    isAttended() && place.current === 'analysis' && store.key === key && !beside.isShown
+
+  const isThere = (queued: QueuedGame): boolean =>
+    queued.kind === 'listed' || documents.documentById(queued.documentId) !== undefined
+
+  const show = async (queued: QueuedGame) => {
+    beside.close()
+    if (queued.kind === 'tab') documents.activate(queued.documentId)
+    else await files.openGame(queued.fileId, queued.place)
+    store.show()
+  }
+
+  const wayTo = ({ asked: { queued } }: RunningReport): NoticeAction | undefined =>
+    isThere(queued) ? { label: t('report.queue.show'), run: () => void show(queued) } : undefined
+
+  const announce = (text: string, last: RunningReport | undefined) => {
+    const action = last && wayTo(last)
+    notices.tell('done', text, { ...(action && { action }), waitsFor: whenAttended() })
+    if (!isAttended()) void bridge().request('window:notify', text)
+  }
+
+  /** All games that were asked for are done, `last` the last of them. */
+  return (games: number, skipped: number, last: RunningReport | undefined) => {
+    if (skipped > 0) announce(t('report.queue.doneSkipped', { games, skipped }), last)
+    else if (games > 1) announce(t('report.queue.done', { games }), last)
+    else if (last && !isSeen(last)) announce(t('report.queue.doneOne', { game: last.name }), last)
+  }
+}

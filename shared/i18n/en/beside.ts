@@ -1,0 +1,23 @@
+/** Two games side by side. */
+export const beside = {
+  label: 'Two games side by side',
+  half: '{side, select, left {Left game: {game}} other {Right game: {game}}}',
+  moves: '{side, select, left {Moves of the left game} other {Moves of the right game}}',
+  together: 'Step together',
+  togetherHint: 'A step in one game is a step in the other {key}',
+  swap: 'Swap sides',
+  close: 'Back to one game {key}',
+  notPlayable: '{game} has no moves to step through: its system is set up, not played',
+  none: 'Show another game beside this one first',
+  nothingOpen: 'Open a game first',
+  choose: {
+    title: 'Show beside this game',
+    description: 'Type a name to find an open tab or a game of this file',
+    placeholder: 'Find a game',
+    label: 'Game',
+    results: 'Games',
+    none: 'No other game by that name',
+    tabs: 'Open tabs',
+    games: 'Games of this file',
+  },
+} as const

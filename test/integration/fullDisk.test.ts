@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildCli, runCli } from '../support/builtCli'
+import { scratchFolder } from '../support/scratchFolder'
+import { canMount, smallDisk } from '../support/smallDisk'
+
+const ANNOTATED = readFileSync('test/fixtures/publish/annotated.pgn', 'utf8')
+const OLD = 'what was there before\n'
+
+let cli = ''
+beforeAll(async () => {
+  cli = await buildCli('full-disk-cli')
+})
+
+/** A file of `count` games on a disk with room, and a small disk with an old file to be replaced. */
+const games = async (count: number): Promise<{ file: string; disk: string; out: string }> => {
+  const file = path.join(await scratchFolder(), 'in.pgn')
+  writeFileSync(file, Array.from({ length: count }, () => ANNOTATED).join('\n'))
+  const disk = await smallDisk(64)
+  const out = path.join(disk, 'out')
+  writeFileSync(out, OLD)
+  return { file, disk, out }
+}
+
+describe.runIf(canMount)('a command whose disk is full', () => {
+  test.each(['publish --to html', 'publish --to text', 'publish --to pgn', 'pgn format'])(
+    'says so, leaves the old file and nothing beside it: %s',
+    async command => {
+      const { file, disk, out } = await games(30)
+      const { code, err } = runCli(cli, [...command.split(' '), file, '-o', out])
+      expect(code).toBe(1)
+      expect(err).toMatch(/^backrank: .*no space left/m)
+      expect(err).not.toMatch(/^ {4}at /m)
+      expect(readFileSync(out, 'utf8')).toBe(OLD)
+      expect(readdirSync(disk)).toEqual(['out'])
+    },
+  )
+
+  test('annotates on where what it finds can no longer be kept, and says so once', async () => {
+    const { file, disk, out } = await games(1)
+    const lines = 'x'.repeat(1024)
+    // Room for the games that are written in the end, and none for what is found on the way.
+    writeFileSync(path.join(disk, 'rest'), lines.repeat(60))
+    const { code, err } = runCli(cli, ['annotate', file, '-o', out, '--nodes', '100', '--threads', '1'])
+    expect(err.match(/no longer kept for --resume/g)).toHaveLength(1)
+    expect(code).toBe(1)
+    expect(err).toMatch(/no space left/)
+    expect(readFileSync(out, 'utf8')).toBe(OLD)
+    expect(readdirSync(disk).sort()).toEqual(['out', 'out.progress', 'rest'])
+  })
+})

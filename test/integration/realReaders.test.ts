@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parsePgn, startingPosition, type Game, type PgnNodeData } from 'chessops/pgn'
+import { parseSan } from 'chessops/san'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildCli, runCli } from '../support/builtCli'
+import { treeOf } from '../support/pgnTree'
+import { scratchFolder } from '../support/scratchFolder'
+
+/* Annotated games in the form for other programs, read by those programs themselves. */
+
+const SAMPLES = path.join(import.meta.dirname, '..', '..', 'samples')
+const sample = (name: string): string => readFileSync(path.join(SAMPLES, name), 'utf8')
+
+const GAMES = [
+  ['Lukic - Vujacic', sample('lukic-vujacic.pgn')],
+  [
+    'a Fischer-Benko game',
+    sample('fischer-benko-setup.pgn').replace(
+      /\*\s*$/,
+      '{It begins.} 5. e4 e5 6. d4 (6. d3 {Slower.} d6 (6... d5 $5)) 6... exd4 7. c3 dxc3 8. f4 *\n',
+    ),
+  ],
+] as const
+
+const firstOf = (...places: readonly string[]): string => places.find(place => existsSync(place)) ?? ''
+const PGN_EXTRACT = firstOf('/usr/bin/pgn-extract', '/usr/games/pgn-extract')
+/** Scid without a window. */
+const TKSCID = firstOf('/usr/bin/tkscid', '/usr/games/tkscid')
+
+let cli = ''
+beforeAll(async () => {
+  cli = await buildCli('real-readers-cli')
+}, 120_000)
+
+const written = new Map<string, string>()
+
+/** What other programs are given: annotated with words, by our engine on few nodes. */
+const published = async (game: string): Promise<string> => {
+  const before = written.get(game)
+  if (before !== undefined) return before
+  const folder = await scratchFolder()
+  const [from, to] = ['in', 'annotated'].map(name => path.join(folder, `${name}.pgn`)) as [string, string]
+  writeFileSync(from, game)
+  const done = runCli(cli, ['annotate', from, '-o', to, '--nodes', '2000', '--words'])
+  expect({ code: done.code, err: done.err }).toEqual({ code: 0, err: '' })
+  // What is said of single turns of the setup has no place in this form; that is told, and not what is tried here.
+  const { out } = runCli(cli, ['pgn', 'format', to, '--interoperable'])
+  written.set(game, out)
+  return out
+}
+
+const fileOf = async (text: string): Promise<string> => {
+  const file = path.join(await scratchFolder(), 'game.pgn')
+  writeFileSync(file, text)
+  return file
+}
+
+const onlyGame = (pgn: string): Game<PgnNodeData> => {
+  const games = parsePgn(pgn)
+  expect(games).toHaveLength(1)
+  return games[0]!
+}
+
+/** It puts an empty line behind what introduces the game, which to chessops is the end of a game. */
+const byPgnExtract = (file: string): string =>
+  execFileSync(PGN_EXTRACT, ['-s', '-w100000', file], { encoding: 'utf8' }).replace('}\n\n', '}\n')
+
+const SCID_SCRIPT = `
+sc_base open PGN [lindex $argv 0]
+sc_game load 1
+puts [sc_game pgn -width 100000 -comments 1 -variations 1 -symbols 0]
+exit 0
+`
+
+const byScid = (file: string): string => {
+  const script = file.replace(/pgn$/, 'tcl')
+  writeFileSync(script, SCID_SCRIPT)
+  return execFileSync(TKSCID, [script, file], { encoding: 'utf8' })
+}
+
+const READERS = [
+  ['pgn-extract', PGN_EXTRACT, byPgnExtract],
+  ['Scid', TKSCID, byScid],
+] as const
+
+describe.each(GAMES)('%s, annotated and written for other programs', (_, game) => {
+  test('has lines that chessops plays from its position to their ends', async () => {
+    const read = onlyGame(await published(game))
+    let played = 0
+    const walk = (node: typeof read.moves, position: ReturnType<typeof startOf>): void => {
+      for (const child of node.children) {
+        const after = position.clone()
+        const move = parseSan(after, child.data.san)
+        if (!move) throw new Error(`chessops cannot play ${child.data.san}`)
+        after.play(move)
+        played += 1
+        walk(child, after)
+      }
+    }
+    const startOf = () => startingPosition(read.headers).unwrap()
+    walk(read.moves, startOf())
+    expect(played).toBeGreaterThan(10)
+    expect(treeOf(read).intro).toMatch(/\[%report summary\]/)
+  })
+
+  describe.each(READERS)('is read by %s', (_name, program, read) => {
+    test.skipIf(program === '')('with the same moves, comments, glyphs and variations', async () => {
+      const given = await published(game)
+      expect(treeOf(onlyGame(read(await fileOf(given))))).toEqual(treeOf(onlyGame(given)))
+    })
+
+    test.skipIf(program === '')(
+      'and annotated once more from there as it was, without a word twice',
+      async () => {
+        const given = await published(game)
+        const again = await published(read(await fileOf(given)))
+        expect(treeOf(onlyGame(again))).toEqual(treeOf(onlyGame(given)))
+      },
+    )
+  })
+})
