@@ -67,6 +67,13 @@ describe.runIf(electron !== '')('an opening is prepared in the window', () => {
     await page.locator('.candidate', { hasText: second }).click()
     await page.getByRole('button', { name: 'Always', exact: true }).click()
     await expect.poll(() => firstMove(page), LONG).toBe(second)
+
+    // Its moves become a deck, in the place where they are trained.
+    await page.locator('.notes').getByRole('button', { name: 'Train', exact: true }).click()
+    await expect.poll(() => page.locator('.deck-row').allTextContents(), LONG).toHaveLength(1)
+    expect(await page.locator('.deck-row').textContent()).toMatch(/White .*new/)
+    await rail(page).getByRole('button', { name: 'Prepare' }).click()
+    await rows(page).first().waitFor(LONG)
     await bench.close()
   })
 

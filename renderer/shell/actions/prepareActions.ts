@@ -1,3 +1,5 @@
+import { useTrainGame } from '../../features/drill/useTrainGame'
+import { titleOfPreparation } from '../../features/prepare/preparationWords'
 import { usePreparationsStore } from '../../features/prepare/preparationsStore'
 import { usePreparedWishes } from '../../features/prepare/tree/usePreparedWishes'
 import { usePreparedGame } from '../../features/prepare/usePreparedGame'
@@ -11,6 +13,14 @@ export const prepareActions = () => {
   const preparations = usePreparationsStore()
   const prepared = usePreparedGame()
   const wishes = usePreparedWishes()
+  const { trainGame } = useTrainGame()
+
+  const train = async (): Promise<boolean> => {
+    const { selected } = preparations
+    const opening = selected && (await prepared.gameOf(selected.id))
+    if (!opening) return false
+    return trainGame(opening.game, opening.color, { name: titleOfPreparation(selected) })
+  }
 
   return {
     prepare: () => place.show('prepare'),
@@ -20,5 +30,6 @@ export const prepareActions = () => {
     neverMove: () => wishes.decide('never'),
     pausePreparation: () => preparations.toggle(),
     openPreparation: () => prepared.open(),
+    trainPreparation: train,
   }
 }

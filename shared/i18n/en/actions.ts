@@ -89,6 +89,7 @@ export const actions = {
     neverMove: 'Never this move',
     pausePreparation: 'Pause or resume the preparation',
     openPreparation: 'Open the preparation as a game',
+    trainPreparation: 'Train the moves of the preparation',
 
     dice: 'Dice assistant',
     throwForMe: 'Throw for me',

@@ -120,6 +120,8 @@ export const prepare = {
     decisions: '{count, plural, one {# decision} other {# decisions}}',
     pause: 'Pause',
     resume: 'Resume',
+    train: 'Train',
+    trainHint: 'Train: makes a deck of your moves in this preparation, or updates it',
     openAsGame: 'Open as game',
     openAsGameHint: 'Opens the preparation as an annotated game in a new tab',
     pages: 'Views of the preparation',
