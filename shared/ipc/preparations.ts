@@ -136,8 +136,8 @@ export interface PreparationSummary extends PreparationRecord {
 export type PreparationRefusal =
   | { readonly kind: 'unknownPreparation' }
   | { readonly kind: 'illegalPosition' }
-  /** Its pieces are not placed yet. */
-  | { readonly kind: 'inSetup' }
+  /** Too many pieces are not placed yet. */
+  | { readonly kind: 'tooManyArrays' }
   /** No game can be played from there. */
   | { readonly kind: 'notPlayed' }
   | { readonly kind: 'illegalMove' }

@@ -54,10 +54,11 @@ describe('words about the moves of a game', () => {
     expect(await annotate(written, '--words', '--threads', '1')).toBe(written)
   })
 
-  test('say what a move of a master allowed', async () => {
+  test('say what moves of masters allowed and missed', async () => {
     const game = sample('lukic-vujacic.pgn').replace(/32\. Bb5[\s\S]*/, '32. Bb5 *\n')
     const written = flat(await annotate(game, '--words', '--nodes', '20000'))
-    expect(written).toContain('Allows 32. Bb5, which wins a pawn.')
+    expect(written).toContain('The rook on d7 can be taken.')
+    expect(written).toContain('Misses 24. Qxd7, which wins a rook.')
   })
 
   test('that somebody has changed stay his, run after run', async () => {

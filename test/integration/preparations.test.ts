@@ -27,6 +27,9 @@ import {
 } from '../support/preparing'
 import { scratchFolder } from '../support/scratchFolder'
 
+/** A throw of Fischer-Benko Chess. */
+const THROW = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2[QRNNKqrnnk] w - - 0 1'
+
 let built: BuiltArrays
 let host = ''
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -193,6 +196,32 @@ describe('a preparation in the background', () => {
     })
   })
 
+  test('begins in the setup of a throw, and goes on there after the program ended', async () => {
+    const thrown = { variant: 'fischer-benko', fen: THROW, totalNodes: 1_200_000 } as const
+    const whole = await undisturbed(built, thrown)
+    expect(whole).toMatch(/1\. [QRNK]@[a-h]1 .*1\.\.\. [QRNK]@[a-h]8/s)
+    expect(whole).toMatch(/4\.\.\. [QRNK]@[a-h]8\+[QRNK]@[a-h]8 .*5\. /s)
+    const folder = await scratchFolder()
+    const first = await backendIn(built, folder)
+    const id = await create(first, thrown)
+    await grows(first, id, 20)
+    await first.dispose()
+    const second = await backendIn(built, folder)
+    await reaches(second, id, 'done')
+    expect(await pgnOf(second, id)).toBe(whole)
+    // A placement beyond those that are worth it is put in by hand, with its place in the solved setup.
+    const { branch } = await placeOf(second, id)
+    const other = ['N@b1', 'N@c1', 'N@e1', 'N@g1', 'N@h1'].find(uci =>
+      branch.moves.every(move => move.uci !== uci),
+    )!
+    unwrap(await second.request('preparations:decide', id, { path: [other], kind: 'always' }))
+    unwrap(await second.request('preparations:change', id, { totalNodes: 1_500_000 }))
+    await reaches(second, id, 'done')
+    const after = (await placeOf(second, id, [other])).branch
+    expect(after.state).toBe('searched')
+    expect(after.moves.every(({ uci }) => uci.includes('@'))).toBe(true)
+  })
+
   test('says that its engine has died, keeps what it has, and goes on when asked', async () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'dies')
@@ -218,9 +247,9 @@ describe('a preparation in the background', () => {
       return answer.ok ? 'begun' : answer.error.kind
     }
     expect(await refused({ fen: '8/8/8/8/8/8/8/8 w - - 0 1' })).toBe('illegalPosition')
-    const thrown = variantById('fischer-benko')
-    const fen = makeFen(thrown, unwrap(randomStartSetup(thrown, 0)))
-    expect(await refused({ variant: 'fischer-benko', fen })).toBe('inSetup')
+    const bare = variantById('pre-chess')
+    const fen = makeFen(bare, unwrap(randomStartSetup(bare, 0)))
+    expect(await refused({ variant: 'pre-chess', fen })).toBe('tooManyArrays')
     const id = await create(backend, { engineId: 'nobody' })
     await reaches(backend, id, 'failed')
     expect((await listed(backend, id)).state).toMatchObject({ fault: { kind: 'unknownEngine' } })

@@ -46,10 +46,10 @@ const WHITE = '--color white --threads 1'
 
 describe('a preparation', () => {
   test('is a game that can be read again, with evaluations and what each move is there for', async () => {
-    const { code, err, numbers, written, to } = await prepare(`${WHITE} --total-nodes 240000`)
+    const { code, err, numbers, written, to } = await prepare(`${WHITE} --total-nodes 480000`)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     // A natural answer is looked at in the same step, which may be the last.
-    expect([60, 61]).toContain(numbers!.positions)
+    expect([120, 121]).toContain(numbers!.positions)
     expect(numbers!.nodes).toBe(NODES * numbers!.positions)
     expect(numbers!.decisions).toBeGreaterThan(5)
     expect(written).toContain('[%prepare white,5,60,4000] Prepared for White: ')

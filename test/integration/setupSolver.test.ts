@@ -89,7 +89,7 @@ describe('a throw', () => {
   test('is settled at once in the next run where it was, and not where it was not', async () => {
     const folder = await scratchFolder()
     const first = await backendIn(folder)
-    const places = [0, 1, 2, 3].map(turns => ({ nodes: 5000, moves: PLAYED.slice(0, turns) }))
+    const places = [0, 1, 2, 3].map(turns => ({ nodes: 10_000, moves: PLAYED.slice(0, turns) }))
     for (const place of places) await solved(first, place)
     const before: SolverView[] = []
     for (const place of places) before.push((await look(first, place))!)

@@ -169,7 +169,7 @@ describe('what cannot be solved', () => {
     [1, [SYSTEM, LAST_TURN, '--values', 'no-such-file'], 'no such file'],
     [1, ['chess', START, '--values', '-'], 'this system has no setup phase'],
     [1, ['arrangement', START, '--values', '-'], 'the setup is over here'],
-    [1, ['pre-chess', EMPTY, '--values', '-'], '8294400 arrays can arise from here; more than 50000'],
+    [1, ['pre-chess', EMPTY, '--values', '-'], '8,294,400 arrays can arise from here; more than 50,000'],
     [1, ['pre-chess', 'hello', '--values', '-'], 'FEN: the board'],
     [1, [SYSTEM, LAST_TURN, '--values', '-', '--option', 'curtailed'], 'has no option curtailed'],
     [1, ['tiddlywinks', START, '--values', '-'], 'there is no variant tiddlywinks'],

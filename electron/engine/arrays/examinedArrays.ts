@@ -6,15 +6,20 @@ import { type ArrayEvaluator, checkNodes } from './arrayEvaluator'
 import { asPosition, asValue } from './searchArray'
 
 /** Whoever examines positions knows what arrays are worth: fixed nodes, the best line. */
-export const examinedArrays = (examiner: Examiner): ArrayEvaluator => ({
-  identity: examiner.identity,
-  width: examiner.width,
+export const valuesByExamining = (examiner: Pick<Examiner, 'examine'>): Pick<ArrayEvaluator, 'evaluate'> => ({
   evaluate: (question, nodes) => {
     checkNodes(nodes)
     const position = asPosition(question, nodes)
     if (!position.ok) return Promise.resolve(position)
     return examiner.examine(position.value).then(found => asValue(found, question))
   },
+})
+
+/** The same as one who can be stopped and closed. */
+export const examinedArrays = (examiner: Examiner): ArrayEvaluator => ({
+  ...valuesByExamining(examiner),
+  identity: examiner.identity,
+  width: examiner.width,
   stop: () => examiner.stop(),
   close: () => examiner.close(),
 })

@@ -14,6 +14,6 @@ export interface PreparationEffort {
 export interface PreparationMeans {
   readonly core: Core
   readonly job: PreparationJob
-  readonly examiner: Examiner
+  readonly examiner: Pick<Examiner, 'width' | 'examine'>
   readonly effort: PreparationEffort
 }

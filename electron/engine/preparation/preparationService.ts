@@ -15,6 +15,7 @@ import type { FlatGame } from '@shared/tree/game'
 import { variantById } from '@shared/variants'
 import type { Core } from '../../core/load'
 import { openPosition } from '../../rules/positions/openPosition'
+import { setupRefusal } from '../../rules/setup/setupGraphOf'
 import { growthQueue, withNumbers, type GrowthQueue, type QueueParts } from './growth/growthQueue'
 import { reachedEnd } from './growth/growthRun'
 import { tellerOf } from './growth/teller'
@@ -56,7 +57,8 @@ const startOf = (core: Core, { variant, options, fen }: NewPreparation): Answere
   const opened = openPosition(core, { variant, options, fen })
   if (!opened.ok) return err({ kind: 'illegalPosition' })
   using position = opened.value.position
-  return isInSetup(position.setup()) ? err({ kind: 'inSetup' }) : ok(position.fen())
+  const refusal = isInSetup(position.setup()) ? setupRefusal(position) : undefined
+  return refusal ? err({ kind: 'tooManyArrays' }) : ok(position.fen())
 }
 
 const fresh = (wanted: NewPreparation, now: number): PreparationRecord => ({

@@ -26,9 +26,8 @@ const stepFrom = async (
   entry: Entry,
   phase: SolvedPhase | undefined,
 ): Promise<Result<Step, ExaminationFault>> => {
-  const solved = phase?.findingAt(entry)
-  if (solved) return ok({ key: entry.key, found: { finding: solved, nodes: 0 } })
-  return searchStep(means, graph, entry)
+  const solved = phase?.stepAt(graph.entries, entry)
+  return solved ? ok(solved) : searchStep(means, graph, entry)
 }
 
 /**
@@ -51,9 +50,7 @@ export const prepare = async (
   const end = (ending: PreparationEnding): Prepared => ({ ...progress, graph, ending })
   const fail = (fault: ExaminationFault): Prepared =>
     end(fault.kind === 'stopped' ? { kind: 'stopped' } : { kind: 'failed', fault })
-  const phase = await solvePhase(means, nodes => {
-    hear((progress = { positions: 0, nodes }), graph)
-  })
+  const phase = await solvePhase(means, nodes => hear({ positions: 0, nodes }, graph))
   if (!phase.ok) return fail(phase.error)
   while (!isStopped()) {
     if (progress.nodes >= effort.totalNodes) return end({ kind: 'spent' })

@@ -1,24 +1,25 @@
-import { unwrap, err, ok, type Result } from '@shared/result'
 import { edgeValues } from '@shared/solver/answer'
-import { edgesOf, ROOT, stateBehind, type SetupState } from '@shared/solver/setupGraph'
 import type { SolvedGraph } from '@shared/solver/induction'
-import type { Entry } from '@shared/preparation/entry'
-import type { Finding, FoundMove } from '@shared/preparation/graph'
+import { edgesOf, ROOT, stateBehind, type SetupState } from '@shared/solver/setupGraph'
+import type { Entries, Entry } from '@shared/preparation/entry'
+import type { Finding } from '@shared/preparation/graph'
+import type { PreparationJob } from '@shared/preparation/job'
 import { isExpected } from '@shared/preparation/priority'
+import type { Step } from '@shared/preparation/step'
 import { worthOf } from '@shared/preparation/worth'
+import { err, ok, unwrap, type Result } from '@shared/result'
+import type { Core } from '../../core/load'
 import { isInSetup, setupGraphOf } from '../../rules/setup/setupGraphOf'
-import { examinedArrays } from '../arrays/examinedArrays'
+import { valuesByExamining } from '../arrays/examinedArrays'
 import type { ExaminationFault } from '../examination/examiner'
 import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
-import { keyOf, openReached, reachedBy } from './search/positions'
 import type { PreparationMeans } from './preparationMeans'
+import { keyOf, openReached, reachedBy } from './search/positions'
 
 /** A setup phase that was solved before anything grows beyond it. */
 export interface SolvedPhase {
   /** What its moves come to in a position of the graph; undefined once the setup is over there. */
-  readonly findingAt: (entry: Pick<Entry, 'key' | 'fen' | 'turn'>) => Finding | undefined
-  /** Nodes that it took. */
-  readonly nodes: number
+  readonly stepAt: (entries: Entries, entry: Entry) => Step | undefined
 }
 
 /** Of all nodes the setup phase has a quarter: what follows it decides what the arrays are worth. */
@@ -35,7 +36,7 @@ const solvedOf = async (
   const { nodes = 0 } = effort.limits
   const budget = Number.isFinite(effort.totalNodes) ? { budget: Math.floor(effort.totalNodes / SHARE) } : {}
   const question = { state: ROOT, reading: READING, nodes, isThorough: false, ...budget } as const
-  const done = await solver.solve(question, examinedArrays(examiner), () => hear(solver.searched()))
+  const done = await solver.solve(question, valuesByExamining(examiner), () => hear(solver.searched()))
   if (done.ok) return ok(solver.expect(question).solved)
   if (done.error.kind === 'noArray') throw new Error(`a setup ends in what is no array: ${done.error.fen}`)
   return err(done.error)
@@ -43,29 +44,55 @@ const solvedOf = async (
 
 /** The moves of a state, the best first: of our side as many as a search tells, of the other all that have to be expected. */
 const findingOf = (
-  { core, job }: PreparationMeans,
+  core: Core,
+  job: PreparationJob,
   solved: SolvedGraph,
   { fen, turn }: Pick<Entry, 'fen' | 'turn'>,
   state: SetupState,
-): { readonly finding: Finding; readonly behind: readonly (readonly [string, SetupState])[] } => {
+): Finding => {
   using position = openReached(core, job, fen)
-  const { graph } = solved
   const values = edgeValues(solved, state)
-  const moves = edgesOf(graph, state)
+  const moves = edgesOf(solved.graph, state)
     .map((edge, place) => ({ edge, told: worthOf({ kind: 'cp', value: Math.round(values[place]!) }) }))
     .toSorted((a, b) => (turn === 'white' ? b.told - a.told : a.told - b.told))
   const told = moves.filter((move, place) =>
     turn === job.color ? place < job.lines.own : isExpected(job, turn, moves[0]!.told, move.told),
   )
-  const found = told.map(({ edge, told: worth }) => {
-    const { move, key } = reachedBy(position, graph.stages[state.stage]!.moves[edge]!)!
-    const one: FoundMove = { move, to: key, told: worth, isNatural: false }
-    return { one, behind: [key, stateBehind(graph, state, edge)] as const }
-  })
   return {
-    finding: { legal: moves.length, depth: 0, moves: found.map(({ one }) => one) },
-    behind: found.map(({ behind }) => behind),
+    legal: moves.length,
+    depth: 0,
+    moves: told.map(({ edge, told: worth }) => {
+      const { move, key } = reachedBy(position, solved.graph.stages[state.stage]!.moves[edge]!)!
+      return { move, to: key, told: worth, isNatural: false }
+    }),
   }
+}
+
+/** Which state of the setup a position of the graph is. */
+const statesOf = (core: Core, job: PreparationJob, { graph }: SolvedGraph, root: string) => {
+  const states = new Map([[root, ROOT]])
+  const expanded = new Set<string>()
+
+  /** Knows the positions after all moves of a state, those too that nobody prepares. */
+  const expand = ({ key, fen }: Entry, state: SetupState): void => {
+    if (expanded.has(key)) return
+    expanded.add(key)
+    using position = openReached(core, job, fen)
+    for (const edge of edgesOf(graph, state)) {
+      const reached = reachedBy(position, graph.stages[state.stage]!.moves[edge]!)!
+      states.set(reached.key, stateBehind(graph, state, edge))
+    }
+  }
+
+  const stateOf = (entries: Entries, entry: Entry): SetupState | undefined => {
+    for (const key of states.has(entry.key) ? [] : entry.parents) {
+      const parent = entries.get(key)!
+      const before = stateOf(entries, parent)
+      if (before && before.stage < graph.stages.length) expand(parent, before)
+    }
+    return states.get(entry.key)
+  }
+  return stateOf
 }
 
 /**
@@ -81,20 +108,19 @@ export const solvePhase = async (
   const { core, job } = means
   using root = openReached(core, job, job.fen)
   if (!isInSetup(root)) return ok(undefined)
-  const { variant } = root
+  const rootKey = keyOf(root)
   const graph = unwrap(setupGraphOf(root))
-  const solver = engineSolver({ variant, options: job.options, graph })
+  const solver = engineSolver({ variant: root.variant, options: job.options, graph })
   const solved = await solvedOf(means, solver, hear)
   if (!solved.ok) return solved
-  const states = new Map([[keyOf(root), ROOT]])
+  const stateOf = statesOf(core, job, solved.value, rootKey)
   return ok({
-    nodes: solver.searched(),
-    findingAt: entry => {
-      const state = states.get(entry.key)
+    stepAt: (entries, entry) => {
+      const state = stateOf(entries, entry)
       if (!state || state.stage === graph.stages.length) return undefined
-      const { finding, behind } = findingOf(means, solved.value, entry, state)
-      for (const [key, next] of behind) states.set(key, next)
-      return finding
+      // What it took to solve them all is told where they begin.
+      const nodes = entry.key === rootKey ? solver.searched() : 0
+      return { key: entry.key, found: { finding: findingOf(core, job, solved.value, entry, state), nodes } }
     },
   })
 }

@@ -73,7 +73,7 @@ export interface EngineSolver {
    */
   solve(
     question: SolverQuestion,
-    evaluator: ArrayEvaluator,
+    evaluator: Pick<ArrayEvaluator, 'evaluate'>,
     onValue: () => void,
   ): Promise<Result<Ending, ArrayFault>>
   /** What all moves are worth as far as is known now, and not how sure that is: a matter of milliseconds. */
@@ -155,7 +155,7 @@ export const engineSolver = (
   let searched = 0
 
   const valueBy =
-    (evaluator: ArrayEvaluator) =>
+    (evaluator: Pick<ArrayEvaluator, 'evaluate'>) =>
     async ({ array, nodes }: Question): Promise<Result<number, ArrayFault>> => {
       const answer = await evaluator.evaluate({ variant, options, fen: graph.arrays[array]!.fen }, nodes)
       if (!answer.ok) return err(answer.error)

@@ -36,7 +36,10 @@ export const titleOfPreparation = ({
 }: Pick<PreparationSummary, 'name' | 'color' | 'variant' | 'options' | 'fen'>): string => {
   if (name !== '') return name
   const start = startNameOf(variant, options, fen)
-  if (start) return t('prepare.fromStart', { color, number: formatNumber(start.number) })
+  if (start) {
+    const message = start.kind === 'throw' ? 'prepare.inThrow' : 'prepare.fromStart'
+    return t(message, { color, number: formatNumber(start.number) })
+  }
   return t('prepare.inSystem', { color, system: variantShortName(variantById(variant)) })
 }
 

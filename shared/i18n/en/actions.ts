@@ -77,10 +77,11 @@ export const actions = {
     guessHint: 'Hint for the move to be guessed',
     guessGiveUp: 'Show the move to be guessed',
     trainPlacements: 'Train placements',
+    engines: 'Engines…',
+
     drill: 'Train positions',
     drillGame: 'Make a deck of this game…',
     drillSelection: 'Make a deck of selected games…',
-    engines: 'Engines…',
 
     prepare: 'Prepare openings',
     newPreparation: 'New preparation…',

@@ -2,6 +2,7 @@
 export const prepare = {
   title: 'Prepare',
   fromStart: '{color, select, white {White from {number}} other {Black from {number}}}',
+  inThrow: '{color, select, white {White in throw {number}} other {Black in throw {number}}}',
   inSystem: '{color, select, white {White in {system}} other {Black in {system}}}',
   hardlyAny: '<1%',
   ply: 'Ply {ply, number}',
@@ -33,7 +34,7 @@ export const prepare = {
   refusals: {
     unknownPreparation: 'This preparation no longer exists',
     illegalPosition: 'This position is not legal',
-    inSetup: 'The pieces are not all placed yet: place them first',
+    tooManyArrays: 'Too many setups are still possible: place more pieces first',
     notPlayed: 'This system is not played from here',
     illegalMove: 'This move is not part of the preparation',
     unreadable: 'The preparation cannot be read or saved: {detail}',
@@ -79,6 +80,7 @@ export const prepare = {
     position: 'Position',
     here: 'Position on the board',
     start: 'Start of this game',
+    throw: 'Throw of this game',
     other: 'Another start',
     system: 'System',
     text: 'Number, ranks or FEN',

@@ -6,6 +6,7 @@ import type { Core } from '../../../core/load'
 import type { ExaminationFault, Examiner } from '../../examination/examiner'
 import type { LivePreparation } from '../kept/livePreparation'
 import { nextEntries, searchStep } from '../search/searchStep'
+import { solvePhase, type SolvedPhase } from '../setupPhase'
 
 /** How the growth of a preparation has ended, for now or for good. */
 export type RunOutcome =
@@ -53,6 +54,9 @@ export const growthFault = (fault: Exclude<ExaminationFault, { kind: 'stopped' }
   }
 }
 
+const stoppedBy = (fault: ExaminationFault): RunOutcome =>
+  fault.kind === 'stopped' ? { kind: 'stopped' } : { kind: 'failed', fault: growthFault(fault) }
+
 const notSaved = (detail: string): RunOutcome => ({ kind: 'failed', fault: { kind: 'notSaved', detail } })
 
 type Searched =
@@ -63,13 +67,14 @@ type Searched =
 const searchRound = (
   { core, live, record, examiner }: RunParts,
   entries: readonly Entry[],
+  phase: SolvedPhase | undefined,
 ): Promise<readonly Searched[]> => {
   const means = { core, job: live.job(), examiner, limits: { nodes: record().nodes } }
   const round = live.beginRound()
   return Promise.all(
     entries.map(async (entry, place): Promise<Searched> => {
-      const earlier = live.foundEarlier(entry.key)
-      const found = earlier ? ok(earlier) : await searchStep(means, live.graph, entry)
+      const known = live.foundEarlier(entry.key) ?? phase?.stepAt(live.graph.entries, entry)
+      const found = known ? ok(known) : await searchStep(means, live.graph, entry)
       if (!found.ok) return found
       const written = live.write(round, { step: found.value, place, of: entries.length })
       return written.ok ? found : { ok: false, error: { kind: 'notSaved', detail: written.error } }
@@ -77,9 +82,18 @@ const searchRound = (
   )
 }
 
+/** The setup phase from which a preparation begins, solved; what was found of its arrays before is remembered. */
+const phaseOf = ({ core, live, record, examiner }: RunParts) => {
+  const { nodes, totalNodes } = record()
+  const effort = { limits: { nodes }, totalNodes: totalNodes > 0 ? totalNodes : Infinity }
+  return solvePhase({ core, job: live.job(), examiner, effort }, () => undefined)
+}
+
 /** Grows a preparation round by round, until it has enough, somebody stops it, or the engine cannot go on. */
 export const growthRun = async (parts: RunParts): Promise<RunOutcome> => {
   const { live, record, examiner, isStopped, onRound, onGrown } = parts
+  const phase = await phaseOf(parts)
+  if (!phase.ok) return stoppedBy(phase.error)
   while (!isStopped()) {
     const end = reachedEnd(live, record())
     if (end) return { kind: 'done', end }
@@ -87,7 +101,7 @@ export const growthRun = async (parts: RunParts): Promise<RunOutcome> => {
     if (entries.length === 0) return { kind: 'done', end: 'complete' }
     onRound(entries)
     const begun = performance.now()
-    const found = await searchRound(parts, entries)
+    const found = await searchRound(parts, entries, phase.value)
     const steps = found.flatMap(one => (one.ok ? [one.value] : []))
     const bad = found.find(one => !one.ok)
     if (!bad) {
@@ -97,9 +111,7 @@ export const growthRun = async (parts: RunParts): Promise<RunOutcome> => {
       continue
     }
     live.leave(entries, steps)
-    if (bad.error.kind === 'stopped') return { kind: 'stopped' }
-    if (bad.error.kind === 'notSaved') return notSaved(bad.error.detail)
-    return { kind: 'failed', fault: growthFault(bad.error) }
+    return bad.error.kind === 'notSaved' ? notSaved(bad.error.detail) : stoppedBy(bad.error)
   }
   return { kind: 'stopped' }
 }

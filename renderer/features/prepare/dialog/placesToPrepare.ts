@@ -10,7 +10,7 @@ import type { VariantDefinition } from '@shared/variants/variant'
 
 /** A position of a game from which an opening can be prepared. */
 export interface PlaceToPrepare {
-  readonly kind: 'here' | 'start'
+  readonly kind: 'here' | 'start' | 'throw'
   readonly position: {
     readonly variant: VariantId
     readonly options: readonly string[]
@@ -18,12 +18,14 @@ export interface PlaceToPrepare {
   }
 }
 
-const isReady = (variant: VariantDefinition, fen: string): boolean => {
+const isReadable = (variant: VariantDefinition, fen: string): boolean => parseFen(variant, fen).ok
+
+const isThrow = (variant: VariantDefinition, fen: string): boolean => {
   const read = parseFen(variant, fen)
-  return read.ok && !isInSetup(read.value.setup)
+  return read.ok && isInSetup(read.value.setup)
 }
 
-/** The position on the board, and where the game proper begins if that is another one. */
+/** The position on the board, where the game proper begins if that is another one, and the throw from which its setup began. */
 export const placesToPrepare = (
   game: Game | undefined,
   node: TreeNode | undefined,
@@ -36,14 +38,20 @@ export const placesToPrepare = (
     kind,
     position: { variant: game.variant, options: game.options, fen },
   })
-  const here = node && node.fen !== start ? [at('here', node.fen)] : []
-  return [...here, at('start', start)].filter(({ position }) => isReady(variant, position.fen))
+  const first = game.root.fen
+  const here = node && node.fen !== start && node.fen !== first ? [at('here', node.fen)] : []
+  const thrown = isThrow(variant, first) ? [at('throw', first)] : []
+  const proper = start !== first || thrown.length === 0 ? [at('start', start)] : []
+  const places = node?.fen === first ? [...thrown, ...proper] : [...here, ...proper, ...thrown]
+  return places.filter(({ position }) => isReadable(variant, position.fen))
 }
 
-/** The position that a number, ranks or a FEN mean in a system, if all its pieces are placed. */
+/** The position that a number, ranks or a FEN mean in a system; with all its pieces placed, if the text can mean that. */
 export const startFromText = (variant: VariantDefinition, text: string): string | undefined => {
   if (text.trim() === '') return undefined
-  for (const reading of readOneBox(text, variant, []))
-    if (reading.kind === 'position' && !isInSetup(reading.setup)) return makeFen(variant, reading.setup)
-  return undefined
+  const setups = readOneBox(text, variant, []).flatMap(reading =>
+    reading.kind === 'position' ? [reading.setup] : [],
+  )
+  const setup = setups.find(one => !isInSetup(one)) ?? setups[0]
+  return setup && makeFen(variant, setup)
 }
