@@ -3,10 +3,10 @@ import type { Entry } from '@shared/preparation/entry'
 import { searchedIn, sumOf, takeStep, type PreparationProgress, type Step } from '@shared/preparation/step'
 import { ok, type Result } from '@shared/result'
 import type { ExaminationFault } from '../examination/examiner'
-import type { PreparationMeans } from './preparationMeans'
+import type { PreparationMeans } from './search/preparationMeans'
 import { keyOf, openReached } from './search/positions'
 import { nextEntries, searchStep, type SearchMeans } from './search/searchStep'
-import { solvePhase, type SolvedPhase } from './setupPhase'
+import { solvePhase, type SolvedPhase } from './search/setupPhase'
 
 /** Everything within the limits was searched, the nodes are spent, somebody stopped it, or the engine cannot go on. */
 export type PreparationEnding =

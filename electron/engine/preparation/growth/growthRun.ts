@@ -6,7 +6,7 @@ import type { Core } from '../../../core/load'
 import type { ExaminationFault, Examiner } from '../../examination/examiner'
 import type { LivePreparation } from '../kept/livePreparation'
 import { nextEntries, searchStep } from '../search/searchStep'
-import { solvePhase, type SolvedPhase } from '../setupPhase'
+import { solvePhase, type SolvedPhase } from '../search/setupPhase'
 
 /** How the growth of a preparation has ended, for now or for good. */
 export type RunOutcome =

@@ -8,13 +8,13 @@ import { isExpected } from '@shared/preparation/priority'
 import type { Step } from '@shared/preparation/step'
 import { worthOf } from '@shared/preparation/worth'
 import { err, ok, unwrap, type Result } from '@shared/result'
-import type { Core } from '../../core/load'
-import { isInSetup, setupGraphOf } from '../../rules/setup/setupGraphOf'
-import { valuesByExamining } from '../arrays/examinedArrays'
-import type { ExaminationFault } from '../examination/examiner'
-import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
+import type { Core } from '../../../core/load'
+import { isInSetup, setupGraphOf } from '../../../rules/setup/setupGraphOf'
+import { valuesByExamining } from '../../arrays/examinedArrays'
+import type { ExaminationFault } from '../../examination/examiner'
+import { engineSolver, type EngineSolver } from '../../setupSolver/engineSolver'
 import type { PreparationMeans } from './preparationMeans'
-import { keyOf, openReached, reachedBy } from './search/positions'
+import { keyOf, openReached, reachedBy } from './positions'
 
 /** A setup phase that was solved before anything grows beyond it. */
 export interface SolvedPhase {
@@ -97,7 +97,7 @@ const statesOf = (core: Core, job: PreparationJob, { graph }: SolvedGraph, root:
 
 /**
  * Solves the setup phase from the first position of a preparation to its end; undefined where there is none. Throws where more
- * arrays can arise than can be solved ({@link import('../../rules/setup/setupGraphOf').setupRefusal}).
+ * arrays can arise than can be solved ({@link import('../../../rules/setup/setupGraphOf').setupRefusal}).
  *
  * @param hear told how many nodes were searched so far
  */

@@ -1,6 +1,6 @@
 import type { PreparationJob } from '@shared/preparation/job'
-import type { Core } from '../../core/load'
-import type { ExaminationLimits, Examiner } from '../examination/examiner'
+import type { Core } from '../../../core/load'
+import type { ExaminationLimits, Examiner } from '../../examination/examiner'
 
 /** How much a preparation may search. */
 export interface PreparationEffort {
