@@ -19,3 +19,11 @@ export const preparationSummary = (
     `Value ${pawns(value)}.`,
     `Chance that the next two answers are covered: ${formatPercent(coverage)}.`,
   ].join(' ')
+
+const COVERAGE = /covered: (\d{1,3})\s?%/
+
+/** The coverage, 0 to 1, that a summary tells; undefined if it does not. */
+export const coverageIn = (summary: string): number | undefined => {
+  const [, percent] = COVERAGE.exec(summary) ?? []
+  return percent === undefined ? undefined : Number(percent) / 100
+}
