@@ -20,7 +20,11 @@ export interface PreparedAnswer {
   readonly isTrap: boolean
   /** The line ends here: the position after it is prepared elsewhere, or was there before. */
   readonly joins: 'transposition' | 'repetition' | undefined
-  /** The probability, 0 to 1, that the game comes this way, if we play what is prepared. */
+  /** Where a line that joins another goes on. */
+  readonly goesOnAt: PreparedAnswer | undefined
+  /** The probability, 0 to 1, that it is given in its position. */
+  readonly share: number
+  /** The probability that the game comes here, by this line or one that joins it, if we play what is prepared. */
   readonly chance: number
   /** The likeliest first. */
   readonly answers: readonly PreparedAnswer[]
@@ -97,13 +101,18 @@ const lossesOf = (moves: readonly MarkedMove[], mover: Color, margin: number): r
  * How likely each answer is: as the coverage counts, where all moves that are not prepared weigh as much together as one that
  * gives away what the preparation allows.
  */
-const chancesOf = (moves: readonly MarkedMove[], mover: Color, margin: number): readonly number[] => {
+const sharesOf = (moves: readonly MarkedMove[], mover: Color, margin: number): readonly number[] => {
   const weights = lossesOf(moves, mover, margin).map(likelihood)
   const all = weights.reduce((sum, weight) => sum + weight, likelihood(margin))
   return weights.map(weight => weight / all)
 }
 
-type Growing = Omit<PreparedAnswer, 'answers'> & { answers: readonly PreparedAnswer[] }
+interface Growing extends PreparedAnswer {
+  readonly after: Growing | undefined
+  goesOnAt: PreparedAnswer | undefined
+  chance: number
+  readonly answers: PreparedAnswer[]
+}
 
 /** Where answers are to be looked for. */
 interface Place {
@@ -117,7 +126,7 @@ const JOINING: readonly MoveMark[] = ['transposition', 'repetition']
 
 const answersAt = ({ node, chance, after }: Place, { color, margin }: MarkedJob): readonly Growing[] => {
   const moves = markedMoves(node)
-  const chances = chancesOf(moves, turnAfter(node), margin)
+  const shares = sharesOf(moves, turnAfter(node), margin)
   const found = moves.map((move, place): Growing => {
     const played = [move, ...ourMovesFrom(move.node, color)]
     const end = played.at(-1)!.mark
@@ -127,33 +136,77 @@ const answersAt = ({ node, chance, after }: Place, { color, margin }: MarkedJob)
       after,
       isTrap: isMistake(move),
       joins: JOINING.includes(end) ? (end as PreparedAnswer['joins']) : undefined,
-      chance: chance * chances[place]!,
+      goesOnAt: undefined,
+      share: shares[place]!,
+      chance: chance * shares[place]!,
       answers: [],
     }
   })
-  return found.toSorted((a, b) => b.chance - a.chance)
+  return found.toSorted((a, b) => b.share - a.share)
 }
 
 /** There is something to know of it; an answer nobody has looked at yet says nothing. */
 const isTelling = ({ moves, isTrap, joins, answers }: PreparedAnswer): boolean =>
   moves.length > 1 || isTrap || joins !== undefined || answers.length > 0
 
-/** All answers below a position. Depth costs no stack. */
+const lastOf = ({ moves }: PreparedAnswer): TreeNode => moves.at(-1)!
+
+/** What is the same in positions that go on alike: all of a FEN but the counters. */
+const positionOf = ({ fen }: TreeNode): string =>
+  fen
+    .split(' ')
+    .filter((_, field) => field !== 4 && field !== 5)
+    .join(' ')
+
+/** The positions of these answers, but for those that are prepared elsewhere. */
+const homesOf = (answers: readonly Growing[]): ReadonlyMap<string, Growing> =>
+  new Map(
+    answers.flatMap(answer => {
+      const own = answer.joins === undefined ? answer.moves : answer.moves.slice(0, -1)
+      return own.map(node => [positionOf(node), answer] as const)
+    }),
+  )
+
+/**
+ * Answers that come equally late in their lines: those that join another of them make that likelier. Lines that join earlier ones
+ * come by a longer way, and are not counted.
+ */
+const mergeChances = (answers: readonly Growing[], homes: ReadonlyMap<string, Growing>): void => {
+  for (const answer of answers) {
+    const home = answer.joins === 'transposition' ? homes.get(positionOf(lastOf(answer))) : undefined
+    if (home) home.chance += answer.chance
+  }
+}
+
+/** Answers with a place after each other, level by level. Depth costs no stack. */
+const levelsFrom = (first: TreeNode, job: MarkedJob): readonly (readonly Growing[])[] => {
+  const levels: (readonly Growing[])[] = []
+  let places: readonly Place[] = [{ node: first, chance: 1, after: undefined }]
+  while (places.length > 0) {
+    const level = places.flatMap(place => (turnAfter(place.node) === job.color ? [] : answersAt(place, job)))
+    mergeChances(level, homesOf(level))
+    levels.push(level)
+    places = level.map(after => ({ node: lastOf(after), chance: after.chance, after }))
+  }
+  return levels
+}
+
+/** Tells lines that join others where these are. */
+const lead = (levels: readonly (readonly Growing[])[]): void => {
+  const all = levels.flat()
+  const homes = homesOf(all)
+  for (const answer of all)
+    if (answer.joins === 'transposition') answer.goesOnAt = homes.get(positionOf(lastOf(answer)))
+}
+
+/** All answers below a position. */
 const answersFrom = (first: TreeNode, job: MarkedJob): readonly PreparedAnswer[] => {
-  const places: Place[] = [{ node: first, chance: 1, after: undefined }]
-  const found: (readonly Growing[])[] = []
-  for (const place of places) {
-    const answers = turnAfter(place.node) === job.color ? [] : answersAt(place, job)
-    found.push(answers)
-    for (const answer of answers)
-      places.push({ node: answer.moves.at(-1)!, chance: answer.chance, after: answer })
-  }
+  const levels = levelsFrom(first, job)
+  lead(levels)
   // From the ends of the lines up, for what an answer tells hangs on those after it.
-  for (const [place, answers] of [...found.entries()].toReversed()) {
-    const { after } = places[place]!
-    if (after) after.answers = answers.filter(isTelling)
-  }
-  return found[0]!.filter(isTelling)
+  for (const level of levels.toReversed())
+    for (const answer of level.filter(isTelling)) answer.after?.answers.push(answer)
+  return levels[0]!.filter(isTelling)
 }
 
 /** All answers, each before those after it, as they are read: the likeliest first. */
@@ -173,6 +226,10 @@ const valueAt = (root: TreeNode, { color }: MarkedJob): Score<'white'> | undefin
   const order = values.toSorted((a, b) => worthOf(b) - worthOf(a))
   return mover === 'white' ? order[0] : order.at(-1)
 }
+
+/** The game with this first position is a preparation. */
+export const isPreparation = (root: TreeNode): boolean =>
+  markedJob(root) !== undefined && markedMoves(root).length > 0
 
 /** Reads a game that is a preparation; undefined for any other. */
 export const preparedLines = (root: TreeNode): PreparedLines | undefined => {

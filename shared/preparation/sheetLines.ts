@@ -20,6 +20,21 @@ export const sheetCost = (answers: number, traps: number): number =>
 const likeliestFirst = (answers: readonly PreparedAnswer[]): readonly PreparedAnswer[] =>
   answers.toSorted((a, b) => b.chance - a.chance)
 
+/**
+ * How likely the likeliest position is that lies at or behind an answer: several lines may lead to one, so that it is likelier than
+ * the way to it.
+ *
+ * @param sound each before those after it
+ */
+const weights = (sound: readonly PreparedAnswer[]): ReadonlyMap<PreparedAnswer, number> => {
+  const found = new Map(sound.map(answer => [answer, answer.chance]))
+  for (const answer of sound.toReversed()) {
+    const { after } = answer
+    if (after) found.set(after, Math.max(found.get(after)!, found.get(answer)!))
+  }
+  return found
+}
+
 /** All of them but the traps and what follows upon a trap. */
 const soundAnswers = function* (answers: readonly PreparedAnswer[]): Generator<PreparedAnswer, void> {
   const open = answers.filter(({ isTrap }) => !isTrap).toReversed()
@@ -36,8 +51,8 @@ const withReply = (answers: readonly PreparedAnswer[]): number =>
   answers.filter(({ moves, isTrap }) => moves.length > 1 && !isTrap).length
 
 /**
- * Chooses what fits: the likeliest lines, each with its traps, until the next does not fit with all of its own. An answer is never
- * without the one before it, which is likelier.
+ * Chooses what fits: the lines to the likeliest positions, each with its traps, until the next does not fit with all of its own. An
+ * answer is never without the one before it.
  *
  * @param room as {@link sheetCost} counts it
  */
@@ -51,7 +66,8 @@ export const sheetLines = ({ answers }: PreparedLines, room: number): SheetLines
   const first = trapsAmong(answers)
   if (fits(0, first)) {
     traps.push(...first)
-    for (const answer of likeliestFirst(sound)) {
+    const weight = weights(sound)
+    for (const answer of sound.toSorted((a, b) => weight.get(b)! - weight.get(a)!)) {
       const its = trapsAmong(answer.answers)
       if (!fits(1, its)) break
       shown.add(answer)

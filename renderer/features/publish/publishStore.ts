@@ -48,14 +48,16 @@ export const usePublishStore = defineStore('publish', () => {
 
   const failure = shallowRef<ErrorText>()
 
-  const { choices, look } = usePublishLook()
+  /** A game that is in no tab. */
+  const given = shallowRef<ShownGame>()
   const shown = computed<ShownGame | undefined>(() => {
     const { game: open, document, path } = game
-    return open && document ? { game: open, path, orientation: document.orientation } : undefined
+    return given.value ?? (open && document && { game: open, path, orientation: document.orientation })
   })
+  const { choices, look, hasSheet } = usePublishLook(shown)
   const available = computed(() => shown.value && availableContents(shown.value.game))
 
-  const { wantedScope, holdsMany, scope, inFile, selected, places, count } = usePublishScope(choices)
+  const { wantedScope, holdsMany, scope, inFile, selected, places, count } = usePublishScope(look, given)
 
   /** Why nothing can be made as it is chosen now; undefined if it can. */
   const obstacle = computed(() => {
@@ -76,10 +78,21 @@ export const usePublishStore = defineStore('publish', () => {
 
   const chooseScope = (next: PublishScope) => (wantedScope.value = next)
 
-  /** The dialog opens with this game, whatever was published last. */
-  const begin = () => {
+  /** The dialog opens with this game, whatever was published last: the one that is given, or that of the tab. */
+  const begin = (one?: ShownGame) => {
+    given.value = one
     wantedScope.value = 'this'
     failure.value = undefined
+  }
+
+  /** It opens with a preparation that is in no tab, as one page on paper; where nothing prints, as a page that can be printed. */
+  const beginSheet = (one: ShownGame) => {
+    begin(one)
+    change({ sheet: true, format: app.shell === 'web' ? 'html' : 'pdf' })
+  }
+
+  const end = () => {
+    given.value = undefined
   }
 
   const gathered = async (signal: AbortSignal): Promise<readonly Game[]> => {
@@ -146,6 +159,7 @@ export const usePublishStore = defineStore('publish', () => {
   return {
     choices,
     look,
+    hasSheet,
     shown,
     available,
     holdsMany,
@@ -157,6 +171,8 @@ export const usePublishStore = defineStore('publish', () => {
     work,
     failure,
     begin,
+    beginSheet,
+    end,
     change,
     chooseScope,
     save,

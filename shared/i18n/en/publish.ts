@@ -63,8 +63,8 @@ export const publish = {
     transposes: 'transposes',
     repeats: 'repeats',
     order: 'The likeliest answers first. Values are White’s.',
-    onlyMove: '□ is the only move.',
-    goesOn: '→ A goes on at A.',
+    onlyMove: '□: the only move.',
+    goesOn: '→ A: see A.',
     leftLines: '{count, plural, one {And # more line.} other {And # more lines.}}',
     leftTraps: '{count, plural, one {And # more trap.} other {And # more traps.}}',
     leftBoth:
@@ -98,6 +98,10 @@ export const publish = {
     notSelected: 'Select several games in the list to publish them together',
     notInFile: 'This game has no file with other games',
     onlyThis: 'Pictures and GIFs show only this game',
+    onlyPreparation: 'One page shows only this preparation',
+    extent: 'Preparation',
+    extents: { page: 'One page', whole: 'All lines' },
+    pageHint: 'The likeliest answers with your replies, and the traps: as many as fit',
     contents: 'Contents',
     content: {
       start: 'Start and throw',

@@ -1,13 +1,18 @@
 import { scoreText } from '../../analysis/scoreText'
 import { formatPercent } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
-import { preparedLines, valueOf, type PreparedAnswer, type PreparedLines } from '../../preparation/preparedAnswers'
+import {
+  preparedLines,
+  valueOf,
+  type PreparedAnswer,
+  type PreparedLines,
+} from '../../preparation/preparedAnswers'
 import { sheetLines, type SheetLines } from '../../preparation/sheetLines'
 import type { Game } from '../../tree/game'
 import type { TreeNode } from '../../tree/node'
 import { withOptions } from '../../variants/options'
 import { variantById } from '../../variants'
-import { variantName } from '../../variants/variantNames'
+import { variantName, variantShortName } from '../../variants/variantNames'
 import type { VariantDefinition } from '../../variants/variant'
 import type { PageChoices, Paper } from '../choices'
 import { headingOf, knownTag } from './heading'
@@ -15,27 +20,16 @@ import { holdsPieces, setupOfFen } from './positions'
 import { ranksOf } from './ranks'
 import type { PublishedSheet, SheetColumn, SheetRow, SheetTrap } from './sheetDocument'
 import { sheetLine, sheetMoves, widthOfMoves, type LineStep, type MoveStyle } from './sheetMoves'
-import { SHEET_WIDTH, sheetRoom, SHORT_COLUMN } from './sheetPaper'
-
-/** The game is a preparation, of which a sheet can be made. */
-export const isPreparation = ({ root }: Game): boolean => preparedLines(root) !== undefined
+import { SHEET_INDENT, SHEET_WIDTH, sheetRoom, SHORT_COLUMN } from './sheetPaper'
 
 /** What one needs to write the lines of a sheet. */
 interface Writer {
   readonly style: MoveStyle
   readonly lines: PreparedLines
   readonly first: TreeNode
-  /** The letters under which lines lead to others, by the position that they lead to. */
+  /** The letters of lines that others lead to. */
   readonly marks: ReadonlyMap<PreparedAnswer, string>
-  readonly targets: ReadonlyMap<string, PreparedAnswer>
 }
-
-/** What is the same in positions that can go on alike: all but the counters. */
-const positionKey = (fen: string): string =>
-  fen
-    .split(' ')
-    .filter((_, field) => field !== 4 && field !== 5)
-    .join(' ')
 
 /** A, B, ... Z, AA, AB, ... */
 const letterOf = (place: number): string =>
@@ -43,21 +37,9 @@ const letterOf = (place: number): string =>
 
 const lastOf = ({ moves }: PreparedAnswer): TreeNode => moves.at(-1)!
 
-/** Where each position is prepared, of those on the sheet. */
-const targetsOf = (answers: readonly PreparedAnswer[]): ReadonlyMap<string, PreparedAnswer> =>
-  new Map(
-    answers.flatMap(answer => {
-      const own = answer.joins === undefined ? answer.moves : answer.moves.slice(0, -1)
-      return own.map(({ fen }) => [positionKey(fen), answer] as const)
-    }),
-  )
-
-const targetOf = (targets: Writer['targets'], answer: PreparedAnswer): PreparedAnswer | undefined =>
-  answer.joins === 'transposition' ? targets.get(positionKey(lastOf(answer).fen)) : undefined
-
 /** Letters for the lines that others lead to, in the order in which they stand. */
-const marksOf = (answers: readonly PreparedAnswer[], targets: Writer['targets']): Writer['marks'] => {
-  const wanted = new Set(answers.flatMap(answer => targetOf(targets, answer) ?? []))
+const marksOf = (answers: readonly PreparedAnswer[]): Writer['marks'] => {
+  const wanted = new Set(answers.map(({ goesOnAt }) => goesOnAt))
   return new Map(
     answers.filter(answer => wanted.has(answer)).map((answer, place) => [answer, letterOf(place)]),
   )
@@ -69,11 +51,11 @@ const stepsOf = ({ moves, fens }: PreparedAnswer): readonly LineStep[] =>
 const openingSteps = ({ lines: { opening }, first }: Writer): readonly LineStep[] =>
   opening.map((node, place) => ({ node, fenBefore: (opening[place - 1] ?? first).fen }))
 
-/** All moves from the first position to the end of an answer. */
-const stepsTo = (writer: Writer, answer: PreparedAnswer | undefined): readonly LineStep[] => {
+/** All moves from the first answer to the end of one. */
+const stepsTo = (answer: PreparedAnswer | undefined): readonly LineStep[] => {
   const parts: (readonly LineStep[])[] = []
   for (let at = answer; at; at = at.after) parts.push(stepsOf(at))
-  return [...openingSteps(writer), ...parts.toReversed().flat()]
+  return parts.toReversed().flat()
 }
 
 const valueText = (node: TreeNode): string => {
@@ -81,11 +63,10 @@ const valueText = (node: TreeNode): string => {
   return value ? scoreText(value) : ''
 }
 
-const joinsText = ({ marks, targets }: Writer, answer: PreparedAnswer): string => {
-  if (answer.joins === undefined) return ''
-  if (answer.joins === 'repetition') return t('publish.sheet.repeats')
-  const target = targetOf(targets, answer)
-  const mark = target && marks.get(target)
+const joinsText = ({ marks }: Writer, { joins, goesOnAt }: PreparedAnswer): string => {
+  if (joins === undefined) return ''
+  if (joins === 'repetition') return t('publish.sheet.repeats')
+  const mark = goesOnAt && marks.get(goesOnAt)
   return mark === undefined ? t('publish.sheet.transposes') : t('publish.sheet.joins', { mark })
 }
 
@@ -95,9 +76,26 @@ const depthOf = (answer: PreparedAnswer): number => {
   return depth
 }
 
+type TightCell = SheetRow['tight'][number]
+
+/** Moves that take more room than they have. */
+const tightCells = ({
+  depth,
+  answer,
+  mark,
+  replies,
+  joins,
+}: Omit<SheetRow, 'tight'>): readonly TightCell[] => {
+  const before = SHEET_INDENT.depth * depth + (mark === '' ? 0 : SHEET_INDENT.mark)
+  return [
+    ...(before + widthOfMoves([answer]) > SHEET_WIDTH.answer ? (['answer'] as const) : []),
+    ...(widthOfMoves(replies) + joins.length > SHEET_WIDTH.reply ? (['reply'] as const) : []),
+  ]
+}
+
 const rowOf = (writer: Writer, answer: PreparedAnswer): SheetRow => {
   const [first, ...replies] = sheetMoves(stepsOf(answer), writer.style)
-  return {
+  const row = {
     depth: depthOf(answer),
     answer: first!,
     replies,
@@ -105,11 +103,12 @@ const rowOf = (writer: Writer, answer: PreparedAnswer): SheetRow => {
     mark: writer.marks.get(answer) ?? '',
     joins: joinsText(writer, answer),
   }
+  return { ...row, tight: tightCells(row) }
 }
 
 const columnOf = (writer: Writer, answers: readonly PreparedAnswer[], isFirst: boolean): SheetColumn => {
   const before = isFirst ? undefined : answers[0]?.after
-  const steps = before ? stepsTo(writer, before) : []
+  const steps = before ? stepsTo(before) : []
   return {
     from: sheetLine(steps, writer.style, SHEET_WIDTH.column),
     rows: answers.map(answer => rowOf(writer, answer)),
@@ -120,22 +119,17 @@ const columnsOf = (writer: Writer, { answers }: SheetLines): readonly SheetColum
   if (answers.length === 0) return []
   if (answers.length <= SHORT_COLUMN) return [columnOf(writer, answers, true)]
   const height = Math.ceil((answers.length + 1) / 2)
-  return [
-    columnOf(writer, answers.slice(0, height), true),
-    columnOf(writer, answers.slice(height), false),
-  ]
+  return [columnOf(writer, answers.slice(0, height), true), columnOf(writer, answers.slice(height), false)]
 }
 
 const trapOf = (writer: Writer, trap: PreparedAnswer): SheetTrap => {
   const { style } = writer
-  const [mistake, ...replies] = sheetMoves(stepsOf(trap), style)
+  const before = [...openingSteps(writer), ...stepsTo(trap.after)]
+  const steps = stepsOf(trap)
+  // Its number stands before the mistake only where nothing else has said it.
+  const [mistake, ...replies] = sheetMoves(steps, style, before.length > 0)
   const width = SHEET_WIDTH.page - widthOfMoves([mistake!, ...replies])
-  return {
-    line: sheetLine(stepsTo(writer, trap.after), style, width),
-    mistake: mistake!,
-    replies,
-    value: valueText(lastOf(trap)),
-  }
+  return { line: sheetLine(before, style, width), mistake: mistake!, replies, value: valueText(lastOf(trap)) }
 }
 
 const numbersOf = ({ value, coverage, decisions }: PreparedLines): readonly string[] => [
@@ -150,8 +144,12 @@ const leftText = ({ left: { answers, traps } }: SheetLines): string => {
   return traps > 0 ? t('publish.sheet.leftTraps', { count: traps }) : ''
 }
 
-const factsOf = (game: Game, variant: VariantDefinition, title: string): string =>
-  [variantName(variant), knownTag(game, 'Event')].filter(fact => fact !== '' && fact !== title).join(', ')
+const factsOf = (game: Game, variant: VariantDefinition, title: string): string => {
+  const event = knownTag(game, 'Event')
+  return [title.includes(variantShortName(variant)) ? '' : variantName(variant), event === title ? '' : event]
+    .filter(fact => fact !== '')
+    .join(', ')
+}
 
 /** Makes of a preparation what fits onto one page; undefined for a game that is none. */
 export const makeSheet = (
@@ -163,10 +161,12 @@ export const makeSheet = (
   if (!lines) return undefined
   const variant = withOptions(variantById(game.variant), game.options)
   const setup = setupOfFen(variant, game.root.fen)
-  const chosen = sheetLines(lines, sheetRoom(paper, holdsPieces({ setup })))
-  const targets = targetsOf(chosen.answers)
+  const chosen = sheetLines(
+    lines,
+    sheetRoom(paper, { hasHands: holdsPieces({ setup }), hasOpening: lines.opening.length > 0 }),
+  )
   const style = { army: variant.army, lettering }
-  const writer = { style, lines, first: game.root, targets, marks: marksOf(chosen.answers, targets) }
+  const writer = { style, lines, first: game.root, marks: marksOf(chosen.answers) }
   const annotator = knownTag(game, 'Annotator')
   const title = headingOf(game)
   return {

@@ -30,6 +30,8 @@ export interface SheetRow {
   readonly mark: string
   /** Where the line goes on: a mark, or in words; empty where it ends or goes on right here. */
   readonly joins: string
+  /** What of it is written smaller, because it is long. */
+  readonly tight: readonly ('answer' | 'reply')[]
 }
 
 /** A piece of the table, as high as the others. */

@@ -20,23 +20,28 @@ export interface LineStep {
   readonly fenBefore: string
 }
 
-/** Moves in their order, with a number for each of White's and for the first. */
+/**
+ * Moves in their order, with a number for each of White's and for the first.
+ *
+ * @param goesOn the move before the first stands before it, so that it needs no number of its own
+ */
 export const sheetMoves = (
   steps: readonly LineStep[],
   { army, lettering }: MoveStyle,
+  goesOn = false,
 ): readonly SheetMove[] =>
   steps.map(({ node, fenBefore }, place) => {
     const number = moveNumberAt(fenBefore)
     return {
-      lead: place === 0 || number.color === 'white' ? numberText(number) : '',
+      lead: (place === 0 && !goesOn) || number.color === 'white' ? numberText(number) : '',
       text: writtenMove(node.san, army, lettering),
       glyphs: withoutMarks(node.nags).map(nagGlyph),
     }
   })
 
-/** A figurine counts as two: it is about as wide, and has a sign behind it that asks for text. */
+/** Figurines count twice, by the sign behind them that asks for text, and so does what places a piece: they are about as wide. */
 const widthOf = ({ lead, text, glyphs }: SheetMove): number =>
-  lead.length + text.length + glyphs.length + (lead === '' ? 1 : 2)
+  lead.length + text.length + text.split('@').length + glyphs.length
 
 /** How wide moves are, in characters. */
 export const widthOfMoves = (moves: readonly SheetMove[]): number =>

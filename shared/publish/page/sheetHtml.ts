@@ -24,7 +24,7 @@ const joined = (parts: readonly Markup[], between = ''): Markup =>
 
 /** A move never parts from its number. */
 const moveMarkup = ({ lead, text, glyphs }: SheetMove): Markup =>
-  markup`<span class="move">${lead !== '' && markup`<span class="lead">${lead}</span>\u00a0`}${text}${glyphsMarkup(glyphs)}</span>`
+  markup`<span class="move">${lead !== '' && markup`<span class="lead">${lead}</span>`}${text}${glyphsMarkup(glyphs)}</span>`
 
 const movesMarkup = (moves: readonly SheetMove[]): Markup => joined(moves.map(moveMarkup), ' ')
 
@@ -33,19 +33,17 @@ const lineMarkup = ({ moves, isCut }: SheetLine): Markup => markup`${isCut && 'â
 /** Deeper lines than these stand no further in. */
 const DEEPEST = 9
 
-const indent = (depth: number): Markup =>
-  trusted('<i class="in"></i>'.repeat(Math.min(depth, DEEPEST)))
+const indent = (depth: number): Markup => trusted('<i class="in"></i>'.repeat(Math.min(depth, DEEPEST)))
 
-const rowMarkup = ({ depth, answer, replies, value, mark, joins }: SheetRow): Markup =>
-  markup`<tr><td><div>${indent(depth)}${moveMarkup(answer)}${mark !== '' && markup` <b class="mark">${mark}</b>`}</div></td><td class="reply"><div>${movesMarkup(replies)}${
+const rowMarkup = ({ depth, answer, replies, value, mark, joins, tight }: SheetRow): Markup =>
+  markup`<tr${depth === 0 && trusted(' class="main"')}><td${tight.includes('answer') && trusted(' class="tight"')}><div>${indent(depth)}${moveMarkup(answer)}${mark !== '' && markup` <b class="mark">${mark}</b>`}</div></td><td class="reply${tight.includes('reply') ? ' tight' : ''}"><div>${movesMarkup(replies)}${
     joins !== '' && markup`${replies.length > 0 && ' '}<span class="joins">${joins}</span>`
   }</div></td><td class="value">${value}</td></tr>`
 
 const columnMarkup = ({ from, rows }: SheetColumn): Markup => {
   const head = markup`<thead><tr><th scope="col">${t('publish.sheet.answer')}</th><th scope="col">${t('publish.sheet.reply')}</th><th scope="col" class="value">${t('publish.sheet.worth')}</th></tr></thead>`
   const goesOn =
-    from.moves.length > 0 &&
-    markup`<tr class="from"><td colspan="3"><div>${lineMarkup(from)}</div></td></tr>`
+    from.moves.length > 0 && markup`<tr class="from"><td colspan="3"><div>${lineMarkup(from)}</div></td></tr>`
   return markup`<table aria-label="${t('publish.sheet.answers')}">${head}<tbody>${goesOn}${joined(rows.map(rowMarkup))}</tbody></table>`
 }
 
@@ -77,7 +75,7 @@ const boardOf = (sheet: PublishedSheet, look: PageLook): Markup => {
       board: setup.board,
       orientation: color,
       colors: BOARD_THEME_COLORS[look.board],
-      coordinates: true,
+      coordinates: false,
     },
     words,
   )
@@ -90,7 +88,7 @@ const headMarkup = (sheet: PublishedSheet, look: PageLook, place: number): Marku
   const { title, facts, numbers, color, ranks, variant } = sheet
   const colors = BOARD_THEME_COLORS[look.board]
   const strips = ranks.map(one => ranksMarkup(one, variant, colors))
-  return markup`<header><div class="names"><h1 id="sheet-${place}">${title}</h1><p>${facts}</p>
+  return markup`<header><div class="names"><h1 id="sheet-${place}">${title}</h1>${facts !== '' && markup`<p>${facts}</p>`}
 <p class="numbers"><b>${t('publish.sheet.prepared', { color })}</b>${numbers.map(number => markup`<span>${number}</span>`)}</p>
 <div class="strips">${strips}</div></div>${boardOf(sheet, look)}</header>`
 }
