@@ -43,7 +43,7 @@ export const markedJob = (
   return undefined
 }
 
-export const MOVE_MARKS = ['choice', 'answer', 'trap', 'transposition', 'repetition'] as const
+const MOVE_MARKS = ['choice', 'answer', 'trap', 'transposition', 'repetition'] as const
 /**
  * Why a preparation has a move: ours, an answer that has to be expected, a natural mistake; or, of either side, one after which
  * the position is prepared elsewhere, or was there before.

@@ -11,7 +11,7 @@ export interface SheetLines {
 }
 
 /** What takes how much room: an answer and a reply take 1. */
-export const SHEET_COST = { trap: 2, trapHeading: 4 } as const
+const SHEET_COST = { trap: 2, trapHeading: 4 } as const
 
 /** The room that so many answers and traps take. */
 export const sheetCost = (answers: number, traps: number): number =>

@@ -4,7 +4,7 @@ import type { Paper } from '../choices'
 const LINES: Readonly<Record<Paper, number>> = { a4: 39, letter: 35 }
 
 /** What stands above the table and is not on every sheet. */
-export interface SheetHead {
+interface SheetHead {
   /** Pieces in hand, below the board. */
   readonly hasHands: boolean
   /** A line with our first moves. */
