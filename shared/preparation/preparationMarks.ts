@@ -33,9 +33,7 @@ const inFront = ({ commentsBefore, comments }: TreeNode): readonly string[] =>
   [...commentsBefore, ...comments].map(({ text }) => text)
 
 /** The job of the preparation that a game is, by its first position, with the text that says it; undefined if it is none. */
-export const markedJob = (
-  root: TreeNode,
-): { readonly job: MarkedJob; readonly text: string } | undefined => {
+export const markedJob = (root: TreeNode): { readonly job: MarkedJob; readonly text: string } | undefined => {
   for (const text of inFront(root)) {
     const job = readJob(commandIn(text, JOB) ?? '')
     if (job) return { job, text }

@@ -4,9 +4,9 @@ import { recordedScore, scoreIn } from '../tree/commentText'
 import { moveNumberAt } from '../tree/moveNumber'
 import type { TreeNode } from '../tree/node'
 import { markedJob, moveMarkOf, type MarkedJob, type MoveMark } from './preparationMarks'
-import { coverageIn } from './preparationSummary'
+import { coverageIn, valueIn } from './preparationSummary'
 import { likelihood } from './priority'
-import { lossBetween, worthOf } from './worth'
+import { lossBetween, scoreOf, worthOf } from './worth'
 
 /** An answer of the other side, and what we reply to it. */
 export interface PreparedAnswer {
@@ -218,8 +218,8 @@ export const everyAnswer = function* (answers: readonly PreparedAnswer[]): Gener
   }
 }
 
-/** The first position is worth what its best move is. */
-const valueAt = (root: TreeNode, { color }: MarkedJob): Score<'white'> | undefined => {
+/** What the first position is worth by its moves: as much as the best of them. */
+const valueByMoves = (root: TreeNode, { color }: MarkedJob): Score<'white'> | undefined => {
   const mover = turnAfter(root)
   const choice = mover === color ? choiceAt(root) : undefined
   const values = (choice ? [choice] : markedMoves(root)).flatMap(({ node }) => valueOf(node) ?? [])
@@ -236,12 +236,13 @@ export const preparedLines = (root: TreeNode): PreparedLines | undefined => {
   const marked = markedJob(root)
   if (!marked || markedMoves(root).length === 0) return undefined
   const { job, text } = marked
+  const told = valueIn(text)
   const opening = ourMovesFrom(root, job.color).map(({ node }) => node)
   const answers = answersFrom(opening.at(-1) ?? root, job)
   const replies = Array.from(everyAnswer(answers), ({ moves }) => moves.length - 1)
   return {
     ...job,
-    value: valueAt(root, job),
+    value: told === undefined ? valueByMoves(root, job) : scoreOf(told),
     coverage: coverageIn(text),
     decisions: replies.reduce((sum, count) => sum + count, opening.length),
     opening,

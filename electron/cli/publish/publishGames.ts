@@ -37,18 +37,13 @@ const sheetsOf = (
   const sheets: PublishedSheet[] = []
   for (const [index, game] of games.entries()) {
     const sheet = makeSheet(game, page, paper)
-    if (!sheet)
-      return err(`game ${wanted ?? index + 1} is no preparation, of which --sheet makes one page`)
+    if (!sheet) return err(`game ${wanted ?? index + 1} is no preparation, of which --sheet makes one page`)
     sheets.push(sheet)
   }
   return ok(makeSheets(sheets, page, paper, medium))
 }
 
-const documentOf = (
-  games: readonly Game[],
-  settings: PublishSettings,
-  medium: Medium,
-): Answered<string> =>
+const documentOf = (games: readonly Game[], settings: PublishSettings, medium: Medium): Answered<string> =>
   settings.sheet ? sheetsOf(games, settings, medium) : ok(pageOf(games, settings, medium))
 
 const pgnOf = (games: readonly Game[], settings: PublishSettings): Answered<Published> => {

@@ -66,7 +66,7 @@ const wordsOfHands = ({ positions, variant }: PublishedGame): Readonly<Record<st
   Object.fromEntries(
     positions
       .filter(holdsPieces)
-      .flatMap(({ setup }) => 
+      .flatMap(({ setup }) =>
         COLORS.map(
           color => [lettersInHand(setup, color, variant), handWords(setup, color, variant)] as const,
         ),

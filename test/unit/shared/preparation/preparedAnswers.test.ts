@@ -6,7 +6,7 @@ import {
   type PreparedAnswer,
   type PreparedLines,
 } from '@shared/preparation/preparedAnswers'
-import { coverageIn, preparationSummary } from '@shared/preparation/preparationSummary'
+import { coverageIn, preparationSummary, valueIn } from '@shared/preparation/preparationSummary'
 import { sheetLines } from '@shared/preparation/sheetLines'
 import { gameOf } from '../../../support/published'
 
@@ -90,10 +90,12 @@ describe('a game that is a preparation', () => {
     },
   )
 
-  test('says its coverage as its summary does', () => {
+  test('says its value and coverage as its summary does', () => {
     const numbers = { positions: 10, decisions: 3, coverage: 0.426, value: -12, nodes: 1000, depth: 4 }
-    expect(coverageIn(preparationSummary('black', numbers))).toBe(0.43)
-    expect(coverageIn('Prepared.')).toBeUndefined()
+    const summary = preparationSummary('black', numbers)
+    expect([valueIn(summary), coverageIn(summary)]).toEqual([-12, 0.43])
+    expect(valueIn(preparationSummary('white', { ...numbers, value: 29_990 }))).toBe(29_990)
+    expect([valueIn('Prepared.'), coverageIn('Prepared.')]).toEqual([undefined, undefined])
   })
 })
 
