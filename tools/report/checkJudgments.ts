@@ -40,17 +40,26 @@ const isBlunder = ({ judgment }: ReportedMove): boolean => judgment === 'blunder
 const isGrave = (move: ReportedMove | undefined): boolean =>
   move !== undefined && (move.judgment === 'mistake' || isBlunder(move))
 
+const points = (loss: number | undefined): string => loss?.toFixed(1) ?? 'nothing that is known'
+
 /** Blunders of one side of the comparison, and how many of them the other side calls at least a mistake. */
 interface Shared {
   blunders: number
   shared: number
 }
 
+/** Counts blunders, and tells which of them the other side does not share. */
 const count = (tally: Shared, moves: readonly ReportedMove[], others: readonly ReportedMove[]): void => {
   const byPly = new Map(others.map(move => [move.ply, move]))
-  const blunders = moves.filter(isBlunder)
-  tally.blunders += blunders.length
-  tally.shared += blunders.filter(({ ply }) => isGrave(byPly.get(ply))).length
+  for (const { ply, node, fenBefore, loss } of moves.filter(isBlunder)) {
+    const other = byPly.get(ply)
+    tally.blunders += 1
+    if (isGrave(other)) tally.shared += 1
+    else
+      console.error(
+        `  ${node.san} in ${fenBefore} gives away ${points(loss)}, to the other ${points(other?.loss)}`,
+      )
+  }
 }
 
 const shareText = ({ blunders, shared }: Shared): string =>

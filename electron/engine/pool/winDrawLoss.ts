@@ -9,7 +9,7 @@ interface Steepness {
   readonly spread: number
 }
 
-/** How scores turn into results: by less, as pieces leave the board, where an advantage is easier to turn into a win. */
+/** How scores turn into results: with few pieces left it takes more to win, and the border between a win and a draw is sharper. */
 export interface ChanceModel {
   readonly fullBoard: Steepness
   readonly bareBoard: Steepness
@@ -21,8 +21,8 @@ const BARE_BOARD = 10
 
 /** Fitted to games of the engine against itself: `npm run fit-chances`, docs/measurements.md. */
 export const OWN_CHANCES: ChanceModel = {
-  fullBoard: { even: 150, spread: 75 },
-  bareBoard: { even: 100, spread: 45 },
+  fullBoard: { even: 55, spread: 120 },
+  bareBoard: { even: 173, spread: 68 },
 }
 
 /** Worth in pawns; kings do not count. */

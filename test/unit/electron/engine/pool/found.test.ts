@@ -37,9 +37,10 @@ describe('chances', () => {
     expect(winDrawLoss(-80, 60)).toEqual({ win: loss, draw, loss: win })
   })
 
-  test('rise with the score, and with fewer pieces on the board', () => {
-    expect(winDrawLoss(200, 60).win).toBeGreaterThan(winDrawLoss(100, 60).win)
-    expect(winDrawLoss(200, 20).win).toBeGreaterThan(winDrawLoss(200, 78).win)
+  test('rise with the score, the more steeply the fewer pieces are left', () => {
+    const rise = (material: number) => winDrawLoss(300, material).win - winDrawLoss(100, material).win
+    expect(rise(78)).toBeGreaterThan(0)
+    expect(rise(20)).toBeGreaterThan(rise(78))
   })
 
   test('a mate is certain', () => {
