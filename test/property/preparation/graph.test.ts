@@ -242,6 +242,50 @@ describe('a preparation', () => {
     )
   })
 
+  test('comes to the same whether it is backed up at once or in pieces, with wishes in between', () => {
+    fc.assert(
+      fc.property(seeds, sizes, margins, fc.integer({ min: 1, max: 4 }), (seed, searches, margin, width) => {
+        const made = grown(seed, searches, margin)
+        const { graph } = made
+        const random = seededRandom(`${seed}/pieces`)
+        const asked = Array.from({ length: width }, () => graph.next()).filter(entry => entry !== undefined)
+        graph.hold()
+        for (const { key } of asked)
+          graph.grow(key, { legal: 8, depth: 5, moves: movesFrom(seed, key, random.below(300) - 150) })
+        const release = graph.release()
+        for (let left = random.below(6); left > 0 && !release.next().done; left--);
+        wishing(made, seed, 2)
+        while (!release.next().done);
+        const inPieces = judged(graph)
+        graph.suspend()
+        for (const _ of graph.settle());
+        expect(inPieces).toEqual(judged(graph))
+      }),
+    )
+  })
+
+  test('sees no way back behind a capture or a pawn move', () => {
+    const move = (uci: string, clock: number) => ({
+      ...{ uci, san: uci, kind: 'normal' as const, check: false },
+      fen: `board w - - ${clock} 1`,
+    })
+    const found = (uci: string, to: string, clock: number): FoundMove => ({
+      ...{ move: move(uci, clock), to, told: 0, isNatural: false },
+    })
+    const { graph } = grown('ab', 0, 5)
+    const grow = (key: string, ...moves: readonly FoundMove[]) => {
+      expect(graph.next()?.key).toBe(key)
+      graph.grow(key, { legal: 1, depth: 1, moves })
+    }
+    const isRepetition = (key: string) => graph.entries.get(key)!.edges[0]!.isRepetition
+    // There and back again is a repetition; behind a pawn move the same position cannot come.
+    grow('0', found('out', '1', 1))
+    grow('1', found('push', '2', 0))
+    grow('2', found('step', '3', 1))
+    grow('3', found('back', '2', 2))
+    expect([isRepetition('0'), isRepetition('2'), isRepetition('3')]).toEqual([false, false, true])
+  })
+
   test('gives back what was asked for and never searched', () => {
     fc.assert(
       fc.property(seeds, sizes, margins, fc.integer({ min: 1, max: 4 }), (seed, searches, margin, width) => {

@@ -5,6 +5,7 @@ import { ok, type Result } from '@shared/result'
 import type { Core } from '../../../core/load'
 import type { ExaminationFault, Examiner } from '../../examination/examiner'
 import type { LivePreparation } from '../kept/livePreparation'
+import type { PreparationMeans } from '../search/preparationMeans'
 import { nextEntries, searchStep } from '../search/searchStep'
 import { solvePhase, type SolvedPhase } from '../search/setupPhase'
 
@@ -23,6 +24,9 @@ export interface RunParts {
   readonly isStopped: () => boolean
   /** Told of the positions of each round as it begins. */
   readonly onRound: (entries: readonly Entry[]) => void
+  /** Told how many nodes were searched so far for the setup from which it begins. */
+  readonly onSetup: (nodes: number) => void
+  readonly buildGraph: NonNullable<PreparationMeans['buildGraph']>
   /** Told after each round; `ms` it has taken. */
   readonly onGrown: (ms: number) => void
 }
@@ -76,17 +80,17 @@ const searchRound = (
       const known = live.foundEarlier(entry.key) ?? phase?.stepAt(live.graph.entries, entry)
       const found = known ? ok(known) : await searchStep(means, live.graph, entry)
       if (!found.ok) return found
-      const written = live.write(round, { step: found.value, place, of: entries.length })
+      const written = await live.write(round, { step: found.value, place, of: entries.length })
       return written.ok ? found : { ok: false, error: { kind: 'notSaved', detail: written.error } }
     }),
   )
 }
 
 /** The setup phase from which a preparation begins, solved; what was found of its arrays before is remembered. */
-const phaseOf = ({ core, live, record, examiner }: RunParts) => {
+const phaseOf = ({ core, live, record, examiner, buildGraph, onSetup }: RunParts) => {
   const { nodes, totalNodes } = record()
   const effort = { limits: { nodes }, totalNodes: totalNodes > 0 ? totalNodes : Infinity }
-  return solvePhase({ core, job: live.job(), examiner, effort }, () => undefined)
+  return solvePhase({ core, job: live.job(), examiner, effort, buildGraph }, onSetup)
 }
 
 /** Grows a preparation round by round, until it has enough, somebody stops it, or the engine cannot go on. */
@@ -105,7 +109,7 @@ export const growthRun = async (parts: RunParts): Promise<RunOutcome> => {
     const steps = found.flatMap(one => (one.ok ? [one.value] : []))
     const bad = found.find(one => !one.ok)
     if (!bad) {
-      const taken = live.take(steps)
+      const taken = await live.take(steps)
       if (!taken.ok) return notSaved(taken.error)
       onGrown(performance.now() - begun)
       continue
