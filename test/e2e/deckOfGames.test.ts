@@ -37,7 +37,7 @@ const answer = async (page: Page, text: string): Promise<void> => {
 
 describe.runIf(electron !== '')('decks of several games', () => {
   test('are made of selected games and of a whole file, and trained', async () => {
-    const bench = await launchElectron(electron, { folder, files: [file], width: 1280, height: 800 })
+    const bench = await launchElectron(electron, { folder, files: [file], width: 1440, height: 900 })
     const { page } = bench
     await expect.poll(() => rowsOf(page).count(), LONG).toBe(3)
 
