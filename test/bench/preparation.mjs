@@ -1,4 +1,5 @@
 // How long each kind of step of a large preparation keeps its thread, and the memory it takes; its findings are random.
+// Beside others who are busy: node --single-threaded-gc ..., which counts garbage collection as work of the thread.
 // usage: node test/bench/preparation.mjs [positions] [folder that is kept]   (needs a build: npm run build)
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

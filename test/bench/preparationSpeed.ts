@@ -106,13 +106,12 @@ const TIMES = 5
 
 const header = () =>
   console.log(
-    `${'milliseconds'.padEnd(44)}${['slowest', 'its work', 'its gc', 'longest gc', 'over 50'].map(one => one.padStart(12)).join('')}`,
+    `${'milliseconds'.padEnd(44)}${['slowest', 'most work', 'gc in it', 'longest gc', 'over 50'].map(one => one.padStart(12)).join('')}`,
   )
 
 const report = async (name: string, watch: ThreadWatch): Promise<void> => {
-  const { slowest, slowestGc, gc, long } = await watch.lap()
-  const { ms, crowdedMs, workMs } = slowest
-  const numbers = [ms - crowdedMs, workMs, slowestGc, gc].map(one => one.toFixed(1).padStart(12))
+  const { slowest, work, workGc, gc, long } = await watch.lap()
+  const numbers = [slowest, work.workMs, workGc, gc].map(one => one.toFixed(1).padStart(12))
   console.log(`${name.padEnd(44)}${numbers.join('')}${String(long).padStart(12)}`)
 }
 

@@ -7,17 +7,19 @@ interface Piece {
   readonly ms: number
   /** For which it had no processor, as others had them. */
   readonly crowdedMs: number
-  /** For which it worked; the rest it waited, for the disk most likely. */
+  /** For which it worked; the rest it waited, for the disk, or for a host that had given its processor to others. */
   readonly workMs: number
 }
 
 /** What a thread was kept from hearing of anything by. */
 export interface Lap {
-  /** The longest piece, without the time for which others had the processors. */
-  readonly slowest: Piece
+  /** The longest piece, in milliseconds, without the time for which others had the processors. */
+  readonly slowest: number
+  /** The piece with the most work, garbage collection on this thread included. */
+  readonly work: Piece
   /** Of it, what garbage collection took. */
-  readonly slowestGc: number
-  /** Pieces longer than {@link LONG_MS}, counted likewise. */
+  readonly workGc: number
+  /** Pieces with more work than {@link LONG_MS}. */
   readonly long: number
   /** The longest pause for garbage collection. */
   readonly gc: number
@@ -71,11 +73,12 @@ const overlap = (one: Pause, other: Pause): number =>
 
 const lapOf = (pieces: readonly Piece[], pauses: readonly Pause[]): Lap => {
   const none: Piece = { from: 0, ms: 0, crowdedMs: 0, workMs: 0 }
-  const slowest = pieces.reduce((a, b) => (own(b) > own(a) ? b : a), none)
+  const work = pieces.reduce((a, b) => (b.workMs > a.workMs ? b : a), none)
   return {
-    slowest,
-    slowestGc: pauses.reduce((sum, pause) => sum + overlap(slowest, pause), 0),
-    long: pieces.filter(one => own(one) > LONG_MS).length,
+    slowest: pieces.reduce((most, one) => Math.max(most, own(one)), 0),
+    work,
+    workGc: pauses.reduce((sum, pause) => sum + overlap(work, pause), 0),
+    long: pieces.filter(({ workMs }) => workMs > LONG_MS).length,
     gc: pauses.reduce((most, { ms }) => Math.max(most, ms), 0),
   }
 }

@@ -36,7 +36,8 @@ describe.runIf(electron !== '')('an opening is prepared in the window', () => {
     await page.getByText('No preparation yet').waitFor()
     await page.screenshot({ path: artefact('prepare-empty.png') })
     await page.getByRole('button', { name: 'Prepare from this position' }).click()
-    await page.getByRole('dialog', { name: 'New preparation' }).waitFor()
+    const dialog = page.getByRole('dialog', { name: 'New preparation' })
+    await dialog.getByText('Start of this game').click()
     await setNumber(page, 'Nodes a position', 2000)
     await setNumber(page, 'Nodes in all', 20_000)
     await page.screenshot({ path: artefact('prepare-dialog.png') })
@@ -101,6 +102,39 @@ describe.runIf(electron !== '')('an opening is prepared in the window', () => {
     await page.getByRole('button', { name: 'Open as game' }).click()
     await expect.poll(() => page.locator('.status-bar').textContent(), LONG).toMatch(/Ply 0 of \d+/)
     expect(await page.locator('.notes').first().textContent()).toContain('Prepared for White')
+    await bench.close()
+  })
+
+  test('waits its turn, which comes sooner by key and by menu', async () => {
+    const own = mkdtempSync(path.join(folder, 'queue-'))
+    const bench = await launchElectron(electron, { folder: own, files: [SAMPLE], width: 1920, height: 1080 })
+    const { page } = bench
+    await page.locator('.live-board').first().waitFor(LONG)
+    await rail(page).getByRole('button', { name: 'Prepare' }).click()
+    const begin = page.getByRole('dialog', { name: 'New preparation' })
+    for (const [button, minutes] of [
+      ['Prepare from this position', 100],
+      ['New preparation…', 200],
+      ['New preparation…', 300],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click()
+      await setNumber(page, 'Nodes in all', 0)
+      await setNumber(page, 'Minutes', minutes)
+      await begin.getByRole('button', { name: 'Prepare', exact: true }).click()
+      await begin.waitFor({ state: 'detached' })
+    }
+    // The newest stands on top of the list.
+    const states = () => page.locator('.preparation-item .word').allTextContents()
+    await expect.poll(states, LONG).toEqual(['Place 2', 'Next', 'Running'])
+    const newest = page.locator('.preparation-item').first()
+    await newest.focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(states, LONG).toEqual(['Next', 'Place 2', 'Running'])
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(states, LONG).toEqual(['Place 2', 'Next', 'Running'])
+    await newest.click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Next in line' }).click()
+    await expect.poll(states, LONG).toEqual(['Next', 'Place 2', 'Running'])
     await bench.close()
   })
 
