@@ -112,7 +112,10 @@ interface Ground {
 
 const backUpFrom = (ground: Ground, entry: Entry): void => {
   if (ground.held) ground.held.add(entry)
-  else if (!ground.isSuspended) for (const _ of backingUp(ground, [entry], ground.hear));
+  else if (!ground.isSuspended) {
+    const steps = backingUp(ground, [entry], ground.hear)
+    while (!steps.next().done);
+  }
 }
 
 const link = ({ entries, job }: Ground, from: Entry, { to, move }: Edge): void => {

@@ -10,7 +10,10 @@ import { unwrap } from '@shared/result'
 import { loadCore } from '../../electron/core/load'
 import { examinationMemory } from '../../electron/engine/examination/memory/examinationMemory'
 import { openPreparationStore } from '../../electron/engine/preparation/kept/preparationStore'
-import { preparationService, type PreparationService } from '../../electron/engine/preparation/preparationService'
+import {
+  preparationService,
+  type PreparationService,
+} from '../../electron/engine/preparation/preparationService'
 import { silentLogger } from '../support/silentLogger'
 import { randomEngine } from './randomEngine'
 import { watchThread, type ThreadWatch } from './threadWatch'
@@ -149,18 +152,22 @@ const wishes = async (service: PreparationService, id: string): Promise<readonly
   const first = unwrap(await service.view(id, views => views.place([])))
   const other = first.branch.moves.find(({ isPrepared }) => !isPrepared)!.uci
   const settle = () => service.pause(id)
-  const wish = (line: readonly string[], kinds: readonly ('always' | 'free' | 'deeper' | 'shallower')[]) => async () => {
-    for (const kind of kinds) unwrap(await service.decide(id, { path: [...line], kind }))
-    settle()
-  }
+  const wish =
+    (line: readonly string[], kinds: readonly ('always' | 'free' | 'deeper' | 'shallower')[]) => async () => {
+      for (const kind of kinds) unwrap(await service.decide(id, { path: [...line], kind }))
+      settle()
+    }
   return [
     ['wish at the first position', wish([other], ['always', 'free'])],
     ['wish at the end of a line', wish(deep, ['deeper', 'shallower'])],
-    ['another margin', async () => {
-      await service.change(id, { margin: 6 })
-      await service.change(id, { margin: 5 })
-      settle()
-    }],
+    [
+      'another margin',
+      async () => {
+        await service.change(id, { margin: 6 })
+        await service.change(id, { margin: 5 })
+        settle()
+      },
+    ],
     ['looked at what is new', () => service.seen(id)],
     ['as a game', () => service.game(id)],
   ]
@@ -205,6 +212,8 @@ export const preparationSpeed = async ({ positions, folder }: BenchPlan): Promis
   await report('growth goes on', watch)
   await again.close()
   watch.end()
-  console.log(`log ${(log / 1e6).toFixed(0)} MB, at most ${(process.resourceUsage().maxRSS / 1e3).toFixed(0)} MB of memory`)
+  console.log(
+    `log ${(log / 1e6).toFixed(0)} MB, at most ${(process.resourceUsage().maxRSS / 1e3).toFixed(0)} MB of memory`,
+  )
   if (folder === undefined) rmSync(own, { recursive: true, force: true })
 }

@@ -5,7 +5,7 @@ import { preparationGraph, type FoundMove, type PreparationGraph, type Wish } fr
 import type { PreparationJob } from '@shared/preparation/job'
 import { preparationTree } from '@shared/preparation/preparationTree'
 import { WISH_KINDS, byHandOf } from '@shared/preparation/byHand'
-import { coverage, preparedMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
+import { coverage, isPrepared, preparedMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
 import { lossBetween, oneMoveEarlier, seenBy, type Worth } from '@shared/preparation/worth'
 import { seededRandom } from '@shared/setup/starts/random'
 import type { TreeNode } from '@shared/tree/node'
@@ -137,6 +137,8 @@ describe('a preparation', () => {
               : losses.filter(({ edge, loss }) => loss <= margin || (edge.isNatural && loss >= TRAP_POINTS))
           if (entry.turn === job.color) expect(wanted[0]!.loss).toBeLessThanOrEqual(TOLERANCE.hasty)
           expect(moves.map(({ edge }) => edge)).toEqual(wanted.map(({ edge }) => edge))
+          for (const edge of entry.edges)
+            expect(isPrepared(graph.entries, job, entry, edge)).toBe(moves.some(one => one.edge === edge))
         }
       }),
     )
@@ -222,6 +224,8 @@ describe('a preparation', () => {
           for (const { edge, cost } of growthCosts(graph.entries, job, entry))
             if (ruled('never').includes(edge)) expect(cost).toBe(Infinity)
           for (const edge of ruled('always')) expect(moves).toContain(edge)
+          for (const edge of entry.edges)
+            expect(isPrepared(graph.entries, job, entry, edge)).toBe(moves.includes(edge))
           if (entry.turn === job.color) expect(moves.length).toBeLessThanOrEqual(1)
         }
       }),
@@ -258,7 +262,7 @@ describe('a preparation', () => {
         while (!release.next().done);
         const inPieces = judged(graph)
         graph.suspend()
-        for (const _ of graph.settle());
+        expect([...graph.settle()]).toHaveLength(graph.entries.size)
         expect(inPieces).toEqual(judged(graph))
       }),
     )

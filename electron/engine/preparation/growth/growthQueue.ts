@@ -133,6 +133,17 @@ const keepInOrder = (store: PreparationStore, order: readonly PreparationRecord[
   }
 }
 
+/** One of those that wait gets another place; 1 is next. */
+const moveInLine = (
+  store: PreparationStore,
+  line: readonly PreparationRecord[],
+  id: string,
+  place: number,
+): void => {
+  const moved = line.find(one => one.id === id)
+  if (moved) keepInOrder(store, line.filter(one => one !== moved).toSpliced(place - 1, 0, moved))
+}
+
 export const growthQueue = (parts: QueueParts): GrowthQueue => {
   const { store, onChange } = parts
   const examiners = keptExaminer()
@@ -188,11 +199,7 @@ export const growthQueue = (parts: QueueParts): GrowthQueue => {
       if (running?.id === id) stop(running)
     },
     isRunning: id => running?.id === id,
-    move: (id, place) => {
-      const line = lineBehind(store, running)
-      const moved = line.find(one => one.id === id)
-      if (moved) keepInOrder(store, line.filter(one => one !== moved).toSpliced(place - 1, 0, moved))
-    },
+    move: (id, place) => moveInLine(store, lineBehind(store, running), id, place),
     close: async () => {
       isClosed = true
       if (running) stop(running)

@@ -6,7 +6,7 @@ import type { Core } from '../../../core/load'
 import type { ExaminationFault, Examiner } from '../../examination/examiner'
 import type { LivePreparation } from '../kept/livePreparation'
 import type { PreparationMeans } from '../search/preparationMeans'
-import { nextEntries, searchStep } from '../search/searchStep'
+import { searchStep } from '../search/searchStep'
 import { solvePhase, type SolvedPhase } from '../search/setupPhase'
 
 /** How the growth of a preparation has ended, for now or for good. */
@@ -101,7 +101,11 @@ export const growthRun = async (parts: RunParts): Promise<RunOutcome> => {
   while (!isStopped()) {
     const end = reachedEnd(live, record())
     if (end) return { kind: 'done', end }
-    const entries = nextEntries(live.graph, examiner.width)
+    const entries = await live.ask(examiner.width, isStopped)
+    if (isStopped()) {
+      live.leave(entries, [])
+      break
+    }
     if (entries.length === 0) return { kind: 'done', end: 'complete' }
     onRound(entries)
     const begun = performance.now()

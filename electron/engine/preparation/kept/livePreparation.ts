@@ -37,6 +37,8 @@ export interface LivePreparation {
   version(): number
   news(): LiveNews
   covered(): number
+  /** The next positions to be searched, so many at most; as many as were found when it was stopped. */
+  ask(count: number, isStopped: () => boolean): Promise<readonly Entry[]>
   /** A new round of searches; answers with its number. */
   beginRound(): number
   /** What is known of a position although its round was never finished. */
@@ -168,6 +170,22 @@ export const openLive = async (
   return ok(liveOn(ground))
 }
 
+const ask = async (
+  graph: PreparationGraph,
+  count: number,
+  isStopped: () => boolean,
+): Promise<readonly Entry[]> => {
+  const entries: Entry[] = []
+  while (entries.length < count && !isStopped()) {
+    graph.hold()
+    const entry = graph.next()
+    await paced(graph.release())
+    if (!entry) break
+    entries.push(entry)
+  }
+  return entries
+}
+
 /** What there is to do with it once it is in memory. */
 const liveOn = (ground: Ground): LivePreparation => {
   const { graph, log } = ground
@@ -184,6 +202,7 @@ const liveOn = (ground: Ground): LivePreparation => {
     version: () => ground.version,
     news: () => ground,
     covered: () => coverage(graph, ground.job),
+    ask: (count, isStopped) => ask(graph, count, isStopped),
     beginRound: () => (ground.round += 1),
     foundEarlier: key => ground.earlier.get(key),
     write: (round, step) => log.append({ ...step, round }),

@@ -3,7 +3,7 @@ import { decisive, followed, ranked } from '@shared/preparation/backUp'
 import type { Edge, Entries, Entry } from '@shared/preparation/entry'
 import type { PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
-import { preparedMoves } from '@shared/preparation/repertoire'
+import { isPrepared } from '@shared/preparation/repertoire'
 import type { LineMove } from '@shared/tree/pricedSetup'
 import { pauses } from '../kept/paced'
 
@@ -98,11 +98,8 @@ export const preparedLines = ({ graph: { root, entries }, job }: Viewed) => {
       .map(key => entries.get(key)!)
       .toSorted((a, b) => a.ply - b.ply)
       .flatMap((parent): readonly Above[] => {
-        if (parent.state !== 'searched') return []
-        const move = preparedMoves(entries, job, parent).find(
-          ({ edge: { to, isRepetition } }) => to === entry.key && !isRepetition,
-        )
-        return move ? [{ entry: parent, edge: move.edge }] : []
+        const edge = edgesTo(parent, entry.key).find(one => isPrepared(entries, job, parent, one))
+        return edge ? [{ entry: parent, edge }] : []
       })
       .find(({ entry: parent }) => isReached(parent))
     known.set(entry.key, above)

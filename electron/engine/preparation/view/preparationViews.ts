@@ -71,11 +71,7 @@ const newsOf = async (live: LivePreparation, ground: BranchGround): Promise<News
 const belowMove = (ground: BranchGround, { to, isRepetition }: BranchMove): Promise<PositionCount> =>
   searchedBelow(ground, isRepetition ? undefined : ground.graph.entries.get(to))
 
-const candidate = async (
-  ground: BranchGround,
-  entry: Entry,
-  uci: string,
-): Promise<readonly Candidate[]> => {
+const candidate = async (ground: BranchGround, entry: Entry, uci: string): Promise<readonly Candidate[]> => {
   const move = branchOf(ground, entry).moves.find(one => one.uci === uci)
   const after = move && ground.graph.entries.get(move.to)
   if (!move || !after) return []
@@ -90,7 +86,10 @@ const candidate = async (
 }
 
 /** What comes of things, in their order, with pauses where it takes long. */
-const eachOf = async <T, R>(things: readonly T[], make: (thing: T) => readonly R[]): Promise<readonly R[]> => {
+const eachOf = async <T, R>(
+  things: readonly T[],
+  make: (thing: T) => readonly R[],
+): Promise<readonly R[]> => {
   const made: R[] = []
   await paced(things, one => {
     made.push(...make(one))
