@@ -19,7 +19,7 @@ const linesOf = (core: Core, { variant, options, fen, limits, multiPv }: Examina
   const best = random.below(SPREAD) - SPREAD / 2
   const lines = position
     .legalMoves()
-    .map(move => ({ move, loss: Math.round(SPREAD * random.next() ** 2) }))
+    .map(move => ({ move, loss: Math.round(SPREAD * (random.below(1000) / 1000) ** 2) }))
     .toSorted((a, b) => a.loss - b.loss)
     .slice(0, multiPv)
     .map(({ move, loss }) => ({

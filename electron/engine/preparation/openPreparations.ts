@@ -4,10 +4,9 @@ import type { Core } from '../../core/load'
 import type { Ports } from '../../shell/ports'
 import { engineExaminers } from '../examination/engineExaminers'
 import type { ExaminationMemory } from '../examination/memory/examinationMemory'
-import type { GraphThread } from '../setupSolver/setupGraphThread'
 import { orphanGuard } from '../uciClient/orphanGuard'
 import { openPreparationStore } from './kept/preparationStore'
-import { preparationService, type PreparationService } from './preparationService'
+import { preparationService, type PreparationParts, type PreparationService } from './preparationService'
 
 export type PreparationPorts = Pick<Ports, 'userFolder' | 'examinationWorker' | 'logger' | 'emit' | 'clock'>
 
@@ -15,7 +14,8 @@ export type PreparationPorts = Pick<Ports, 'userFolder' | 'examinationWorker' | 
 export interface PreparationHelp {
   /** What was found about positions. */
   readonly memory: ExaminationMemory
-  readonly graphs: Pick<GraphThread, 'build'>
+  /** Works out setups on a thread of its own. */
+  readonly graphs: { readonly build: PreparationParts['buildGraph'] }
 }
 
 /**
