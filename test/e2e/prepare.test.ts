@@ -36,8 +36,9 @@ describe.runIf(electron !== '')('an opening is prepared in the window', () => {
     await page.getByText('No preparation yet').waitFor()
     await page.screenshot({ path: artefact('prepare-empty.png') })
     await page.getByRole('button', { name: 'Prepare from this position' }).click()
-    const dialog = page.getByRole('dialog', { name: 'New preparation' })
-    await dialog.getByText('Start of this game').click()
+    await page.getByRole('dialog', { name: 'New preparation' }).waitFor()
+    // A throw is on the board; the array that arose from it is prepared.
+    await page.getByText('Start of this game', { exact: true }).click()
     await setNumber(page, 'Nodes a position', 2000)
     await setNumber(page, 'Nodes in all', 20_000)
     await page.screenshot({ path: artefact('prepare-dialog.png') })

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { reportMoves } from '@shared/report/gameReport'
 import type { Examined } from '@shared/report/examined'
 import { JUDGMENT_POINTS } from '@shared/report/judgment'
-import type { WordsQuestion } from '@shared/report/words/place'
 import type { Remark } from '@shared/report/words/remark'
 import { gameWords } from '@shared/report/words/wordsFor'
 import { remarkText } from '@shared/report/words/wordsText'
@@ -14,9 +13,9 @@ import { isVariantId, variantById } from '@shared/variants'
 import type { Core } from '../../electron/core/load'
 import type { Examiner } from '../../electron/engine/examination/examiner'
 import { examineGame } from '../../electron/engine/report/examineGame'
-import { lineToExamine, placesOf } from '../../electron/engine/report/gamePlaces'
+import { lineToExamine, placesOf, questionAt } from '../../electron/engine/report/gamePlaces'
 import { wordRules } from '../../electron/engine/report/wordRules'
-import { contradictionOf, type Judge } from './contradiction'
+import { contradictionOf, type Judge, type JudgedMove } from './contradiction'
 import { isForJudge, openProgram, ownExaminer } from './examiners'
 import { blunderingGame, casesIn, gamesIn } from './games'
 
@@ -85,12 +84,17 @@ class Check {
     for (const move of moves) {
       const { ply } = move
       const [before, after] = [examined.get(ply - 1), examined.get(ply)]
-      const question = { variant, move, past: fens.slice(0, ply), before, after }
+      const { fen, moves: played } = questionAt(
+        places.find(place => place.ply === ply - 1)!,
+        effort,
+      )
+      const reachedBy = { fen, moves: played }
+      const question = { variant, move, past: fens.slice(0, ply), before, after, reachedBy }
       for (const remark of words.get(ply) ?? []) await this.hold(remark, question)
     }
   }
 
-  private async hold(remark: Remark, question: WordsQuestion): Promise<void> {
+  private async hold(remark: Remark, question: JudgedMove): Promise<void> {
     const against = await contradictionOf(remark, question, this.judge)
     const label = labelOf(remark)
     const tally = this.tallies.get(label) ?? { said: 0, contradicted: 0 }

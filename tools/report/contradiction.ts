@@ -8,12 +8,17 @@ import type { WordsQuestion } from '@shared/report/words/place'
 import { plyOf } from '@shared/report/words/ply'
 import type { Remark } from '@shared/report/words/remark'
 import { unwrap } from '@shared/result'
-import type { Examination, Examiner } from '../../electron/engine/examination/examiner'
+import type { Examination, ExaminationQuestion, Examiner } from '../../electron/engine/examination/examiner'
 
 /** What a stronger engine is asked about one move, and how long it looks. */
 export interface Judge {
   readonly examiner: Examiner
   readonly nodes: number
+}
+
+/** A move of which something was said, with the position it was played in as the judge is asked about it: moves may repeat others of the game. */
+export interface JudgedMove extends WordsQuestion {
+  readonly reachedBy: Pick<ExaminationQuestion, 'fen' | 'moves'>
 }
 
 /** A mate counts as so many centipawns. */
@@ -80,13 +85,19 @@ const points = (found: Examination, color: Color, line = 0): number => {
   return 100 * (color === 'white' ? chance : 1 - chance)
 }
 
+/** The first move of the best line, in UCI. */
+const firstOf = (examined: Examined | undefined): string => {
+  if (examined?.kind !== 'searched') throw new Error('nothing was searched there')
+  return examined.lines[0]![0]!.uci
+}
+
 /** Positions around a move as the judge sees them. */
 class Around {
   readonly color: Color
   readonly sign: 1 | -1
 
   constructor(
-    readonly question: WordsQuestion,
+    readonly question: JudgedMove,
     private readonly judge: Judge,
   ) {
     this.color = question.move.color
@@ -95,32 +106,35 @@ class Around {
 
   private readonly looked = new Map<string, Examination>()
 
-  private async look(fen: string, multiPv = 1): Promise<Examination> {
-    const found = this.looked.get(fen) ?? (await this.examine(fen, multiPv))
-    this.looked.set(fen, found)
+  /** What is found after the position that the move was played in, and some moves. */
+  private async look(moves: readonly string[], multiPv = 1): Promise<Examination> {
+    const key = moves.join(' ')
+    const found = this.looked.get(key) ?? (await this.examine(moves, multiPv))
+    this.looked.set(key, found)
     return found
   }
 
-  private async examine(fen: string, multiPv: number): Promise<Examination> {
-    const { variant } = this.question
+  private async examine(further: readonly string[], multiPv: number): Promise<Examination> {
+    const { variant, reachedBy } = this.question
     const { examiner, nodes } = this.judge
+    const moves = [...reachedBy.moves, ...further]
     return unwrap(
-      await examiner.examine({ variant, options: [], fen, moves: [], limits: { nodes }, multiPv }),
+      await examiner.examine({ variant, options: [], fen: reachedBy.fen, moves, limits: { nodes }, multiPv }),
     )
   }
 
-  private after(examined: Examined | undefined): Promise<Examination> {
-    return this.look(examined?.kind === 'searched' ? examined.lines[0]![0]!.fen : '')
+  private get played(): string {
+    return this.question.move.node.uci
   }
 
   /** Before the move. */
-  start = () => this.look(this.question.move.fenBefore, 2)
+  start = () => this.look([], 2)
   /** After the move. */
-  reached = () => this.look(this.question.move.node.fen)
+  reached = () => this.look([this.played])
   /** After the move and its answer. */
-  answered = () => this.after(this.question.after)
+  answered = () => this.look([this.played, firstOf(this.question.after)])
   /** After the best move instead. */
-  better = () => this.after(this.question.before)
+  better = () => this.look([firstOf(this.question.before)])
 
   /** From the view of who moved. */
   centipawns = (found: Examination): number => this.sign * centipawnsOf(found.lines[0]!.score)
@@ -174,7 +188,7 @@ const againstDraw = async (around: Around, drawn: 'start' | 'reached'): Promise<
  */
 export const contradictionOf = async (
   remark: Remark,
-  question: WordsQuestion,
+  question: JudgedMove,
   judge: Judge,
 ): Promise<string | undefined> => {
   const around = new Around(question, judge)

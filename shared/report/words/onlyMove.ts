@@ -4,7 +4,7 @@ import type { Ply } from './ply'
 import type { Aim, Remark } from './remark'
 
 /** By so many points the second best is worse. */
-const GAP = 25
+const GAP = 30
 /** From so many points on a player is winning; and up to so many he is not any more. */
 const WINNING = 80
 const NOT_WINNING = 58
