@@ -195,9 +195,10 @@ const treeKeeper = ({ core, store, clock }: PreparationParts, keeper: Keeper, op
         return keeper.put(id, () => ({ seenAt: now }))
       }),
     game: (id: string) =>
-      inMemory(id, live => {
+      inMemory(id, async live => {
         const grown = { graph: live.graph, ...live.progress() }
-        return ok(flatten(preparedGame(live.job(), store.byId(id)!.nodes, grown).game))
+        const { game } = await preparedGame(live.job(), store.byId(id)!.nodes, grown)
+        return ok(flatten(game))
       }),
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { followed, growthCosts, ranked, TOLERANCE, worthOfEdge } from '@shared/preparation/backUp'
 import { preparationGraph, type FoundMove, type PreparationGraph, type Wish } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
-import { preparationTree } from '@shared/preparation/preparationTree'
+import { growingTree, type PreparationTree } from '@shared/preparation/preparationTree'
 import { WISH_KINDS, byHandOf } from '@shared/preparation/byHand'
 import { coverage, isPrepared, preparedMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
 import { lossBetween, oneMoveEarlier, seenBy, type Worth } from '@shared/preparation/worth'
@@ -79,6 +79,14 @@ const minimax = ({ entries }: PreparationGraph, key: string, known = new Map<str
 const nodesBelow = function* (node: TreeNode): Generator<TreeNode> {
   yield node
   for (const child of node.children) yield* nodesBelow(child)
+}
+
+const wholeTree = (...ground: Parameters<typeof growingTree>): PreparationTree => {
+  const steps = growingTree(...ground)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }
 
 describe('a preparation', () => {
@@ -160,7 +168,7 @@ describe('a preparation', () => {
           comments: [],
           children: [],
         }
-        const { root, decisions, depth } = preparationTree(graph, job, first)
+        const { root, decisions, depth } = wholeTree(graph, job, first)
         const nodes = [...nodesBelow(root)]
         const whole = nodes.filter(({ children }) => children.length > 0)
         const moves = whole.map(({ children }) => children.map(({ san }) => san).join(' '))

@@ -33,3 +33,13 @@ export const paced = async <T>(
     if (pause.isDue()) await pause.take()
   }
 }
+
+/** Works through steps to what comes of them, with the same pauses. */
+export const pacedTo = async <R>(steps: Generator<unknown, R>): Promise<R> => {
+  const pause = pauses()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (pause.isDue()) await pause.take()
+  }
+}
