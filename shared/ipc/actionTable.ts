@@ -124,6 +124,7 @@ export const ACTIONS = [
   entry('Prepare', 'neverMove', ['Alt+X']),
   entry('Prepare', 'pausePreparation', []),
   entry('Prepare', 'openPreparation', []),
+  entry('Prepare', 'publishPreparation', []),
   entry('Prepare', 'trainPreparation', []),
 
   entry('Dice', 'dice', ['Mod+D']),

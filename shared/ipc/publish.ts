@@ -76,6 +76,7 @@ export const publishChoices: Schema<PublishChoices> = object({
     theme: v.picklist(PAGE_THEMES),
     board: v.picklist(BOARD_THEMES),
   }),
+  sheet: switched,
   paper: v.picklist(PAPERS),
   pgn: object({
     comments: switched,

@@ -1,6 +1,7 @@
 import type { Color } from '../board/color'
 import { formatDecimal, formatNumber, formatPercent } from '../i18n/numbers'
 import type { PreparationNumbers } from './preparationNumbers'
+import type { Worth } from './worth'
 
 const counted = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
@@ -19,3 +20,19 @@ export const preparationSummary = (
     `Value ${pawns(value)}.`,
     `Chance that the next two answers are covered: ${formatPercent(coverage)}.`,
   ].join(' ')
+
+const VALUE = /Value ([+-]?\d+\.\d\d)/
+
+/** The value of the first position that a summary tells; undefined if it does not. */
+export const valueIn = (summary: string): Worth | undefined => {
+  const [, value] = VALUE.exec(summary) ?? []
+  return value === undefined ? undefined : Math.round(100 * Number(value))
+}
+
+const COVERAGE = /covered: (\d{1,3})\s?%/
+
+/** The coverage, 0 to 1, that a summary tells; undefined if it does not. */
+export const coverageIn = (summary: string): number | undefined => {
+  const [, percent] = COVERAGE.exec(summary) ?? []
+  return percent === undefined ? undefined : Number(percent) / 100
+}

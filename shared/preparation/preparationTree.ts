@@ -4,6 +4,7 @@ import { JUDGMENT_NAGS, JUDGMENT_POINTS, judgmentOf } from '../report/judgment'
 import type { TreeNode } from '../tree/node'
 import type { PreparationGraph } from './graph'
 import type { PreparationJob } from './job'
+import { withMoveMark } from './preparationMarks'
 import { preparedMoves, type PreparedMove } from './repertoire'
 import { scoreOf } from './worth'
 
@@ -24,7 +25,7 @@ const commentOf = ({ after, kind, edge }: PreparedMove, depth: number, transpose
   const evaluation =
     form === 'mate' ? ({ kind: 'mate', moves: value } as const) : ({ kind: 'cp', centipawns: value } as const)
   const why = edge.isRepetition ? 'repetition' : transposes ? 'transposition' : kind
-  const marked = withCommand('', 'prepared', why)
+  const marked = withMoveMark('', why)
   return {
     style: 'brace',
     text: withCommand(marked, 'eval', makeEvaluation(depth > 0 ? { ...evaluation, depth } : evaluation)),

@@ -87,6 +87,8 @@ export type GifRange = (typeof GIF_RANGES)[number]
 export interface PublishChoices {
   readonly format: PublishFormat
   readonly page: PageChoices
+  /** A preparation becomes one page to print, not a whole game. */
+  readonly sheet: boolean
   readonly paper: Paper
   readonly pgn: PgnChoices
   readonly picture: Omit<PictureChoices, 'board' | 'lettering' | 'pieces'> & { readonly kind: PictureKind }
@@ -132,6 +134,7 @@ export const PICTURE_CHOICES: PictureChoices = {
 export const PUBLISH_CHOICES: PublishChoices = {
   format: 'html',
   page: PAGE_CHOICES,
+  sheet: false,
   paper: 'a4',
   pgn: PGN_CHOICES,
   picture: { kind: 'png', size: 720, coordinates: true, caption: false },

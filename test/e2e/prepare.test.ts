@@ -100,6 +100,17 @@ describe.runIf(electron !== '')('an opening is prepared in the window', () => {
       await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
       await page.screenshot({ path: artefact(`prepare-${name.toLowerCase()}.png`) })
     }
+    // One page of it for the board, without a tab of its own.
+    await page.getByRole('button', { name: 'One page' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish' })
+    await dialog.locator('.one-page').waitFor(LONG)
+    expect(await dialog.getByRole('radio', { name: /PDF/ }).isChecked()).toBe(true)
+    expect(await dialog.getByRole('radio', { name: 'One page' }).isChecked()).toBe(true)
+    expect(await dialog.locator('.one-page').textContent()).toContain('Prepared for White')
+    await page.screenshot({ path: artefact('prepare-one-page.png') })
+    await page.keyboard.press('Escape')
+    await rows(page).first().waitFor(LONG)
+
     await page.getByRole('button', { name: 'Open as game' }).click()
     await expect.poll(() => page.locator('.status-bar').textContent(), LONG).toMatch(/Ply 0 of \d+/)
     expect(await page.locator('.notes').first().textContent()).toContain('Prepared for White')

@@ -97,6 +97,58 @@ describe.skipIf(electron === '')('backrank publish', () => {
     expect(text).not.toContain('♖')
   })
 
+  describe.each(['a4', 'letter'] as const)('makes one page of a preparation on %s', paper => {
+    const sheet = (source: string, ...flags: readonly string[]) => {
+      const file = at(`sheet-${paper}.pdf`)
+      const done = publish([source, '--sheet', '--paper', paper, ...flags, '-o', file])
+      expect(done).toEqual({ code: 0, out: '', err: '' })
+      expect(infoOf(file)).toMatch(
+        paper === 'a4' ? /Page size:\s+59[45][\d.]* x 84[12]/ : /Page size:\s+612 x 792/,
+      )
+      return pagesOf(file)
+    }
+    const fixture = (name: string) => `test/fixtures/publish/preparation-${name}.pgn`
+    const VALUES = /[+−]\d\.\d\d/g
+
+    test('that is large: as much as fits, and what is left out', () => {
+      const pages = sheet(fixture('big'), '--letters')
+      expect(pages).toHaveLength(1)
+      const [text] = pages
+      expect(text).toContain('Prepared for Black')
+      expect(text).toMatch(/And \d+ more lines, \d+ more traps\. The likeliest answers first/)
+      expect(text!.match(VALUES)!.length).toBeGreaterThan(50)
+      expect(text).toMatch(/1\. ?c4 +e6/)
+    })
+
+    test('that is small: all of it', () => {
+      const pages = sheet(fixture('small'), '--letters')
+      expect(pages).toHaveLength(1)
+      expect(pages[0]).toContain('Start 241, Chess960')
+      expect(pages[0]).toMatch(/1\. ?e3 e6 2\. ?c4 Bf6 3\. ?Bf3 +Bxb2\?\? +4\. ?Bxb2/)
+      expect(pages[0]).not.toContain('more line')
+    })
+
+    test('from a throw, under a name of several lines', () => {
+      const named = at('named.pgn')
+      const name = 'Against the strongest player of the club on the first board, '.repeat(6)
+      writeFileSync(named, readFileSync(fixture('throw'), 'utf8').replace('[Event "?"]', `[Event "${name}"]`))
+      const pages = sheet(named, '--letters')
+      expect(pages).toHaveLength(1)
+      expect(pages[0]).toContain('Against the strongest player')
+      expect(pages[0]).toMatch(/1… ?N@b8 +2\. ?N@e1/)
+      expect(pages[0]).toMatch(/4\. ?Q@c1\+K@g1/)
+      expect(pages[0]).toMatch(/The likeliest answers first/)
+    })
+  })
+
+  test('makes a page each of several preparations', () => {
+    const two = at('two-preparations.pgn')
+    const one = readFileSync('test/fixtures/publish/preparation-small.pgn', 'utf8')
+    writeFileSync(two, `${one}\n${one}`)
+    expect(publish([two, '--sheet', '-o', at('two.pdf')]).code).toBe(0)
+    expect(pagesOf(at('two.pdf'))).toHaveLength(2)
+  })
+
   test('prints fifty games in half a minute', () => {
     const games = at('fifty.pgn')
     const one = readFileSync(ANNOTATED, 'utf8')

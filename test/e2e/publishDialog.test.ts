@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { canMount, smallDisk } from '../support/smallDisk'
-import { launchElectron, type Workbench } from './shells'
+import { pdfPages } from '../support/pdfText'
+import { artefact, launchElectron, type Workbench } from './shells'
 import { tells } from './toast'
 
 const electron = inject('electron')
@@ -192,6 +193,53 @@ describe.skipIf(electron === '')('the dialog for publishing', () => {
       expect(html).toContain('Cid – Di')
     } finally {
       await bench.close()
+    }
+  })
+
+  test('makes one page of a preparation, and of no other game', async () => {
+    const prepared = at('preparation.pgn')
+    cpSync('test/fixtures/publish/preparation-big.pgn', prepared)
+    const bench = await launchElectron(electron, { files: [prepared] })
+    const { page } = bench
+    try {
+      const dialog = await openDialog(bench)
+      await page.keyboard.press('2')
+      const preview = dialog.locator('.page-preview')
+      expect(await dialog.getByRole('radio', { name: 'All lines' }).isChecked()).toBe(true)
+      await dialog.getByText('One page', { exact: true }).click()
+      await preview.getByText(/^And \d+ more lines/).waitFor()
+      expect(await preview.locator('.one-page').count()).toBe(1)
+      // What a page cannot have is not offered.
+      expect(await dialog.getByText('Columns', { exact: true }).count()).toBe(0)
+      expect(await dialog.getByRole('checkbox').count()).toBe(0)
+      const rows = () => preview.locator('tbody tr').count()
+      const onA4 = await rows()
+      await dialog.getByText('Letter', { exact: true }).click()
+      await expect.poll(rows).toBeLessThan(onA4)
+      await dialog.getByText('Letters', { exact: true }).click()
+      await preview.getByText('Nc6').first().waitFor()
+      await page.screenshot({ path: artefact('publish-sheet.png') })
+      await answerWith(bench, at('sheet.pdf'))
+      await tells(page, 'Saved sheet.pdf', () => page.keyboard.press('Control+s'))
+      expect(pdfPages(at('sheet.pdf'))).toHaveLength(1)
+
+      // It is remembered, also for the page on the screen.
+      const again = await openDialog(bench)
+      await page.keyboard.press('1')
+      expect(await again.getByRole('radio', { name: 'One page' }).isChecked()).toBe(true)
+      await answerWith(bench, at('sheet.html'))
+      await tells(page, 'Saved sheet.html', () => page.keyboard.press('Control+s'))
+      expect(readFileSync(at('sheet.html'), 'utf8')).toContain('class="one-page"')
+    } finally {
+      await bench.close()
+    }
+    const plain = await launchElectron(electron, { files: [GAME] })
+    try {
+      const dialog = await openDialog(plain)
+      await dialog.getByRole('heading', { name: 'Srecko Lukic – Davor Vujacic' }).waitFor()
+      expect(await dialog.getByText('One page', { exact: true }).count()).toBe(0)
+    } finally {
+      await plain.close()
     }
   })
 

@@ -4,7 +4,11 @@ import path from 'node:path'
 import { chromium as browsers, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sandboxArguments } from '../../scripts/electronBinary.mjs'
-import { longGame, pageOf } from '../support/published'
+import { PAGE_CHOICES, PAPERS } from '@shared/publish/choices'
+import { makeSheet } from '@shared/publish/document/makeSheet'
+import { makeSheets } from '@shared/publish/page/page'
+import { pdfPages } from '../support/pdfText'
+import { gameOf, longGame, pageOf } from '../support/published'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-page-'))
 const ANNOTATED = readFileSync('test/fixtures/publish/annotated.pgn', 'utf8')
@@ -166,6 +170,40 @@ describe.skipIf(chromium === '')('a published page', () => {
     )
     // Opening a tab is in it; a machine under load gets some more.
     expect(took).toBeLessThan(3000)
+    await page.close()
+  })
+})
+
+describe.skipIf(chromium === '')('one page of a preparation', () => {
+  test.each(PAPERS)('is printed on one page by a browser, on %s', async paper => {
+    for (const name of ['small', 'big', 'throw']) {
+      const text = readFileSync(`test/fixtures/publish/preparation-${name}.pgn`, 'utf8')
+      const look = { ...PAGE_CHOICES, pieces: 'classic' } as const
+      const html = makeSheets([makeSheet(gameOf(text), look, paper)!], look, paper, 'screen')
+      const { page, complaints, asked } = await open(html)
+      const file = path.join(folder, `${name}-${paper}.pdf`)
+      await page.pdf({ path: file, preferCSSPageSize: true })
+      const pages = pdfPages(file)
+      expect(pages).toHaveLength(1)
+      expect(pages[0]).toContain('Values are White’s.')
+      expect([complaints, asked]).toEqual([[], []])
+      await page.close()
+    }
+  })
+
+  test('is read in one column where there is little room, and cut off nowhere', async () => {
+    const text = readFileSync('test/fixtures/publish/preparation-throw.pgn', 'utf8')
+    const look = { ...PAGE_CHOICES, pieces: 'classic' } as const
+    const html = makeSheets([makeSheet(gameOf(text), look, 'a4')!], look, 'a4', 'screen')
+    const { page } = await open(html, { viewport: { width: 400, height: 800 } })
+    const [first, second] = await page.locator('.columns table').all()
+    const [one, other] = [await first!.boundingBox(), await second!.boundingBox()]
+    expect(other!.y).toBeGreaterThan(one!.y + one!.height)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400)
+    const cut = (boxes: Element[]) => boxes.filter(box => box.scrollWidth > box.clientWidth).length
+    expect(await page.locator('td div').evaluateAll(cut)).toBe(0)
+    await page.setViewportSize({ width: 1000, height: 800 })
+    expect(await page.locator('td div').evaluateAll(cut)).toBe(0)
     await page.close()
   })
 })

@@ -117,7 +117,8 @@ export const FLAGS = {
     help: 'the longer side of the board, in pixels; 720 if not said, 480 for gif',
   },
   columns: { type: 'string', value: '1|2', help: 'of a PDF; 1 if not said' },
-  paper: { type: 'string', value: 'a4|letter', help: 'of a PDF; a4 if not said' },
+  paper: { type: 'string', value: 'a4|letter', help: 'of a PDF, or of --sheet; a4 if not said' },
+  sheet: { type: 'boolean', help: 'of a preparation: what fits onto one page, for html and pdf' },
   letters: { type: 'boolean', help: 'letters for pieces instead of figurines' },
   diagrams: {
     type: 'string',

@@ -1,10 +1,13 @@
 import { makeDocument } from '@shared/publish/document/makeDocument'
-import { makePage } from '@shared/publish/page/page'
+import { makeSheet } from '@shared/publish/document/makeSheet'
+import type { PublishedSheet } from '@shared/publish/document/sheetDocument'
+import type { Medium } from '@shared/publish/page/medium'
+import { makePage, makeSheets } from '@shared/publish/page/page'
 import { lineFrames, lineThrough } from '@shared/publish/pictures/lineFrames'
 import { MOST_FRAMES } from '@shared/publish/choices'
 import { chosenPgn } from '@shared/publish/text/chosenPgn'
 import { forumText } from '@shared/publish/text/forumText'
-import { err, ok } from '@shared/result'
+import { chain, err, map, ok } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { describeLosses, describeNotInteroperable } from '../../rules/describeError'
 import type { PressJob } from '../../publish/pressJob'
@@ -19,12 +22,29 @@ export type Published =
 const text = (content: string, remarks: readonly string[] = []): Answered<Published> =>
   ok({ kind: 'text', text: content, remarks })
 
-const page = (games: readonly Game[], settings: PublishSettings, medium: 'screen' | 'print'): string =>
+const pageOf = (games: readonly Game[], { page }: PublishSettings, medium: Medium): string =>
   makePage(
-    games.map(game => makeDocument(game, settings.page)),
-    settings.page,
+    games.map(game => makeDocument(game, page)),
+    page,
     medium,
   )
+
+const sheetsOf = (
+  games: readonly Game[],
+  { page, paper, game: wanted }: PublishSettings,
+  medium: Medium,
+): Answered<string> => {
+  const sheets: PublishedSheet[] = []
+  for (const [index, game] of games.entries()) {
+    const sheet = makeSheet(game, page, paper)
+    if (!sheet) return err(`game ${wanted ?? index + 1} is no preparation, of which --sheet makes one page`)
+    sheets.push(sheet)
+  }
+  return ok(makeSheets(sheets, page, paper, medium))
+}
+
+const documentOf = (games: readonly Game[], settings: PublishSettings, medium: Medium): Answered<string> =>
+  settings.sheet ? sheetsOf(games, settings, medium) : ok(pageOf(games, settings, medium))
 
 const pgnOf = (games: readonly Game[], settings: PublishSettings): Answered<Published> => {
   const texts: string[] = []
@@ -70,10 +90,14 @@ const gifOf = (games: readonly Game[], settings: PublishSettings): Answered<Publ
 export const publishGames = (games: readonly Game[], settings: PublishSettings): Answered<Published> => {
   switch (settings.target) {
     case 'html':
-      return text(page(games, settings, 'screen'))
+      return chain(documentOf(games, settings, 'screen'), html => text(html))
     case 'pdf': {
-      const job: PressJob = { kind: 'pdf', html: page(games, settings, 'print'), paper: settings.paper }
-      return ok({ kind: 'job', job, what: 'printing' })
+      const { paper } = settings
+      return map(documentOf(games, settings, 'print'), html => ({
+        kind: 'job',
+        job: { kind: 'pdf', html, paper },
+        what: 'printing',
+      }))
     }
     case 'text':
       return text(games.map(game => forumText(game, settings.page)).join('\n\n'))

@@ -31,6 +31,8 @@ export interface PublishSettings {
   /** From 1 on; undefined for all. */
   readonly game: number | undefined
   readonly page: PageLook
+  /** Each game on one page, as a preparation. */
+  readonly sheet: boolean
   readonly pgn: PgnChoices
   readonly picture: PictureChoices
   readonly paper: Paper
@@ -140,6 +142,12 @@ const pictureOf = (line: CommandLine, target: Target, page: PageLook): PictureCh
   caption: target === 'gif',
 })
 
+const sheetOf = (line: CommandLine, target: Target): boolean => {
+  const isWanted = line.has('sheet')
+  if (isWanted && target !== 'html' && target !== 'pdf') throw new Misuse('--sheet is for html and pdf')
+  return isWanted
+}
+
 const checked = (line: CommandLine): PublishSettings => {
   const out = last(line, 'out')
   const target = targetOf(line, out)
@@ -151,6 +159,7 @@ const checked = (line: CommandLine): PublishSettings => {
     out,
     game: numberOf(line, 'game', { least: 1, most: 999_999_999 }),
     page,
+    sheet: sheetOf(line, target),
     pgn: pgnOf(line),
     picture: pictureOf(line, target, page),
     paper: oneOf(line, 'paper', PAPERS, 'a4'),

@@ -1,6 +1,6 @@
-import { withCommand } from '@shared/notation/pgn/commands'
 import type { PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
+import { withJob } from '@shared/preparation/preparationMarks'
 import type { PreparationNumbers } from '@shared/preparation/preparationNumbers'
 import { preparationSummary } from '@shared/preparation/preparationSummary'
 import { growingTree } from '@shared/preparation/preparationTree'
@@ -15,10 +15,6 @@ export interface PreparedGame {
   readonly game: Game
   readonly numbers: PreparationNumbers
 }
-
-/** The job, as a command in front of the game: whom it prepares, margin, depth, nodes a position. */
-const jobText = ({ color, margin, depth }: PreparationJob, nodes: number): string =>
-  [color, margin, depth, nodes].join()
 
 /** A preparation as far as it has come. */
 interface GrownPreparation extends PreparationProgress {
@@ -43,7 +39,7 @@ export const preparedGame = async (
     nodes: prepared.nodes,
     depth: tree.depth,
   }
-  const text = withCommand(preparationSummary(job.color, numbers), 'prepare', jobText(job, nodes))
+  const text = withJob(preparationSummary(job.color, numbers), job, nodes)
   return {
     numbers,
     game: { ...game, root: { ...tree.root, commentsBefore: [{ style: 'brace', text }] } },

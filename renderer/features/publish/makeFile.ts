@@ -1,7 +1,9 @@
 import type { PublishedFile } from '@shared/ipc/contract'
 import type { PublishChoices, PublishLook } from '@shared/publish/choices'
 import { makeDocument } from '@shared/publish/document/makeDocument'
-import { makePage, type Medium } from '@shared/publish/page/page'
+import { makeSheet } from '@shared/publish/document/makeSheet'
+import type { Medium } from '@shared/publish/page/medium'
+import { makePage, makeSheets } from '@shared/publish/page/page'
 import { chosenPgn } from '@shared/publish/text/chosenPgn'
 import { forumText } from '@shared/publish/text/forumText'
 import { err, ok, type Result } from '@shared/result'
@@ -19,13 +21,20 @@ export interface Making {
   readonly signal: AbortSignal
 }
 
-/** A document of games, for the screen or for paper. */
-export const pageOf = (games: readonly Game[], { page, pieces }: PublishLook, medium: Medium): string =>
-  makePage(
+/** A document of games, for the screen or for paper; of preparations one page each, if that is chosen. */
+export const pageOf = (games: readonly Game[], choices: PublishLook, medium: Medium): string => {
+  const { page, pieces, paper } = choices
+  const look = { ...page, pieces }
+  if (choices.sheet) {
+    const sheets = games.flatMap(game => makeSheet(game, page, paper) ?? [])
+    return makeSheets(sheets, look, paper, medium)
+  }
+  return makePage(
     games.map(game => makeDocument(game, page)),
-    { ...page, pieces },
+    look,
     medium,
   )
+}
 
 /** Games as text for forums. */
 export const textOf = (games: readonly Game[], { page }: PublishChoices): string =>

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { t } from '@shared/i18n/t'
 import type { PublishedFile } from '@shared/ipc/contract'
-import { MOST_FRAMES, type PublishChoices } from '@shared/publish/choices'
+import type { PublishChoices } from '@shared/publish/choices'
 import { availableContents } from '@shared/publish/document/available'
 import type { Game } from '@shared/tree/game'
 import type { NotInteroperable } from '@shared/tree/interoperable'
@@ -16,16 +16,17 @@ import { bridge } from '../../ipc/client'
 import { download } from '../../ipc/download'
 import { useAppStore } from '../../stores/app'
 import { useFilesStore } from '../../stores/files'
-import { useGameStore } from '../../stores/game'
 import { useNoticesStore } from '../../stores/notices'
 import { useSettingsStore } from '../../stores/settings'
 import { useGatheredGames } from './gamesToPublish'
 import { makeFile } from './makeFile'
 import { blobOf } from './blobOf'
-import { gifPlies, type ShownGame } from './pictures'
+import type { ShownGame } from './pictures'
 import { usePublishLook } from './usePublishLook'
+import { usePublishObstacle } from './usePublishObstacle'
 import { usePublishScope, type PublishScope } from './usePublishScope'
 import { usePublishWork } from './usePublishWork'
+import { useShownGame } from './useShownGame'
 
 /** What is said is seen before the work begins. */
 const breath = () => new Promise(resolve => setTimeout(resolve))
@@ -40,7 +41,6 @@ const refused = ({ variant }: Game): ErrorText => ({
 export const usePublishStore = defineStore('publish', () => {
   const app = useAppStore()
   const files = useFilesStore()
-  const game = useGameStore()
   const notices = useNoticesStore()
   const settings = useSettingsStore()
   const gather = useGatheredGames()
@@ -48,26 +48,13 @@ export const usePublishStore = defineStore('publish', () => {
 
   const failure = shallowRef<ErrorText>()
 
-  const { choices, look } = usePublishLook()
-  const shown = computed<ShownGame | undefined>(() => {
-    const { game: open, document, path } = game
-    return open && document ? { game: open, path, orientation: document.orientation } : undefined
-  })
+  const { given, shown } = useShownGame()
+  const { choices, look, hasSheet } = usePublishLook(shown)
   const available = computed(() => shown.value && availableContents(shown.value.game))
 
-  const { wantedScope, holdsMany, scope, inFile, selected, places, count } = usePublishScope(choices)
+  const { wantedScope, holdsMany, scope, inFile, selected, places, count } = usePublishScope(look, given)
 
-  /** Why nothing can be made as it is chosen now; undefined if it can. */
-  const obstacle = computed(() => {
-    const { format } = choices.value
-    if (!shown.value) return undefined
-    if (format === 'pdf' && app.shell === 'web') return t('publish.dialog.noPdf')
-    const [from, to] = gifPlies(shown.value, choices.value)
-    const frames = to - from + 1
-    return format === 'gif' && frames > MOST_FRAMES
-      ? t('publish.dialog.tooMany', { count: frames, most: MOST_FRAMES })
-      : undefined
-  })
+  const obstacle = usePublishObstacle(shown, choices)
 
   const change = (changed: Partial<PublishChoices>) => {
     failure.value = undefined
@@ -76,10 +63,21 @@ export const usePublishStore = defineStore('publish', () => {
 
   const chooseScope = (next: PublishScope) => (wantedScope.value = next)
 
-  /** The dialog opens with this game, whatever was published last. */
-  const begin = () => {
+  /** The dialog opens with this game, whatever was published last: the one that is given, or that of the tab. */
+  const begin = (one?: ShownGame) => {
+    given.value = one
     wantedScope.value = 'this'
     failure.value = undefined
+  }
+
+  /** It opens with a preparation that is in no tab, as one page on paper; where nothing prints, as a page that can be printed. */
+  const beginSheet = (one: ShownGame) => {
+    begin(one)
+    change({ sheet: true, format: app.shell === 'web' ? 'html' : 'pdf' })
+  }
+
+  const end = () => {
+    given.value = undefined
   }
 
   const gathered = async (signal: AbortSignal): Promise<readonly Game[]> => {
@@ -146,6 +144,7 @@ export const usePublishStore = defineStore('publish', () => {
   return {
     choices,
     look,
+    hasSheet,
     shown,
     available,
     holdsMany,
@@ -157,6 +156,8 @@ export const usePublishStore = defineStore('publish', () => {
     work,
     failure,
     begin,
+    beginSheet,
+    end,
     change,
     chooseScope,
     save,

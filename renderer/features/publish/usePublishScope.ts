@@ -1,7 +1,8 @@
 import { computed, shallowRef, type Ref } from 'vue'
-import type { PublishChoices, PublishFormat } from '@shared/publish/choices'
+import type { PublishFormat, PublishLook } from '@shared/publish/choices'
 import { useFilesStore } from '../../stores/files'
 import { useSelectionStore } from '../games/arranging/selectionStore'
+import type { ShownGame } from './pictures'
 
 /** Which games are published together. */
 export type PublishScope = 'this' | 'selected' | 'file'
@@ -9,16 +10,23 @@ export type PublishScope = 'this' | 'selected' | 'file'
 /** Formats of which one file can hold many games. */
 const FOR_MANY: ReadonlySet<PublishFormat> = new Set(['html', 'pdf', 'text', 'pgn'])
 
-/** Which games there are to choose from, and which of them were chosen. */
-export const usePublishScope = (choices: Readonly<Ref<PublishChoices>>) => {
+/**
+ * Which games there are to choose from, and which of them were chosen.
+ *
+ * @param given a game that is in no file; it stands alone
+ */
+export const usePublishScope = (
+  look: Readonly<Ref<PublishLook>>,
+  given: Readonly<Ref<ShownGame | undefined>>,
+) => {
   const files = useFilesStore()
   const selection = useSelectionStore()
   const wantedScope = shallowRef<PublishScope>('this')
 
-  const holdsMany = computed(() => FOR_MANY.has(choices.value.format))
+  const holdsMany = computed(() => FOR_MANY.has(look.value.format) && !look.value.sheet)
   const scope = computed<PublishScope>(() => (holdsMany.value ? wantedScope.value : 'this'))
-  const inFile = computed(() => files.current?.games.length ?? 0)
-  const selected = computed(() => selection.places)
+  const inFile = computed(() => (given.value ? 0 : (files.current?.games.length ?? 0)))
+  const selected = computed<readonly number[]>(() => (given.value ? [] : selection.places))
   const places = computed<readonly number[]>(() =>
     scope.value === 'file' ? Array.from({ length: inFile.value }, (_, place) => place) : selected.value,
   )

@@ -3,6 +3,7 @@ import { titleOfPreparation } from '../../features/prepare/preparationWords'
 import { usePreparationsStore } from '../../features/prepare/preparationsStore'
 import { usePreparedWishes } from '../../features/prepare/tree/usePreparedWishes'
 import { usePreparedGame } from '../../features/prepare/usePreparedGame'
+import { usePublishStore } from '../../features/publish/publishStore'
 import { useDialogsStore } from '../../stores/dialogs'
 import { usePlaceStore } from '../../stores/place'
 
@@ -13,6 +14,7 @@ export const prepareActions = () => {
   const preparations = usePreparationsStore()
   const prepared = usePreparedGame()
   const wishes = usePreparedWishes()
+  const publishing = usePublishStore()
   const { trainGame } = useTrainGame()
 
   const train = async (): Promise<boolean> => {
@@ -20,6 +22,15 @@ export const prepareActions = () => {
     const opening = selected && (await prepared.gameOf(selected.id))
     if (!opening) return false
     return trainGame(opening.game, opening.color, { name: titleOfPreparation(selected) })
+  }
+
+  const publish = async (): Promise<boolean> => {
+    const { selected } = preparations
+    const opening = selected && (await prepared.gameOf(selected.id))
+    if (!opening) return false
+    publishing.beginSheet({ game: opening.game, path: [], orientation: opening.color })
+    dialogs.show('publish')
+    return true
   }
 
   return {
@@ -30,6 +41,7 @@ export const prepareActions = () => {
     neverMove: () => wishes.decide('never'),
     pausePreparation: () => preparations.toggle(),
     openPreparation: () => prepared.open(),
+    publishPreparation: publish,
     trainPreparation: train,
   }
 }

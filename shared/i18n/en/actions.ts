@@ -90,6 +90,7 @@ export const actions = {
     neverMove: 'Never this move',
     pausePreparation: 'Pause or resume the preparation',
     openPreparation: 'Open the preparation as a game',
+    publishPreparation: 'Publish the preparation on one page…',
     trainPreparation: 'Train the moves of the preparation',
 
     dice: 'Dice assistant',

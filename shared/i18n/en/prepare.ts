@@ -135,6 +135,8 @@ export const prepare = {
     trainHint: 'Train: makes a deck of your moves in this preparation, or updates it',
     openAsGame: 'Open as game',
     openAsGameHint: 'Opens the preparation as an annotated game in a new tab',
+    onePage: 'One page',
+    onePageHint: 'Publishes one page for the board: the likeliest answers with your replies, and the traps',
     pages: 'Views of the preparation',
     tree: 'Tree',
     table: 'Table',

@@ -1,7 +1,6 @@
 import { COLORS, type Color } from '../../board/color'
 import type { Piece } from '../../board/piece'
-import { pocketSize } from '../../board/pocket'
-import type { Board } from '../../board/setup'
+import type { Board, Setup } from '../../board/setup'
 import { squareName } from '../../board/square'
 import { formatList } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
@@ -11,13 +10,13 @@ import type { PieceSet } from '../../picture/pieces/pieceSets'
 import { svgOfArt } from '../../picture/pieces/svgOfArt'
 import { figureOf, roleName } from '../../variants/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
-import type { PublishedPosition } from '../document/document'
 import { markup, trusted, type Markup } from './markup'
 
 /** The id under which a page holds the drawing of a piece. */
 export const symbolId = (figure: string, color: Color): string => `${color.slice(0, 1)}-${figure}`
 
-const BOX = 45
+/** A side of the box in which a piece is drawn. */
+export const PIECE_BOX = 45
 
 const symbol = (figure: string, color: Color, set: PieceSet): string => {
   const svg = svgOfArt(artUri(figure, color, set)) ?? '<svg></svg>'
@@ -25,7 +24,7 @@ const symbol = (figure: string, color: Color, set: PieceSet): string => {
   const attributes = /^<svg([^>]*)>/
     .exec(svg)?.[1]
     ?.replace(/\s(?:xmlns|width|height|viewBox|x|y)="[^"]*"/g, '')
-  return `<symbol id="${symbolId(figure, color)}" viewBox="0 0 ${BOX} ${BOX}"><g${attributes ?? ''}>${inside}</g></symbol>`
+  return `<symbol id="${symbolId(figure, color)}" viewBox="0 0 ${PIECE_BOX} ${PIECE_BOX}"><g${attributes ?? ''}>${inside}</g></symbol>`
 }
 
 /** The drawings of all pieces of these systems, each once. */
@@ -88,7 +87,11 @@ const piecesOf = (
 }
 
 /** What stands where, for who cannot see it. */
-export const boardWords = (title: string, { setup }: PublishedPosition, variant: VariantDefinition): string =>
+export const boardWords = (
+  title: string,
+  { setup }: { readonly setup: Pick<Setup, 'board'> },
+  variant: VariantDefinition,
+): string =>
   t('publish.page.boardOf', {
     title,
     pieces: COLORS.map(color => piecesOf(setup, color, variant)).join('. '),
@@ -99,7 +102,3 @@ export const ranksBoard = ({ size, pieces }: Board): Board => ({
   size: { files: size.files, ranks: 2 },
   pieces: [...pieces.slice(0, size.files), ...pieces.slice((size.ranks - 1) * size.files)],
 })
-
-/** Pieces are still to be placed. */
-export const holdsPieces = ({ setup }: PublishedPosition): boolean =>
-  COLORS.some(color => pocketSize(setup.pockets[color]) > 0)

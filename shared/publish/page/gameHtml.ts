@@ -1,26 +1,15 @@
 import { formatNumber } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
 import { PHASES } from '../../report/phases'
-import type { AccuracyRow, PublishedRanks, PublishedSetup, SetupRow, SetupTurn } from '../document/document'
-import { boardMarkup, boardWords, ranksBoard } from './boards'
+import type { AccuracyRow, PublishedSetup, SetupRow, SetupTurn } from '../document/document'
 import type { PageGame } from './gamePlace'
 import { graphMarkup } from './graphSvg'
 import { markup, trusted, type Markup } from './markup'
 import { blocksMarkup, diagramMarkup, glyphsMarkup, proseMarkup } from './movesHtml'
 import { playerMarkup } from './playerHtml'
+import { ranksMarkup } from './ranksHtml'
 
 const joined = (parts: readonly Markup[]): Markup => trusted(parts.map(({ html }) => html).join(''))
-
-const ranksMarkup = ({ heading, setup }: PublishedRanks, { game: { variant }, colors }: PageGame): Markup => {
-  const board = ranksBoard(setup.board)
-  const position = { setup: { ...setup, board: setup.board } } as Parameters<typeof boardWords>[1]
-  const words = boardWords(heading, position, variant)
-  const svg = boardMarkup(
-    { variant, board, grid: 'squares', orientation: 'white', colors, coordinates: false },
-    words,
-  )
-  return markup`<figure class="ranks"><h3>${heading}</h3>${svg}</figure>`
-}
 
 const turnMarkup = (turn: SetupTurn | undefined, place: number): Markup =>
   turn
@@ -41,7 +30,7 @@ const setupMarkup = (setup: PublishedSetup, game: PageGame): Markup => {
 
 const beginningMarkup = (game: PageGame): Markup | false => {
   const { ranks, setup, firstDiagram } = game.game
-  const strips = ranks.map(one => ranksMarkup(one, game))
+  const strips = ranks.map(one => ranksMarkup(one, game.game.variant, game.colors))
   if (strips.length === 0 && !setup && !firstDiagram) return false
   return markup`<div class="beginning">${strips.length > 0 && markup`<div class="strips">${joined(strips)}</div>`}${
     firstDiagram && diagramMarkup(firstDiagram, game)

@@ -1,20 +1,21 @@
 import { spokenLocale } from '../../i18n/spoken'
 import { t } from '../../i18n/t'
 import { BOARD_THEME_COLORS } from '../../picture/boardThemes'
-import type { PageChoices, PageLook } from '../choices'
+import type { PageChoices, PageLook, Paper } from '../choices'
 import type { PublishedGame } from '../document/document'
+import type { PublishedSheet } from '../document/sheetDocument'
 import { pieceSymbols } from './boards'
 import { gameMarkup } from './gameHtml'
 import { markup, trusted, type Markup } from './markup'
+import type { Medium } from './medium'
+import { sheetBody } from './sheetHtml'
 import darkStyle from './dark.css?published'
 import gameStyle from './game.css?published'
 import frameStyle from './page.css?published'
 import playerStyle from './player.css?published'
 import printStyle from './print.css?published'
+import onePageStyle from './sheet.css?published'
 import script from '../player/player.ts?published'
-
-/** For whom a document is: somebody at a screen, or paper. */
-export type Medium = 'screen' | 'print'
 
 interface Style {
   readonly text: string
@@ -39,12 +40,20 @@ const stylesOf = (choices: PageChoices, medium: Medium): readonly Style[] => [
   printStyle,
 ]
 
-/** Nothing is loaded from anywhere; one style sheet and one script run, which stand in the page itself. */
-const contentSecurity = (styles: readonly Style[], medium: Medium): string =>
+const sheetStylesOf = (choices: PageChoices, medium: Medium): readonly Style[] => [
+  frameStyle,
+  ...darkStyles(choices, medium),
+  gameStyle,
+  printStyle,
+  onePageStyle,
+]
+
+/** Nothing is loaded from anywhere; style sheets and one script run, which stand in the page itself. */
+const contentSecurity = (styles: readonly Style[], isMoving: boolean): string =>
   [
     "default-src 'none'",
     `style-src ${styles.map(({ hash }) => `'${hash}'`).join(' ')}`,
-    ...(medium === 'screen' ? [`script-src '${script.hash}'`] : []),
+    ...(isMoving ? [`script-src '${script.hash}'`] : []),
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
@@ -70,24 +79,60 @@ export const pageBody = (games: readonly PublishedGame[], choices: PageLook, med
 <div class="sheet"><main class="page ${medium}${columns}">${!isAlone && listMarkup(games)}${articles}</main></div>`
 }
 
-/** A whole document that stands for itself: style, script and drawings are in it, and it asks nobody for anything. */
-export const makePage = (games: readonly PublishedGame[], choices: PageLook, medium: Medium): string => {
-  const [first] = games
-  const styles = stylesOf(choices, medium)
-  const title = games.length === 1 && first ? first.title : t('publish.page.games', { count: games.length })
-  return markup`<!doctype html>
+interface Document {
+  readonly title: string
+  readonly styles: readonly Style[]
+  readonly body: Markup
+  /** The script of the page runs. */
+  readonly isMoving: boolean
+}
+
+const documentHtml = ({ title, styles, body, isMoving }: Document): string =>
+  markup`<!doctype html>
 <html lang="${spokenLocale()}"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${trusted(contentSecurity(styles, medium))}">
+<meta http-equiv="Content-Security-Policy" content="${trusted(contentSecurity(styles, isMoving))}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="generator" content="Backrank">
 <title>${title}</title>
 ${styles.map(({ text, media }) => markup`<style${media !== undefined && markup` media="${media}"`}>${trusted(text)}</style>`)}</head><body>
-${pageBody(games, choices, medium)}
-${medium === 'screen' && markup`<script>${trusted(script.text)}</script>`}</body></html>
+${body}
+${isMoving && markup`<script>${trusted(script.text)}</script>`}</body></html>
 `.html
+
+const titleOf = (pages: readonly { readonly title: string }[]): string => {
+  const [first] = pages
+  return pages.length === 1 && first ? first.title : t('publish.page.games', { count: pages.length })
 }
+
+/** A whole document that stands for itself: style, script and drawings are in it, and it asks nobody for anything. */
+export const makePage = (games: readonly PublishedGame[], choices: PageLook, medium: Medium): string =>
+  documentHtml({
+    title: titleOf(games),
+    styles: stylesOf(choices, medium),
+    body: pageBody(games, choices, medium),
+    isMoving: medium === 'screen',
+  })
+
+/** The same of preparations, each on one page. */
+export const makeSheets = (
+  sheets: readonly PublishedSheet[],
+  choices: PageLook,
+  paper: Paper,
+  medium: Medium,
+): string =>
+  documentHtml({
+    title: titleOf(sheets),
+    styles: sheetStylesOf(choices, medium),
+    body: sheetBody(sheets, choices, paper, medium),
+    isMoving: false,
+  })
+
+const asOneText = (styles: readonly Style[]): string =>
+  styles.map(({ text, media }) => (media === undefined ? text : `@media ${media} { ${text} }`)).join('\n')
 
 /** The style of a page, for showing one within another. */
 export const pageStyle = (choices: PageChoices, medium: Medium): string =>
-  stylesOf(choices, medium)
-    .map(({ text, media }) => (media === undefined ? text : `@media ${media} { ${text} }`))
-    .join('\n')
+  asOneText(stylesOf(choices, medium))
+
+/** The style of a page of sheets. */
+export const sheetStyle = (choices: PageChoices, medium: Medium): string =>
+  asOneText(sheetStylesOf(choices, medium))

@@ -1,16 +1,17 @@
 import { COLORS, type Color } from '../../board/color'
 import type { Setup } from '../../board/setup'
 import { parseSquare } from '../../board/square'
-import { formatList } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
 import { shapesSvg } from '../../picture/svgShapes'
-import { letterOfPiece, POCKET_ORDER } from '../../variants/army'
-import { figureOf, roleName } from '../../variants/pieceNames'
+import { letterOfPiece } from '../../variants/army'
+import { figureOf } from '../../variants/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
 import type { PublishedGame, PublishedPosition } from '../document/document'
-import { boardMarkup, holdsPieces, symbolId } from './boards'
+import { holdsPieces } from '../document/positions'
+import { boardMarkup, symbolId } from './boards'
 import type { PageGame } from './gamePlace'
 import { graphX } from './graphSvg'
+import { handWords, rolesInHand } from './hands'
 import { jsonMarkup, markup, trusted, type Markup } from './markup'
 import type { PlayedPage, PlayedPosition } from './playedPage'
 
@@ -24,14 +25,14 @@ const changesBetween = (before: Setup | undefined, after: Setup, { army }: Varia
     })
     .join('')
 
+const lettersInHand = (setup: Setup, color: Color, { army }: VariantDefinition): string =>
+  rolesInHand(setup, color)
+    .map(role => letterOfPiece(army, { role, color }))
+    .join('')
+
 /** Pieces in hand, each by its letter: `QNkr`. */
-const handsOf = ({ pockets }: Setup, { army }: VariantDefinition): string =>
-  COLORS.flatMap(color =>
-    POCKET_ORDER.map(role => {
-      const held = pockets[color][role] ?? 0
-      return held === 0 ? '' : letterOfPiece(army, { role, color }).repeat(held)
-    }),
-  ).join('')
+const handsOf = (setup: Setup, variant: VariantDefinition): string =>
+  COLORS.map(color => lettersInHand(setup, color, variant)).join('')
 
 const squareNumbers = (names: readonly string[], { board }: VariantDefinition): readonly number[] =>
   names.flatMap(name => parseSquare(name, board) ?? [])
@@ -60,29 +61,16 @@ const playedPosition = (
   ] as unknown as PlayedPosition
 }
 
-const handWordsOf = (
-  { pockets }: Setup,
-  color: Color,
-  variant: VariantDefinition,
-): readonly [string, string] => {
-  const roles = POCKET_ORDER.flatMap(role => Array.from({ length: pockets[color][role] ?? 0 }, () => role))
-  const letters = roles.map(role => letterOfPiece(variant.army, { role, color })).join('')
-  const pieces = roles.map(role => roleName(role, variant.army))
-  return [
-    letters,
-    t('publish.page.hands', {
-      color,
-      pieces: pieces.length === 0 ? t('publish.page.nothingInHand') : formatList(pieces),
-    }),
-  ]
-}
-
 /** What each side holds, in words, for every hand that the game comes to. */
-const handWords = ({ positions, variant }: PublishedGame): Readonly<Record<string, string>> =>
+const wordsOfHands = ({ positions, variant }: PublishedGame): Readonly<Record<string, string>> =>
   Object.fromEntries(
     positions
       .filter(holdsPieces)
-      .flatMap(({ setup }) => COLORS.map(color => handWordsOf(setup, color, variant)))
+      .flatMap(({ setup }) =>
+        COLORS.map(
+          color => [lettersInHand(setup, color, variant), handWords(setup, color, variant)] as const,
+        ),
+      )
       .filter(([letters]) => letters !== ''),
   )
 
@@ -103,7 +91,7 @@ const playedPage = ({ game, place, colors }: PageGame): PlayedPage => {
     symbols: Object.fromEntries(symbols) as Record<string, string>,
     positions: positions.map(position => playedPosition(position, game, colors)),
     graph: graph ? graph.positions.map((position, ply) => [position, graphX(ply, graph.points.length)]) : [],
-    hands: handWords(game),
+    hands: wordsOfHands(game),
     words: {
       first: t('publish.page.firstPosition'),
       after: t('publish.page.after', { move: '%' }),

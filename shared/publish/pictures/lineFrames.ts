@@ -1,5 +1,4 @@
-import { COLORS, type Color } from '../../board/color'
-import { pocketSize } from '../../board/pocket'
+import type { Color } from '../../board/color'
 import { t } from '../../i18n/t'
 import type { Game } from '../../tree/game'
 import type { TreeNode } from '../../tree/node'
@@ -10,7 +9,7 @@ import { withOptions } from '../../variants/options'
 import { variantById } from '../../variants'
 import type { PictureChoices } from '../choices'
 import type { PublishedPosition } from '../document/document'
-import { labelOf, seenPosition } from '../document/positions'
+import { holdsPieces, labelOf, seenPosition } from '../document/positions'
 import { framedSvg, type Frame, type Picture } from './framedSvg'
 
 /** Which positions of a game are drawn. */
@@ -24,9 +23,6 @@ export interface DrawnLine {
   readonly to: number
   readonly orientation: Color
 }
-
-const holdsPieces = ({ setup }: Pick<PublishedPosition, 'setup'>): boolean =>
-  COLORS.some(color => pocketSize(setup.pockets[color]) > 0)
 
 /** The line that goes through `path`, root first. */
 export const lineThrough = ({ root }: Game, path: TreePath): readonly TreeNode[] =>

@@ -1,0 +1,84 @@
+import { everyAnswer, type PreparedAnswer, type PreparedLines } from './preparedAnswers'
+
+/** What of a preparation goes onto one page. */
+export interface SheetLines {
+  /** As they are read: each before those after it, of several the likeliest first. */
+  readonly answers: readonly PreparedAnswer[]
+  /** Every trap of the lines that are shown, the likeliest first. */
+  readonly traps: readonly PreparedAnswer[]
+  /** What there is no room for: answers that have a reply, and traps. */
+  readonly left: { readonly answers: number; readonly traps: number }
+}
+
+/** What takes how much room: an answer and a reply take 1. */
+const SHEET_COST = { trap: 2, trapHeading: 4 } as const
+
+/** The room that so many answers and traps take. */
+export const sheetCost = (answers: number, traps: number): number =>
+  answers + (traps === 0 ? 0 : SHEET_COST.trapHeading + SHEET_COST.trap * traps)
+
+const likeliestFirst = (answers: readonly PreparedAnswer[]): readonly PreparedAnswer[] =>
+  answers.toSorted((a, b) => b.chance - a.chance)
+
+/**
+ * How likely the likeliest position is that lies at or behind an answer: several lines may lead to one, so that it is likelier than
+ * the way to it.
+ *
+ * @param sound each before those after it
+ */
+const weights = (sound: readonly PreparedAnswer[]): ReadonlyMap<PreparedAnswer, number> => {
+  const found = new Map(sound.map(answer => [answer, answer.chance]))
+  for (const answer of sound.toReversed()) {
+    const { after } = answer
+    if (after) found.set(after, Math.max(found.get(after)!, found.get(answer)!))
+  }
+  return found
+}
+
+/** All of them but the traps and what follows upon a trap. */
+const soundAnswers = function* (answers: readonly PreparedAnswer[]): Generator<PreparedAnswer, void> {
+  const open = answers.filter(({ isTrap }) => !isTrap).toReversed()
+  for (let answer = open.pop(); answer; answer = open.pop()) {
+    yield answer
+    open.push(...answer.answers.filter(({ isTrap }) => !isTrap).toReversed())
+  }
+}
+
+const trapsAmong = (answers: readonly PreparedAnswer[]): readonly PreparedAnswer[] =>
+  answers.filter(({ isTrap }) => isTrap)
+
+const withReply = (answers: readonly PreparedAnswer[]): number =>
+  answers.filter(({ moves, isTrap }) => moves.length > 1 && !isTrap).length
+
+/**
+ * Chooses what fits: the lines to the likeliest positions, each with its traps, until the next does not fit with all of its own. An
+ * answer is never without the one before it.
+ *
+ * @param room as {@link sheetCost} counts it
+ */
+export const sheetLines = ({ answers }: PreparedLines, room: number): SheetLines => {
+  const sound = [...soundAnswers(answers)]
+  const shown = new Set<PreparedAnswer>()
+  const traps: PreparedAnswer[] = []
+  const fits = (more: number, its: readonly PreparedAnswer[]): boolean =>
+    sheetCost(shown.size + more, traps.length + its.length) <= room
+
+  const first = trapsAmong(answers)
+  if (fits(0, first)) {
+    traps.push(...first)
+    const weight = weights(sound)
+    for (const answer of sound.toSorted((a, b) => weight.get(b)! - weight.get(a)!)) {
+      const its = trapsAmong(answer.answers)
+      if (!fits(1, its)) break
+      shown.add(answer)
+      traps.push(...its)
+    }
+  }
+  const all = [...everyAnswer(answers)]
+  const seen = sound.filter(answer => shown.has(answer))
+  return {
+    answers: seen,
+    traps: likeliestFirst(traps),
+    left: { answers: withReply(all) - withReply(seen), traps: trapsAmong(all).length - traps.length },
+  }
+}

@@ -1,0 +1,187 @@
+import { scoreText } from '../../analysis/scoreText'
+import { formatPercent } from '../../i18n/numbers'
+import { t } from '../../i18n/t'
+import {
+  preparedLines,
+  valueOf,
+  type PreparedAnswer,
+  type PreparedLines,
+} from '../../preparation/preparedAnswers'
+import { sheetLines, type SheetLines } from '../../preparation/sheetLines'
+import type { Game } from '../../tree/game'
+import type { TreeNode } from '../../tree/node'
+import { withOptions } from '../../variants/options'
+import { variantById } from '../../variants'
+import { variantName, variantShortName } from '../../variants/variantNames'
+import type { VariantDefinition } from '../../variants/variant'
+import type { PageChoices, Paper } from '../choices'
+import { headingOf, knownTag } from './heading'
+import { holdsPieces, setupOfFen } from './positions'
+import { ranksOf } from './ranks'
+import type { PublishedSheet, SheetColumn, SheetRow, SheetTrap } from './sheetDocument'
+import { sheetLine, sheetMoves, widthOfMoves, type LineStep, type MoveStyle } from './sheetMoves'
+import { SHEET_INDENT, SHEET_WIDTH, sheetRoom, SHORT_COLUMN } from './sheetPaper'
+
+/** What one needs to write the lines of a sheet. */
+interface Writer {
+  readonly style: MoveStyle
+  readonly lines: PreparedLines
+  readonly first: TreeNode
+  /** The letters of lines that others lead to. */
+  readonly marks: ReadonlyMap<PreparedAnswer, string>
+}
+
+/** A, B, ... Z, AA, AB, ... */
+const letterOf = (place: number): string =>
+  (place < 26 ? '' : letterOf(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26))
+
+const lastOf = ({ moves }: PreparedAnswer): TreeNode => moves.at(-1)!
+
+/** Letters for the lines that others lead to, in the order in which they stand. */
+const marksOf = (answers: readonly PreparedAnswer[]): Writer['marks'] => {
+  const wanted = new Set(answers.map(({ goesOnAt }) => goesOnAt))
+  return new Map(
+    answers.filter(answer => wanted.has(answer)).map((answer, place) => [answer, letterOf(place)]),
+  )
+}
+
+const stepsOf = ({ moves, fens }: PreparedAnswer): readonly LineStep[] =>
+  moves.map((node, place) => ({ node, fenBefore: fens[place]! }))
+
+const openingSteps = ({ lines: { opening }, first }: Writer): readonly LineStep[] =>
+  opening.map((node, place) => ({ node, fenBefore: (opening[place - 1] ?? first).fen }))
+
+/** All moves from the first answer to the end of one. */
+const stepsTo = (answer: PreparedAnswer | undefined): readonly LineStep[] => {
+  const parts: (readonly LineStep[])[] = []
+  for (let at = answer; at; at = at.after) parts.push(stepsOf(at))
+  return parts.toReversed().flat()
+}
+
+const valueText = (node: TreeNode): string => {
+  const value = valueOf(node)
+  return value ? scoreText(value) : ''
+}
+
+const joinsText = ({ marks }: Writer, { joins, goesOnAt }: PreparedAnswer): string => {
+  if (joins === undefined) return ''
+  if (joins === 'repetition') return t('publish.sheet.repeats')
+  const mark = goesOnAt && marks.get(goesOnAt)
+  return mark === undefined ? t('publish.sheet.transposes') : t('publish.sheet.joins', { mark })
+}
+
+const depthOf = (answer: PreparedAnswer): number => {
+  let depth = 0
+  for (let at = answer.after; at; at = at.after) depth++
+  return depth
+}
+
+type TightCell = SheetRow['tight'][number]
+
+/** Moves that take more room than they have. */
+const tightCells = ({
+  depth,
+  answer,
+  mark,
+  replies,
+  joins,
+}: Omit<SheetRow, 'tight'>): readonly TightCell[] => {
+  const before = SHEET_INDENT.depth * depth + (mark === '' ? 0 : SHEET_INDENT.mark)
+  return [
+    ...(before + widthOfMoves([answer]) > SHEET_WIDTH.answer ? (['answer'] as const) : []),
+    ...(widthOfMoves(replies) + joins.length > SHEET_WIDTH.reply ? (['reply'] as const) : []),
+  ]
+}
+
+const rowOf = (writer: Writer, answer: PreparedAnswer): SheetRow => {
+  const [first, ...replies] = sheetMoves(stepsOf(answer), writer.style)
+  const row = {
+    depth: depthOf(answer),
+    answer: first!,
+    replies,
+    value: valueText(lastOf(answer)),
+    mark: writer.marks.get(answer) ?? '',
+    joins: joinsText(writer, answer),
+  }
+  return { ...row, tight: tightCells(row) }
+}
+
+const columnOf = (writer: Writer, answers: readonly PreparedAnswer[], isFirst: boolean): SheetColumn => {
+  const before = isFirst ? undefined : answers[0]?.after
+  const steps = before ? stepsTo(before) : []
+  return {
+    from: sheetLine(steps, writer.style, SHEET_WIDTH.column),
+    rows: answers.map(answer => rowOf(writer, answer)),
+  }
+}
+
+const columnsOf = (writer: Writer, { answers }: SheetLines): readonly SheetColumn[] => {
+  if (answers.length === 0) return []
+  if (answers.length <= SHORT_COLUMN) return [columnOf(writer, answers, true)]
+  const height = Math.ceil((answers.length + 1) / 2)
+  return [columnOf(writer, answers.slice(0, height), true), columnOf(writer, answers.slice(height), false)]
+}
+
+const trapOf = (writer: Writer, trap: PreparedAnswer): SheetTrap => {
+  const { style } = writer
+  const before = [...openingSteps(writer), ...stepsTo(trap.after)]
+  const steps = stepsOf(trap)
+  // Its number stands before the mistake only where nothing else has said it.
+  const [mistake, ...replies] = sheetMoves(steps, style, before.length > 0)
+  const width = SHEET_WIDTH.page - widthOfMoves([mistake!, ...replies])
+  return { line: sheetLine(before, style, width), mistake: mistake!, replies, value: valueText(lastOf(trap)) }
+}
+
+const numbersOf = ({ value, coverage, decisions }: PreparedLines): readonly string[] => [
+  ...(value ? [t('publish.sheet.value', { value: scoreText(value) })] : []),
+  ...(coverage === undefined ? [] : [t('publish.sheet.coverage', { coverage: formatPercent(coverage) })]),
+  t('publish.sheet.decisions', { count: decisions }),
+]
+
+const leftText = ({ left: { answers, traps } }: SheetLines): string => {
+  if (answers > 0 && traps > 0) return t('publish.sheet.leftBoth', { lines: answers, traps })
+  if (answers > 0) return t('publish.sheet.leftLines', { count: answers })
+  return traps > 0 ? t('publish.sheet.leftTraps', { count: traps }) : ''
+}
+
+const factsOf = (game: Game, variant: VariantDefinition, title: string): string => {
+  const event = knownTag(game, 'Event')
+  return [title.includes(variantShortName(variant)) ? '' : variantName(variant), event === title ? '' : event]
+    .filter(fact => fact !== '')
+    .join(', ')
+}
+
+/** Makes of a preparation what fits onto one page; undefined for a game that is none. */
+export const makeSheet = (
+  game: Game,
+  { lettering }: Pick<PageChoices, 'lettering'>,
+  paper: Paper,
+): PublishedSheet | undefined => {
+  const lines = preparedLines(game.root)
+  if (!lines) return undefined
+  const variant = withOptions(variantById(game.variant), game.options)
+  const setup = setupOfFen(variant, game.root.fen)
+  const chosen = sheetLines(
+    lines,
+    sheetRoom(paper, { hasHands: holdsPieces({ setup }), hasOpening: lines.opening.length > 0 }),
+  )
+  const style = { army: variant.army, lettering }
+  const writer = { style, lines, first: game.root, marks: marksOf(chosen.answers) }
+  const annotator = knownTag(game, 'Annotator')
+  const title = headingOf(game)
+  return {
+    variant,
+    title,
+    color: lines.color,
+    facts: factsOf(game, variant, title),
+    numbers: numbersOf(lines),
+    setup,
+    ranks: ranksOf(game, variant),
+    opening: sheetMoves(openingSteps(writer), style),
+    openingValue: lines.opening.length > 0 ? valueText(lines.opening.at(-1)!) : '',
+    columns: columnsOf(writer, chosen),
+    traps: chosen.traps.map(trap => trapOf(writer, trap)),
+    left: leftText(chosen),
+    sources: annotator === '' ? '' : t('publish.page.annotator', { name: annotator }),
+  }
+}

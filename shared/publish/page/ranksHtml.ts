@@ -1,0 +1,20 @@
+import type { BoardColors } from '../../picture/boardSvg'
+import type { VariantDefinition } from '../../variants/variant'
+import type { PublishedRanks } from '../document/document'
+import { boardMarkup, boardWords, ranksBoard } from './boards'
+import { markup, type Markup } from './markup'
+
+/** Two back ranks with what they are above them. */
+export const ranksMarkup = (
+  { heading, setup }: PublishedRanks,
+  variant: VariantDefinition,
+  colors: BoardColors,
+): Markup => {
+  const board = ranksBoard(setup.board)
+  const words = boardWords(heading, { setup }, variant)
+  const svg = boardMarkup(
+    { variant, board, grid: 'squares', orientation: 'white', colors, coordinates: false },
+    words,
+  )
+  return markup`<figure class="ranks"><h3>${heading}</h3>${svg}</figure>`
+}
