@@ -6,7 +6,7 @@ import { openConsent } from '../consent/openConsent'
 import { type Core, loadCore } from '../core/load'
 import { drillService } from '../drill/drillService'
 import { arrayMemory } from '../engine/arrays/arrayMemory'
-import { setupGraphThread } from '../engine/setupSolver/setupGraphThread'
+import { setupGraphThread, type GraphThread } from '../engine/setupSolver/setupGraphThread'
 import { openSetupSolver } from '../engine/setupSolver/openSetupSolver'
 import { openTrainer } from '../engine/training/openTrainer'
 import { examinationMemory } from '../engine/examination/memory/examinationMemory'
@@ -133,7 +133,7 @@ const openExamining = async (
   core: Core,
   ports: Ports,
   corePath: string,
-  profileOf: ProfileOf,
+  { profileOf, graphs }: { readonly profileOf: ProfileOf; readonly graphs: GraphThread },
   settings: SettingsService,
 ) => {
   const { userFolder, examinationStoreWorker, examinationWorker, logger } = ports
@@ -143,7 +143,7 @@ const openExamining = async (
   const newADay = () => settings.current().drill.newADay
   const drill = drillService({ core, corePath, examinationWorker, memory, ports, newADay })
   const reports = openReports(core, ports, corePath, memory, profileOf)
-  const preparations = await openPreparations(core, ports, corePath, memory, profileOf)
+  const preparations = await openPreparations(core, ports, corePath, { memory, graphs }, profileOf)
   const close = async () => {
     await Promise.all([guessing.close(), drill.close(), preparations.close()])
     // The memory goes with the reports.
@@ -190,7 +190,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const memory = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
   const graphs = setupGraphThread({ corePath, core, setupGraphWorker: ports.setupGraphWorker, logger })
   const solver = openSetupSolver(core, ports, corePath, { memory, graphs }, profileOf)
-  const examining = await openExamining(core, ports, corePath, profileOf, settings)
+  const examining = await openExamining(core, ports, corePath, { profileOf, graphs }, settings)
   const trainer = openTrainer(core, ports, corePath, { memory, graphs }, profileOf)
   const play = openPlay(core, openPool, corePath, graphs, ports)
 

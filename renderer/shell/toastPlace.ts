@@ -1,7 +1,9 @@
 /** What is on the screen, in pixels. */
 export interface ToastSurroundings {
-  /** A game stands on the stage, and no dialog before it. */
+  /** A board stands on the stage, and no dialog before it. */
   readonly hasBoard: boolean
+  /** What is said of a question stands below the board. */
+  readonly isAsking?: boolean
   readonly window: { readonly width: number; readonly height: number }
   /** 0 where it is not shown. */
   readonly sideWidth: number
@@ -10,7 +12,7 @@ export interface ToastSurroundings {
 
 /** What toasts stand over, and how wide they are. */
 export interface ToastPlace {
-  readonly over: 'page' | 'side' | 'notes' | 'stage'
+  readonly over: 'page' | 'side' | 'notes' | 'stage' | 'top'
   readonly width: number
 }
 
@@ -36,9 +38,15 @@ const besideBoard = ({ width, height }: ToastSurroundings['window']): number =>
 const within = (width: number): number => Math.max(LEAST, Math.min(USUAL, width - 2 * GAP))
 
 /** Toasts stand where they can be read and cover neither board nor players, as far as there is such a place. */
-export const toastPlace = ({ hasBoard, window, sideWidth, notesWidth }: ToastSurroundings): ToastPlace => {
+export const toastPlace = ({
+  hasBoard,
+  isAsking,
+  window,
+  sideWidth,
+  notesWidth,
+}: ToastSurroundings): ToastPlace => {
   if (!hasBoard) return { over: 'page', width: USUAL }
   if (within(sideWidth) >= READABLE) return { over: 'side', width: within(sideWidth) }
   if (notesWidth > 0) return { over: 'notes', width: within(notesWidth) }
-  return { over: 'stage', width: within(besideBoard(window)) }
+  return { over: isAsking ? 'top' : 'stage', width: within(besideBoard(window)) }
 }

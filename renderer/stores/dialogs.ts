@@ -48,6 +48,8 @@ export const useDialogsStore = defineStore('dialogs', () => {
 
   /** Of which games the dialog of decks begins to make one. */
   const deckOf = shallowRef<'game' | 'selection'>('game')
+  /** Which games of the list are meant by that; undefined: those that are selected. */
+  const deckPlaces = shallowRef<readonly number[]>()
 
   const isOpen = computed(() => shown.value !== undefined || rulesOf.value !== undefined)
 
@@ -72,8 +74,9 @@ export const useDialogsStore = defineStore('dialogs', () => {
     show('engines')
   }
 
-  const showDeck = (of: 'game' | 'selection') => {
+  const showDeck = (of: 'game' | 'selection', places?: readonly number[]) => {
     deckOf.value = of
+    deckPlaces.value = places
     show('deck')
   }
 
@@ -105,6 +108,7 @@ export const useDialogsStore = defineStore('dialogs', () => {
     startText,
     engineShown,
     deckOf,
+    deckPlaces,
     isOpen,
     show,
     close,

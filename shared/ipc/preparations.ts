@@ -152,11 +152,16 @@ export const MOST_BRANCHES = 200
 /** Most rows of the table that are asked for at once. */
 export const MOST_DECISIONS = 200
 
+/** Far more than anybody lets wait. */
+const MOST_WAITING = 10_000
+
 /** What a running preparation does. */
 export interface GrowthNow {
   readonly id: string
   /** The lines that are being searched. */
   readonly lines: readonly (readonly LineMove[])[]
+  /** Nodes searched for the setup from which it begins, as long as that is being solved. */
+  readonly setup?: number
 }
 
 type Answered<T> = Result<T, PreparationRefusal>
@@ -169,6 +174,8 @@ export const preparationRequests = {
   'preparations:change': request([documentId, preparationPatch], ofType<Answered<null>>()),
   'preparations:pause': request([documentId], ofType<Answered<null>>()),
   'preparations:resume': request([documentId], ofType<Answered<null>>()),
+  /** One that waits gets another place among those that do; 1 is next. */
+  'preparations:queue': request([documentId, integer(1, MOST_WAITING)], ofType<Answered<null>>()),
   'preparations:delete': request([documentId], ofType<Answered<null>>()),
   /** Takes a deletion back, until the program ends. */
   'preparations:restore': request([documentId], ofType<Answered<null>>()),

@@ -130,13 +130,42 @@ export const judge = (entries: Entries, job: PreparationJob, entry: Entry, hear?
   return worth !== entry.worth || cost !== entry.cost || size !== entry.size
 }
 
-/** Judges a position, and whatever that changes above it. */
-export const backUp = (entries: Entries, job: PreparationJob, from: Entry, hear?: HearChange): void => {
-  judge(entries, job, from, hear)
-  const waiting = new Set(from.parents)
-  for (const key of waiting) {
-    waiting.delete(key)
-    const entry = entries.get(key)!
-    if (judge(entries, job, entry, hear)) for (const parent of entry.parents) waiting.add(parent)
+/** Positions that wait to be judged, those with the most plies first. */
+const byPlies = () => {
+  const waiting: (Set<Entry> | undefined)[] = []
+  return {
+    add: (entry: Entry): void => {
+      const level = (waiting[entry.ply] ??= new Set())
+      level.add(entry)
+    },
+    take: (): Entry | undefined => {
+      for (let level = waiting.at(-1); waiting.length > 0; level = waiting.at(-1)) {
+        for (const entry of level ?? []) {
+          level!.delete(entry)
+          return entry
+        }
+        waiting.pop()
+      }
+      return undefined
+    },
+  }
+}
+
+/**
+ * Judges positions, and whatever that changes above them; each step is a pause, in which others may be judged. What lies far from the
+ * beginning comes first, so that hardly any position is judged twice.
+ */
+export const backingUp = function* (
+  { entries, job }: { readonly entries: Entries; readonly job: PreparationJob },
+  from: Iterable<Entry>,
+  hear?: HearChange,
+): Generator<void, void> {
+  const waiting = byPlies()
+  const begun = new Set(from)
+  for (const entry of begun) waiting.add(entry)
+  for (let entry = waiting.take(); entry; entry = waiting.take()) {
+    const hasChanged = judge(entries, job, entry, hear)
+    if (begun.delete(entry) || hasChanged) for (const key of entry.parents) waiting.add(entries.get(key)!)
+    yield
   }
 }

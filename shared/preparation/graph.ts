@@ -1,5 +1,5 @@
 import { opposite, type Color } from '../board/color'
-import { backUp, growthCosts, judge, type HearChange } from './backUp'
+import { backingUp, growthCosts, judge, type HearChange } from './backUp'
 import { afterOpening, afterWish, allowed, type WishKind } from './byHand'
 import { newEntry, type Edge, type Entries, type Entry } from './entry'
 import type { PreparationJob } from './job'
@@ -41,6 +41,10 @@ export interface PreparationGraph {
   readonly end: (key: string, worth: Worth) => void
   /** Takes in what the user wants; nothing changes where the line is not known. */
   readonly decide: (wish: Wish) => void
+  /** What is taken in from here on is backed up with {@link PreparationGraph.release}. */
+  readonly hold: () => void
+  /** Backs up what was taken in meanwhile; each step is a pause, in which wishes may come but nothing is to be asked for. */
+  readonly release: () => Generator<void, void>
   /** Margin or depth are others now. */
   readonly setJob: (job: PreparationJob) => void
   /** From here on nothing is backed up, until all is at once. */
@@ -49,10 +53,18 @@ export interface PreparationGraph {
   readonly settle: () => Generator<void, void>
 }
 
-/** A position and all from which it can be reached. */
+/** Captures, pawn moves and turns of a setup: they leave the halfmove clock at 0, and no way leads back behind them. */
+const IRREVERSIBLE = /^\S+ \S+ \S+ \S+ 0 /
+
+const canComeBack = ({ move }: FoundMove): boolean => !IRREVERSIBLE.test(move.fen)
+
+/** A position and all from which it can be reached by moves that can be taken back: only to those a move can lead back. */
 const aboveOf = (entries: Entries, key: string): ReadonlySet<string> => {
   const found = new Set([key])
-  for (const one of found) for (const parent of entries.get(one)!.parents) found.add(parent)
+  for (const one of found)
+    for (const parent of entries.get(one)!.parents)
+      if (!found.has(parent) && entries.get(parent)!.edges.some(edge => edge.to === one && canComeBack(edge)))
+        found.add(parent)
   return found
 }
 
@@ -94,10 +106,16 @@ interface Ground {
   readonly hear: HearChange | undefined
   job: PreparationJob
   isSuspended: boolean
+  /** Positions in which something was taken in that is not backed up yet. */
+  held: Set<Entry> | undefined
 }
 
-const backUpFrom = ({ entries, job, hear, isSuspended }: Ground, entry: Entry): void => {
-  if (!isSuspended) backUp(entries, job, entry, hear)
+const backUpFrom = (ground: Ground, entry: Entry): void => {
+  if (ground.held) ground.held.add(entry)
+  else if (!ground.isSuspended) {
+    const steps = backingUp(ground, [entry], ground.hear)
+    while (!steps.next().done);
+  }
 }
 
 const link = ({ entries, job }: Ground, from: Entry, { to, move }: Edge): void => {
@@ -112,7 +130,8 @@ const link = ({ entries, job }: Ground, from: Entry, { to, move }: Edge): void =
 /** Puts moves below a position, those that stand there already as they stand, and keeps the others that do. */
 const addMoves = (ground: Ground, entry: Entry, moves: readonly FoundMove[]): void => {
   const { entries } = ground
-  const above = moves.some(({ to }) => entries.has(to)) ? aboveOf(entries, entry.key) : NOWHERE
+  const isBack = moves.some(move => entries.has(move.to) && canComeBack(move))
+  const above = isBack ? aboveOf(entries, entry.key) : NOWHERE
   const before = new Map(entry.edges.map(edge => [edge.move.uci, edge]))
   const found = moves.map(move => {
     const known = before.get(move.move.uci)
@@ -203,7 +222,7 @@ export const preparationGraph = (
 ): PreparationGraph => {
   const root = newEntry(first.key, first.fen, first.turn, 0)
   const entries = new Map([[root.key, root]])
-  const ground: Ground = { root, entries, hear, job, isSuspended: false }
+  const ground: Ground = { root, entries, hear, job, isSuspended: false, held: undefined }
   return {
     root: root.key,
     entries,
@@ -225,6 +244,14 @@ export const preparationGraph = (
       backUpFrom(ground, entry)
     },
     decide: wish => decide(ground, wish),
+    hold: () => {
+      ground.held = new Set()
+    },
+    release: () => {
+      const held = ground.held ?? []
+      ground.held = undefined
+      return backingUp(ground, held, hear)
+    },
     setJob: next => {
       ground.job = next
     },

@@ -67,13 +67,13 @@ const joined = (
 
 /**
  * Hangs the moves of a preparation below its first position, the best first. A position that several lines reach has its moves where
- * it is reached with the fewest plies; the other lines end there, marked as transpositions.
+ * it is reached with the fewest plies; the other lines end there, marked as transpositions. Each step is a pause.
  */
-export const preparationTree = (
+export const growingTree = function* (
   { root, entries }: PreparationGraph,
   job: PreparationJob,
   first: TreeNode,
-): PreparationTree => {
+): Generator<void, PreparationTree> {
   const children = new Map<TreeNode, readonly TreeNode[]>()
   const placed = new Set([root])
   const order: TreeNode[] = []
@@ -98,7 +98,11 @@ export const preparationTree = (
 
   let level: readonly Placed[] = [{ key: root, node: first }]
   while (level.length > 0) {
-    const next = level.flatMap(place)
+    const next: Placed[] = []
+    for (const one of level) {
+      next.push(...place(one))
+      yield
+    }
     if (level.some(({ node }) => children.get(node)!.length > 0)) depth++
     level = next
   }

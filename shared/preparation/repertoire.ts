@@ -59,7 +59,7 @@ export const knownMoves = (entries: Entries, job: PreparationJob, entry: Entry):
 const answerKind = (
   job: PreparationJob,
   entry: Entry,
-  { edge, loss }: KnownMove,
+  { edge, loss }: Pick<KnownMove, 'edge' | 'loss'>,
 ): 'answer' | 'trap' | undefined => {
   const { rule } = byHandOf(entry, edge.move.uci)
   if (rule === 'never') return undefined
@@ -86,6 +86,15 @@ export const preparedMoves = (
     const kind = answerKind(job, entry, move)
     return kind ? [{ ...move, kind, isOnlyMove: false }] : []
   })
+}
+
+/** Whether a move is one of {@link preparedMoves}, by what was last backed up: nothing is put in order for that. */
+export const isPrepared = (entries: Entries, job: PreparationJob, entry: Entry, edge: Edge): boolean => {
+  const { turn, worth, choice } = entry
+  if (entry.state !== 'searched' || worth === undefined) return false
+  if (turn === job.color) return edge.move.uci === choice
+  const loss = lossBetween(worth, worthOfEdge(entries, edge, turn), turn)
+  return answerKind(job, entry, { edge, loss }) !== undefined
 }
 
 /** How likely each move of the other side is, where the moves nobody looked at are as bad as the worst that were. */

@@ -117,6 +117,39 @@ describe.runIf(electron !== '')('an opening is prepared in the window', () => {
     await bench.close()
   })
 
+  test('waits its turn, which comes sooner by key and by menu', async () => {
+    const own = mkdtempSync(path.join(folder, 'queue-'))
+    const bench = await launchElectron(electron, { folder: own, files: [SAMPLE], width: 1920, height: 1080 })
+    const { page } = bench
+    await page.locator('.live-board').first().waitFor(LONG)
+    await rail(page).getByRole('button', { name: 'Prepare' }).click()
+    const begin = page.getByRole('dialog', { name: 'New preparation' })
+    for (const [button, minutes] of [
+      ['Prepare from this position', 100],
+      ['New preparation…', 200],
+      ['New preparation…', 300],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click()
+      await setNumber(page, 'Nodes in all', 0)
+      await setNumber(page, 'Minutes', minutes)
+      await begin.getByRole('button', { name: 'Prepare', exact: true }).click()
+      await begin.waitFor({ state: 'detached' })
+    }
+    // The newest stands on top of the list.
+    const states = () => page.locator('.preparation-item .word').allTextContents()
+    await expect.poll(states, LONG).toEqual(['Place 2', 'Next', 'Running'])
+    const newest = page.locator('.preparation-item').first()
+    await newest.focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(states, LONG).toEqual(['Next', 'Place 2', 'Running'])
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(states, LONG).toEqual(['Place 2', 'Next', 'Running'])
+    await newest.click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Next in line' }).click()
+    await expect.poll(states, LONG).toEqual(['Next', 'Place 2', 'Running'])
+    await bench.close()
+  })
+
   test('is renamed, and deleted with a way back', async () => {
     const bench = await launchElectron(electron, { folder })
     const { page } = bench

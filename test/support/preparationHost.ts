@@ -36,7 +36,10 @@ const service = await openPreparations(
     emit: name => process.stdout.write(`${name}\n`),
   },
   corePath,
-  examinationMemory(storeWorker, `${userFolder}/examinations.sqlite`, silentLogger),
+  {
+    memory: examinationMemory(storeWorker, `${userFolder}/examinations.sqlite`, silentLogger),
+    graphs: { build: () => Promise.reject(new Error('there is no setup to be solved')) },
+  },
   () => profile,
 )
 unwrap(service.create(JSON.parse(wanted) as NewPreparation))

@@ -67,6 +67,7 @@ export const preparationHandlers = (service: PreparationService): HandlersOf<typ
   'preparations:change': (id, patch) => service.change(id, patch),
   'preparations:pause': id => service.pause(id),
   'preparations:resume': id => service.resume(id),
+  'preparations:queue': (id, place) => service.queue(id, place),
   'preparations:delete': id => service.remove(id),
   'preparations:restore': id => service.restore(id),
   'preparations:branches': (id, keys) => service.view(id, views => views.branches(keys)),

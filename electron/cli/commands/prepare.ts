@@ -83,7 +83,7 @@ const finish = async (
   prepared: Prepared,
 ): Promise<ExitCode> => {
   const { ending } = prepared
-  const delivered = await deliver(line, terminal, preparedGame(settings.job, settings.nodes, prepared))
+  const delivered = await deliver(line, terminal, await preparedGame(settings.job, settings.nodes, prepared))
   if (!delivered.ok) return complaining(terminal, delivered.error, 1)
   if (ending.kind === 'failed') return complaining(terminal, describeFault(ending.fault), 1)
   return ending.kind === 'stopped' && settings.minutes === Infinity

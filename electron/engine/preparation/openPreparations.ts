@@ -6,21 +6,28 @@ import { engineExaminers } from '../examination/engineExaminers'
 import type { ExaminationMemory } from '../examination/memory/examinationMemory'
 import { orphanGuard } from '../uciClient/orphanGuard'
 import { openPreparationStore } from './kept/preparationStore'
-import { preparationService, type PreparationService } from './preparationService'
+import { preparationService, type PreparationParts, type PreparationService } from './preparationService'
 
 export type PreparationPorts = Pick<Ports, 'userFolder' | 'examinationWorker' | 'logger' | 'emit' | 'clock'>
+
+/** What preparations use; closed by others. */
+export interface PreparationHelp {
+  /** What was found about positions. */
+  readonly memory: ExaminationMemory
+  /** Works out setups on a thread of its own. */
+  readonly graphs: { readonly build: PreparationParts['buildGraph'] }
+}
 
 /**
  * Opens the preparations of the user's folder; what was growing goes on.
  *
- * @param memory what was found about positions; closed by others
  * @param profileOf the engine that bears an id, if one does
  */
 export const openPreparations = async (
   core: Core,
   { userFolder, examinationWorker, logger, emit, clock }: PreparationPorts,
   corePath: string,
-  memory: ExaminationMemory,
+  { memory, graphs }: PreparationHelp,
   profileOf: (engineId: string) => EngineProfile | undefined,
 ): Promise<PreparationService> =>
   preparationService({
@@ -28,6 +35,7 @@ export const openPreparations = async (
     store: await openPreparationStore(path.join(userFolder, 'preparations'), logger),
     memory,
     profileOf,
+    buildGraph: start => graphs.build(start),
     examinerOf: engineExaminers({ core, corePath, examinationWorker, guard: orphanGuard(logger) }),
     clock,
     tellList: all => emit('preparations:changed', all),

@@ -35,6 +35,8 @@ export interface PreparationService {
   change(id: string, patch: PreparationPatch): Promise<Answered<null>>
   pause(id: string): Answered<null>
   resume(id: string): Answered<null>
+  /** One that waits gets another place among those that do; 1 is next. */
+  queue(id: string, place: number): Answered<null>
   remove(id: string): Answered<null>
   restore(id: string): Answered<null>
   decide(id: string, wish: Pick<Wish, 'path' | 'kind'>): Promise<Answered<null>>
@@ -46,7 +48,7 @@ export interface PreparationService {
   close(): Promise<void>
 }
 
-export interface PreparationParts extends Omit<QueueParts, 'openLive' | 'onRound' | 'onChange'> {
+export interface PreparationParts extends Omit<QueueParts, 'openLive' | 'onRound' | 'onSetup' | 'onChange'> {
   readonly tellList: (all: readonly PreparationSummary[]) => void
   readonly tellNow: (now: GrowthNow) => void
 }
@@ -151,6 +153,11 @@ const recordKeeper = ({ core, store, clock }: PreparationParts, queue: GrowthQue
     },
     pause: (id: string) => put(id, () => ({ isGrowing: false })),
     resume: (id: string) => put(id, grow),
+    queue: (id: string, place: number): Answered<null> => {
+      if (!kept(id)) return err({ kind: 'unknownPreparation' })
+      queue.move(id, place)
+      return ok(null)
+    },
     remove: (id: string) => put(id, () => ({ isDeleted: true })),
     restore: (id: string) => put(id, () => ({ isDeleted: false })),
     put,
@@ -164,33 +171,34 @@ const treeKeeper = ({ core, store, clock }: PreparationParts, keeper: Keeper, op
   /** With a preparation as it is in memory. */
   const inMemory = async <T>(
     id: string,
-    act: (live: LivePreparation) => Answered<T>,
+    act: (live: LivePreparation) => Answered<T> | Promise<Answered<T>>,
   ): Promise<Answered<T>> => {
     const one = await opened(id)
     return one.ok ? act(one.value.live) : one
   }
   return {
     decide: (id: string, wanted: Pick<Wish, 'path' | 'kind'>) =>
-      inMemory(id, live => {
+      inMemory(id, async live => {
         const wish = wishOf(core, live, wanted)
         if (!wish.ok) return wish
-        const decided = live.decide(wish.value)
+        const decided = await live.decide(wish.value)
         if (!decided.ok) return err({ kind: 'unreadable', detail: decided.error })
         const goesOn = store.byId(id)?.end === 'complete'
         const more = goesOn ? { end: null, isGrowing: true, queuedAt: clock() } : {}
         return keeper.put(id, record => ({ ...withNumbers(record, live, clock()), ...more }))
       }),
     seen: (id: string) =>
-      inMemory(id, live => {
+      inMemory(id, async live => {
         const now = clock()
-        const seen = live.see(now)
+        const seen = await live.see(now)
         if (!seen.ok) return err({ kind: 'unreadable', detail: seen.error })
         return keeper.put(id, () => ({ seenAt: now }))
       }),
     game: (id: string) =>
-      inMemory(id, live => {
+      inMemory(id, async live => {
         const grown = { graph: live.graph, ...live.progress() }
-        return ok(flatten(preparedGame(live.job(), store.byId(id)!.nodes, grown).game))
+        const { game } = await preparedGame(live.job(), store.byId(id)!.nodes, grown)
+        return ok(flatten(game))
       }),
   }
 }
@@ -207,6 +215,8 @@ export const preparationService = (parts: PreparationParts): PreparationService 
       .map(record => ({ ...record, state: queue.stateOf(record) }))
 
   const teller = tellerOf(() => tellList(list()))
+  let solving: GrowthNow | undefined
+  const setupTeller = tellerOf(() => solving && tellNow(solving))
   const queue = growthQueue({
     ...parts,
     openLive: async id => {
@@ -214,8 +224,13 @@ export const preparationService = (parts: PreparationParts): PreparationService 
       return one.ok ? ok(one.value.live) : err('detail' in one.error ? one.error.detail : one.error.kind)
     },
     onRound: (id, live, entries) => {
+      solving = undefined
       const viewed = { graph: live.graph, job: live.job() }
       tellNow({ id, lines: entries.map(entry => firstLine(viewed, entry)) })
+    },
+    onSetup: (id, setup) => {
+      solving = { id, lines: [], setup }
+      setupTeller.tell()
     },
     onChange: () => teller.tell(),
   })
@@ -233,6 +248,7 @@ export const preparationService = (parts: PreparationParts): PreparationService 
     change: async (id, patch) => told(await keeper.change(id, patch)),
     pause: id => told(keeper.pause(id)),
     resume: id => told(keeper.resume(id)),
+    queue: (id, place) => told(keeper.queue(id, place)),
     remove: id => told(keeper.remove(id)),
     restore: id => told(keeper.restore(id)),
     decide: async (id, wanted) => told(await trees.decide(id, wanted)),
@@ -245,6 +261,7 @@ export const preparationService = (parts: PreparationParts): PreparationService 
     close: async () => {
       await queue.close()
       teller.close()
+      setupTeller.close()
       await store.flush()
     },
   }

@@ -3,10 +3,11 @@ import type { PreparationJob } from '@shared/preparation/job'
 import { withJob } from '@shared/preparation/preparationMarks'
 import type { PreparationNumbers } from '@shared/preparation/preparationNumbers'
 import { preparationSummary } from '@shared/preparation/preparationSummary'
-import { preparationTree } from '@shared/preparation/preparationTree'
+import { growingTree } from '@shared/preparation/preparationTree'
 import { coverage } from '@shared/preparation/repertoire'
 import type { PreparationProgress } from '@shared/preparation/step'
 import type { Game } from '@shared/tree/game'
+import { pacedTo } from './kept/paced'
 import { emptyGame } from '../../rules/games/emptyGame'
 
 /** A preparation as a game, and what it has come to. */
@@ -21,15 +22,15 @@ interface GrownPreparation extends PreparationProgress {
 }
 
 /** @param nodes of each search */
-export const preparedGame = (
+export const preparedGame = async (
   job: PreparationJob,
   nodes: number,
   prepared: GrownPreparation,
-): PreparedGame => {
+): Promise<PreparedGame> => {
   const { graph, positions } = prepared
   const first = graph.entries.get(graph.root)!
   const game = emptyGame(job.variant, job.options, first.fen, false)
-  const tree = preparationTree(graph, job, game.root)
+  const tree = await pacedTo(growingTree(graph, job, game.root))
   const numbers = {
     positions,
     decisions: tree.decisions,

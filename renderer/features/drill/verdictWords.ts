@@ -1,5 +1,7 @@
 import { scoreText } from '@shared/analysis/scoreText'
+import { opposite, type Color } from '@shared/board/color'
 import { t } from '@shared/i18n/t'
+import { moveNumberAt } from '@shared/tree/moveNumber'
 import { spokenSan } from '@shared/tree/spokenMove'
 import type { Army } from '@shared/variants/variant'
 import { capitalized } from '../../text/capitalized'
@@ -10,6 +12,26 @@ import { pointsText, type Wait, waitText } from './drillWords'
 export const verdictTitle = ({ verdict }: Tried, tries: number): string => {
   if (verdict === 'right' && tries > 0) return t('drill.question.rightLater')
   return t(`drill.session.verdicts.${verdict}`)
+}
+
+/** The mate that a wrong move leads to, in moves; undefined where it leads to none. */
+const mateAfter = ({ score }: Tried, mover: Color): number | undefined => {
+  if (score?.kind !== 'mate') return undefined
+  return score.value < 0 === (mover === 'white') ? Math.abs(score.value) : undefined
+}
+
+/** Why a move is wrong, as far as the line after it says so; else what came of it, and no more. */
+export const wrongReason = (asked: Asked, tried: Tried, write: (san: string) => string): string => {
+  const [reply = ''] = tried.line.split(' ')
+  if (tried.verdict !== 'wrong' || reply === '') return verdictTitle(tried, asked.tries)
+  const { color: mover } = moveNumberAt(asked.question.content.fen)
+  const color = opposite(mover)
+  const move = write(reply)
+  if (reply.endsWith('#')) return t('drill.question.why.mate', { color, move })
+  const count = mateAfter(tried, mover)
+  return count === undefined
+    ? t('drill.question.why.reply', { color, move })
+    : t('drill.question.why.mateSoon', { color, move, count })
 }
 
 /** What is said of it besides: what it cost, or what the deck plays. */

@@ -58,6 +58,13 @@ export const stateWord = (state: GrowthState): string => {
   }
 }
 
+/** What can be done about the growth of a preparation: it pauses, goes on, or goes on with another limit. */
+export const growthAct = (state: GrowthState): 'pause' | 'resume' | 'raise' | 'widen' => {
+  if (state.kind === 'running' || state.kind === 'waiting') return 'pause'
+  if (state.kind !== 'done') return 'resume'
+  return state.end === 'complete' ? 'widen' : 'raise'
+}
+
 export const STATE_ICONS: Readonly<Record<GrowthState['kind'], Component>> = {
   running: Loader,
   waiting: Clock,

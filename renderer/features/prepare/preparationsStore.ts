@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { t } from '@shared/i18n/t'
 import type {
+  GrowthEnd,
   GrowthNow,
   NewPreparation,
   PreparationPatch,
@@ -11,7 +12,7 @@ import type {
 import type { Result } from '@shared/result'
 import { bridge } from '../../ipc/client'
 import { useNoticesStore } from '../../stores/notices'
-import { refusalWords, titleOfPreparation } from './preparationWords'
+import { growthAct, refusalWords, titleOfPreparation } from './preparationWords'
 
 /** The preparations there are, and which one is seen. */
 export const usePreparationsStore = defineStore('preparations', () => {
@@ -21,6 +22,8 @@ export const usePreparationsStore = defineStore('preparations', () => {
   const now = shallowRef<GrowthNow>()
   const isLoaded = shallowRef(false)
   const query = shallowRef('')
+  /** By what a preparation was ended that is to go on: that has to be another now. A new one each time somebody asks. */
+  const limitAsked = shallowRef<{ readonly end: GrowthEnd }>()
 
   const selected = computed(() => all.value.find(({ id }) => id === selectedId.value))
   const running = computed(() => all.value.find(({ state }) => state.kind === 'running'))
@@ -79,12 +82,20 @@ export const usePreparationsStore = defineStore('preparations', () => {
     await load()
   }
 
-  /** Pauses what grows or waits; what does neither goes on. */
-  const toggle = async () => {
-    const one = selected.value
+  /** Pauses what grows or waits; what does neither goes on, or asks for another limit if it has come to one. */
+  const toggle = async (one = selected.value) => {
     if (!one) return
-    const isGrowing = one.state.kind === 'running' || one.state.kind === 'waiting'
-    await (isGrowing ? pause(one.id) : resume(one.id))
+    const { state } = one
+    if (state.kind === 'done') {
+      select(one.id)
+      limitAsked.value = { end: state.end }
+    } else await (growthAct(state) === 'pause' ? pause(one.id) : resume(one.id))
+  }
+
+  /** One that waits gets another place among those that do; 1 is next. */
+  const queue = async (id: string, place: number) => {
+    told(await bridge().request('preparations:queue', id, place))
+    await load()
   }
 
   const restore = async (id: string) => {
@@ -121,6 +132,8 @@ export const usePreparationsStore = defineStore('preparations', () => {
     pause,
     resume,
     toggle,
+    queue,
+    limitAsked,
     remove,
     told,
   }

@@ -45,6 +45,7 @@ export const arranging = {
     copyToFile: 'Copy to file…',
     moveToFile: 'Move to file…',
     merge: 'Merge into the open game',
+    train: 'Make a deck…',
     copyPgn: 'Copy PGN',
     selectAll: 'Select all',
     label: 'Games of the file',

@@ -132,6 +132,12 @@ export const drill = {
     otherPlacement: 'The deck places another piece or square',
     other: 'The deck plays another move',
     lost: '{points} points lost',
+    why: {
+      reply: 'Wrong: {color, select, white {White} other {Black}} answers {move}',
+      mate: 'Wrong: {color, select, white {White} other {Black}} mates with {move}',
+      mateSoon:
+        'Wrong: {color, select, white {White} other {Black}} answers {move} and mates in {count, plural, one {# move} other {# moves}}',
+    },
     nextTime: 'Next time {when}',
   },
   when: {
@@ -146,6 +152,7 @@ export const drill = {
     label: 'Session',
     title: 'Session',
     progress: '{number, number} of {count, number}',
+    left: '{count, number} to come',
     undo: 'Undo',
     undoHint: 'Undo the last answer ({key})',
     end: 'End',

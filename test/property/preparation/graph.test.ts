@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { followed, growthCosts, ranked, TOLERANCE, worthOfEdge } from '@shared/preparation/backUp'
 import { preparationGraph, type FoundMove, type PreparationGraph, type Wish } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
-import { preparationTree } from '@shared/preparation/preparationTree'
+import { growingTree, type PreparationTree } from '@shared/preparation/preparationTree'
 import { WISH_KINDS, byHandOf } from '@shared/preparation/byHand'
-import { coverage, preparedMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
+import { coverage, isPrepared, preparedMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
 import { lossBetween, oneMoveEarlier, seenBy, type Worth } from '@shared/preparation/worth'
 import { seededRandom } from '@shared/setup/starts/random'
 import type { TreeNode } from '@shared/tree/node'
@@ -81,6 +81,14 @@ const nodesBelow = function* (node: TreeNode): Generator<TreeNode> {
   for (const child of node.children) yield* nodesBelow(child)
 }
 
+const wholeTree = (...ground: Parameters<typeof growingTree>): PreparationTree => {
+  const steps = growingTree(...ground)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
 describe('a preparation', () => {
   test('backs up what plain minimax finds', () => {
     fc.assert(
@@ -137,6 +145,8 @@ describe('a preparation', () => {
               : losses.filter(({ edge, loss }) => loss <= margin || (edge.isNatural && loss >= TRAP_POINTS))
           if (entry.turn === job.color) expect(wanted[0]!.loss).toBeLessThanOrEqual(TOLERANCE.hasty)
           expect(moves.map(({ edge }) => edge)).toEqual(wanted.map(({ edge }) => edge))
+          for (const edge of entry.edges)
+            expect(isPrepared(graph.entries, job, entry, edge)).toBe(moves.some(one => one.edge === edge))
         }
       }),
     )
@@ -158,7 +168,7 @@ describe('a preparation', () => {
           comments: [],
           children: [],
         }
-        const { root, decisions, depth } = preparationTree(graph, job, first)
+        const { root, decisions, depth } = wholeTree(graph, job, first)
         const nodes = [...nodesBelow(root)]
         const whole = nodes.filter(({ children }) => children.length > 0)
         const moves = whole.map(({ children }) => children.map(({ san }) => san).join(' '))
@@ -222,6 +232,8 @@ describe('a preparation', () => {
           for (const { edge, cost } of growthCosts(graph.entries, job, entry))
             if (ruled('never').includes(edge)) expect(cost).toBe(Infinity)
           for (const edge of ruled('always')) expect(moves).toContain(edge)
+          for (const edge of entry.edges)
+            expect(isPrepared(graph.entries, job, entry, edge)).toBe(moves.includes(edge))
           if (entry.turn === job.color) expect(moves.length).toBeLessThanOrEqual(1)
         }
       }),
@@ -240,6 +252,50 @@ describe('a preparation', () => {
         expect(judged(graph)).toEqual(before)
       }),
     )
+  })
+
+  test('comes to the same whether it is backed up at once or in pieces, with wishes in between', () => {
+    fc.assert(
+      fc.property(seeds, sizes, margins, fc.integer({ min: 1, max: 4 }), (seed, searches, margin, width) => {
+        const made = grown(seed, searches, margin)
+        const { graph } = made
+        const random = seededRandom(`${seed}/pieces`)
+        const asked = Array.from({ length: width }, () => graph.next()).filter(entry => entry !== undefined)
+        graph.hold()
+        for (const { key } of asked)
+          graph.grow(key, { legal: 8, depth: 5, moves: movesFrom(seed, key, random.below(300) - 150) })
+        const release = graph.release()
+        for (let left = random.below(6); left > 0 && !release.next().done; left--);
+        wishing(made, seed, 2)
+        while (!release.next().done);
+        const inPieces = judged(graph)
+        graph.suspend()
+        expect([...graph.settle()]).toHaveLength(graph.entries.size)
+        expect(inPieces).toEqual(judged(graph))
+      }),
+    )
+  })
+
+  test('sees no way back behind a capture or a pawn move', () => {
+    const move = (uci: string, clock: number) => ({
+      ...{ uci, san: uci, kind: 'normal' as const, check: false },
+      fen: `board w - - ${clock} 1`,
+    })
+    const found = (uci: string, to: string, clock: number): FoundMove => ({
+      ...{ move: move(uci, clock), to, told: 0, isNatural: false },
+    })
+    const { graph } = grown('ab', 0, 5)
+    const grow = (key: string, ...moves: readonly FoundMove[]) => {
+      expect(graph.next()?.key).toBe(key)
+      graph.grow(key, { legal: 1, depth: 1, moves })
+    }
+    const isRepetition = (key: string) => graph.entries.get(key)!.edges[0]!.isRepetition
+    // There and back again is a repetition; behind a pawn move the same position cannot come.
+    grow('0', found('out', '1', 1))
+    grow('1', found('push', '2', 0))
+    grow('2', found('step', '3', 1))
+    grow('3', found('back', '2', 2))
+    expect([isRepetition('0'), isRepetition('2'), isRepetition('3')]).toEqual([false, false, true])
   })
 
   test('gives back what was asked for and never searched', () => {

@@ -9,7 +9,7 @@ import type { ExaminationMemory } from '../../examination/memory/examinationMemo
 import { rememberedExaminer, type RememberedExaminer } from '../../examination/memory/rememberedExaminer'
 import type { LivePreparation } from '../kept/livePreparation'
 import type { PreparationStore } from '../kept/preparationStore'
-import { growthFault, growthRun, type RunOutcome } from './growthRun'
+import { growthFault, growthRun, type RunOutcome, type RunParts } from './growthRun'
 
 /** Lets preparations grow, one at a time, in the order in which they were told to. */
 export interface GrowthQueue {
@@ -20,6 +20,8 @@ export interface GrowthQueue {
   /** The one that is growing begins anew, as its settings have changed. */
   interrupt(id: string): void
   isRunning(id: string): boolean
+  /** One that waits gets another place among those that do; 1 is next. Nothing changes for one that does not wait. */
+  move(id: string, place: number): void
   /** Growth ends, to go on in the next run; resolves when nothing is left of any engine. */
   close(): Promise<void>
 }
@@ -31,8 +33,11 @@ export interface QueueParts {
   readonly profileOf: (engineId: string) => EngineProfile | undefined
   readonly examinerOf: (profile: EngineProfile) => EngineExaminer
   readonly openLive: (id: string) => Promise<Result<LivePreparation, string>>
+  readonly buildGraph: RunParts['buildGraph']
   readonly clock: () => number
   readonly onRound: (id: string, live: LivePreparation, entries: readonly Entry[]) => void
+  /** The setup from which it begins is being solved; nodes searched for that so far. */
+  readonly onSetup: (id: string, nodes: number) => void
   /** Something was found, or the state of one has changed. */
   readonly onChange: (id: string) => void
 }
@@ -71,10 +76,12 @@ const waitingIn = (store: PreparationStore): readonly PreparationRecord[] =>
 
 /** From opening the engine to the end of the growth of one preparation. */
 const grow = async (
-  { core, store, memory, profileOf, examinerOf, openLive, clock, onRound, onChange }: QueueParts,
+  parts: QueueParts,
   examiners: ReturnType<typeof keptExaminer>,
   running: Running,
 ): Promise<RunOutcome> => {
+  const { core, store, memory, profileOf, examinerOf, openLive, clock } = parts
+  const { buildGraph, onRound, onSetup, onChange } = parts
   const { id, ending } = running
   const record = () => store.byId(id)!
   const profile = profileOf(record().engineId)
@@ -90,8 +97,10 @@ const grow = async (
     live: live.value,
     record,
     examiner: running.examiner,
+    buildGraph,
     isStopped: () => running.isStopped,
     onRound: entries => onRound(id, live.value, entries),
+    onSetup: nodes => onSetup(id, nodes),
     onGrown: ms => {
       const grown = withNumbers(record(), live.value, clock())
       store.keep({ ...grown, spentMs: grown.spentMs + Math.round(ms) })
@@ -106,10 +115,33 @@ const stop = (one: Running): void => {
   one.examiner?.stop()
 }
 
+/** Those that wait, the next one first, without the one that grows. */
+const lineBehind = (store: PreparationStore, running: Running | undefined): readonly PreparationRecord[] =>
+  waitingIn(store).filter(one => one.id !== running?.id)
+
 /** Its place among those that wait; 1 is next. */
-const placeOf = (store: PreparationStore, id: string, running: Running | undefined): number => {
-  const others = waitingIn(store).filter(one => one.id !== running?.id)
-  return 1 + others.findIndex(one => one.id === id)
+const placeOf = (store: PreparationStore, id: string, running: Running | undefined): number =>
+  1 + lineBehind(store, running).findIndex(one => one.id === id)
+
+/** Has records wait in this order: they share out the times that they have, each later than the one before. */
+const keepInOrder = (store: PreparationStore, order: readonly PreparationRecord[]): void => {
+  const times = order.map(({ queuedAt }) => queuedAt).toSorted((a, b) => a - b)
+  let before = 0
+  for (const [place, record] of order.entries()) {
+    before = Math.max(before + 1, times[place]!)
+    if (record.queuedAt !== before) store.keep({ ...record, queuedAt: before })
+  }
+}
+
+/** One of those that wait gets another place; 1 is next. */
+const moveInLine = (
+  store: PreparationStore,
+  line: readonly PreparationRecord[],
+  id: string,
+  place: number,
+): void => {
+  const moved = line.find(one => one.id === id)
+  if (moved) keepInOrder(store, line.filter(one => one !== moved).toSpliced(place - 1, 0, moved))
 }
 
 export const growthQueue = (parts: QueueParts): GrowthQueue => {
@@ -167,6 +199,7 @@ export const growthQueue = (parts: QueueParts): GrowthQueue => {
       if (running?.id === id) stop(running)
     },
     isRunning: id => running?.id === id,
+    move: (id, place) => moveInLine(store, lineBehind(store, running), id, place),
     close: async () => {
       isClosed = true
       if (running) stop(running)

@@ -5,7 +5,8 @@ import { ok, type Result } from '@shared/result'
 import type { Core } from '../../../core/load'
 import type { ExaminationFault, Examiner } from '../../examination/examiner'
 import type { LivePreparation } from '../kept/livePreparation'
-import { nextEntries, searchStep } from '../search/searchStep'
+import type { PreparationMeans } from '../search/preparationMeans'
+import { searchStep } from '../search/searchStep'
 import { solvePhase, type SolvedPhase } from '../search/setupPhase'
 
 /** How the growth of a preparation has ended, for now or for good. */
@@ -23,6 +24,9 @@ export interface RunParts {
   readonly isStopped: () => boolean
   /** Told of the positions of each round as it begins. */
   readonly onRound: (entries: readonly Entry[]) => void
+  /** Told how many nodes were searched so far for the setup from which it begins. */
+  readonly onSetup: (nodes: number) => void
+  readonly buildGraph: NonNullable<PreparationMeans['buildGraph']>
   /** Told after each round; `ms` it has taken. */
   readonly onGrown: (ms: number) => void
 }
@@ -76,17 +80,17 @@ const searchRound = (
       const known = live.foundEarlier(entry.key) ?? phase?.stepAt(live.graph.entries, entry)
       const found = known ? ok(known) : await searchStep(means, live.graph, entry)
       if (!found.ok) return found
-      const written = live.write(round, { step: found.value, place, of: entries.length })
+      const written = await live.write(round, { step: found.value, place, of: entries.length })
       return written.ok ? found : { ok: false, error: { kind: 'notSaved', detail: written.error } }
     }),
   )
 }
 
 /** The setup phase from which a preparation begins, solved; what was found of its arrays before is remembered. */
-const phaseOf = ({ core, live, record, examiner }: RunParts) => {
+const phaseOf = ({ core, live, record, examiner, buildGraph, onSetup }: RunParts) => {
   const { nodes, totalNodes } = record()
   const effort = { limits: { nodes }, totalNodes: totalNodes > 0 ? totalNodes : Infinity }
-  return solvePhase({ core, job: live.job(), examiner, effort }, () => undefined)
+  return solvePhase({ core, job: live.job(), examiner, effort, buildGraph }, onSetup)
 }
 
 /** Grows a preparation round by round, until it has enough, somebody stops it, or the engine cannot go on. */
@@ -97,7 +101,11 @@ export const growthRun = async (parts: RunParts): Promise<RunOutcome> => {
   while (!isStopped()) {
     const end = reachedEnd(live, record())
     if (end) return { kind: 'done', end }
-    const entries = nextEntries(live.graph, examiner.width)
+    const entries = await live.ask(examiner.width, isStopped)
+    if (isStopped()) {
+      live.leave(entries, [])
+      break
+    }
     if (entries.length === 0) return { kind: 'done', end: 'complete' }
     onRound(entries)
     const begun = performance.now()
@@ -105,7 +113,7 @@ export const growthRun = async (parts: RunParts): Promise<RunOutcome> => {
     const steps = found.flatMap(one => (one.ok ? [one.value] : []))
     const bad = found.find(one => !one.ok)
     if (!bad) {
-      const taken = live.take(steps)
+      const taken = await live.take(steps)
       if (!taken.ok) return notSaved(taken.error)
       onGrown(performance.now() - begun)
       continue

@@ -7,7 +7,7 @@ import type { Worth } from '@shared/preparation/worth'
 import { err, ok, type Result } from '@shared/result'
 import type { Core } from '../../../core/load'
 import { keyOf, openReached } from '../search/positions'
-import { paced } from './paced'
+import { paced, pauses } from './paced'
 import { messageOf, parseProgress, type ProgressLine, type ProgressLog } from './progressLog'
 
 /** What has become new since somebody looked. */
@@ -37,19 +37,22 @@ export interface LivePreparation {
   version(): number
   news(): LiveNews
   covered(): number
+  /** The next positions to be searched, so many at most; as many as were found when it was stopped. */
+  ask(count: number, isStopped: () => boolean): Promise<readonly Entry[]>
   /** A new round of searches; answers with its number. */
   beginRound(): number
   /** What is known of a position although its round was never finished. */
   foundEarlier(key: string): Step | undefined
   /** Writes down what was found, before it is taken in. */
-  write(round: number, step: RoundStep): Result<null, string>
-  /** All of a round is known. */
-  take(steps: readonly Step[]): Result<null, string>
+  write(round: number, step: RoundStep): Promise<Result<null, string>>
+  /** All of a round is known. Whoever grows the graph waits for the end of this: nothing is to be asked for meanwhile. */
+  take(steps: readonly Step[]): Promise<Result<null, string>>
   /** A round is not to be finished: what was found is kept for later. */
   leave(asked: readonly Entry[], steps: readonly Step[]): void
-  decide(wish: Wish): Result<null, string>
+  /** Written down first, then carried out. */
+  decide(wish: Wish): Promise<Result<null, string>>
   /** Somebody has looked at what is new. */
-  see(at: number): Result<null, string>
+  see(at: number): Promise<Result<null, string>>
 }
 
 interface Ground {
@@ -76,7 +79,7 @@ const takeIn = (ground: Ground, step: Step): void => {
 }
 
 /** Sees which minds have changed for good, now that all is backed up. */
-const noteMinds = ({ graph, log, minds, touched }: Ground): Result<null, string> => {
+const noteMinds = async ({ graph, log, minds, touched }: Ground): Promise<Result<null, string>> => {
   const changes: [string, string | null][] = []
   for (const [key, was] of touched) {
     const now = graph.entries.get(key)!.choice
@@ -92,8 +95,9 @@ const noteMinds = ({ graph, log, minds, touched }: Ground): Result<null, string>
   return changes.length === 0 ? ok(null) : log.append({ minds: changes })
 }
 
-const see = (ground: Ground): void => {
-  ground.minds.clear()
+/** Somebody has looked at what is new; other moves were noted so far in these positions. */
+const see = (ground: Ground, noted: readonly string[]): void => {
+  for (const key of noted) ground.minds.delete(key)
   ground.worths.clear()
   ground.natural = []
 }
@@ -118,7 +122,7 @@ const replaying = (ground: Ground) => {
         for (const { step } of steps.toSorted((a, b) => a.place - b.place)) takeIn(ground, step)
         steps = []
       } else if ('wish' in line) ground.graph.decide(line.wish)
-      else if ('seen' in line) see(ground)
+      else if ('seen' in line) see(ground, [...ground.minds.keys()])
       else
         for (const [key, was] of line.minds)
           if (was === null) ground.minds.delete(key)
@@ -151,10 +155,12 @@ export const openLive = async (
   const { graph } = ground
   graph.suspend()
   const replay = replaying(ground)
+  const pause = pauses()
   try {
     for await (const line of log.lines()) {
       const said = parseProgress(line)
       if (said) replay.go(said)
+      if (pause.isDue()) await pause.take()
     }
   } catch (error) {
     return err(messageOf(error))
@@ -162,6 +168,22 @@ export const openLive = async (
   replay.leave()
   await paced(graph.settle())
   return ok(liveOn(ground))
+}
+
+const ask = async (
+  graph: PreparationGraph,
+  count: number,
+  isStopped: () => boolean,
+): Promise<readonly Entry[]> => {
+  const entries: Entry[] = []
+  while (entries.length < count && !isStopped()) {
+    graph.hold()
+    const entry = graph.next()
+    await paced(graph.release())
+    if (!entry) break
+    entries.push(entry)
+  }
+  return entries
 }
 
 /** What there is to do with it once it is in memory. */
@@ -180,27 +202,33 @@ const liveOn = (ground: Ground): LivePreparation => {
     version: () => ground.version,
     news: () => ground,
     covered: () => coverage(graph, ground.job),
+    ask: (count, isStopped) => ask(graph, count, isStopped),
     beginRound: () => (ground.round += 1),
     foundEarlier: key => ground.earlier.get(key),
     write: (round, step) => log.append({ ...step, round }),
-    take: steps => {
+    take: async steps => {
+      graph.hold()
       for (const step of steps) takeIn(ground, step)
+      await paced(graph.release())
+      ground.version++
       return noteMinds(ground)
     },
     leave: (asked, steps) => {
       for (const step of steps) ground.earlier.set(step.key, step)
       for (const { key } of asked) graph.giveBack(key)
     },
-    decide: wish => {
-      const written = log.append({ wish })
-      if (!written.ok) return err(written.error)
+    decide: async wish => {
+      const written = await log.append({ wish })
+      if (!written.ok) return written
       graph.decide(wish)
       ground.version++
       return noteMinds(ground)
     },
-    see: at => {
-      const written = log.append({ seen: at })
-      if (written.ok) see(ground)
+    see: async at => {
+      // What is noted while this is being written stands behind it in the log, and stays.
+      const noted = [...ground.minds.keys()]
+      const written = await log.append({ seen: at })
+      if (written.ok) see(ground, noted)
       return written
     },
   }

@@ -3,16 +3,43 @@ import { setImmediate } from 'node:timers/promises'
 /** Longest time for which nothing else gets its turn, in milliseconds. */
 const SLICE_MS = 12
 
+/** Whoever has much to do asks it again and again. */
+export interface Pauses {
+  /** It is time to let everybody else have a turn. */
+  isDue(): boolean
+  take(): Promise<void>
+}
+
+/** Pauses whenever work has taken a while. */
+export const pauses = (): Pauses => {
+  let end = performance.now() + SLICE_MS
+  return {
+    isDue: () => performance.now() >= end,
+    take: async () => {
+      await setImmediate()
+      end = performance.now() + SLICE_MS
+    },
+  }
+}
+
 /** Works through things, with a pause for everybody else whenever that has taken a while. */
 export const paced = async <T>(
   things: Iterable<T>,
   work: (thing: T) => void = () => undefined,
 ): Promise<void> => {
-  let end = performance.now() + SLICE_MS
+  const pause = pauses()
   for (const thing of things) {
     work(thing)
-    if (performance.now() < end) continue
-    await setImmediate()
-    end = performance.now() + SLICE_MS
+    if (pause.isDue()) await pause.take()
+  }
+}
+
+/** Works through steps to what comes of them, with the same pauses. */
+export const pacedTo = async <R>(steps: Generator<unknown, R>): Promise<R> => {
+  const pause = pauses()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (pause.isDue()) await pause.take()
   }
 }

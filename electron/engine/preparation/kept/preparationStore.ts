@@ -12,6 +12,7 @@ export interface PreparationStore {
   byId(id: string): PreparationRecord | undefined
   /** Keeps a record in the place of the one before; it is written soon. */
   keep(record: PreparationRecord): void
+  /** One for each preparation, whoever asks. */
   logOf(id: string): ProgressLog
   /** Resolves when all is on the disk, or one last try has been in vain. */
   flush(): Promise<void>
@@ -35,6 +36,7 @@ const readAll = async (folder: string, logger: Logger): Promise<readonly Prepara
 /** Opens the preparations; those that were deleted in an earlier run go for good. */
 export const openPreparationStore = async (folder: string, logger: Logger): Promise<PreparationStore> => {
   const files = new Map<string, JsonFile>()
+  const logs = new Map<string, ProgressLog>()
   const pathOf = (id: string, ending: string) => path.join(folder, `${id}${ending}`)
   const records = new Map<string, PreparationRecord>()
 
@@ -55,9 +57,13 @@ export const openPreparationStore = async (folder: string, logger: Logger): Prom
       records.set(record.id, record)
       fileOf(record.id).write(record)
     },
-    logOf: id => progressLog(pathOf(id, '.progress')),
+    logOf: id => {
+      const known = logs.get(id) ?? progressLog(pathOf(id, '.progress'))
+      logs.set(id, known)
+      return known
+    },
     flush: async () => {
-      await Promise.all([...files.values()].map(file => file.flush()))
+      await Promise.all([...files.values(), ...logs.values()].map(file => file.flush()))
     },
   }
 }

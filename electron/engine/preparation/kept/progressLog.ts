@@ -1,5 +1,4 @@
-import { appendFileSync, closeSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { appendFile, mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { BOARD_MOVE_KINDS } from '@shared/board/move'
@@ -73,8 +72,13 @@ const WRITTEN = jsonOf(LINE, 10_000_000)
 export interface ProgressLog {
   /** From the first to the last, which a run that was killed may have left in pieces. Throws where the file cannot be read. */
   lines(): AsyncGenerator<string, void>
-  /** Resolves at once when the system has it; tells what keeps it from being written. */
-  append(line: ProgressLine): Result<null, string>
+  /**
+   * Writes a line after those before it; tells what keeps it from being written. Answers come one at a time, in the order of the lines:
+   * who acts on one of them at once has acted before the next line is written.
+   */
+  append(line: ProgressLine): Promise<Result<null, string>>
+  /** Resolves when nothing is left to be written. */
+  flush(): Promise<void>
 }
 
 /** What a line says; undefined where it was cut off. */
@@ -86,14 +90,15 @@ export const parseProgress = (line: string): ProgressLine | undefined => {
 const NEW_LINE = '\n'
 
 /** A run that was killed while it wrote has left a part of a line: what comes next needs one of its own. */
-const endsInMiddle = (file: string): boolean => {
-  const handle = openSync(file, 'a+')
+const endsInMiddle = async (file: string): Promise<boolean> => {
+  const handle = await open(file, 'a+')
   try {
-    const { size } = fstatSync(handle)
-    const last = Buffer.alloc(1)
-    return size > 0 && readSync(handle, last, 0, 1, size - 1) === 1 && last.toString() !== NEW_LINE
+    const { size } = await handle.stat()
+    if (size === 0) return false
+    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1)
+    return buffer.toString() !== NEW_LINE
   } finally {
-    closeSync(handle)
+    await handle.close()
   }
 }
 
@@ -103,9 +108,35 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 export const progressLog = (file: string): ProgressLog => {
-  let isBegun = false
+  /** The file is there and ends with a whole line. */
+  let isWhole = false
+  let last: Promise<unknown> = Promise.resolve()
+
+  const write = async (text: string): Promise<Result<null, string>> => {
+    try {
+      if (!isWhole) {
+        await mkdir(path.dirname(file), { recursive: true })
+        if (await endsInMiddle(file)) await appendFile(file, NEW_LINE)
+      }
+      isWhole = false
+      await appendFile(file, `${text}${NEW_LINE}`)
+      isWhole = true
+      return ok(null)
+    } catch (error) {
+      return err(messageOf(error))
+    }
+  }
+
+  const flush = async (): Promise<void> => {
+    for (let seen: unknown; seen !== last;) {
+      seen = last
+      await seen
+    }
+  }
+
   return {
     lines: async function* () {
+      await flush()
       const handle = await open(file).catch((error: unknown) => {
         if (isMissing(error)) return undefined
         throw error
@@ -113,17 +144,11 @@ export const progressLog = (file: string): ProgressLog => {
       if (handle) yield* handle.readLines()
     },
     append: line => {
-      try {
-        if (!isBegun) {
-          mkdirSync(path.dirname(file), { recursive: true })
-          if (endsInMiddle(file)) appendFileSync(file, NEW_LINE)
-          isBegun = true
-        }
-        appendFileSync(file, `${JSON.stringify(line)}${NEW_LINE}`)
-        return ok(null)
-      } catch (error) {
-        return err(messageOf(error))
-      }
+      const text = JSON.stringify(line)
+      const written = last.then(() => write(text))
+      last = written
+      return written
     },
+    flush,
   }
 }

@@ -1,4 +1,6 @@
 import type { PreparationJob } from '@shared/preparation/job'
+import type { SetupGraph } from '@shared/solver/setupGraph'
+import type { PositionText } from '../../../rules/positions/openPosition'
 import type { Core } from '../../../core/load'
 import type { ExaminationLimits, Examiner } from '../../examination/examiner'
 
@@ -16,4 +18,6 @@ export interface PreparationMeans {
   readonly job: PreparationJob
   readonly examiner: Pick<Examiner, 'width' | 'examine'>
   readonly effort: PreparationEffort
+  /** Works out the graph of a setup phase where nobody waits for that, which takes seconds; on this thread if not given. */
+  readonly buildGraph?: (start: PositionText) => Promise<SetupGraph>
 }

@@ -99,7 +99,7 @@ const statesOf = (core: Core, job: PreparationJob, { graph }: SolvedGraph, root:
  * Solves the setup phase from the first position of a preparation to its end; undefined where there is none. Throws where more
  * arrays can arise than can be solved ({@link import('../../../rules/setup/setupGraphOf').setupRefusal}).
  *
- * @param hear told how many nodes were searched so far
+ * @param hear told how many nodes were searched so far, as soon as there is a setup to be solved
  */
 export const solvePhase = async (
   means: PreparationMeans,
@@ -108,8 +108,10 @@ export const solvePhase = async (
   const { core, job } = means
   using root = openReached(core, job, job.fen)
   if (!isInSetup(root)) return ok(undefined)
+  hear(0)
   const rootKey = keyOf(root)
-  const graph = unwrap(setupGraphOf(root))
+  const { variant, options, fen } = job
+  const graph = (await means.buildGraph?.({ variant, options, fen })) ?? unwrap(setupGraphOf(root))
   const solver = engineSolver({ variant: root.variant, options: job.options, graph })
   const solved = await solvedOf(means, solver, hear)
   if (!solved.ok) return solved

@@ -4,6 +4,7 @@ import { byHandOf } from '@shared/preparation/byHand'
 import type { Edge, Entry } from '@shared/preparation/entry'
 import {
   chancesOf,
+  isPrepared,
   knownMoves,
   preparedMoves,
   TRAP_POINTS,
@@ -70,7 +71,7 @@ const beyond = (ground: BranchGround, { isOurs }: Around, { edge, loss }: KnownM
   const [answer] = isOurs && loss >= REFUTED_POINTS ? ranked(ground.graph.entries, after) : []
   const reply = isOurs ? undefined : bestEdge(ground, after)
   return {
-    goesOn: after.state === 'searched' && preparedMoves(ground.graph.entries, ground.job, after).length > 0,
+    goesOn: after.edges.some(one => isPrepared(ground.graph.entries, ground.job, after, one)),
     reply: reply ? moveOf(reply) : null,
     refutation: answer ? moveOf(answer) : null,
     isChanged: isChanged(ground, after),

@@ -3,8 +3,9 @@ import { decisive, followed, ranked } from '@shared/preparation/backUp'
 import type { Edge, Entries, Entry } from '@shared/preparation/entry'
 import type { PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
-import { preparedMoves } from '@shared/preparation/repertoire'
+import { isPrepared } from '@shared/preparation/repertoire'
 import type { LineMove } from '@shared/tree/pricedSetup'
+import { pauses } from '../kept/paced'
 
 /** A preparation as its views read it. */
 export interface Viewed {
@@ -15,13 +16,20 @@ export interface Viewed {
 /** Nobody counts on beyond so many positions. */
 const MOST_COUNTED = 5000
 
-/** How many positions were searched at and below one, each once. */
-export const searchedBelow = ({ graph: { entries } }: Viewed, from: Entry | undefined): PositionCount => {
-  const found = new Set(from?.state === 'searched' ? [from.key] : [])
-  for (const key of found) {
+/** How many positions were searched at and below one, each once. Other work comes in between. */
+export const searchedBelow = async (
+  { graph: { entries } }: Viewed,
+  from: Entry | undefined,
+): Promise<PositionCount> => {
+  const found = new Set(from?.state === 'searched' ? [from] : [])
+  const pause = pauses()
+  for (const entry of found) {
     if (found.size > MOST_COUNTED) return { count: MOST_COUNTED, isMore: true }
-    for (const { to, isRepetition } of entries.get(key)!.edges)
-      if (!isRepetition && entries.get(to)!.state === 'searched') found.add(to)
+    for (const { to, isRepetition } of entry.edges) {
+      const next = isRepetition ? undefined : entries.get(to)
+      if (next?.state === 'searched') found.add(next)
+    }
+    if (pause.isDue()) await pause.take()
   }
   return { count: found.size, isMore: false }
 }
@@ -90,11 +98,8 @@ export const preparedLines = ({ graph: { root, entries }, job }: Viewed) => {
       .map(key => entries.get(key)!)
       .toSorted((a, b) => a.ply - b.ply)
       .flatMap((parent): readonly Above[] => {
-        if (parent.state !== 'searched') return []
-        const move = preparedMoves(entries, job, parent).find(
-          ({ edge: { to, isRepetition } }) => to === entry.key && !isRepetition,
-        )
-        return move ? [{ entry: parent, edge: move.edge }] : []
+        const edge = edgesTo(parent, entry.key).find(one => isPrepared(entries, job, parent, one))
+        return edge ? [{ entry: parent, edge }] : []
       })
       .find(({ entry: parent }) => isReached(parent))
     known.set(entry.key, above)

@@ -20,13 +20,13 @@ import { continuation, moveOf, preparedLines, searchedBelow, walk } from './line
 /** Most pieces of news that are told, the latest. */
 const MOST_NEWS = 200
 
-/** What the window sees of a preparation: always as much as it shows. */
+/** What the window sees of a preparation: always as much as it shows. Other work comes in between wherever that is much. */
 export interface PreparationViews {
-  branches(keys: readonly string[]): readonly Branch[]
-  place(path: readonly string[]): PreparationPlace
+  branches(keys: readonly string[]): Promise<readonly Branch[]>
+  place(path: readonly string[]): Promise<PreparationPlace>
   decisions(from: number, count: number): Promise<DecisionPage>
   news(): Promise<NewsPage>
-  compare(path: readonly string[], moves: readonly string[]): readonly Candidate[]
+  compare(path: readonly string[], moves: readonly string[]): Promise<readonly Candidate[]>
 }
 
 /** A position of ours that has another move now, if the preparation leads there. */
@@ -68,23 +68,40 @@ const newsOf = async (live: LivePreparation, ground: BranchGround): Promise<News
   return { news, isMore: all.length > MOST_NEWS }
 }
 
-const belowMove = (ground: BranchGround, { to, isRepetition }: BranchMove): PositionCount =>
+const belowMove = (ground: BranchGround, { to, isRepetition }: BranchMove): Promise<PositionCount> =>
   searchedBelow(ground, isRepetition ? undefined : ground.graph.entries.get(to))
 
-const candidate = (ground: BranchGround, entry: Entry, uci: string): readonly Candidate[] => {
+const candidate = async (ground: BranchGround, entry: Entry, uci: string): Promise<readonly Candidate[]> => {
   const move = branchOf(ground, entry).moves.find(one => one.uci === uci)
   const after = move && ground.graph.entries.get(move.to)
   if (!move || !after) return []
   const { uci: id, san, kind, fen, check } = move
-  return [
-    {
-      move,
-      below: belowMove(ground, move),
-      line: [{ uci: id, san, kind, fen, check }, ...(move.isRepetition ? [] : continuation(ground, after))],
-      covered: coverage({ root: after.key, entries: ground.graph.entries }, ground.job),
-      answers: branchOf(ground, after).moves.toSorted((a, b) => b.share - a.share),
-    },
-  ]
+  const about = {
+    move,
+    line: [{ uci: id, san, kind, fen, check }, ...(move.isRepetition ? [] : continuation(ground, after))],
+    covered: coverage({ root: after.key, entries: ground.graph.entries }, ground.job),
+    answers: branchOf(ground, after).moves.toSorted((a, b) => b.share - a.share),
+  }
+  return [{ ...about, below: await belowMove(ground, move) }]
+}
+
+/** What comes of things, in their order, with pauses where it takes long. */
+const eachOf = async <T, R>(
+  things: readonly T[],
+  make: (thing: T) => readonly R[],
+): Promise<readonly R[]> => {
+  const made: R[] = []
+  await paced(things, one => {
+    made.push(...make(one))
+  })
+  return made
+}
+
+/** One after the other, so that pauses are pauses. */
+const inTurn = async <T, R>(things: readonly T[], make: (thing: T) => Promise<R>): Promise<readonly R[]> => {
+  const made: R[] = []
+  for (const one of things) made.push(await make(one))
+  return made
 }
 
 export const preparationViews = (live: LivePreparation): PreparationViews => {
@@ -110,38 +127,35 @@ export const preparationViews = (live: LivePreparation): PreparationViews => {
   }
 
   return {
-    branches: keys => {
-      const now = groundNow()
-      return keys.flatMap(key => {
+    branches: keys =>
+      eachOf(keys, key => {
         const entry = live.graph.entries.get(key)
-        return entry ? [branchOf(now, entry)] : []
-      })
-    },
-    place: path => {
+        return entry ? [branchOf(groundNow(), entry)] : []
+      }),
+    place: async path => {
       const now = groundNow()
       const { entry, line, keys } = walk(now, path)
       const branch = branchOf(now, entry)
-      const below = branch.isOurs
-        ? branch.moves.slice(0, COUNTED_MOVES).map(move => belowMove(now, move))
-        : []
-      return { line, keys, branch, below, continuation: continuation(now, entry) }
+      const next = continuation(now, entry)
+      const counted = branch.isOurs ? branch.moves.slice(0, COUNTED_MOVES) : []
+      const below = await inTurn(counted, move => belowMove(now, move))
+      return { line, keys, branch, below, continuation: next }
     },
     decisions: async (from, count) => {
       const version = live.version()
       if (reached?.version !== version) reached = { version, decisions: findDecisions() }
       const all = await reached.decisions
-      const now = groundNow()
-      const rows = all.slice(from, from + count).flatMap(one => {
-        const [move] = branchOf(now, one.entry).moves
+      const rows = await eachOf(all.slice(from, from + count), one => {
+        const [move] = branchOf(groundNow(), one.entry).moves
         return move?.isPrepared ? [{ line: lineOf(one), move }] : []
       })
       return { total: all.length, rows }
     },
     news: () => newsOf(live, groundNow()),
-    compare: (path, moves) => {
+    compare: async (path, moves) => {
       const now = groundNow()
       const { entry } = walk(now, path)
-      return moves.flatMap(uci => candidate(now, entry, uci))
+      return (await inTurn(moves, uci => candidate(now, entry, uci))).flat()
     },
   }
 }

@@ -15,6 +15,7 @@ export type GameChoice =
   | 'copyToFile'
   | 'moveToFile'
   | 'merge'
+  | 'train'
   | 'copyPgn'
   | 'selectAll'
 
@@ -66,6 +67,7 @@ export const gameMenuEntries = ({
     [entry('addGame', canArrange), entry('duplicate', canArrange), entry('delete', canArrange, 'Del')],
     [entry('moveUp', canMove, `${alt}↑`), entry('moveDown', canMove, `${alt}↓`), entry('moveTo', canArrange)],
     [entry('copyToFile', true), entry('moveToFile', canArrange), entry('merge', canMerge)],
+    [entry('train', true)],
     [entry('copyPgn', count <= MOST_COPIED, `${mod}C`), entry('selectAll', true, `${mod}A`)],
   ]
 }

@@ -1,4 +1,5 @@
 import { useAppStore } from '../../../stores/app'
+import { useDialogsStore } from '../../../stores/dialogs'
 import { useFilesStore } from '../../../stores/files'
 import { useAddedGames } from './addedGamesStore'
 import { useGamesToClipboard } from './copyGames'
@@ -15,6 +16,7 @@ export const useGameChoices = () => {
   const app = useAppStore()
   const beside = useGamesBeside()
   const dialog = useGamesDialogStore()
+  const dialogs = useDialogsStore()
   const files = useFilesStore()
   const merging = useMergeOperations()
   const operations = useGameOperations()
@@ -46,6 +48,7 @@ export const useGameChoices = () => {
     moveTo: places => operations.arrangeable() && dialog.ask('position', places),
     copyToFile: places => dialog.ask('copyToFile', places),
     moveToFile: places => operations.arrangeable(places) && dialog.ask('moveToFile', places),
+    train: places => dialogs.showDeck('selection', places),
     merge: places => merging.mergeIntoOpen(places),
     copyPgn: places => toClipboard(places),
     selectAll: (_, shown) => selection.selectAll(shown),

@@ -18,6 +18,13 @@ test('toasts of a lone board are as wide as ever where there is room', () => {
   expect(toastPlace({ hasBoard: true, window: wide, sideWidth: 0, notesWidth: 0 }).width).toBe(340)
 })
 
+test('toasts do not cover what is said of an answer, where only the stage has room', () => {
+  const narrow = { width: 1100, height: 800 }
+  expect(
+    toastPlace({ hasBoard: true, isAsking: true, window: narrow, sideWidth: 0, notesWidth: 0 }).over,
+  ).toBe('top')
+})
+
 test('toasts without a board stand at the bottom left', () => {
   expect(toastPlace({ hasBoard: false, window, sideWidth: 256, notesWidth: 400 })).toEqual({
     over: 'page',

@@ -30,3 +30,16 @@ test.each([
   await input.trigger('change')
   expect(input.element.value).toBe(after)
 })
+
+test('what 0 means stands there in words, and an emptied field means it', async () => {
+  const field = mount(NumberField, { props: { ...props, least: 0, value: 0, none: 'No limit' } })
+  const input = field.get('input')
+  expect([input.element.value, input.attributes('placeholder')]).toEqual(['', 'No limit'])
+  input.element.value = '7'
+  await input.trigger('change')
+  await field.setProps({ value: 7 })
+  expect(input.element.value).toBe('7')
+  input.element.value = ''
+  await input.trigger('change')
+  expect(field.emitted('change')).toEqual([[7], [0]])
+})

@@ -1,0 +1,49 @@
+import { setImmediate } from 'node:timers/promises'
+import { makeUci } from '@shared/notation/uci'
+import { ok } from '@shared/result'
+import { seededRandom } from '@shared/setup/starts/random'
+import type { Core } from '../../electron/core/load'
+import type { EngineExaminer } from '../../electron/engine/examination/engineExaminers'
+import type { ExaminationQuestion, Examiner } from '../../electron/engine/examination/examiner'
+import { openPosition } from '../../electron/rules/positions/openPosition'
+
+/** Centipawns between the best move of a position and the worst that is told. */
+const SPREAD = 120
+
+const linesOf = (core: Core, { variant, options, fen, limits, multiPv }: ExaminationQuestion) => {
+  const opened = openPosition(core, { variant: variant.id, options, fen })
+  if (!opened.ok) throw new Error(`no position: ${fen}`)
+  using position = opened.value.position
+  const random = seededRandom(fen)
+  const sign = position.turn() === 'white' ? 1 : -1
+  const best = random.below(SPREAD) - SPREAD / 2
+  const lines = position
+    .legalMoves()
+    .map(move => ({ move, loss: Math.round(SPREAD * (random.below(1000) / 1000) ** 2) }))
+    .toSorted((a, b) => a.loss - b.loss)
+    .slice(0, multiPv)
+    .map(({ move, loss }) => ({
+      score: { kind: 'cp', value: best - sign * loss } as const,
+      depth: 10,
+      moves: [makeUci(variant, move)],
+    }))
+  return { lines, nodes: limits.nodes ?? 1 }
+}
+
+/** An engine that says what comes to its mind, always the same of the same position, and takes no time for it. */
+export const randomEngine = (core: Core): EngineExaminer => {
+  const examiner: Examiner = {
+    identity: 'random',
+    width: 2,
+    examine: async question => {
+      // As from another thread: neither the question nor the answer are part of anybody's work.
+      await setImmediate()
+      const found = linesOf(core, question)
+      await setImmediate()
+      return ok(found)
+    },
+    stop: () => undefined,
+    close: () => Promise.resolve(),
+  }
+  return { identity: 'random', width: 2, open: () => Promise.resolve(ok(examiner)) }
+}

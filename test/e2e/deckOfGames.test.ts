@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { artefact, launchElectron } from './shells'
+
+const electron = inject('electron')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-decks-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const LONG = { timeout: 30_000 }
+
+const game = (black: string, moves: string) =>
+  `[Event "Repertoire"]\n[White "Anna"]\n[Black "${black}"]\n[Result "*"]\n\n${moves} *`
+
+/** White has the array, 1… e5, 1… c5, 2… d6 and 1… e6; 1. f3 is refuted in the first game. */
+const GAMES = [
+  game('Bela', '1. e4 { [%eval 0.30] } (1. f3 { [%eval -1.20] } 1... e5 2. g4 Qh4#) 1... e5 2. Nf3 Nc6'),
+  game('Clara', '1. e4 c5 2. Nf3 d6 3. d4'),
+  game('Dora', '1. e4 e6 2. d4'),
+]
+const file = path.join(folder, 'repertoire.pgn')
+writeFileSync(file, `${GAMES.join('\n\n')}\n`)
+
+const rowsOf = (page: Page) => page.locator('.game-list [role=option]')
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Make a deck' })
+const band = (page: Page) => page.locator('.verdict-band')
+
+const answer = async (page: Page, text: string): Promise<void> => {
+  await expect.poll(() => page.locator('.question-panel .title').textContent(), LONG).toBe('Your move')
+  await page.keyboard.press('/')
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+describe.runIf(electron !== '')('decks of several games', () => {
+  test('are made of selected games and of a whole file, and trained', async () => {
+    const bench = await launchElectron(electron, { folder, files: [file], width: 1440, height: 900 })
+    const { page } = bench
+    await expect.poll(() => rowsOf(page).count(), LONG).toBe(3)
+
+    // Two of three, by the menu of the list.
+    await rowsOf(page).nth(0).click()
+    await rowsOf(page)
+      .nth(1)
+      .click({ modifiers: ['Control'] })
+    await rowsOf(page).nth(1).click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Make a deck…' }).click()
+    expect(await dialogOf(page).getByRole('radio', { name: '2 selected games' }).isChecked()).toBe(true)
+    await dialogOf(page).getByText('4 positions').waitFor(LONG)
+    await page.screenshot({ path: artefact('deck-selection.png') })
+    await page.keyboard.press('Enter')
+    await dialogOf(page).waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('.deck-row').count(), LONG).toBe(1)
+    expect(await page.locator('.deck-row').textContent()).toContain('4 positions')
+
+    // A wrong answer, which the tree of one of them refutes, and the right one.
+    await page.locator('.drill-start [data-focus-first]').click()
+    await answer(page, 'f3')
+    await expect.poll(() => band(page).textContent(), LONG).toContain('Wrong: Black answers e5')
+    await page.screenshot({ path: artefact('deck-wrong.png') })
+    await answer(page, 'e4')
+    await expect.poll(() => band(page).getAttribute('class'), LONG).toContain('is-right')
+    await page.keyboard.press(' ')
+    await answer(page, 'Nf3')
+    await expect.poll(() => band(page).textContent(), LONG).toContain('Right')
+    expect(await page.locator('.session-head dd').allTextContents()).toEqual(['1', '0', '1', '2'])
+    await page.screenshot({ path: artefact('deck-right.png') })
+    await page.keyboard.press(' ')
+    await page.keyboard.press('Escape')
+    await page.getByText('1 right, 0 also good, 1 wrong').waitFor(LONG)
+
+    // One of them alone, which was not the one that is open; then all of the file.
+    await page.getByRole('tab', { name: 'Anna' }).first().click()
+    await rowsOf(page).nth(2).click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Make a deck…' }).click()
+    expect(await dialogOf(page).getByRole('radio', { name: '1 selected game' }).isChecked()).toBe(true)
+    await dialogOf(page).getByText('2 positions').waitFor(LONG)
+    await dialogOf(page).getByText('All 3 games of the file').click()
+    await dialogOf(page).getByText('5 positions').waitFor(LONG)
+    await page.screenshot({ path: artefact('deck-file.png') })
+    await dialogOf(page).getByRole('button', { name: 'Make deck' }).click()
+    await dialogOf(page).waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('.deck-row').count(), LONG).toBe(2)
+    expect((await page.locator('.deck-row').allTextContents()).join()).toContain('5 positions')
+    await bench.close()
+  })
+})

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { artefact, launchElectron } from './shells'
+
+const electron = inject('electron')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const THROW = path.join(import.meta.dirname, '..', '..', 'samples', 'fischer-benko-setup.pgn')
+const LONG = { timeout: 60_000 }
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Views' })
+const rows = (page: Page) => page.locator('.prepared-row')
+const nowLine = (page: Page) => page.locator('.now-line')
+const act = (page: Page, name: string) => page.locator('.notes .act', { hasText: name })
+
+const setNumber = async (page: Page, label: string, value: number) => {
+  const field = page.locator('.new-preparation').getByLabel(label, { exact: true }).first()
+  await field.fill(String(value))
+  await field.press('Tab')
+}
+
+const positions = async (page: Page): Promise<number> =>
+  Number(
+    /([\d,]+) positions?/.exec((await page.locator('.head .numbers').textContent())!)?.[1]?.replace(',', ''),
+  )
+
+/** The moves of the rows on the screen. */
+const moves = async (page: Page): Promise<readonly string[]> =>
+  (await rows(page).locator('.move').allTextContents()).map(text => text.trim())
+
+describe.runIf(electron !== '')('a throw is prepared in the window', () => {
+  test('its setup is solved first, placements stand in the tree as moves, and it goes on after a restart', async () => {
+    const first = await launchElectron(electron, { folder, files: [THROW], width: 1280, height: 800 })
+    const { page } = first
+    await page.locator('.live-board').first().waitFor(LONG)
+    await rail(page).getByRole('button', { name: 'Prepare' }).click()
+    await page.getByRole('button', { name: 'Prepare from this position' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New preparation' })
+    expect(await dialog.getByRole('radio', { name: 'Throw of this game' }).isChecked()).toBe(true)
+    await setNumber(page, 'Nodes a position', 500)
+    await setNumber(page, 'Nodes in all', 12_000_000)
+    await page.screenshot({ path: artefact('prepare-throw-dialog.png') })
+    await dialog.getByRole('button', { name: 'Prepare', exact: true }).click()
+
+    // The arrays are solved before anything grows, and that is said.
+    await expect.poll(() => nowLine(page).textContent(), LONG).toMatch(/Solving the setup/)
+    await expect.poll(() => nowLine(page).textContent(), LONG).toMatch(/Solving the setup: [\d,]+ nodes/)
+    await page.screenshot({ path: artefact('prepare-throw-solving.png') })
+    await expect.poll(() => rows(page).count(), LONG).toBeGreaterThan(3)
+    await expect.poll(() => nowLine(page).textContent(), LONG).toMatch(/^Now/)
+    expect((await moves(page))[0]).toMatch(/@[a-h]1/)
+    await expect.poll(() => positions(page), LONG).toBeGreaterThan(10)
+    await act(page, 'Pause').click()
+    await expect.poll(() => nowLine(page).textContent(), LONG).toContain('Paused')
+    const before = { count: await positions(page), first: (await moves(page))[0] }
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.screenshot({ path: artefact('prepare-throw-tree.png') })
+    await first.close()
+
+    const second = await launchElectron(electron, { folder, width: 1920, height: 1080 })
+    const again = second.page
+    await again.locator('.preparation-item').waitFor(LONG)
+    await expect.poll(() => nowLine(again).textContent(), LONG).toContain('Paused')
+    expect(await positions(again)).toBe(before.count)
+    await expect.poll(async () => (await moves(again))[0], LONG).toBe(before.first)
+    await act(again, 'Resume').click()
+    await expect.poll(() => positions(again), LONG).toBeGreaterThan(before.count)
+    await again.screenshot({ path: artefact('prepare-throw-resumed.png') })
+    await act(again, 'Pause').click()
+    await expect.poll(() => nowLine(again).textContent(), LONG).toContain('Paused')
+    await second.close()
+  })
+})

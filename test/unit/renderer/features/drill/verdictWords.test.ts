@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Question } from '@shared/ipc/contract'
+import { askedNow, type Tried } from '../../../../../renderer/features/drill/asked'
+import { wrongReason } from '../../../../../renderer/features/drill/verdictWords'
+import { aCard } from '../../../../support/aDeck'
+
+const QUESTION: Question = {
+  cardId: 1,
+  deckId: 'deck',
+  deckName: 'A deck',
+  content: aCard('a'),
+  stage: 'new',
+  seen: 0,
+  wrong: 0,
+  lastRight: null,
+  recall: null,
+  interval: 0,
+  due: 0,
+}
+
+const tried = (over: Partial<Tried>): Tried => ({
+  uci: 'f2f3',
+  san: 'f3',
+  verdict: 'wrong',
+  line: '',
+  ...over,
+})
+
+test.each<[Partial<Tried>, string]>([
+  [{ line: 'e5 g4 Qh4#' }, 'Wrong: Black answers e5'],
+  [{ line: 'Qh4#', score: { kind: 'mate', value: -1 } }, 'Wrong: Black mates with Qh4#'],
+  [
+    { line: 'Qh4+ g3 Qxg3#', score: { kind: 'mate', value: -2 } },
+    'Wrong: Black answers Qh4+ and mates in 2 moves',
+  ],
+  // It is our own mate that was longer than another one.
+  [{ line: 'Kf8 Qf7#', score: { kind: 'mate', value: 1 } }, 'Wrong: Black answers Kf8'],
+  [{}, 'Wrong'],
+  [{ verdict: 'right', line: 'e5' }, 'Right'],
+])('of %o it is said: %s', (over, words) => {
+  expect(wrongReason(askedNow(QUESTION, 0), tried(over), san => san)).toBe(words)
+})
