@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameHeader } from '@shared/ipc/contract'
 import GameList from '../../../../../renderer/features/games/GameList.vue'
@@ -20,6 +21,7 @@ const titles = () => list.findAll('.title').map(title => title.text())
 const press = (key: string) => list.get('[role="listbox"]').trigger('keydown', { key })
 
 beforeEach(() => {
+  setActivePinia(createPinia())
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(480)
 })
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CommentRequest, ReadMove } from '@shared/ipc/contract'
 import type { Game } from '@shared/tree/game'
@@ -58,6 +59,7 @@ const pointAt = async () => {
 }
 
 beforeEach(() => {
+  setActivePinia(createPinia())
   asked = []
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
 })

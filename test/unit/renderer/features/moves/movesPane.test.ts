@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game } from '@shared/tree/game'
 import type { TreeNode, TreePath } from '@shared/tree/node'
@@ -33,6 +34,7 @@ const edits = () => (wrapper.emitted<[GameEdit]>('edit') ?? []).map(([edit]) => 
 
 /** A page without layout has no heights, and then nothing would be on the screen. */
 beforeEach(() => {
+  setActivePinia(createPinia())
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
 })
 
