@@ -59,7 +59,7 @@ describe.runIf(electron !== '')('decks of several games', () => {
     // A wrong answer, which the tree of one of them refutes, and the right one.
     await page.locator('.drill-start [data-focus-first]').click()
     await answer(page, 'f3')
-    await expect.poll(() => band(page).textContent(), LONG).toContain('Wrong: Black answers e5')
+    await expect.poll(() => band(page).textContent(), LONG).toContain('Wrong: Black replies e5')
     await page.screenshot({ path: artefact('deck-wrong.png') })
     await answer(page, 'e4')
     await expect.poll(() => band(page).getAttribute('class'), LONG).toContain('is-right')

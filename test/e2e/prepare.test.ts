@@ -39,8 +39,8 @@ describe.runIf(electron !== '')('an opening is prepared in the window', () => {
     await page.getByRole('dialog', { name: 'New preparation' }).waitFor()
     // A throw is on the board; the array that arose from it is prepared.
     await page.getByText('Start of this game', { exact: true }).click()
-    await setNumber(page, 'Nodes a position', 2000)
-    await setNumber(page, 'Nodes in all', 20_000)
+    await setNumber(page, 'Nodes per position', 2000)
+    await setNumber(page, 'Total nodes', 20_000)
     await page.screenshot({ path: artefact('prepare-dialog.png') })
     await page.getByRole('button', { name: 'Prepare', exact: true }).last().click()
 
@@ -85,7 +85,7 @@ describe.runIf(electron !== '')('an opening is prepared in the window', () => {
     await page.locator('.preparation-item').waitFor(LONG)
     const before = await firstMove(page)
     await expect.poll(() => rows(page).first().textContent()).toContain('Always')
-    const field = page.locator('.growth-panel').getByLabel('Nodes in all', { exact: true }).first()
+    const field = page.locator('.growth-panel').getByLabel('Total nodes', { exact: true }).first()
     await field.fill('60000')
     await field.press('Tab')
     await expect
@@ -130,23 +130,23 @@ describe.runIf(electron !== '')('an opening is prepared in the window', () => {
       ['New preparation…', 300],
     ] as const) {
       await page.getByRole('button', { name: button }).click()
-      await setNumber(page, 'Nodes in all', 0)
+      await setNumber(page, 'Total nodes', 0)
       await setNumber(page, 'Minutes', minutes)
       await begin.getByRole('button', { name: 'Prepare', exact: true }).click()
       await begin.waitFor({ state: 'detached' })
     }
     // The newest stands on top of the list.
     const states = () => page.locator('.preparation-item .word').allTextContents()
-    await expect.poll(states, LONG).toEqual(['Place 2', 'Next', 'Running'])
+    await expect.poll(states, LONG).toEqual(['No. 2 in line', 'Next', 'Running'])
     const newest = page.locator('.preparation-item').first()
     await newest.focus()
     await page.keyboard.press('Alt+ArrowUp')
-    await expect.poll(states, LONG).toEqual(['Next', 'Place 2', 'Running'])
+    await expect.poll(states, LONG).toEqual(['Next', 'No. 2 in line', 'Running'])
     await page.keyboard.press('Alt+ArrowDown')
-    await expect.poll(states, LONG).toEqual(['Place 2', 'Next', 'Running'])
+    await expect.poll(states, LONG).toEqual(['No. 2 in line', 'Next', 'Running'])
     await newest.click({ button: 'right' })
     await page.getByRole('menuitem', { name: 'Next in line' }).click()
-    await expect.poll(states, LONG).toEqual(['Next', 'Place 2', 'Running'])
+    await expect.poll(states, LONG).toEqual(['Next', 'No. 2 in line', 'Running'])
     await bench.close()
   })
 

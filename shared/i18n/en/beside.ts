@@ -12,11 +12,11 @@ export const beside = {
   nothingOpen: 'Open a game first',
   choose: {
     title: 'Show beside this game',
-    description: 'Type a name to find an open tab or a game of this file',
+    description: 'Type a name to find an open tab or a game in this file',
     placeholder: 'Find a game',
     label: 'Game',
     results: 'Games',
-    none: 'No other game by that name',
+    none: 'No games match',
     tabs: 'Open tabs',
     games: 'Games of this file',
   },

@@ -133,10 +133,10 @@ export const drill = {
     other: 'The deck plays another move',
     lost: '{points} points lost',
     why: {
-      reply: 'Wrong: {color, select, white {White} other {Black}} answers {move}',
+      reply: 'Wrong: {color, select, white {White} other {Black}} replies {move}',
       mate: 'Wrong: {color, select, white {White} other {Black}} mates with {move}',
       mateSoon:
-        'Wrong: {color, select, white {White} other {Black}} answers {move} and mates in {count, plural, one {# move} other {# moves}}',
+        'Wrong: {color, select, white {White} other {Black}} plays {move} and mates in {count, plural, one {# move} other {# moves}}',
     },
     nextTime: 'Next time {when}',
   },

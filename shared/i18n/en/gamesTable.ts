@@ -115,7 +115,7 @@ export const gamesTable = {
     delete: 'Delete',
     clear: 'Select nothing',
     notTwo: 'Select two games',
-    noMerge: 'Open the game of this file that the others are to be merged into',
+    noMerge: 'Open the game in this file that the others should be merged into',
     tooMany: 'Too many games for the clipboard',
     readOnly: 'This file is read-only',
   },

@@ -61,7 +61,7 @@ export const report = {
   },
   /** The row of a setup that has no values yet. */
   setup: {
-    unknown: 'Not valued yet',
+    unknown: 'Not evaluated yet',
     value: 'Value the setup',
     how: '{engine} values every array of the setup with {nodes, number} nodes, as in the Solver; the game stays as it is',
     running: 'Valuing the setup',

@@ -27,14 +27,14 @@ const tried = (over: Partial<Tried>): Tried => ({
 })
 
 test.each<[Partial<Tried>, string]>([
-  [{ line: 'e5 g4 Qh4#' }, 'Wrong: Black answers e5'],
+  [{ line: 'e5 g4 Qh4#' }, 'Wrong: Black replies e5'],
   [{ line: 'Qh4#', score: { kind: 'mate', value: -1 } }, 'Wrong: Black mates with Qh4#'],
   [
     { line: 'Qh4+ g3 Qxg3#', score: { kind: 'mate', value: -2 } },
-    'Wrong: Black answers Qh4+ and mates in 2 moves',
+    'Wrong: Black plays Qh4+ and mates in 2 moves',
   ],
   // It is our own mate that was longer than another one.
-  [{ line: 'Kf8 Qf7#', score: { kind: 'mate', value: 1 } }, 'Wrong: Black answers Kf8'],
+  [{ line: 'Kf8 Qf7#', score: { kind: 'mate', value: 1 } }, 'Wrong: Black replies Kf8'],
   [{}, 'Wrong'],
   [{ verdict: 'right', line: 'e5' }, 'Right'],
 ])('of %o it is said: %s', (over, words) => {
