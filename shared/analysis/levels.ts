@@ -33,97 +33,110 @@ export interface PlayLevel {
   readonly arrayNodes: number
   /** Nodes for a placement in all, roughly: each rank is looked at whatever that takes. */
   readonly placementNodes: number
+  /** As temperature, of placements. */
+  readonly placementTemperature: number
 }
 
 /**
- * The levels, weakest first. Each has about three times the positions of the one below it, which is worth
- * 100 to 150 Elo; the lower ones also err: a temperature of a pawn gives away a pawn every few moves.
+ * The levels, weakest first, fitted to games: some 150 to 300 Elo apart (docs/measurements.md).
+ * What tells them apart is how often they err, more than how far they look: a temperature of a pawn gives away a pawn every few
+ * moves.
  */
 export const PLAY_LEVELS: readonly PlayLevel[] = [
   {
     level: 1,
     strength: 'novice',
-    nodes: 400,
-    depth: 2,
-    choices: 16,
-    temperature: 160,
+    nodes: 800,
+    depth: 3,
+    choices: 14,
+    temperature: 95,
     arrayNodes: 100,
     placementNodes: 50_000,
+    placementTemperature: 160,
   },
   {
     level: 2,
     strength: 'beginner',
-    nodes: 800,
-    depth: 3,
-    choices: 12,
-    temperature: 100,
+    nodes: 1_500,
+    depth: 4,
+    choices: 10,
+    temperature: 58,
     arrayNodes: 200,
     placementNodes: 80_000,
+    placementTemperature: 100,
   },
   {
     level: 3,
     strength: 'casual',
-    nodes: 1_500,
-    depth: 4,
-    choices: 10,
-    temperature: 60,
+    nodes: 2_000,
+    depth: 5,
+    choices: 9,
+    temperature: 49,
     arrayNodes: 400,
     placementNodes: 120_000,
+    placementTemperature: 60,
   },
   {
     level: 4,
     strength: 'regular',
-    nodes: 3_000,
+    nodes: 2_500,
     depth: 6,
     choices: 8,
-    temperature: 35,
+    temperature: 41,
     arrayNodes: 700,
     placementNodes: 200_000,
+    placementTemperature: 35,
   },
   {
     level: 5,
     strength: 'club',
-    nodes: 6_000,
-    choices: 6,
-    temperature: 20,
+    nodes: 4_000,
+    depth: 7,
+    choices: 7,
+    temperature: 29,
     arrayNodes: 1_000,
     placementNodes: 300_000,
+    placementTemperature: 20,
   },
   {
     level: 6,
     strength: 'strongClub',
-    nodes: 15_000,
-    choices: 4,
-    temperature: 10,
+    nodes: 7_000,
+    choices: 6,
+    temperature: 18,
     arrayNodes: 2_000,
     placementNodes: 500_000,
+    placementTemperature: 10,
   },
   {
     level: 7,
     strength: 'candidateMaster',
-    nodes: 40_000,
-    choices: 2,
-    temperature: 5,
+    nodes: 18_000,
+    choices: 4,
+    temperature: 9,
     arrayNodes: 4_000,
     placementNodes: 800_000,
+    placementTemperature: 5,
   },
   {
     level: 8,
     strength: 'master',
-    nodes: 120_000,
-    choices: 1,
-    temperature: 0,
+    nodes: 50_000,
+    choices: 2,
+    temperature: 4,
     arrayNodes: 8_000,
     placementNodes: 1_200_000,
+    placementTemperature: 0,
   },
   {
     level: 9,
     strength: 'strongMaster',
-    nodes: 400_000,
+    nodes: 200_000,
     choices: 1,
     temperature: 0,
     arrayNodes: 16_000,
     placementNodes: 2_000_000,
+    placementTemperature: 0,
   },
   {
     level: 10,
@@ -133,6 +146,7 @@ export const PLAY_LEVELS: readonly PlayLevel[] = [
     temperature: 0,
     arrayNodes: 32_000,
     placementNodes: 3_000_000,
+    placementTemperature: 0,
   },
 ]
 

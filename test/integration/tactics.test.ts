@@ -42,7 +42,7 @@ describe('the one move that wins, within 300,000 nodes', () => {
 
 describe('special moves', () => {
   test.each(rowsOf('specialMoves.txt'))('%s: %s by %s', (id, fen, uci, gain) => {
-    const limits = { nodes: 400_000 }
+    const limits = { nodes: 1_000_000 }
     const found = solve(id as VariantId, fen, limits)
     const without = solve(id as VariantId, fen, { ...limits, withoutSpecialMoves: true })
     expect(found.uci).toBe(uci)

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Chess } from 'chessops/chess'
 import { makeFen, parseFen } from 'chessops/fen'
 import { parseUci } from 'chessops/util'
+import { playLevel } from '@shared/analysis/levels'
 import { buildCli, runCli } from '../support/builtCli'
 import { isAlive, startProcess, type UciProcess } from '../support/uciProcess'
 
@@ -281,6 +282,28 @@ describe('counting', () => {
     const lines = await uci.until(/^Nodes searched/)
     expect(lines).toContain('e2e4: 13160')
     expect(lines.at(-1)).toBe('Nodes searched: 197281')
+    await uci.end('quit')
+  })
+
+  test('a level looks at fewer positions, tells no more lines than were asked for, and answers the same each time', async () => {
+    const uci = engine('Level value 2')
+    const answers: string[] = []
+    const lines: string[] = []
+    for (const moves of ['', ' moves e2e4', ' moves e2e4 e7e5', ' moves d2d4', '', ' moves e2e4']) {
+      uci.send('ucinewgame')
+      uci.send(`position startpos${moves}`)
+      uci.send('go movetime 5000')
+      const told = await uci.until(/^bestmove/)
+      answers.push(told.at(-1)!)
+      lines.push(...told.filter(line => line.startsWith('info depth')))
+    }
+    expect(answers.slice(4)).toEqual(answers.slice(0, 2))
+    const { nodes, depth } = playLevel(2)
+    for (const line of lines) {
+      expect(line).toContain(' multipv 1 ')
+      expect(Number(/ nodes (\d+)/.exec(line)![1])).toBeLessThanOrEqual(nodes!)
+      expect(Number(/^info depth (\d+)/.exec(line)![1])).toBeLessThanOrEqual(depth!)
+    }
     await uci.end('quit')
   })
 

@@ -22,9 +22,9 @@ export const placementLikelihood = (cost: number, band: number, temperature: num
 export const choosePlacement = <M extends Pick<SolvedMove, 'cost'>>(
   moves: readonly M[],
   band: number,
-  { temperature }: Pick<PlayLevel, 'temperature'>,
+  { placementTemperature }: Pick<PlayLevel, 'placementTemperature'>,
   random: Random,
 ): M => {
-  const weights = moves.map(({ cost }) => placementLikelihood(cost, band, temperature))
+  const weights = moves.map(({ cost }) => placementLikelihood(cost, band, placementTemperature))
   return moves[drawnPlace(weights, random)]!
 }

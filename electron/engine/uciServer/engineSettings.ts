@@ -4,6 +4,7 @@ import { ok, type Result } from '@shared/result'
 import { UNNAMED_VARIANTS, variantById, VARIANTS, type VariantId } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { PoolSize } from '../pool/poolBounds'
+import { FULL_LEVEL } from './levelPlay'
 
 /** How the engine is set. */
 export interface EngineSettings extends PoolSize {
@@ -15,6 +16,8 @@ export interface EngineSettings extends PoolSize {
   /** Held back on each move for what lies between the engine and the clock. */
   readonly overheadMs: number
   readonly knowsSpecialMoves: boolean
+  /** As in a practice game, 1 to 10. */
+  readonly level: number
   /** Ids of the options of systems that are on. */
   readonly options: readonly string[]
 }
@@ -52,6 +55,7 @@ export const DEFAULT_SETTINGS: EngineSettings = {
   showsChances: false,
   overheadMs: 20,
   knowsSpecialMoves: true,
+  level: FULL_LEVEL,
   options: [],
 }
 
@@ -124,6 +128,7 @@ export const engineOptions = (bounds: PoolSize): readonly SettableOption[] => [
   system('UCI_Variant'),
   check('UCI_ShowWDL', false, (settings, showsChances) => ({ ...settings, showsChances })),
   check('SpecialMoves', true, (settings, knowsSpecialMoves) => ({ ...settings, knowsSpecialMoves })),
+  spin('Level', [1, FULL_LEVEL], FULL_LEVEL, (settings, level) => ({ ...settings, level })),
   ...SYSTEM_OPTIONS.map(({ id, name }) =>
     check(name, false, (settings, isOn) => withVariantOption(settings, id, isOn)),
   ),

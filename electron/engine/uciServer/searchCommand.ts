@@ -8,6 +8,7 @@ import type { SearchPool } from '../pool/searchPool'
 import type { EngineSettings } from './engineSettings'
 import { limitsOf, type GoCommand } from './goCommand'
 import { closedGate, type Gate, type RunningCommand } from './runningCommand'
+import { answerAt, jobAt } from './levelPlay'
 import { makeBestMove, makeInfo, newLines } from './uciAnswers'
 
 /** What a search on the position at hand needs. */
@@ -48,14 +49,17 @@ const search = (going: Going, pool: SearchPool, searchMoves: readonly Move[]): R
   const gate = gateOf(going)
   const fresh = newLines()
   const tell = (report: SearchReport, lines: readonly EngineLine[]): void => {
-    for (const found of lines) write(makeInfo(line.variant, found, report, settings.showsChances))
+    // A level may need more lines than were asked for.
+    const asked = lines.filter(({ rank }) => rank <= settings.multiPv)
+    for (const found of asked) write(makeInfo(line.variant, found, report, settings.showsChances))
   }
-  const running = pool.search(jobOf(going, searchMoves), report => tell(report, fresh.of(report)))
+  const job = jobAt(settings.level, jobOf(going, searchMoves))
+  const running = pool.search(job, report => tell(report, fresh.of(report)))
   const finish = async (): Promise<void> => {
     const answer = await running.done
     tell(answer.report, fresh.last(answer.report))
     await gate.opened
-    write(makeBestMove(line.variant, answer))
+    write(makeBestMove(line.variant, answerAt(settings.level, answer, line)))
   }
   return {
     done: finish(),

@@ -13,11 +13,11 @@ export const SKIP: u32 = 1
 /** Neither this move nor the quiet ones after it. */
 export const SKIP_QUIETS: u32 = 2
 
-const QUIET_FUTILITY: i32 = 85
-const QUIET_FUTILITY_STEP: i32 = 80
+const QUIET_FUTILITY: i32 = 68
+const QUIET_FUTILITY_STEP: i32 = 64
 const QUIET_FUTILITY_DEPTH: i32 = 9
-const CAPTURE_FUTILITY: i32 = 160
-const CAPTURE_FUTILITY_STEP: i32 = 150
+const CAPTURE_FUTILITY: i32 = 128
+const CAPTURE_FUTILITY_STEP: i32 = 120
 const CAPTURE_FUTILITY_DEPTH: i32 = 7
 /** History pruning: a quiet move with such a history, a ply of depth, has never been good. */
 const HISTORY_PRUNING: i32 = -3200

@@ -14,16 +14,16 @@ import { foundDepth } from './transpositionTable'
 
 /** Razoring: below alpha by this at depth 1, and by this more a ply squared, only tactics can help. */
 const RAZORING_DEPTH: i32 = 4
-const RAZORING_BASE: i32 = 220
-const RAZORING_STEP: i32 = 130
+const RAZORING_BASE: i32 = 176
+const RAZORING_STEP: i32 = 104
 /** Reverse futility pruning: above beta by this a ply, the opponent may have a free move. */
-const REVERSE_FUTILITY_MARGIN: i32 = 62
+const REVERSE_FUTILITY_MARGIN: i32 = 50
 const REVERSE_FUTILITY_DEPTH: i32 = 9
 const NULL_MOVE_DEPTH: i32 = 3
 /** From this depth on a null move is verified: zugzwang. */
 const NULL_MOVE_VERIFICATION_DEPTH: i32 = 14
 /** ProbCut: a capture that wins this much over beta at a lesser depth is trusted. */
-export const PROBCUT_MARGIN: i32 = 150
+export const PROBCUT_MARGIN: i32 = 120
 const PROBCUT_DEPTH: i32 = 5
 
 /** A side has more than king and pawns. */

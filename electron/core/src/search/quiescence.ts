@@ -29,7 +29,7 @@ import {
 } from './transpositionTable'
 
 /** Delta pruning: what a capture may gain over the piece it takes without the rest of the position changing much. */
-const DELTA_MARGIN: i32 = 140
+const DELTA_MARGIN: i32 = 112
 /** Captures after which quiescence looks only at those that clearly win. */
 const MOST_CAPTURES: u32 = 3
 /** SEE pruning: the least an exchange must bring to be looked at. */

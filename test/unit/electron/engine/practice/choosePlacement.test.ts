@@ -12,7 +12,7 @@ const draws = (temperature: number, count = 20_000): readonly number[] => {
   const random = seededRandom('placements')
   const times = moves.map(() => 0)
   for (let draw = 0; draw < count; draw += 1)
-    times[moves.indexOf(choosePlacement(moves, BAND, { temperature }, random))]! += 1
+    times[moves.indexOf(choosePlacement(moves, BAND, { placementTemperature: temperature }, random))]! += 1
   return times
 }
 
@@ -35,13 +35,13 @@ describe('a placement', () => {
     const two = [{ cost: 0 }, { cost: BAND + 60 }]
     let worse = 0
     for (let draw = 0; draw < 20_000; draw += 1)
-      if (choosePlacement(two, BAND, { temperature: 60 }, random) === two[1]) worse += 1
+      if (choosePlacement(two, BAND, { placementTemperature: 60 }, random) === two[1]) worse += 1
     expect(worse / (20_000 - worse)).toBeGreaterThan(Math.exp(-1) * 0.94)
     expect(worse / (20_000 - worse)).toBeLessThan(Math.exp(-1) * 1.06)
   })
 
   test('gives away more the weaker the level is, and nothing that can be told at the strongest', () => {
-    const given = PLAY_LEVELS.map(({ temperature }) => givenAt(temperature))
+    const given = PLAY_LEVELS.map(({ placementTemperature }) => givenAt(placementTemperature))
     for (const [place, amount] of given.slice(1).entries()) expect(amount).toBeLessThanOrEqual(given[place]!)
     expect(given[0]).toBeGreaterThan(4 * given[5]!)
     expect(given.at(-1)).toBeLessThanOrEqual(BAND)
@@ -50,7 +50,10 @@ describe('a placement', () => {
   test('is the same for the same seed', () => {
     const chosen = (seed: string) => {
       const random = seededRandom(seed)
-      return Array.from({ length: 20 }, () => choosePlacement(moves, BAND, { temperature: 100 }, random).cost)
+      return Array.from(
+        { length: 20 },
+        () => choosePlacement(moves, BAND, { placementTemperature: 100 }, random).cost,
+      )
     }
     expect(chosen('one')).toEqual(chosen('one'))
     expect(chosen('one')).not.toEqual(chosen('two'))
@@ -60,7 +63,7 @@ describe('a placement', () => {
     const random = seededRandom('none')
     const equal = [{ cost: 0 }, { cost: 0 }, { cost: 0 }]
     const seen = new Set(
-      Array.from({ length: 60 }, () => choosePlacement(equal, BAND, { temperature: 0 }, random)),
+      Array.from({ length: 60 }, () => choosePlacement(equal, BAND, { placementTemperature: 0 }, random)),
     )
     expect(seen.size).toBe(3)
   })

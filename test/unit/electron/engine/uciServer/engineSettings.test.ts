@@ -32,6 +32,7 @@ describe('an option', () => {
     ['UCI_Chess960', 'true', { isChess960: true }],
     ['UCI_ShowWDL', 'TRUE', { showsChances: true }],
     ['SpecialMoves', 'false', { knowsSpecialMoves: false }],
+    ['Level', '3', { level: 3 }],
     ['UCI_Variant', 'fischer-benko', { variant: 'fischer-benko' }],
     ['Ponder', 'true', {}],
     ['UCI_AnalyseMode', 'true', {}],
@@ -45,6 +46,7 @@ describe('an option', () => {
     ['Hash', '1025', 'a number from 1 to 1024'],
     ['Hash', '6x', 'a number from 1 to 1024'],
     ['Threads', '3', 'a number from 1 to 2'],
+    ['Level', '11', 'a number from 1 to 10'],
     ['Ponder', 'yes', 'true or false'],
     ['SpecialMoves', '', 'true or false'],
   ])('%s cannot be %j', (name, value, wanted) => {
