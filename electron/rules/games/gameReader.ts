@@ -1,5 +1,6 @@
 import { makeFen } from '@shared/notation/fen/fen'
-import type { PgnFault, PgnGame, PgnMove, PgnTag } from '@shared/notation/pgn/pgn'
+import type { PgnFault, PgnGame, PgnMove, PgnTag, TextPosition } from '@shared/notation/pgn/pgn'
+import { tagPosition } from '@shared/notation/pgn/tagPosition'
 import { chain, err, ok, type Result } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { isVariantId } from '@shared/variants'
@@ -93,6 +94,10 @@ const finish = (begun: Begun, pgn: PgnGame, text: string): Game => {
   return { variant: id, options: start.options, tags, result: pgn.result, root }
 }
 
+/** A game cannot be begun because of one of these tags. */
+const faultPosition = ({ reason }: PgnFault, pgn: PgnGame, text: string): TextPosition =>
+  tagPosition(text, pgn, reason === 'unknownVariant' ? 'Variant' : 'FEN')
+
 /**
  * Turns a game as written into a tree of legal moves.
  *
@@ -105,7 +110,7 @@ const finish = (begun: Begun, pgn: PgnGame, text: string): Game => {
 export const readGame = (core: Core, pgn: PgnGame, text: string): Result<Game, PgnFault> => {
   const restored = beginRestored(core, pgn)
   const begun = restored ? ok(restored) : begin(core, pgn, pgn.tags)
-  if (!begun.ok) return begun
+  if (!begun.ok) return err({ ...begun.error, at: faultPosition(begun.error, pgn, text) })
   using position = begun.value.position
   return ok(finish({ ...begun.value, position }, pgn, text))
 }

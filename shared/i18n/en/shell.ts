@@ -12,6 +12,7 @@ export const shell = {
   brokenGame: {
     title: 'Game {number, number} of {file}',
     copy: 'Copy text',
+    list: 'Show the other games',
   },
   palette: {
     title: 'Command palette',

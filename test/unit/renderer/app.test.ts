@@ -190,5 +190,12 @@ describe('the workbench', () => {
     expect(page.get('.broken-game pre').text()).toBe(text)
     expect(page.find('img').exists()).toBe(false)
     expect(page.get('.broken-game').text()).toContain('line 2, column 10')
+    // Where the list of games is out of sight, the others are a click away.
+    const others = () =>
+      page.findAll('.broken-game button').find(one => one.text() === 'Show the other games')
+    expect(page.find('.game-list').exists()).toBe(false)
+    await others()!.trigger('click')
+    expect(page.find('.game-list').exists()).toBe(true)
+    expect(others()).toBeUndefined()
   })
 })

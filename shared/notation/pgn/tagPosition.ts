@@ -1,0 +1,19 @@
+import type { PgnGame, TextPosition } from './pgn'
+
+/**
+ * Where a tag of a game stands in the text that it was parsed from: at its bracket. Where it has none, where the game begins.
+ */
+export const tagPosition = (text: string, { at, tags }: PgnGame, name: string): TextPosition => {
+  if (!tags.some(tag => tag.name === name)) return at
+  const rest = text.slice(at.offset)
+  const found = new RegExp(String.raw`^[ \t]*\[\s*${name}\s`, 'm').exec(rest)
+  if (!found) return at
+  const before = rest.slice(0, found.index + found[0].indexOf('['))
+  const lines = before.split(/\r\n|\r|\n/)
+  const column = lines.at(-1)!.length + 1
+  return {
+    line: at.line + lines.length - 1,
+    column: lines.length === 1 ? at.column + column - 1 : column,
+    offset: at.offset + before.length,
+  }
+}
