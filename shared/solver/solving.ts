@@ -78,17 +78,13 @@ export const takeOver = (knowledge: Knowledge, model: ErrorModel, findings: read
 
 const sumOf = (questions: readonly Question[]): number => questions.reduce((sum, { nodes }) => sum + nodes, 0)
 
-/**
- * Asks for a round of values. They are learned from in the order of the questions, whenever they come, so that the
- * number of threads changes nothing.
- */
-const askRound = async <F>(
+/** Learns from the answers in the order of the questions, up to the first that cannot be had. */
+const learnInOrder = async <F>(
   plan: SolvingPlan,
   knowledge: Knowledge,
   questions: readonly Question[],
   { evaluate, onValue }: SolvingHelp<F>,
 ): Promise<Result<void, F>> => {
-  knowledge.asked += sumOf(questions)
   const pending = questions.map(question => evaluate(question))
   for (const [place, question] of questions.entries()) {
     const answer = await pending[place]!
@@ -96,8 +92,23 @@ const askRound = async <F>(
     learn(knowledge, question, answer.value, plan.model)
     onValue()
   }
-  knowledge.model = adapted(plan.model, knowledge.changes)
   return ok(undefined)
+}
+
+/**
+ * Asks for a round of values. They are learned from in the order of the questions, whenever they come, so that the
+ * number of threads changes nothing. A round that is cut short counts as well: the next run knows as much as this one.
+ */
+const askRound = async <F>(
+  plan: SolvingPlan,
+  knowledge: Knowledge,
+  questions: readonly Question[],
+  help: SolvingHelp<F>,
+): Promise<Result<void, F>> => {
+  knowledge.asked += sumOf(questions)
+  const learned = await learnInOrder(plan, knowledge, questions, help)
+  knowledge.model = adapted(plan.model, knowledge.changes)
+  return learned
 }
 
 /** Arrays a round where all are searched alike: nothing is learned between rounds, they only bound what waits. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { ok, unwrap } from '@shared/result'
+import { err, ok, unwrap } from '@shared/result'
+import { errorsAt } from '@shared/solver/errorModel'
 import { OWN_ERRORS } from '@shared/solver/ownErrors'
 import { ROOT } from '@shared/solver/setupGraph'
 import { noKnowledge, solveSetup, takeOver, type Finding } from '@shared/solver/solving'
@@ -35,6 +36,27 @@ test('what was found elsewhere is known as if it had been found here, and not as
   expect(second.changes.count).toBe(first.changes.count)
   takeOver(second, OWN_ERRORS, findings)
   expect(second.asked).toBe(first.asked)
+})
+
+test('what is learned from a search that was cut short is what the next run learns from its values', async () => {
+  const findings: Finding[] = []
+  const first = noKnowledge(plan)
+  let deep = 0
+  const evaluate = (question: { readonly array: number; readonly nodes: number }) => {
+    if (question.nodes > 1000 && ++deep > 20) return Promise.resolve(err('stopped'))
+    const value = thrown.search(question)
+    findings.push({ ...question, value })
+    return Promise.resolve(ok(value))
+  }
+  expect(await solveSetup(plan, first, { evaluate, onValue: () => undefined, breathe })).toEqual(
+    err('stopped'),
+  )
+  expect(first.changes.count).toBe(20)
+
+  const second = noKnowledge(plan)
+  takeOver(second, OWN_ERRORS, findings)
+  expect(errorsAt(first.model, 4000).own).toBeCloseTo(errorsAt(second.model, 4000).own, 9)
+  expect(errorsAt(first.model, 4000).own).not.toBeCloseTo(errorsAt(OWN_ERRORS, 4000).own, 3)
 })
 
 test('a budget that is used up is told', async () => {
