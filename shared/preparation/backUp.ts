@@ -2,8 +2,9 @@ import type { Color } from '../board/color'
 import { allowed, alwaysOf, byHandOf } from './byHand'
 import type { Edge, Entries, Entry } from './entry'
 import type { PreparationJob } from './job'
+import { deservesMore, ownSize } from './effort'
 import { DEEPER, growthCost, NEVER, openedCost } from './priority'
-import { isMate, lossBetween, oneMoveEarlier, seenBy, type Worth } from './worth'
+import { isMate, lossBetween, oneMoveEarlier, pointsOf, seenBy, type Worth } from './worth'
 
 /** What a move leads to, seen from before it. */
 export const worthOfEdge = (entries: Entries, { to, told, isRepetition }: Edge, mover: Color): Worth => {
@@ -18,17 +19,41 @@ export const ranked = (entries: Entries, { edges, turn }: Pick<Entry, 'edges' | 
 }
 
 /**
- * Points of winning chance by which a move has to be better than one below which more has been searched: than one with four times
- * as much and more, and than any other.
+ * Points of winning chance by which a move of ours has to be better than one below which more has been searched: than one with
+ * four times as much and more, and than any other.
  */
-export const TOLERANCE = { hasty: 3, sober: 1.5 } as const
+export const TOLERANCE = { hasty: 1, sober: 0.5 } as const
 const FAR_MORE = 4
 
-type Chooser = Pick<Entry, 'turn' | 'byHand'>
+/** A search of one position finds more than as many nodes in the many small ones below it. */
+const OWN_WEIGHT = 8
+
+type Chooser = Pick<Entry, 'turn' | 'byHand' | 'effort'>
 
 /** The move that a position takes its worth from: the best, of ours the best of those that the user allows. */
 export const decisive = (job: PreparationJob, entry: Chooser, edges: readonly Edge[]): Edge | undefined =>
   alwaysOf(job, entry, edges) ?? allowed(job, entry, edges)[0] ?? edges[0]
+
+/** What was searched below a move. */
+const sizeBelow = (entries: Entries, { to, isRepetition }: Edge): number =>
+  isRepetition ? 0 : entries.get(to)!.size
+
+/**
+ * Points of winning chance after a move of ours, as the choice counts them: what the search of the position itself says of it,
+ * and what is backed up from below, weighed by what was searched for each. A mate that was found is none the less one.
+ */
+export const meritOf = (
+  entries: Entries,
+  { turn, effort }: Pick<Entry, 'turn' | 'effort'>,
+  edge: Edge,
+): number => {
+  const pointsFor = (worth: Worth) => seenBy(pointsOf(worth), turn)
+  const below = sizeBelow(entries, edge)
+  const worth = worthOfEdge(entries, edge, turn)
+  if (below === 0 || isMate(worth)) return pointsFor(worth)
+  const own = OWN_WEIGHT * effort
+  return (own * pointsFor(edge.told) + below * pointsFor(worth)) / (own + below)
+}
 
 /**
  * The move of a position that is followed, out of its moves by rank: of the other side the best; of ours the one that the user wants,
@@ -44,16 +69,18 @@ export const followed = (
   if (turn !== job.color) return edges[0]
   const always = alwaysOf(job, entry, edges)
   if (always) return always
-  const [best, ...others] = allowed(job, entry, edges)
-  if (!best) return undefined
-  const top = worthOfEdge(entries, best, turn)
-  if (isMate(top)) return best
-  const sizeOf = ({ to, isRepetition }: Edge) => (isRepetition ? 0 : entries.get(to)!.size)
+  const free = allowed(job, entry, edges)
+  const [first] = free
+  if (!first || isMate(worthOfEdge(entries, first, turn))) return first
+  const merits = new Map(free.map(edge => [edge, meritOf(entries, entry, edge)]))
+  const best = free.reduce((a, b) => (merits.get(b)! > merits.get(a)! ? b : a))
   const isAsGood = (edge: Edge): boolean => {
-    const tolerance = sizeOf(edge) >= FAR_MORE * sizeOf(best) ? TOLERANCE.hasty : TOLERANCE.sober
-    return lossBetween(top, worthOfEdge(entries, edge, turn), turn) <= tolerance
+    const isFarMore = sizeBelow(entries, edge) >= FAR_MORE * sizeBelow(entries, best)
+    return merits.get(best)! - merits.get(edge)! <= (isFarMore ? TOLERANCE.hasty : TOLERANCE.sober)
   }
-  return others.filter(isAsGood).reduce((most, edge) => (sizeOf(edge) > sizeOf(most) ? edge : most), best)
+  return free
+    .filter(isAsGood)
+    .reduce((most, edge) => (sizeBelow(entries, edge) > sizeBelow(entries, most) ? edge : most), best)
 }
 
 /** The moves of a position by rank, and what was decided about them. */
@@ -78,22 +105,34 @@ interface EdgeCost {
   readonly cost: number
 }
 
+/** Points of winning chance that the moves of a position give away: ours against the one that is followed, as the choice counts. */
+const losses = (
+  entries: Entries,
+  job: PreparationJob,
+  entry: Entry,
+  { follow, top }: Standing,
+): ((edge: Edge) => number) => {
+  const { turn } = entry
+  if (turn !== job.color || !follow) return edge => lossBetween(top!, worthOfEdge(entries, edge, turn), turn)
+  const merit = meritOf(entries, entry, follow)
+  return edge => Math.max(0, merit - meritOf(entries, entry, edge))
+}
+
 const costsIn = (
   entries: Entries,
   job: PreparationJob,
   entry: Entry,
-  { edges, follow, top }: Standing,
+  standing: Standing,
 ): readonly EdgeCost[] => {
   const { turn } = entry
+  const { edges, follow } = standing
+  const lossOf = losses(entries, job, entry, standing)
   const hasAlways = alwaysOf(job, entry, edges) !== undefined
   return edges.map(edge => {
     const { rule, deeper, opened } = byHandOf(entry, edge.move.uci)
     if (edge.isRepetition || rule === 'never') return { edge, cost: NEVER }
     const isOpen = rule === 'always' || deeper > 0 || opened > 0
-    const usual =
-      hasAlways && edge !== follow
-        ? NEVER
-        : growthCost(job, turn, top!, worthOfEdge(entries, edge, turn), edge === follow)
+    const usual = hasAlways && edge !== follow ? NEVER : growthCost(job, turn, lossOf(edge), edge === follow)
     const step = usual === NEVER && isOpen ? openedCost(job, turn) : usual
     return { edge, cost: step - deeper * DEEPER + entries.get(edge.to)!.cost }
   })
@@ -111,10 +150,8 @@ const judgeSearched = (entries: Entries, job: PreparationJob, entry: Entry, hear
   const { worth, choice } = entry
   if (standing.top !== undefined) entry.worth = standing.top
   if (entry.turn === job.color) entry.choice = standing.follow?.move.uci
-  entry.size = entry.edges.reduce(
-    (sum, { to, isRepetition }) => sum + (isRepetition ? 0 : entries.get(to)!.size),
-    1,
-  )
+  entry.size = entry.edges.reduce((sum, edge) => sum + sizeBelow(entries, edge), ownSize(entry))
+  if (entry.again === 'no' && deservesMore(job, entry)) entry.again = 'wanted'
   entry.cost =
     entry.again === 'wanted'
       ? 0

@@ -38,15 +38,17 @@ export interface Entry {
   legal: number
   /** Plies of the search. */
   searchDepth: number
+  /** How thorough its last search was ({@link import('./effort').WHOLE}); 0 in a setup, which is solved as a whole. */
+  effort: number
   edges: Edge[]
   readonly parents: Set<string>
   /** Backed up; of a position that was not searched nothing is known here. */
   worth: Worth | undefined
-  /** Searched positions at and below it, counted once for each line that leads there; 0 before it was searched. */
+  /** The efforts of all searches that stand at and below it, once for each line that leads there; 0 before it was searched. */
   size: number
   /** What it costs to grow below here, the least; {@link NEVER} if nothing can. */
   cost: number
-  /** It is to be searched for more moves than are known, or is being so. */
+  /** It is to be searched once more, for more moves than are known or with more nodes, or is being so. */
   again: 'no' | 'wanted' | 'asked'
   /** Of our side, the move that is followed, in UCI. */
   choice: string | undefined
@@ -65,6 +67,7 @@ export const newEntry = (key: string, fen: string, turn: Color, ply: number): En
   state: 'leaf',
   legal: 0,
   searchDepth: 0,
+  effort: 0,
   edges: [],
   parents: new Set(),
   worth: undefined,

@@ -4,7 +4,7 @@ import { afterOpening, afterWish, allowed, type WishKind } from './byHand'
 import { newEntry, type Edge, type Entries, type Entry } from './entry'
 import type { PreparationJob } from './job'
 import { NEVER } from './priority'
-import type { Worth } from './worth'
+import { seenBy, type Worth } from './worth'
 
 /** A move that a search has found, before it is part of the graph. */
 export type FoundMove = Pick<Edge, 'move' | 'to' | 'told' | 'isNatural'>
@@ -15,6 +15,8 @@ export interface Finding {
   readonly legal: number
   /** Plies. */
   readonly depth: number
+  /** How thorough it was ({@link import('./effort').WHOLE}); 0 in a setup, which is solved as a whole. */
+  readonly effort: number
   readonly moves: readonly FoundMove[]
 }
 
@@ -127,6 +129,10 @@ const link = ({ entries, job }: Ground, from: Entry, { to, move }: Edge): void =
   judge(entries, job, child)
 }
 
+/** A move that a search has left out is no better than the last one that it has told of. */
+const notAbove = (turn: Color, edge: Edge, { told }: FoundMove): Edge =>
+  seenBy(edge.told, turn) > seenBy(told, turn) ? { ...edge, told } : edge
+
 /** Puts moves below a position, those that stand there already as they stand, and keeps the others that do. */
 const addMoves = (ground: Ground, entry: Entry, moves: readonly FoundMove[]): void => {
   const { entries } = ground
@@ -138,7 +144,11 @@ const addMoves = (ground: Ground, entry: Entry, moves: readonly FoundMove[]): vo
     before.delete(move.move.uci)
     return { ...move, isRepetition: known ? known.isRepetition : above.has(move.to) }
   })
-  entry.edges = [...found, ...before.values()]
+  const last = found.findLast(({ isNatural }) => !isNatural)
+  entry.edges = [
+    ...found,
+    ...[...before.values()].map(edge => (last ? notAbove(entry.turn, edge, last) : edge)),
+  ]
   for (const edge of entry.edges) if (!edge.isRepetition) link(ground, entry, edge)
 }
 
@@ -228,12 +238,13 @@ export const preparationGraph = (
     entries,
     next: () => nextOf(ground),
     giveBack: key => giveBack(ground, key),
-    grow: (key, { legal, depth, moves }) => {
+    grow: (key, { legal, depth, effort, moves }) => {
       const entry = entries.get(key)!
       entry.state = 'searched'
       entry.again = 'no'
       entry.legal = legal
       entry.searchDepth = depth
+      entry.effort = effort
       addMoves(ground, entry, moves)
       backUpFrom(ground, entry)
     },

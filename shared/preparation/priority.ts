@@ -1,6 +1,5 @@
 import type { Color } from '../board/color'
 import type { PreparationJob } from './job'
-import { lossBetween, type Worth } from './worth'
 
 /*
  * Drop-out expansion: a line costs a unit for each of its plies and as much again for every so many points of winning
@@ -17,24 +16,18 @@ const ALTERNATIVE = 4
 /** More than anything costs. */
 export const NEVER = Infinity
 
-/** An answer that has to be expected, or a move of ours that may still turn out best. */
-export const isExpected = ({ margin }: PreparationJob, mover: Color, best: Worth, worth: Worth): boolean =>
-  lossBetween(best, worth, mover) <= margin
+/** An answer that has to be expected, or a move of ours that may still turn out best, by the points that it gives away. */
+export const isExpected = ({ margin }: Pick<PreparationJob, 'margin'>, loss: number): boolean =>
+  loss <= margin
 
 /**
- * What it costs to look beyond a move, where `best` is what the best one leads to.
+ * What it costs to look beyond a move.
  *
+ * @param loss points that it gives away against the best one
  * @param isFollowed it is the move that the preparation has
  */
-export const growthCost = (
-  job: PreparationJob,
-  mover: Color,
-  best: Worth,
-  worth: Worth,
-  isFollowed: boolean,
-): number => {
-  if (!isExpected(job, mover, best, worth)) return NEVER
-  const loss = lossBetween(best, worth, mover)
+export const growthCost = (job: PreparationJob, mover: Color, loss: number, isFollowed: boolean): number => {
+  if (!isExpected(job, loss)) return NEVER
   if (mover !== job.color) return 1 + loss / POINTS_OF_A_PLY.other
   return 1 + loss / POINTS_OF_A_PLY.own + (isFollowed ? 0 : ALTERNATIVE)
 }

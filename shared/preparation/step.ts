@@ -1,3 +1,4 @@
+import { WHOLE } from './effort'
 import type { Finding, FoundMove, PreparationGraph } from './graph'
 import type { Worth } from './worth'
 
@@ -40,12 +41,18 @@ export const takeStep = (graph: PreparationGraph, { key, found, natural }: Step)
   if (graph.entries.get(to)!.state === 'leaf') take(graph, to, natural.found)
 }
 
+/** A position that is searched once more, with more nodes, is none the more. */
+const isFirst = ({ finding }: Extract<Found, { nodes: number }>): boolean => finding.effort <= WHOLE
+
 /** What a step has cost. */
 export const searchedIn = ({ found, natural }: Step): PreparationProgress => {
-  const all = [found, ...(natural ? [natural.found] : [])]
-    .map(one => ('nodes' in one ? one.nodes : 0))
-    .filter(nodes => nodes > 0)
-  return { positions: all.length, nodes: all.reduce((sum, nodes) => sum + nodes, 0) }
+  const searches = [found, ...(natural ? [natural.found] : [])]
+    .filter(one => 'nodes' in one)
+    .filter(({ nodes }) => nodes > 0)
+  return {
+    positions: searches.filter(isFirst).length,
+    nodes: searches.reduce((sum, { nodes }) => sum + nodes, 0),
+  }
 }
 
 /** Both together. */

@@ -17,13 +17,14 @@ import { asChess960, playable, startOf } from '../tuning/openings'
 import { bookOfAnalysis, bookOfGraph, type Book } from './books'
 
 const USAGE =
-  'npm run check-preparation -- [--starts 60] [--nodes 20000] [--total-nodes 4000000] [--opponent-nodes 20000] [--judge stockfish] [--judge-nodes 500000] [--plies 16] [--seed 1]'
+  'npm run check-preparation -- [--starts 60] [--nodes 80000] [--total-nodes 10000000] [--playing-nodes 20000] [--opponent-nodes 20000,2000] [--judge stockfish] [--judge-nodes 500000] [--plies 16] [--seed 1]'
 
 const OPTIONS = {
   starts: { type: 'string', default: '60' },
-  nodes: { type: 'string', default: '20000' },
-  'total-nodes': { type: 'string', default: '4000000' },
-  'opponent-nodes': { type: 'string', default: '20000' },
+  nodes: { type: 'string', default: '80000' },
+  'total-nodes': { type: 'string', default: '10000000' },
+  'playing-nodes': { type: 'string', default: '20000' },
+  'opponent-nodes': { type: 'string', default: '20000,2000' },
   judge: { type: 'string', default: 'stockfish' },
   'judge-nodes': { type: 'string', default: '500000' },
   plies: { type: 'string', default: '16' },
@@ -41,7 +42,10 @@ interface Means {
   readonly judge: Examiner
   readonly nodes: number
   readonly totalNodes: number
-  readonly opponentNodes: number
+  /** Of our engine where a book has ended. */
+  readonly playingNodes: number
+  /** Of opponents that are the stronger the more they have. */
+  readonly opponents: readonly number[]
   readonly judgeNodes: number
   readonly plies: number
 }
@@ -84,8 +88,13 @@ const worthFor = async ({ judge, judgeNodes }: Means, position: Position, color:
   return seenBy(pointsOf(worth) - 50, color) + 50
 }
 
-/** Plays against the judge, from the book as long as that has a move. */
-const playOut = async (means: Means, { fen, color }: PreparationJob, book: Book): Promise<Course> => {
+/** Plays against the judge with so many nodes a move, from the book as long as that has a move. */
+const playOut = async (
+  means: Means,
+  opponent: number,
+  { fen, color }: PreparationJob,
+  book: Book,
+): Promise<Course> => {
   using position = unwrap(openPosition(means.core, { variant: ORDINARY, options: [], fen })).position
   let [moves, left] = [0, -1]
   for (let ply = 0; ply < means.plies && !position.outcome(); ply++) {
@@ -96,16 +105,19 @@ const playOut = async (means: Means, { fen, color }: PreparationJob, book: Book)
     const uci =
       known ??
       (isOurs
-        ? await bestMove(means.own, position, means.nodes)
-        : await bestMove(means.judge, position, means.opponentNodes))
+        ? await bestMove(means.own, position, means.playingNodes)
+        : await bestMove(means.judge, position, opponent))
     position.playFound(legalPrefix(position, [uci])[0]!)
   }
   const later = await worthFor(means, position, color)
   return { moves, left: left < 0 ? later : left, later }
 }
 
-/** The same nodes spent on a preparation and on one analysis of the start. */
-const compare = async (means: Means, fen: string, color: Color): Promise<readonly [Course, Course]> => {
+/** The courses of games out of a preparation and out of an analysis. */
+type Pair = readonly [Course, Course]
+
+/** The same nodes spent on a preparation and on one analysis of the start: how they do against each opponent. */
+const compare = async (means: Means, fen: string, color: Color): Promise<readonly Pair[]> => {
   const { core, own: examiner, nodes, totalNodes } = means
   const job: PreparationJob = {
     variant: ORDINARY,
@@ -123,7 +135,14 @@ const compare = async (means: Means, fen: string, color: Color): Promise<readonl
     () => false,
   )
   const analysis = await bookOfAnalysis(core, job, examiner, totalNodes)
-  return [await playOut(means, job, bookOfGraph(prepared.graph, job)), await playOut(means, job, analysis)]
+  const preparation = bookOfGraph(prepared.graph, job)
+  const pairs: Pair[] = []
+  for (const opponent of means.opponents)
+    pairs.push([
+      await playOut(means, opponent, job, preparation),
+      await playOut(means, opponent, job, analysis),
+    ])
+  return pairs
 }
 
 const mean = (numbers: readonly number[]): number =>
@@ -136,11 +155,18 @@ const withError = (numbers: readonly number[]): string => {
   return `${middle.toFixed(2)} +- ${(1.96 * Math.sqrt(variance / Math.max(1, numbers.length - 1))).toFixed(2)}`
 }
 
-const reportOf = (pairs: readonly (readonly [Course, Course])[]): string => {
+const differences = (what: keyof Course, pairs: readonly Pair[]): readonly number[] =>
+  pairs.map(([one, other]) => one[what] - other[what])
+
+const reportOf = (opponent: number, pairs: readonly Pair[]): string => {
   const of = (what: keyof Course) =>
-    `prepared ${mean(pairs.map(([one]) => one[what])).toFixed(2)}, analysis ${mean(pairs.map(([, other]) => other[what])).toFixed(2)}, difference ${withError(pairs.map(([one, other]) => one[what] - other[what]))}`
-  return `${pairs.length} games\nmoves of the book: ${of('moves')}\nwhere the book ends: ${of('left')}\nlater: ${of('later')}`
+    `prepared ${mean(pairs.map(([one]) => one[what])).toFixed(2)}, analysis ${mean(pairs.map(([, other]) => other[what])).toFixed(2)}, difference ${withError(differences(what, pairs))}`
+  return `${pairs.length} games against ${opponent} nodes\nmoves of the book: ${of('moves')}\nwhere the book ends: ${of('left')}\nlater: ${of('later')}`
 }
+
+/** Books against all opponents: what the games of one have in common is counted once. */
+const reportOfBooks = (games: readonly (readonly Pair[])[]): string =>
+  `${games.length} books, where they end, all opponents together: difference ${withError(games.map(pairs => mean(differences('left', pairs))))}`
 
 /**
  * Prepares random starts for both sides, and holds that against one long analysis of as many nodes: both play against a stronger engine,
@@ -152,24 +178,36 @@ export const main = async (words: readonly string[], resources: string): Promise
   const numbers = {
     nodes: Number(values.nodes),
     totalNodes: Number(values['total-nodes']),
-    opponentNodes: Number(values['opponent-nodes']),
+    playingNodes: Number(values['playing-nodes']),
     judgeNodes: Number(values['judge-nodes']),
     plies: Number(values.plies),
   }
-  if (![count, ...Object.values(numbers)].every(number => Number.isSafeInteger(number) && number > 0)) {
+  const opponents = values['opponent-nodes'].split(',').map(Number)
+  const all = [count, ...opponents, ...Object.values(numbers)]
+  if (!all.every(number => Number.isSafeInteger(number) && number > 0)) {
     console.error(USAGE)
     return 2
   }
   const { core, examiner: own } = ownExaminer(resources)
   const judge = await openProgram(values.judge, core)
   const random = seededRandom(values.seed)
-  const pairs: (readonly [Course, Course])[] = []
+  const games: (readonly Pair[])[] = []
+  const report = () => [
+    ...opponents.map((opponent, place) =>
+      reportOf(
+        opponent,
+        games.map(pairs => pairs[place]!),
+      ),
+    ),
+    reportOfBooks(games),
+  ]
   for (let start = 0; start < count; start++) {
     const fen = drawFen(core, SYSTEMS[start % SYSTEMS.length]!, random)
-    for (const color of COLORS) pairs.push(await compare({ core, own, judge, ...numbers }, fen, color))
-    console.error(`start ${start + 1}: ${reportOf(pairs).replaceAll('\n', '; ')}`)
+    for (const color of COLORS)
+      games.push(await compare({ core, own, judge, opponents, ...numbers }, fen, color))
+    console.error(`start ${start + 1}: ${report().join('\n').replaceAll('\n', '; ')}`)
   }
   await judge.close()
-  console.log(reportOf(pairs))
+  console.log(report().join('\n'))
   return 0
 }

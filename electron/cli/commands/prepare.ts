@@ -136,7 +136,7 @@ is solved first, with a quarter of the nodes at most. Without
   flagWords: {
     'nodes-per-position': {
       value: 'N',
-      help: `nodes of each search; ${formatNumber(USUAL_POSITION_NODES)} if not said`,
+      help: `nodes of a search of our positions, four times those of the others; ${formatNumber(USUAL_POSITION_NODES)} if not said`,
     },
     margin: {
       value: 'PERCENT',

@@ -7,7 +7,10 @@ import type {
   PreparationRefusal,
   PreparationSummary,
 } from '@shared/ipc/preparations'
+import { ranked } from '@shared/preparation/backUp'
+import type { Entry } from '@shared/preparation/entry'
 import type { Wish } from '@shared/preparation/graph'
+import type { Worth } from '@shared/preparation/worth'
 import { err, ok, type Result } from '@shared/result'
 import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import { flatten } from '@shared/tree/flat'
@@ -83,6 +86,13 @@ const fresh = (wanted: NewPreparation, now: number): PreparationRecord => ({
 /** These have the growth begin anew. */
 const isAboutGrowth = (patch: PreparationPatch): boolean => Object.keys(patch).some(name => name !== 'name')
 
+/** What a move is taken to be worth of which no search has told: of ours no more than the worst of those that one has told of. */
+const assumedWorth = (live: LivePreparation, entry: Entry): Worth => {
+  const worth = entry.worth ?? 0
+  if (entry.turn !== live.job().color) return worth
+  return ranked(live.graph.entries, entry).at(-1)?.told ?? worth
+}
+
 /** What somebody wants of a move, with the move itself where no search has told of it. */
 const wishOf = (
   core: Core,
@@ -98,7 +108,8 @@ const wishOf = (
   using position = openReached(core, live.job(), entry.fen)
   const reached = reachedBy(position, uci)
   if (!reached) return err({ kind: 'illegalMove' })
-  const added = { move: reached.move, to: reached.key, told: entry.worth ?? 0, isNatural: false }
+  const told = assumedWorth(live, entry)
+  const added = { move: reached.move, to: reached.key, told, isNatural: false }
   return ok({ path, kind, added })
 }
 

@@ -54,7 +54,7 @@ export const prepare = async (
   if (!phase.ok) return fail(phase.error)
   while (!isStopped()) {
     if (progress.nodes >= effort.totalNodes) return end({ kind: 'spent' })
-    const entries = nextEntries(graph, examiner.width)
+    const entries = nextEntries(job, graph, examiner.width)
     if (entries.length === 0) return end({ kind: 'complete' })
     const steps = await Promise.all(entries.map(entry => stepFrom(search, graph, entry, phase.value)))
     for (const step of steps) {

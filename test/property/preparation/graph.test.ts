@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { followed, growthCosts, ranked, TOLERANCE, worthOfEdge } from '@shared/preparation/backUp'
+import { followed, growthCosts, meritOf, ranked, TOLERANCE, worthOfEdge } from '@shared/preparation/backUp'
+import { isRoundFull, MOST_EFFORT, nextEffort, nodesOf, WHOLE } from '@shared/preparation/effort'
+import type { Edge, Entry } from '@shared/preparation/entry'
 import { preparationGraph, type FoundMove, type PreparationGraph, type Wish } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { growingTree, type PreparationTree } from '@shared/preparation/preparationTree'
 import { WISH_KINDS, byHandOf } from '@shared/preparation/byHand'
 import { coverage, isPrepared, preparedMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
-import { lossBetween, oneMoveEarlier, seenBy, type Worth } from '@shared/preparation/worth'
+import { isMate, lossBetween, oneMoveEarlier, seenBy, type Worth } from '@shared/preparation/worth'
 import { seededRandom } from '@shared/setup/starts/random'
 import type { TreeNode } from '@shared/tree/node'
 
@@ -50,7 +52,10 @@ const grown = (seed: string, searches: number, margin: number, width = 1): Grown
       done++
       const random = seededRandom(`${seed}/${key}/end`)
       if (random.below(15) === 0 && key !== '0') graph.end(key, random.below(2) === 0 ? 0 : 30_000)
-      else graph.grow(key, { legal: 8, depth: 5, moves: movesFrom(seed, key, random.below(300) - 150) })
+      else {
+        const effort = nextEffort(job, graph.entries.get(key)!)
+        graph.grow(key, { legal: 8, depth: 5, effort, moves: movesFrom(seed, key, random.below(300) - 150) })
+      }
     }
   }
   return { job, graph }
@@ -76,6 +81,9 @@ const minimax = ({ entries }: PreparationGraph, key: string, known = new Map<str
   return best
 }
 
+const isMateOf = ({ entries }: PreparationGraph, { turn }: Pick<Entry, 'turn'>, edge: Edge): boolean =>
+  isMate(worthOfEdge(entries, edge, turn))
+
 const nodesBelow = function* (node: TreeNode): Generator<TreeNode> {
   yield node
   for (const child of node.children) yield* nodesBelow(child)
@@ -96,6 +104,47 @@ describe('a preparation', () => {
         const { graph } = grown(seed, searches, margin)
         for (const entry of graph.entries.values())
           if (entry.state === 'searched') expect(entry.worth).toBe(minimax(graph, entry.key))
+      }),
+    )
+  })
+
+  test('searches its decisions as thoroughly as they matter', () => {
+    fc.assert(
+      fc.property(seeds, sizes, margins, (seed, searches, margin) => {
+        const { graph, job } = grown(seed, searches, margin)
+        for (const entry of graph.entries.values()) {
+          const { state, turn, effort, size, again } = entry
+          if (state !== 'searched') continue
+          if (turn === job.color) {
+            const isBehind = size - effort >= 8 * effort && effort < MOST_EFFORT
+            expect(again === 'wanted').toBe(isBehind)
+            if (isBehind) expect(entry.cost).toBe(0)
+            expect(nodesOf(1000, effort)).toBeGreaterThanOrEqual(1000)
+          } else expect(nodesOf(1000, effort)).toBe(250)
+        }
+      }),
+    )
+  })
+
+  test('searches its first decision several times', () => {
+    const { graph } = grown('ab', 90, 20)
+    expect(graph.entries.get(graph.root)!.effort).toBeGreaterThanOrEqual(4 * WHOLE)
+  })
+
+  test('has as many short searches beside a long one as the others have time for', () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 1, max: 8 }), (seed, width) => {
+        const { graph, job } = grown(seed, 60, 20)
+        const round: Entry[] = []
+        while (!isRoundFull(job, round, width)) {
+          const entry = graph.next()
+          if (!entry) break
+          round.push(entry)
+        }
+        const efforts = round.map(entry => nextEffort(job, entry))
+        const busy = efforts.reduce((sum, effort) => sum + effort, 0)
+        expect(busy).toBeLessThan((width + 1) * Math.max(1, ...efforts))
+        if (width === 1) expect(round.length).toBeLessThanOrEqual(1)
       }),
     )
   })
@@ -143,7 +192,11 @@ describe('a preparation', () => {
                     ),
                 )
               : losses.filter(({ edge, loss }) => loss <= margin || (edge.isNatural && loss >= TRAP_POINTS))
-          if (entry.turn === job.color) expect(wanted[0]!.loss).toBeLessThanOrEqual(TOLERANCE.hasty)
+          if (entry.turn === job.color && !losses.some(({ edge }) => isMateOf(graph, entry, edge))) {
+            const merits = entry.edges.map(edge => meritOf(graph.entries, entry, edge))
+            const merit = meritOf(graph.entries, entry, wanted[0]!.edge)
+            expect(Math.max(...merits) - merit).toBeLessThanOrEqual(TOLERANCE.hasty)
+          }
           expect(moves.map(({ edge }) => edge)).toEqual(wanted.map(({ edge }) => edge))
           for (const edge of entry.edges)
             expect(isPrepared(graph.entries, job, entry, edge)).toBe(moves.some(one => one.edge === edge))
@@ -263,7 +316,10 @@ describe('a preparation', () => {
         const asked = Array.from({ length: width }, () => graph.next()).filter(entry => entry !== undefined)
         graph.hold()
         for (const { key } of asked)
-          graph.grow(key, { legal: 8, depth: 5, moves: movesFrom(seed, key, random.below(300) - 150) })
+          graph.grow(key, {
+            ...{ legal: 8, depth: 5, effort: nextEffort(made.job, graph.entries.get(key)!) },
+            moves: movesFrom(seed, key, random.below(300) - 150),
+          })
         const release = graph.release()
         for (let left = random.below(6); left > 0 && !release.next().done; left--);
         wishing(made, seed, 2)
@@ -287,7 +343,7 @@ describe('a preparation', () => {
     const { graph } = grown('ab', 0, 5)
     const grow = (key: string, ...moves: readonly FoundMove[]) => {
       expect(graph.next()?.key).toBe(key)
-      graph.grow(key, { legal: 1, depth: 1, moves })
+      graph.grow(key, { legal: 1, depth: 1, effort: WHOLE, moves })
     }
     const isRepetition = (key: string) => graph.entries.get(key)!.edges[0]!.isRepetition
     // There and back again is a repetition; behind a pawn move the same position cannot come.

@@ -107,7 +107,7 @@ export const growthRun = async (parts: RunParts): Promise<RunOutcome> => {
       break
     }
     if (entries.length === 0) return { kind: 'done', end: 'complete' }
-    onRound(entries)
+    onRound(entries.slice(0, examiner.width))
     const begun = performance.now()
     const found = await searchRound(parts, entries, phase.value)
     const steps = found.flatMap(one => (one.ok ? [one.value] : []))

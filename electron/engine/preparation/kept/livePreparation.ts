@@ -1,4 +1,5 @@
 import type { Entry } from '@shared/preparation/entry'
+import { isRoundFull } from '@shared/preparation/effort'
 import { preparationGraph, type PreparationGraph, type Wish } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { coverage } from '@shared/preparation/repertoire'
@@ -37,8 +38,8 @@ export interface LivePreparation {
   version(): number
   news(): LiveNews
   covered(): number
-  /** The next positions to be searched, so many at most; as many as were found when it was stopped. */
-  ask(count: number, isStopped: () => boolean): Promise<readonly Entry[]>
+  /** The next positions to be searched, for so many at a time; as many as were found when it was stopped. */
+  ask(width: number, isStopped: () => boolean): Promise<readonly Entry[]>
   /** A new round of searches; answers with its number. */
   beginRound(): number
   /** What is known of a position although its round was never finished. */
@@ -171,12 +172,12 @@ export const openLive = async (
 }
 
 const ask = async (
-  graph: PreparationGraph,
-  count: number,
+  { graph, job }: Ground,
+  width: number,
   isStopped: () => boolean,
 ): Promise<readonly Entry[]> => {
   const entries: Entry[] = []
-  while (entries.length < count && !isStopped()) {
+  while (!isRoundFull(job, entries, width) && !isStopped()) {
     graph.hold()
     const entry = graph.next()
     await paced(graph.release())
@@ -202,7 +203,7 @@ const liveOn = (ground: Ground): LivePreparation => {
     version: () => ground.version,
     news: () => ground,
     covered: () => coverage(graph, ground.job),
-    ask: (count, isStopped) => ask(graph, count, isStopped),
+    ask: (width, isStopped) => ask(ground, width, isStopped),
     beginRound: () => (ground.round += 1),
     foundEarlier: key => ground.earlier.get(key),
     write: (round, step) => log.append({ ...step, round }),

@@ -17,6 +17,7 @@ import {
   word,
 } from '@shared/ipc/schemas'
 import { WISH_KINDS } from '@shared/preparation/byHand'
+import { WHOLE } from '@shared/preparation/effort'
 import type { Found } from '@shared/preparation/step'
 import { err, ok, type Result } from '@shared/result'
 
@@ -37,7 +38,12 @@ const move = object({
 const foundMove = object({ move, to: key, told: worth, isNatural: v.boolean() })
 
 const searched = object({
-  finding: object({ legal: index, depth: index, moves: listOf(foundMove, 500) }),
+  finding: object({
+    legal: index,
+    depth: index,
+    effort: v.optional(index, WHOLE),
+    moves: listOf(foundMove, 500),
+  }),
   nodes: index,
 })
 const ended = object({ ended: worth })

@@ -1,6 +1,7 @@
 import { opposite } from '@shared/board/color'
 import { makeUci } from '@shared/notation/uci'
 import { linesWanted } from '@shared/preparation/byHand'
+import { isRoundFull, nextEffort, nodesOf } from '@shared/preparation/effort'
 import type { Entry } from '@shared/preparation/entry'
 import type { Finding, PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
@@ -18,7 +19,7 @@ export interface SearchMeans {
   readonly core: Core
   readonly job: PreparationJob
   readonly examiner: Pick<Examiner, 'width' | 'examine'>
-  /** Of each search. */
+  /** Of a search of one of our positions. */
   readonly limits: ExaminationLimits
 }
 
@@ -28,6 +29,7 @@ type Asked = Pick<Entry, 'fen' | 'turn' | 'byHand'>
 const search = async (
   { core, job, examiner, limits }: SearchMeans,
   entry: Asked,
+  effort: number,
 ): Promise<Result<Found, ExaminationFault>> => {
   using position = openReached(core, job, entry.fen)
   const ended = endedWorth(position)
@@ -37,7 +39,7 @@ const search = async (
     options: job.options,
     fen: entry.fen,
     moves: [],
-    limits,
+    limits: limits.nodes === undefined ? limits : { ...limits, nodes: nodesOf(limits.nodes, effort) },
     multiPv: linesWanted(job, entry),
   })
   if (!answer.ok) return answer
@@ -47,7 +49,7 @@ const search = async (
     return reached ? [{ move: reached.move, to: reached.key, told: worthOf(score), isNatural: false }] : []
   })
   const legal = position.legalMoves().length
-  return ok({ finding: { legal, depth: lines[0]?.depth ?? 0, moves }, nodes })
+  return ok({ finding: { legal, depth: lines[0]?.depth ?? 0, effort, moves }, nodes })
 }
 
 /** The answer of the other side that suggests itself and of which the search did not tell, if nobody knows it yet. */
@@ -76,21 +78,25 @@ export const searchStep = async (
   entry: Entry,
 ): Promise<Result<Step, ExaminationFault>> => {
   const { key, turn } = entry
-  const found = await search(means, entry)
+  const found = await search(means, entry, nextEffort(means.job, entry))
   if (!found.ok) return found
   const reached = 'finding' in found.value && suggested(means, graph, entry, found.value.finding)
   if (!reached) return ok({ key, found: found.value })
   const after = { fen: reached.move.fen, turn: opposite(turn), byHand: new Map() }
-  const beyond = await search(means, after)
+  const beyond = await search(means, after, 1)
   if (!beyond.ok) return beyond
   const natural = { reached: { move: reached.move, to: reached.key }, found: beyond.value }
   return ok({ key, found: found.value, natural })
 }
 
-/** The next positions to be searched, as many as the examiner is wide. */
-export const nextEntries = (graph: PreparationGraph, width: number): readonly Entry[] => {
+/** The next positions to be searched, as many as keep an examiner of this width busy. */
+export const nextEntries = (
+  job: PreparationJob,
+  graph: PreparationGraph,
+  width: number,
+): readonly Entry[] => {
   const entries: Entry[] = []
-  while (entries.length < width) {
+  while (!isRoundFull(job, entries, width)) {
     const entry = graph.next()
     if (!entry) break
     entries.push(entry)

@@ -6,7 +6,7 @@ import type { Finding } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { isExpected } from '@shared/preparation/priority'
 import type { Step } from '@shared/preparation/step'
-import { worthOf } from '@shared/preparation/worth'
+import { lossBetween, worthOf } from '@shared/preparation/worth'
 import { err, ok, unwrap, type Result } from '@shared/result'
 import type { Core } from '../../../core/load'
 import { isInSetup, setupGraphOf } from '../../../rules/setup/setupGraphOf'
@@ -56,11 +56,14 @@ const findingOf = (
     .map((edge, place) => ({ edge, told: worthOf({ kind: 'cp', value: Math.round(values[place]!) }) }))
     .toSorted((a, b) => (turn === 'white' ? b.told - a.told : a.told - b.told))
   const told = moves.filter((move, place) =>
-    turn === job.color ? place < job.lines.own : isExpected(job, turn, moves[0]!.told, move.told),
+    turn === job.color
+      ? place < job.lines.own
+      : isExpected(job, lossBetween(moves[0]!.told, move.told, turn)),
   )
   return {
     legal: moves.length,
     depth: 0,
+    effort: 0,
     moves: told.map(({ edge, told: worth }) => {
       const { move, key } = reachedBy(position, solved.graph.stages[state.stage]!.moves[edge]!)!
       return { move, to: key, told: worth, isNatural: false }

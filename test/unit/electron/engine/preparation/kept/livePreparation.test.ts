@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { WHOLE } from '@shared/preparation/effort'
 import { USUAL_LINES, type PreparationJob } from '@shared/preparation/job'
 import type { Step } from '@shared/preparation/step'
 import { unwrap } from '@shared/result'
@@ -22,7 +24,7 @@ const opened = async (file: string) => unwrap(await openLive(loadCore(), JOB, pr
 
 const stepAt = (key: string): Step => ({
   key,
-  found: { finding: { legal: 0, depth: 3, moves: [] }, nodes: 100 },
+  found: { finding: { legal: 0, depth: 3, effort: 1, moves: [] }, nodes: 100 },
 })
 
 describe('a round of searches that is not finished', () => {
@@ -47,4 +49,14 @@ describe('a round of searches that is not finished', () => {
     expect(again.progress()).toEqual({ positions: 1, nodes: 100 })
     expect((await opened(file)).progress()).toEqual({ positions: 1, nodes: 100 })
   })
+})
+
+test('of an earlier version, which searched each position once, is read as what it is', async () => {
+  const file = path.join(await scratchFolder(), 'log')
+  const { graph } = await opened(file)
+  const step = { key: graph.root, found: { finding: { legal: 20, depth: 3, moves: [] }, nodes: 100 } }
+  await writeFile(file, `${JSON.stringify({ step, round: 1, place: 0, of: 1 })}\n`)
+  const live = await opened(file)
+  expect(live.progress()).toEqual({ positions: 1, nodes: 100 })
+  expect(live.graph.entries.get(graph.root)).toMatchObject({ state: 'searched', legal: 20, effort: WHOLE })
 })
