@@ -73,7 +73,7 @@ export const triedMoves = (parts: TriedMovesParts): TriedMoves => {
     const answer = await engine.remembered.examine(questionAt(place, EFFORT))
     if (!answer.ok) return undefined
     using position = openContext(core, place.context)
-    return searchedAt(position, answer.value, EFFORT.plies)
+    return searchedAt(position, answer.value, EFFORT)
   }
 
   /** What the position after a move is worth; undefined where that cannot be said. */

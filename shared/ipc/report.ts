@@ -34,6 +34,8 @@ export const reportSettings = object({
   depth: amount('depth'),
   time: amount('time'),
   lines: integer(1, MOST_REPORT_LINES),
+  /** Positions before and after doubtful moves are looked at once more, for longer. */
+  closer: v.optional(v.boolean(), true),
 })
 
 /** What a report writes into a game. */
@@ -68,6 +70,7 @@ const reportRequest = object({
   limit: v.picklist(REPORT_LIMITS),
   amount: integer(1, REPORT_RANGES.nodes.most),
   lines: integer(1, MOST_REPORT_LINES),
+  closer: v.boolean(),
 })
 /** A game that is to be reported on. */
 export type ReportRequest = Of<typeof reportRequest>
@@ -88,12 +91,23 @@ export type ReportRefusal =
 /** What was found in positions, by plies from the start of the game. */
 export type FoundPositions = readonly (readonly [ply: number, examined: Examined])[]
 
+/** How far a report has come; what there is still to do is an estimate at first. A closer look counts as several. */
+export interface LookProgress {
+  readonly done: number
+  readonly total: number
+}
+
 /** What has come of a report since the last word of it. */
 export interface ReportUpdate {
   readonly job: number
   readonly found: FoundPositions
   /** Positions so far that an earlier search had looked at. */
   readonly remembered: number
+  /** Absent where nothing was found. */
+  readonly progress?: LookProgress & {
+    /** Of what is done: so much took no time. */
+    readonly remembered: number
+  }
   readonly state: 'running' | 'done' | 'stopped' | 'failed'
   readonly refusal?: ReportRefusal
 }
@@ -103,6 +117,8 @@ export interface RecalledReport {
   readonly found: FoundPositions
   /** Positions of the game proper. */
   readonly positions: number
+  /** There is nothing left to look at. */
+  readonly isComplete: boolean
 }
 
 /** What can be said of moves, by plies from the start of the game. */

@@ -107,6 +107,7 @@ export const SETTINGS = {
     depth: REPORT_RANGES.depth.usual,
     time: REPORT_RANGES.time.usual,
     lines: 1,
+    closer: true,
   }),
   /** What a report writes into a game. */
   reportNotes: v.optional(reportNotes, { glyphs: true, words: true, evaluations: true, lines: 1, plies: 10 }),

@@ -15,6 +15,8 @@ export interface ExaminedPosition {
   readonly lines: readonly (readonly LineMove[])[]
   /** Of the second line, where there is one. */
   readonly second?: Score<'white'>
+  /** A second search, which took longer. */
+  readonly isCloser?: true
 }
 
 /** A position in which the rules have ended the game. */

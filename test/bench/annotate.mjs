@@ -7,4 +7,4 @@ const {
   bench: { annotateSpeed },
 } = await builtBench('annotateSpeed')
 const [rounds = '3', nodes = '200000', file = 'samples/lukic-vujacic.pgn'] = process.argv.slice(2)
-annotateSpeed({ rounds: Number(rounds), nodes: Number(nodes), file: path.join(root, file) })
+await annotateSpeed({ rounds: Number(rounds), nodes: Number(nodes), file: path.join(root, file) })

@@ -6,13 +6,15 @@ import { parseGames } from '@shared/notation/pgn/parser'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { writeInteroperable } from '@shared/tree/interoperable'
-import { isSetupPly } from '@shared/tree/moveNumber'
-import { mainline } from '@shared/tree/tree'
 import { loadCore } from '../../electron/core/load'
+import { examine } from '../../electron/engine/examination/examine'
+import type { ExaminationQuestion } from '../../electron/engine/examination/examiner'
 import { clustersFor, MOST_HASH_MIB } from '../../electron/engine/examination/hashSize'
+import { openQuestion } from '../../electron/engine/examination/openQuestion'
 import { soloSearch } from '../../electron/engine/pool/soloSearch'
+import { examineGame } from '../../electron/engine/report/examineGame'
+import { lineToExamine, placesOf } from '../../electron/engine/report/gamePlaces'
 import { readGame } from '../../electron/rules/games/gameReader'
-import { openPosition } from '../../electron/rules/positions/openPosition'
 
 const gameIn = (file: string): Game => {
   const text = readFileSync(file, 'utf8')
@@ -34,21 +36,33 @@ const annotate = (from: string, nodes: number): number => {
   return seconds(since)
 }
 
-/** Nothing but the searches, each from an empty table as large as that of a report. */
-const searching = (game: Game, nodes: number) => {
+/** Nothing but the searches that a report consists of, closer looks included, each from an empty table as large as there. */
+const searching = async (game: Game, nodes: number) => {
   const search = soloSearch(path.join(process.cwd(), 'resources', 'core.wasm'), MOST_HASH_MIB)
-  const { variant } = game
-  const line = mainline(game.root)
-  const fens = line.slice(line.findLastIndex(isSetupPly)).map(({ fen }) => fen)
-  const think = (fen: string): number => {
-    const opened = unwrap(openPosition(search.core, { variant, fen, options: game.options }))
-    using position = opened.position
-    search.forget(clustersFor({ nodes }))
+  const asked: ExaminationQuestion[] = []
+  const examiner = {
+    width: 1,
+    examine: (question: ExaminationQuestion) => {
+      asked.push(question)
+      return Promise.resolve(examine(search, question))
+    },
+  }
+  const effort = { limits: { nodes }, multiPv: 1, plies: 1, closer: true }
+  const places = placesOf(search.core, lineToExamine(game))
+  unwrap(await examineGame(search.core, places, examiner, effort, () => undefined))
+
+  const think = (question: ExaminationQuestion): number => {
+    using position = unwrap(openQuestion(search.core, question)).position
+    search.forget(clustersFor(question.limits))
     const since = performance.now()
-    search.think(position, { nodes })
+    search.think(position, question.limits)
     return seconds(since)
   }
-  return { positions: fens.length, run: () => fens.reduce((sum, fen) => sum + think(fen), 0) }
+  return {
+    positions: places.length,
+    searches: asked.length,
+    run: () => asked.reduce((sum, question) => sum + think(question), 0),
+  }
 }
 
 export interface BenchPlan {
@@ -59,12 +73,12 @@ export interface BenchPlan {
 }
 
 /** Prints how long the command takes beside the search alone. */
-export const annotateSpeed = ({ rounds, nodes, file }: BenchPlan): void => {
+export const annotateSpeed = async ({ rounds, nodes, file }: BenchPlan): Promise<void> => {
   const own = mkdtempSync(path.join(tmpdir(), 'backrank-annotate-speed-'))
   const game = gameIn(file)
   const from = path.join(own, 'game.pgn')
   writeFileSync(from, withoutSetup(unwrap(writeInteroperable(game)).pgn))
-  const search = searching(game, nodes)
+  const search = await searching(game, nodes)
   const [commands, searches]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
     commands.push(annotate(from, nodes))
@@ -73,7 +87,7 @@ export const annotateSpeed = ({ rounds, nodes, file }: BenchPlan): void => {
   rmSync(own, { recursive: true })
   const ratio = median(commands.map((time, round) => time / searches[round]!))
   console.log(
-    `${search.positions} positions of ${nodes} nodes, medians of ${rounds} rounds: annotate ${median(commands).toFixed(2)} s, ` +
+    `${search.positions} positions in ${search.searches} searches of ${nodes} nodes and more, medians of ${rounds} rounds: annotate ${median(commands).toFixed(2)} s, ` +
       `the search alone ${median(searches).toFixed(2)} s; ratio ${ratio.toFixed(2)}`,
   )
 }

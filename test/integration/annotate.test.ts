@@ -70,7 +70,7 @@ describe('games', () => {
     expect(written).toMatch(/1\. f3 (\$\d )?\{Weak\.\}/)
     // Judged by its author already, and mate on the board needs no evaluation.
     expect(written).toMatch(/2\. g4 \$4\s+\{\[%eval #-1,\d+\]\s+\[%report \d+\]\}/)
-    expect(written).toMatch(/Qh4# \{\[%report 0\]\}/)
+    expect(written).toMatch(/Qh4#\s\{\[%report 0\]\}/)
     expect(written).toContain('; not touched')
     expect(existsSync(progress)).toBe(false)
   })
@@ -109,7 +109,7 @@ describe('games', () => {
   test('may be looked at by another engine', async () => {
     const { code, written } = await annotate(SHORT, '--engine', 'stockfish', '--lines', '2')
     expect(code).toBe(0)
-    expect(written).toMatch(/g4 \$4 \{\[%eval #-1,\d+\]/)
+    expect(written).toMatch(/g4 \$4\s\{\[%eval #-1,\d+\]/)
   })
 
   test('to depth or time, too', async () => {
@@ -124,7 +124,12 @@ describe('games', () => {
       expect(code).toBe(0)
       expect(out).toMatch(/\[%eval #-1,/)
     }
-    expect(runCli(cli, ['annotate', from, '--depth', '4']).out).toMatch(/f3 .*\n?.*\[%eval -?\d\.\d\d,4\]/)
+    const once = runCli(cli, ['annotate', from, '--depth', '4', '--no-closer-look']).out
+    expect(once).toMatch(/f3 [^(]*\[%eval -?\d\.\d\d,4\]/)
+    expect(once).toMatch(/g4\s[^(]*\[%eval #-1,4\]/)
+    // What is doubtful is looked at three plies deeper.
+    const closer = runCli(cli, ['annotate', from, '--depth', '4']).out
+    expect(closer).toMatch(/g4\s[^(]*\[%eval #-1,7\]/)
   })
 
   test.each([

@@ -55,6 +55,7 @@ const requestOf = (game: Game, over: Partial<ReportRequest> = {}): ReportRequest
     limit: 'nodes',
     amount: 1000,
     lines: 1,
+    closer: false,
     ...over,
   }
 }
@@ -90,7 +91,11 @@ describe('a game', () => {
     const first = await backendIn(folder)
     const game = await sample(first)
     const request = requestOf(game)
-    expect(unwrap(await first.request('report:look', request))).toEqual({ found: [], positions: POSITIONS })
+    expect(unwrap(await first.request('report:look', request))).toEqual({
+      found: [],
+      positions: POSITIONS,
+      isComplete: false,
+    })
     await first.request('engines:change', 'backrank', { values: { Threads: 2 } })
     const found = await reported(first, request)
     expect(found.map(([ply]) => ply)).toEqual(Array.from({ length: POSITIONS }, (_, i) => 8 + i))
@@ -106,7 +111,7 @@ describe('a game', () => {
     const second = await backendIn(folder, {
       examinationWorker: await tellingExaminationWorker(built.examinationWorker, tale),
     })
-    expect(unwrap(await second.request('report:look', request)).found).toEqual(found)
+    expect(unwrap(await second.request('report:look', request))).toMatchObject({ found, isComplete: true })
     const job = await start(second, request)
     expect(await endOf(second, job)).toMatchObject({ state: 'done', remembered: POSITIONS })
     expect(foundBy(second, job)).toEqual(found)
@@ -127,7 +132,10 @@ describe('a game', () => {
     await first.dispose()
 
     const second = await backendIn(folder)
-    expect(unwrap(await second.request('report:look', request)).found).toEqual(before)
+    expect(unwrap(await second.request('report:look', request))).toMatchObject({
+      found: before,
+      isComplete: false,
+    })
     const next = await start(second, request)
     expect(await endOf(second, next)).toMatchObject({ state: 'done', remembered: before.length })
     expect(foundBy(second, next)).toHaveLength(POSITIONS)
@@ -151,6 +159,72 @@ describe('a game', () => {
     const job = await start(backend, requestOf(game))
     await endOf(backend, job)
     expect(updatesOf(backend, job).length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('a closer look', () => {
+  /** What counts in the end. */
+  const last = (found: FoundPositions): FoundPositions =>
+    [...new Map(found)].toSorted(([one], [other]) => one - other)
+
+  test('is had at both ends of each doubtful move, the same on any number of threads, and from memory', async () => {
+    const folder = await scratchFolder()
+    const first = await backendIn(folder)
+    const game = await sample(first)
+    const request = requestOf(game, { closer: true })
+    await first.request('engines:change', 'backrank', { values: { Threads: 2 } })
+    const job = await start(first, request)
+    const { progress } = await endOf(first, job)
+    const found = last(foundBy(first, job))
+    const closer = found.flatMap(([, one]) => (one.kind === 'searched' && one.isCloser ? [one] : []))
+    expect(closer.length).toBeGreaterThan(0)
+    expect(closer.length).toBeLessThan(POSITIONS)
+    for (const { nodes } of closer) expect(nodes).toBeGreaterThan(4000)
+    const cost = POSITIONS + 5 * closer.length
+    expect(progress).toEqual({ done: cost, total: cost, remembered: 0 })
+    const at = new Map(found)
+    for (const { ply, loss } of reportMoves(game, { examined: at }, JUDGMENT_POINTS))
+      if (loss >= 2)
+        for (const end of [at.get(ply - 1), at.get(ply)]) expect(end).toMatchObject({ isCloser: true })
+    await first.dispose()
+
+    const other = await backendIn(await scratchFolder())
+    await other.request('engines:change', 'backrank', { values: { Threads: 1 } })
+    expect(last(await reported(other, request))).toEqual(found)
+
+    const second = await backendIn(folder)
+    const known = unwrap(await second.request('report:look', request))
+    expect(known).toMatchObject({ isComplete: true })
+    expect(last(known.found)).toEqual(found)
+    const again = await start(second, request)
+    expect(await endOf(second, again)).toMatchObject({
+      state: 'done',
+      remembered: POSITIONS,
+      progress: { done: cost, total: cost, remembered: cost },
+    })
+  })
+
+  test('that was stopped leaves a report that is not complete, and goes on', async () => {
+    const folder = await scratchFolder()
+    const backend = await backendIn(folder)
+    const game = await sample(backend)
+    const request = requestOf(game, { amount: 50_000, closer: true })
+    await reported(backend, { ...request, closer: false })
+    const job = await start(backend, request)
+    await vi.waitFor(
+      () =>
+        expect(foundBy(backend, job).some(([, one]) => one.kind === 'searched' && one.isCloser)).toBe(true),
+      PATIENCE,
+    )
+    await backend.request('report:stop')
+    expect(await endOf(backend, job)).toMatchObject({ state: 'stopped', remembered: POSITIONS })
+    const known = unwrap(await backend.request('report:look', request))
+    expect(known.isComplete).toBe(false)
+    expect(known.found).toHaveLength(POSITIONS)
+    const found = await reported(backend, request)
+    expect(last(found)).toEqual(
+      expect.arrayContaining(known.found.filter(([, one]) => one.kind === 'searched' && one.isCloser)),
+    )
   })
 })
 

@@ -27,10 +27,16 @@ const OPTIONS = {
 /** Lines are not looked at. */
 const PLIES = 1
 
+/** How an engine looks at games. */
+interface Looks {
+  readonly nodes: number
+  readonly closer: boolean
+}
+
 /** What an engine calls the moves of the game proper. */
-const judged = async (core: Core, game: Game, examiner: Examiner, nodes: number) => {
+const judged = async (core: Core, game: Game, examiner: Examiner, { nodes, closer }: Looks) => {
   const examined = new Map<number, Examined>()
-  const effort = { limits: { nodes }, multiPv: 1, plies: PLIES }
+  const effort = { limits: { nodes }, multiPv: 1, plies: PLIES, closer }
   const places = placesOf(core, lineToExamine(game))
   unwrap(await examineGame(core, places, examiner, effort, (ply, found) => examined.set(ply, found)))
   return reportMoves(game, { examined }, JUDGMENT_POINTS)
@@ -66,8 +72,8 @@ const shareText = ({ blunders, shared }: Shared): string =>
   `${blunders} blunders, ${shared} of them at least mistakes to the other (${((100 * shared) / Math.max(1, blunders)).toFixed(1)} %)`
 
 /**
- * Holds what our engine calls the moves of games against what a stronger one calls them; answers with the exit code. What the stronger
- * one finds, which takes most of the time, is kept with `--keep`, and known in the next run.
+ * Holds what our engine calls the moves of games against what a stronger one calls them; answers with the exit code. What both find
+ * is kept with `--keep`, and known in the next run.
  */
 export const main = async (words: readonly string[], resources: string): Promise<number> => {
   const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true })
@@ -82,7 +88,9 @@ export const main = async (words: readonly string[], resources: string): Promise
   }
   const { core, examiner } = ownExaminer(resources)
   const program = await openProgram(values.judge, core)
-  const judge = values.keep === '' ? program : unwrap(keptExaminer(program, values.keep, true, console.error))
+  const kept = (one: Examiner): Examiner =>
+    values.keep === '' ? one : unwrap(keptExaminer(one, values.keep, true, console.error))
+  const [own, judge] = [kept(examiner), kept(program)]
   const games: Game[] = []
   for (const file of positionals) games.push(...(await gamesIn(core, file)))
   if (values.cases !== '') games.push(...casesIn(core, values.cases))
@@ -92,11 +100,11 @@ export const main = async (words: readonly string[], resources: string): Promise
   ]
   let moves = 0
   for (const [index, game] of games.filter(isForJudge).slice(0, most).entries()) {
-    const own = await judged(core, game, examiner, nodes)
-    const other = await judged(core, game, judge, judgeNodes)
-    moves += own.length
-    count(ours, own, other)
-    count(theirs, other, own)
+    const found = await judged(core, game, own, { nodes, closer: true })
+    const other = await judged(core, game, judge, { nodes: judgeNodes, closer: false })
+    moves += found.length
+    count(ours, found, other)
+    count(theirs, other, found)
     console.error(`game ${index + 1}: ours ${shareText(ours)}; theirs ${shareText(theirs)}`)
   }
   await judge.close()

@@ -69,7 +69,7 @@ class Check {
   async game(game: Game): Promise<void> {
     if (!isForJudge(game)) return
     const examined = new Map<number, Examined>()
-    const effort = { limits: { nodes: this.nodes }, multiPv: 2, plies: PLIES }
+    const effort = { limits: { nodes: this.nodes }, multiPv: 2, plies: PLIES, closer: true }
     const places = placesOf(this.core, lineToExamine(game))
     unwrap(
       await examineGame(this.core, places, this.examiner, effort, (ply, found) => examined.set(ply, found)),

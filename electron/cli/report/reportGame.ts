@@ -14,7 +14,8 @@ import type { Core } from '../../core/load'
 import { examinedArrays } from '../../engine/arrays/examinedArrays'
 import type { Examiner } from '../../engine/examination/examiner'
 import { examineGame } from '../../engine/report/examineGame'
-import { type ExaminationEffort, lineToExamine, placesOf } from '../../engine/report/gamePlaces'
+import type { ReportEffort } from '../../engine/report/closerLook'
+import { lineToExamine, placesOf } from '../../engine/report/gamePlaces'
 import { wordRules } from '../../engine/report/wordRules'
 import { readGame } from '../../rules/games/gameReader'
 import { priceGame, type AnnotationFault } from '../solve/annotateGame'
@@ -24,7 +25,7 @@ import { describeFault } from '../engines/describeFault'
 export interface ReportMeans {
   readonly core: Core
   readonly examiner: Examiner
-  readonly effort: ExaminationEffort
+  readonly effort: ReportEffort
   /** Nodes for each array of a setup. */
   readonly arrayNodes: number
   readonly choices: AnnotationChoices

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { ANNOTATION_CHOICES, type AnnotationChoices } from '@shared/report/gameAnnotation'
 import { err, ok } from '@shared/result'
-import type { ExaminationEffort } from '../../engine/report/gamePlaces'
+import type { ReportEffort } from '../../engine/report/closerLook'
 import type { Answered } from '../io/answers'
 import type { CommandLine, FlagName } from '../io/command'
 import { MOST_NODES, MOST_THREADS, numberOf } from '../solve/solveFlags'
@@ -20,7 +20,7 @@ const PLIES_FOR_WORDS = 24
 
 /** What `backrank annotate` is to do. */
 export interface ReportSettings {
-  readonly effort: ExaminationEffort
+  readonly effort: ReportEffort
   readonly arrayNodes: number
   readonly choices: AnnotationChoices
   readonly threads: number
@@ -47,7 +47,7 @@ const countOf = (line: CommandLine, flag: FlagName, most: number, usual: number)
   return number <= most ? ok(number) : err(`--${flag} must be a whole number from 0 to ${most}`)
 }
 
-const limitsOf = (line: CommandLine): Answered<ExaminationEffort['limits']> => {
+const limitsOf = (line: CommandLine): Answered<ReportEffort['limits']> => {
   const limits = [
     ['nodes', numberOf(line, 'nodes', MOST_NODES)],
     ['depth', numberOf(line, 'depth', MOST_DEPTH)],
@@ -79,6 +79,7 @@ export const reportSettings = (line: CommandLine): Answered<ReportSettings> => {
       limits: limits.value,
       multiPv: Math.max(words ? LINES_FOR_WORDS : 1, lines.value),
       plies: Math.max(words ? PLIES_FOR_WORDS : 1, plies.value),
+      closer: !line.has('no-closer-look'),
     },
     arrayNodes: Math.min(limits.value.nodes ?? USUAL_ARRAY_NODES, USUAL_ARRAY_NODES),
     choices: {

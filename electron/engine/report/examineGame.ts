@@ -1,16 +1,18 @@
+import type { LookProgress } from '@shared/ipc/report'
 import type { Examined } from '@shared/report/examined'
 import { err, ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
 import type { ExaminationFault, Examiner } from '../examination/examiner'
 import { openContext } from '../line/playedLine'
-import { endedAt, type ExaminationEffort, type Place, questionAt, searchedAt } from './gamePlaces'
+import { closerEffort, CloserLook, type ReportEffort } from './closerLook'
+import { endedAt, type Place, questionAt, searchedAt } from './gamePlaces'
 
-/** Told of each position as soon as it is known. */
-export type HearPosition = (ply: number, examined: Examined) => void
+/** Told of each position as soon as it is known, and again after a closer look. */
+export type HearPosition = (ply: number, examined: Examined, progress: LookProgress) => void
 
 /**
- * Examines positions of a game, as many side by side as the examiner is wide. With fixed nodes or depth the same is found each
- * time, whatever was found before.
+ * Examines positions of a game, as many side by side as the examiner is wide, then those around doubtful moves once more. With
+ * fixed nodes or depth the same is found each time, whatever was found before.
  *
  * @returns why an engine could not go on; what was found until then has been told
  */
@@ -18,31 +20,45 @@ export const examineGame = async (
   core: Core,
   places: readonly Place[],
   examiner: Pick<Examiner, 'width' | 'examine'>,
-  effort: ExaminationEffort,
+  effort: ReportEffort,
   hear: HearPosition,
 ): Promise<Result<void, ExaminationFault>> => {
-  const examineAt = async (place: Place): Promise<ExaminationFault | undefined> => {
+  const look = new CloserLook(places, effort.closer)
+
+  const examineAt = async (place: Place, isCloser: boolean): Promise<ExaminationFault | undefined> => {
     using position = openContext(core, place.context)
+    const learn = (examined: Examined | undefined) => {
+      const progress = look.learn(place, position.turn(), examined)
+      if (examined) hear(place.ply, examined, progress)
+    }
     const ended = endedAt(place, position)
     if (ended) {
-      hear(place.ply, ended)
+      learn(ended)
       return undefined
     }
-    const answer = await examiner.examine(questionAt(place, effort))
+    const { plies } = effort
+    const answer = await examiner.examine(questionAt(place, isCloser ? closerEffort(effort) : effort))
     if (!answer.ok) return answer.error
-    const examined = searchedAt(position, answer.value, effort.plies)
-    if (examined) hear(place.ply, examined)
+    learn(searchedAt(position, answer.value, { plies, isCloser }))
     return undefined
   }
-  // Hundreds of open positions would crowd the core: so many are looked at side by side, and one more waits.
-  const faults: ExaminationFault[] = []
-  let next = 0
-  const work = async (): Promise<void> => {
-    while (next < places.length && faults.length === 0) {
-      const fault = await examineAt(places[next++]!)
-      if (fault) faults.push(fault)
+
+  const examineAll = async (asked: readonly Place[], isCloser: boolean) => {
+    // Hundreds of open positions would crowd the core: so many are looked at side by side, and one more waits.
+    const faults: ExaminationFault[] = []
+    let next = 0
+    const work = async (): Promise<void> => {
+      while (next < asked.length && faults.length === 0) {
+        const fault = await examineAt(asked[next++]!, isCloser)
+        if (fault) faults.push(fault)
+      }
     }
+    await Promise.all(Array.from({ length: examiner.width + 1 }, work))
+    return faults[0]
   }
-  await Promise.all(Array.from({ length: examiner.width + 1 }, work))
-  return faults[0] ? err(faults[0]) : ok(undefined)
+
+  let fault = await examineAll(places, false)
+  for (let next = look.next(); next.length > 0 && !fault; next = look.next())
+    fault = await examineAll(next, true)
+  return fault ? err(fault) : ok(undefined)
 }

@@ -82,7 +82,7 @@ export const questionAt = (
 export const searchedAt = (
   position: Position,
   { lines, nodes }: Examination,
-  plies: number,
+  { plies, isCloser = false }: { readonly plies: number; readonly isCloser?: boolean },
 ): Examined | undefined => {
   const played = lines
     .map(({ moves }) => lineMoves(position, moves.slice(0, plies)))
@@ -90,5 +90,13 @@ export const searchedAt = (
   const [best, second] = lines
   if (!best || played.length === 0) return undefined
   const { score, depth } = best
-  return { kind: 'searched', score, depth, nodes, lines: played, ...(second && { second: second.score }) }
+  return {
+    kind: 'searched',
+    score,
+    depth,
+    nodes,
+    lines: played,
+    ...(second && { second: second.score }),
+    ...(isCloser && { isCloser }),
+  }
 }

@@ -4,11 +4,19 @@ import type { Core } from '../../core/load'
 import { examinationKey } from '../examination/memory/examinationKey'
 import type { ExaminationMemory } from '../examination/memory/examinationMemory'
 import { openContext } from '../line/playedLine'
-import { endedAt, type ExaminationEffort, type Place, questionAt, searchedAt } from './gamePlaces'
+import { closerEffort, CloserLook, type ReportEffort } from './closerLook'
+import { endedAt, type Place, questionAt, searchedAt } from './gamePlaces'
+
+/** What is known of a game without any search. */
+export interface RecalledGame {
+  /** By plies; nothing where no engine has looked at any position. */
+  readonly found: ReadonlyMap<number, Examined>
+  /** There is nothing left to look at. */
+  readonly isComplete: boolean
+}
 
 /**
- * What is known of the positions of a game without any search, by plies; nothing where no engine has looked at any of them.
- * Other work of the thread comes in between.
+ * What is known of the positions of a game without any search. Other work of the thread comes in between.
  *
  * @param identity of the engine
  */
@@ -16,19 +24,34 @@ export const recallGame = async (
   core: Core,
   places: readonly Place[],
   identity: string,
-  effort: ExaminationEffort,
+  effort: ReportEffort,
   memory: ExaminationMemory,
-): Promise<ReadonlyMap<number, Examined>> => {
-  const known = await memory.recall(places.map(place => examinationKey(identity, questionAt(place, effort))))
+): Promise<RecalledGame> => {
+  const look = new CloserLook(places, effort.closer)
   const found = new Map<number, Examined>()
-  if (!known.some(one => one !== undefined)) return found
-  for (const [index, place] of places.entries()) {
-    await setImmediate()
-    using position = openContext(core, place.context)
-    const examination = known[index]
-    const examined =
-      endedAt(place, position) ?? (examination && searchedAt(position, examination, effort.plies))
-    if (examined) found.set(place.ply, examined)
+  let isComplete = true
+
+  const recall = async (asked: readonly Place[], isCloser: boolean) => {
+    const by = isCloser ? closerEffort(effort) : effort
+    const known = await memory.recall(asked.map(place => examinationKey(identity, questionAt(place, by))))
+    if (!known.some(one => one !== undefined)) {
+      isComplete = false
+      return
+    }
+    for (const [index, place] of asked.entries()) {
+      await setImmediate()
+      using position = openContext(core, place.context)
+      const examination = known[index]
+      const ended = endedAt(place, position)
+      const examined =
+        ended ?? (examination && searchedAt(position, examination, { plies: effort.plies, isCloser }))
+      if (!ended && !examination) isComplete = false
+      else look.learn(place, position.turn(), examined)
+      if (examined) found.set(place.ply, examined)
+    }
   }
-  return found
+
+  await recall(places, false)
+  for (let next = look.next(); next.length > 0; next = look.next()) await recall(next, true)
+  return { found, isComplete }
 }

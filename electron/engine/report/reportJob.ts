@@ -1,22 +1,23 @@
-import type { FoundPositions, ReportUpdate } from '@shared/ipc/report'
+import type { LookProgress, ReportUpdate } from '@shared/ipc/report'
 import type { Examined } from '@shared/report/examined'
 import type { Result } from '@shared/result'
 import type { Core } from '../../core/load'
-import type { EngineFailed, ExaminationFault, Examiner } from '../examination/examiner'
+import type { EngineFailed, ExaminationFault, ExaminationQuestion, Examiner } from '../examination/examiner'
 import type { ExaminationMemory } from '../examination/memory/examinationMemory'
 import { rememberedExaminer, type RememberedExaminer } from '../examination/memory/rememberedExaminer'
 import { examineGame } from './examineGame'
-import type { ExaminationEffort, Place } from './gamePlaces'
+import { CLOSER_COST, type ReportEffort } from './closerLook'
+import type { Place } from './gamePlaces'
 
 /** Something to be told of a job. */
-export interface JobNews extends Pick<ReportUpdate, 'found' | 'remembered' | 'state'> {
+export interface JobNews extends Pick<ReportUpdate, 'found' | 'remembered' | 'progress' | 'state'> {
   readonly fault?: ExaminationFault
 }
 
 export interface ReportJobParts {
   readonly core: Core
   readonly places: readonly Place[]
-  readonly effort: ExaminationEffort
+  readonly effort: ReportEffort
   readonly memory: ExaminationMemory
   /** The job before, which must be over when this one begins. */
   readonly before: Promise<void>
@@ -40,28 +41,39 @@ const PACE_MS = 200
 const MOST_TOLD = 40
 
 /** Gathers what is found, so that the page hears of it in pieces. */
-const teller = (tell: ReportJobParts['tell']) => {
-  let found: (readonly [number, Examined])[] = []
+const teller = (tell: ReportJobParts['tell'], { limits }: ReportEffort) => {
+  const found: (readonly [number, Examined])[] = []
+  let progress: LookProgress | undefined
   let remembered = 0
+  /** As progress counts it. */
+  let spared = 0
   let timer: NodeJS.Timeout | undefined
 
+  const come = () => ({
+    found: found.splice(0),
+    remembered,
+    ...(progress && { progress: { ...progress, remembered: spared } }),
+  })
   const flush = (): void => {
     clearTimeout(timer)
     timer = undefined
-    if (found.length > 0) tell({ found: found.splice(0), remembered, state: 'running' })
+    if (found.length > 0) tell({ ...come(), state: 'running' })
   }
   return {
-    hear: (ply: number, examined: Examined) => {
+    hear: (ply: number, examined: Examined, comeTo: LookProgress) => {
       found.push([ply, examined])
+      progress = comeTo
       if (found.length >= MOST_TOLD) flush()
       else timer ??= setTimeout(flush, PACE_MS)
     },
-    onRemembered: () => (remembered += 1),
+    onRemembered: (question: ExaminationQuestion) => {
+      const isFirst = question.limits === limits
+      if (isFirst) remembered += 1
+      spared += isFirst ? 1 : CLOSER_COST
+    },
     end: (state: ReportUpdate['state'], fault?: ExaminationFault) => {
       clearTimeout(timer)
-      const rest: FoundPositions = found
-      found = []
-      tell({ found: rest, remembered, state, ...(fault && { fault }) })
+      tell({ ...come(), state, ...(fault && { fault }) })
     },
   }
 }
@@ -78,7 +90,7 @@ export const reportJob = ({
   tell,
 }: ReportJobParts): ReportJob => {
   const ending = new AbortController()
-  const news = teller(tell)
+  const news = teller(tell, effort)
   let examiner: RememberedExaminer | undefined
 
   const examine = async (): Promise<Result<void, ExaminationFault>> => {

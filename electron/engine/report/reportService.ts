@@ -1,6 +1,5 @@
 import type { EngineProfile } from '@shared/analysis/engine'
 import type {
-  FoundPositions,
   MoveRemarks,
   RecalledReport,
   ReportLimit,
@@ -19,7 +18,8 @@ import {
 } from '../examination/engineExaminers'
 import type { ExaminationFault, ExaminationLimits } from '../examination/examiner'
 import type { ExaminationMemory } from '../examination/memory/examinationMemory'
-import { type ExaminationEffort, type Place, placesOf } from './gamePlaces'
+import type { ReportEffort } from './closerLook'
+import { type Place, placesOf } from './gamePlaces'
 import { keptExaminer } from '../examination/keptExaminer'
 import { recallGame } from './recallGame'
 import { reportJob, type ReportJob } from './reportJob'
@@ -51,7 +51,7 @@ export interface ReportParts extends EngineExaminerParts {
 interface AskedReport {
   readonly places: readonly Place[]
   readonly engine: EngineExaminer
-  readonly effort: ExaminationEffort
+  readonly effort: ReportEffort
 }
 
 const limitsOf: Readonly<Record<ReportLimit, (amount: number) => ExaminationLimits>> = {
@@ -78,18 +78,23 @@ const refusalOf = (fault: ExaminationFault): ReportRefusal | undefined => {
 
 const asker = ({ core, profileOf, ...parts }: ReportParts) => {
   const examinerOf = engineExaminers({ core, ...parts })
-  return ({ engineId, limit, amount, lines, ...line }: ReportRequest): Result<AskedReport, ReportRefusal> => {
+  return ({
+    engineId,
+    limit,
+    amount,
+    lines,
+    closer,
+    ...line
+  }: ReportRequest): Result<AskedReport, ReportRefusal> => {
     const profile = profileOf(engineId)
     if (!profile) return err({ kind: 'unknownEngine' })
     // What is not played has no positions of a game.
     const places = variantById(line.variant).playable ? placesOf(core, line) : []
     if (places.length === 0) return err({ kind: 'illegalPosition' })
-    const effort = { limits: limitsOf[limit](amount), multiPv: lines, plies: MOST_REPORT_PLIES }
+    const effort = { limits: limitsOf[limit](amount), multiPv: lines, plies: MOST_REPORT_PLIES, closer }
     return ok({ places, engine: examinerOf(profile), effort })
   }
 }
-
-const listed = (found: Awaited<ReturnType<typeof recallGame>>): FoundPositions => [...found]
 
 export const reportService = (parts: ReportParts): ReportService => {
   const { core, memory, emit } = parts
@@ -105,13 +110,14 @@ export const reportService = (parts: ReportParts): ReportService => {
     look: async request => {
       const asked = ask(request)
       if (!asked.ok) return asked
-      const found = await recall(asked.value)
-      return ok({ found: listed(found), positions: asked.value.places.length })
+      const { found, isComplete } = await recall(asked.value)
+      return ok({ found: [...found], positions: asked.value.places.length, isComplete })
     },
     words: async (request, points) => {
       const asked = ask(request)
       if (!asked.ok) return asked
-      return ok([...(await reportWords(core, request, await recall(asked.value), points))])
+      const { found } = await recall(asked.value)
+      return ok([...(await reportWords(core, request, found, points))])
     },
     start: request => {
       const asked = ask(request)

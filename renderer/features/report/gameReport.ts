@@ -8,7 +8,7 @@ import { mainline } from '@shared/tree/tree'
 export type ReportLine = Pick<ReportRequest, 'variant' | 'options' | 'startFen' | 'moves' | 'setup'>
 
 /** How closely a game is looked at, and by whom. */
-export type ReportEffort = Pick<ReportRequest, 'engineId' | 'limit' | 'amount' | 'lines'>
+export type ReportEffort = Pick<ReportRequest, 'engineId' | 'limit' | 'amount' | 'lines' | 'closer'>
 
 /** What is known of a game. Replaced, never changed. */
 export interface GameReport {
@@ -18,6 +18,8 @@ export interface GameReport {
   readonly examined: ReadonlyMap<number, Examined>
   /** Positions that no engine had to look at again. */
   readonly remembered: number
+  /** There is nothing left to look at. */
+  readonly isComplete: boolean
   /** Why it went no further. */
   readonly refusal?: ReportRefusal
   /** What is known of another line that begins in the same way; more may be known of this one. */
@@ -40,21 +42,25 @@ export const positionsOf = ({ moves, setup }: ReportLine): number => moves.lengt
 /** Moves of the game proper on which something can be said. */
 export const movesDone = ({ examined }: GameReport): number => Math.max(0, examined.size - 1)
 
-export const isComplete = ({ line, examined }: GameReport): boolean => examined.size >= positionsOf(line)
-
 export const emptyReport = (line: ReportLine, effort: ReportEffort): GameReport => ({
   line,
   effort,
   examined: new Map(),
   remembered: 0,
+  isComplete: false,
 })
 
-/** With what was found besides. */
-export const withFound = (report: GameReport, found: FoundPositions): GameReport =>
-  // What is remembered of a report that goes on is no news.
-  found.every(([ply]) => report.examined.has(ply))
-    ? report
-    : { ...report, examined: new Map([...report.examined, ...found]) }
+const isCloser = (examined: Examined | undefined): boolean =>
+  examined?.kind === 'searched' && examined.isCloser === true
+
+/** With what was found besides. What is remembered of a report that goes on is no news, nor is a first look after a closer one. */
+export const withFound = (report: GameReport, found: FoundPositions): GameReport => {
+  const { examined } = report
+  const news = found.filter(
+    ([ply, one]) => !examined.has(ply) || (isCloser(one) && !isCloser(examined.get(ply))),
+  )
+  return news.length === 0 ? report : { ...report, examined: new Map([...examined, ...news]) }
+}
 
 /** What one line's report says of another that begins in the same way. */
 export const carriedOver = (report: GameReport, line: ReportLine): GameReport | undefined => {
@@ -63,7 +69,5 @@ export const carriedOver = (report: GameReport, line: ReportLine): GameReport | 
   const differs = line.moves.findIndex((uci, place) => moves[place] !== uci)
   const shared = differs === -1 ? line.moves.length : differs
   const examined = new Map([...report.examined].filter(([ply]) => ply <= shared))
-  return examined.size === 0
-    ? undefined
-    : { line, effort: report.effort, examined, remembered: 0, isCarried: true }
+  return examined.size === 0 ? undefined : { ...emptyReport(line, report.effort), examined, isCarried: true }
 }

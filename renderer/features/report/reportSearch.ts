@@ -23,6 +23,10 @@ export interface RunningReport {
   /** Positions known, of those there are. */
   readonly known: number
   readonly positions: number
+  /** Of all that there is to look at, from 0 to 1; nearly so as long as it is not known which moves deserve a closer look. */
+  readonly share: number
+  /** All positions are known, and those around doubtful moves are looked at once more. */
+  readonly isCloser: boolean
   /** Milliseconds; absent until it can be told. */
   readonly left?: number
 }
@@ -37,6 +41,32 @@ interface Job {
   /** Known before it began: that it remembers those is no news. */
   readonly before: number
   readonly since: number
+}
+
+const runningReport = (asked: AskedReport, game: Game, line: ReportLine, known: number): RunningReport => ({
+  asked,
+  name: titleOf(game),
+  line,
+  key: lineKey(line),
+  known,
+  positions: positionsOf(line),
+  share: 0,
+  isCloser: false,
+})
+
+/** How far a report has come after so many milliseconds; the bar never runs back. */
+const advanced = (
+  game: RunningReport,
+  { done, total, remembered }: NonNullable<ReportUpdate['progress']>,
+  tookMs: number,
+): RunningReport => {
+  const left = timeLeft(tookMs, done - remembered, total - done)
+  return {
+    ...game,
+    share: Math.max(game.share, done / total),
+    isCloser: done >= game.positions,
+    ...(left !== undefined && { left }),
+  }
 }
 
 /**
@@ -58,23 +88,23 @@ export const reportSearch = (onEnd: (end: SearchEnd, game: RunningReport) => voi
     if (game) onEnd(end, game)
   }
 
-  const progress = ({ line, before, since }: Job, { found, remembered }: ReportUpdate) => {
+  const advance = ({ line, before, since }: Job, { found, remembered, progress }: ReportUpdate) => {
     store.learn(line, found)
     store.countRemembered(line, Math.max(0, remembered - before))
-    const game = running.value!
-    const known = store.reports.get(game.key)?.examined.size ?? 0
-    const searched = known - Math.max(before, remembered)
-    const left = timeLeft(performance.now() - since, searched, game.positions - known)
-    running.value = { ...game, known, ...(left !== undefined && { left }) }
+    const game = { ...running.value!, known: store.reports.get(running.value!.key)?.examined.size ?? 0 }
+    running.value = progress ? advanced(game, progress, performance.now() - since) : game
   }
 
   const receive = (update: ReportUpdate) => {
     if (!job) return
     if (job.id === undefined) early.push(update)
     if (job.id !== update.job) return
-    progress(job, update)
+    advance(job, update)
     if (update.refusal) store.refuse(job.line, update.refusal)
-    if (update.state === 'done') conclude('done')
+    if (update.state === 'done') {
+      store.complete(job.line)
+      conclude('done')
+    }
     if (update.state === 'failed')
       conclude(update.refusal?.kind === 'illegalPosition' ? 'unplayable' : 'failed')
   }
@@ -82,12 +112,11 @@ export const reportSearch = (onEnd: (end: SearchEnd, game: RunningReport) => voi
   const begin = async (asked: AskedReport, game: Game, line: ReportLine) => {
     const { effort } = asked
     store.begin(line, effort)
-    const key = lineKey(line)
-    const before = store.reports.get(key)!.examined.size
+    const before = store.reports.get(lineKey(line))!.examined.size
     const mine: Job = { line, before, since: performance.now() }
     job = mine
     early = []
-    running.value = { asked, name: titleOf(game), line, key, known: before, positions: positionsOf(line) }
+    running.value = runningReport(asked, game, line, before)
     const begun = await bridge().request('report:start', { ...line, ...effort })
     if (job !== mine) return
     if (begun.ok) {

@@ -50,8 +50,8 @@ export const useReportStore = defineStore('report', () => {
 
   /** As the settings say; undefined until it is known which engines there are. */
   const effort = computed((): ReportEffort | undefined => {
-    const { limit, lines, ...amounts } = settings.settings.report
-    return engine.value && { engineId: engine.value.profile.id, limit, lines, amount: amounts[limit] }
+    const { limit, lines, closer, ...amounts } = settings.settings.report
+    return engine.value && { engineId: engine.value.profile.id, limit, lines, closer, amount: amounts[limit] }
   })
 
   /** The main line of the game that is seen, if anybody could play it on. */
@@ -89,6 +89,8 @@ export const useReportStore = defineStore('report', () => {
   const learn = (about: ReportLine, found: FoundPositions) =>
     change(about, before => withFound(before, found))
 
+  const complete = (about: ReportLine) => change(about, before => ({ ...before, isComplete: true }))
+
   const refuse = (about: ReportLine, refusal: ReportRefusal) =>
     change(about, before => ({ ...before, refusal }))
 
@@ -105,7 +107,8 @@ export const useReportStore = defineStore('report', () => {
     if (!answer.ok || answer.value.found.length === 0) return
     void played.ask()
     if (isKnown()) return
-    keep(lineKey(about), withFound(emptyReport(about, by), answer.value.found))
+    const { found, isComplete } = answer.value
+    keep(lineKey(about), { ...withFound(emptyReport(about, by), found), isComplete })
   }
 
   /** What can be said in words of the game that is seen; nothing where it has no report. */
@@ -149,6 +152,7 @@ export const useReportStore = defineStore('report', () => {
     points,
     begin,
     learn,
+    complete,
     refuse,
     countRemembered,
   }

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { useEnginesStore } from '../../stores/engines'
 import { useGameStore } from '../../stores/game'
-import { isComplete, movesDone, positionsOf } from './gameReport'
+import { movesDone, positionsOf } from './gameReport'
 import type { QueuedGame } from './queuedGame'
 import { useReportQueueStore } from './reportQueueStore'
 import { useReportStore } from './reportStore'
@@ -33,7 +33,7 @@ export const useReportState = () => {
   })
   const moves = computed(() => (store.line ? positionsOf(store.line) - 1 : 0))
   const done = computed(() => (report.value ? Math.min(moves.value, movesDone(report.value)) : 0))
-  const isDone = computed(() => report.value !== undefined && isComplete(report.value))
+  const isDone = computed(() => report.value?.isComplete === true)
   const engineName = computed(
     () => (report.value && engines.engineOf(report.value.effort.engineId)?.profile.name) ?? '',
   )

@@ -35,6 +35,7 @@ export const report = {
     partly: '{done, number} of {moves, plural, one {# move} other {# moves}}',
     waiting: 'Waiting for its turn',
     paused: 'paused',
+    closer: 'closer look at doubtful moves',
     remembered: '{count, number} remembered',
     by: {
       nodes: '{engine}, {amount, plural, one {# node} other {# nodes}} per move',
@@ -56,6 +57,8 @@ export const report = {
     status: 'Report: {done, number} of {moves, plural, one {# move} other {# moves}}',
     statusOf:
       'Report, game {number, number} of {total, number}: {done, number} of {moves, plural, one {# move} other {# moves}}',
+    statusCloser: 'Report: closer look at doubtful moves',
+    statusOfCloser: 'Report, game {number, number} of {total, number}: closer look at doubtful moves',
     statusPaused: 'Report paused',
     nothing: 'No report is being made.',
   },
@@ -121,6 +124,12 @@ export const report = {
     },
     lines: 'Lines per move',
     linesHint: 'More lines take longer. One is enough to judge moves.',
+    closer: 'Closer look at doubtful moves',
+    closerHints: {
+      nodes: 'The positions before and after them are searched again with five times as many nodes.',
+      depth: 'The positions before and after them are searched again, three plies deeper.',
+      time: 'The positions before and after them are searched again for five times as long.',
+    },
     points: 'Winning chance lost, in points',
     start: 'Start',
     noEngine: 'No engine can play this system.',

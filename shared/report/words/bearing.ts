@@ -15,7 +15,7 @@ import type { Winning } from './remark'
 const FALL = 60
 /** The same for less than a piece. */
 const FALL_OF_LITTLE = 85
-/** Less than a piece does not matter any more in a game that is decided by so many centipawns. */
+/** Less than a piece, or a pawn that queens, does not matter any more in a game that is decided by so many centipawns. */
 const DECIDED = 200
 /** A line that breaks off before so many plies does not show that a pawn is won for good. */
 const LONG = 6
@@ -104,7 +104,8 @@ export const takingGain = (base: Setup, line: readonly Ply[], given: number): nu
 
 /** A pawn of a side queens in a line, and the evaluation of the move bears it out. */
 export const queensIn = (place: Place, line: readonly Ply[], winner: Color): Winning | undefined => {
-  const square = fall(place) >= QUEENING ? queenedPawn(line, winner) : undefined
+  const matters = fall(place) >= QUEENING && !isDecided(place)
+  const square = matters ? queenedPawn(line, winner) : undefined
   if (square === undefined) return undefined
   return line[0]?.step?.promotion ? { kind: 'promotes' } : { kind: 'queens', square }
 }

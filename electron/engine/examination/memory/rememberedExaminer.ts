@@ -1,5 +1,5 @@
 import { err, ok } from '@shared/result'
-import type { ExaminationAnswer, Examiner } from '../examiner'
+import type { ExaminationAnswer, ExaminationQuestion, Examiner } from '../examiner'
 import { examinationKey } from './examinationKey'
 import type { ExaminationMemory } from './examinationMemory'
 
@@ -20,7 +20,7 @@ const STOPPED: ExaminationAnswer = err({ kind: 'stopped' })
 export const rememberedExaminer = (
   examiner: Pick<Examiner, 'identity' | 'width' | 'examine' | 'stop'>,
   memory: ExaminationMemory,
-  onRemembered: () => void,
+  onRemembered: (question: ExaminationQuestion) => void,
 ): RememberedExaminer => {
   let isStopped = false
   return {
@@ -30,7 +30,7 @@ export const rememberedExaminer = (
       const [known] = await memory.recall([key])
       if (isStopped) return STOPPED
       if (known) {
-        onRemembered()
+        onRemembered(question)
         return ok(known)
       }
       const answer = await examiner.examine(question)

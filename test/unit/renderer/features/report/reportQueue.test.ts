@@ -43,7 +43,7 @@ const tab = () => ({ kind: 'tab', documentId: useDocumentsStore().activeId! }) a
 beforeEach(async () => {
   jobs = 0
   bridge = aWorkbench({
-    'report:look': () => ok({ found: [], positions: 3 }),
+    'report:look': () => ok({ found: [], positions: 3, isComplete: false }),
     'report:start': () => ok((jobs += 1)),
     'report:stop': () => undefined,
     'files:look': (_, place) =>
@@ -79,6 +79,30 @@ describe('a game', () => {
     expect(useReportQueueStore().isBusy).toBe(false)
     expect(useReportStore().moves).toHaveLength(2)
     expect(useNoticesStore().toasts).toEqual([])
+  })
+
+  test('has a closer look at doubtful moves, and says so; what it finds counts from then on', async () => {
+    const queue = useReportQueueStore()
+    queue.start([tab()])
+    await settled()
+    expect(starts()).toMatchObject([{ closer: true }])
+    const closer = found(1).map(
+      ([ply, examined]) => [ply, { ...examined, depth: 20, isCloser: true }] as const,
+    )
+    update({ found: found(0), progress: { done: 1, total: 12, remembered: 0 } })
+    expect(queue.running).toMatchObject({ share: 1 / 12, isCloser: false })
+    // The estimate grows; the bar does not run back.
+    update({ found: found(1), progress: { done: 2, total: 30, remembered: 0 } })
+    expect(queue.running).toMatchObject({ share: 1 / 12, isCloser: false })
+    update({ found: found(2), progress: { done: 3, total: 13, remembered: 0 } })
+    expect(queue.running).toMatchObject({ known: 3, share: 3 / 13, isCloser: true })
+    expect(useReportStore().report!.isComplete).toBe(false)
+    update({ found: closer, progress: { done: 8, total: 13, remembered: 0 } })
+    update({ found: found(1), progress: { done: 8, total: 13, remembered: 0 } })
+    expect(useReportStore().report!.examined.get(1)).toMatchObject({ depth: 20 })
+    update({ state: 'done' })
+    await settled()
+    expect(useReportStore().report).toMatchObject({ isComplete: true })
   })
 
   test('hears what came before the answer, and nothing of other jobs', async () => {
@@ -276,7 +300,7 @@ describe('a report that ends elsewhere', () => {
 })
 
 test('what earlier searches have found is there without any search', async () => {
-  bridge.answer('report:look', () => ok({ found: found(0, 1, 2), positions: 3 }))
+  bridge.answer('report:look', () => ok({ found: found(0, 1, 2), positions: 3, isComplete: true }))
   useDocumentsStore().add(aGame(line('g1f3:Nf3 g8f6:Nf6')))
   await vi.waitFor(() => expect(useReportStore().moves).toHaveLength(2))
   expect(starts()).toEqual([])

@@ -219,6 +219,7 @@ describe('a queen to be is named', () => {
     ],
   ])
   silentWhere([
+    ['the game was lost before', { ...QUEEN, worth: [-300, -900] }],
     ['the line breaks off as it queens', { ...QUEEN, then: 'a4a3 e4d3 a3a2 d3c2 a2a1q' }],
     ['it queens in the best line, too', { ...QUEEN, best: 'd3d4 a4a3 d4d3 a3a2 d3c2 a2a1q c2d2 f7f6' }],
   ])
