@@ -16,6 +16,8 @@ export interface PreparationJob {
   readonly depth: number
   /** How many of the best moves each search tells: of our side, which has to choose one, and of the other. */
   readonly lines: { readonly own: number; readonly other: number }
+  /** No position is searched once more with more effort ({@link import('./effort').mostEffortOf}). */
+  readonly mostEffort: number
 }
 
 export const USUAL_MARGIN = 5

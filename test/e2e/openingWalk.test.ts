@@ -95,7 +95,7 @@ describe.runIf(electron !== '')('an array from its preparation to the published 
     await expect.poll(() => page.locator('.deck-row').count(), LONG).toBe(1)
     await look(page, '6-deck')
     await page.locator('.drill-start [data-focus-first]').click()
-    await answer(page, 'g4')
+    await answer(page, 'e3')
     await expect.poll(() => page.locator('.verdict-band').count(), LONG).toBe(1)
     await look(page, '7-wrong')
     expect(await page.locator('.verdict-band').textContent()).toContain('Wrong: Black replies')

@@ -39,8 +39,8 @@ describe.runIf(electron !== '')('an opening is prepared in the window', () => {
     await page.getByRole('dialog', { name: 'New preparation' }).waitFor()
     // A throw is on the board; the array that arose from it is prepared.
     await page.getByText('Start of this game', { exact: true }).click()
-    await setNumber(page, 'Nodes per position', 2000)
-    await setNumber(page, 'Total nodes', 20_000)
+    await setNumber(page, 'Nodes per position', 5000)
+    await setNumber(page, 'Total nodes', 50_000)
     await page.screenshot({ path: artefact('prepare-dialog.png') })
     await page.getByRole('button', { name: 'Prepare', exact: true }).last().click()
 
@@ -86,7 +86,7 @@ describe.runIf(electron !== '')('an opening is prepared in the window', () => {
     const before = await firstMove(page)
     await expect.poll(() => rows(page).first().textContent()).toContain('Always')
     const field = page.locator('.growth-panel').getByLabel('Total nodes', { exact: true }).first()
-    await field.fill('60000')
+    await field.fill('150000')
     await field.press('Tab')
     await expect
       .poll(

@@ -42,8 +42,8 @@ describe.runIf(electron !== '')('a throw is prepared in the window', () => {
     await page.getByRole('button', { name: 'Prepare from this position' }).click()
     const dialog = page.getByRole('dialog', { name: 'New preparation' })
     expect(await dialog.getByRole('radio', { name: 'Throw of this game' }).isChecked()).toBe(true)
-    await setNumber(page, 'Nodes per position', 500)
-    await setNumber(page, 'Total nodes', 12_000_000)
+    await setNumber(page, 'Nodes per position', 20_000)
+    await setNumber(page, 'Total nodes', 200_000_000)
     await page.screenshot({ path: artefact('prepare-throw-dialog.png') })
     await dialog.getByRole('button', { name: 'Prepare', exact: true }).click()
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { COLORS, type Color } from '@shared/board/color'
+import { mostEffortOf } from '@shared/preparation/effort'
 import { MOST_DEPTH, USUAL_LINES, USUAL_MARGIN, type PreparationJob } from '@shared/preparation/job'
 import { pointsOf, seenBy, worthOf, type Worth } from '@shared/preparation/worth'
 import { unwrap } from '@shared/result'
@@ -127,6 +128,7 @@ const compare = async (means: Means, fen: string, color: Color): Promise<readonl
     margin: USUAL_MARGIN,
     depth: MOST_DEPTH,
     lines: USUAL_LINES,
+    mostEffort: mostEffortOf(nodes, totalNodes),
   }
   const effort = { limits: { nodes }, totalNodes }
   const prepared = await prepare(

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { COLORS, type Color } from '@shared/board/color'
+import { mostEffortOf } from '@shared/preparation/effort'
 import { MOST_DEPTH, USUAL_LINES, USUAL_MARGIN, type PreparationJob } from '@shared/preparation/job'
 import { chain, err, map, ok } from '@shared/result'
 import type { VariantId } from '@shared/variants'
@@ -59,19 +60,24 @@ export const prepareSettings = (
   fen: string,
 ): Answered<PrepareSettings> =>
   chain(colorOf(line), color =>
-    map(numbersOf(line), ({ margin, depth, minutes = Infinity, threads, ...numbers }) => ({
-      job: {
-        variant: variant.id as VariantId,
-        options: line.values('option'),
-        fen,
-        color,
-        margin: margin ?? USUAL_MARGIN,
-        depth: depth ?? MOST_DEPTH,
-        lines: USUAL_LINES,
-      },
-      nodes: numbers['nodes-per-position'] ?? USUAL_POSITION_NODES,
-      totalNodes: numbers['total-nodes'] ?? (minutes === Infinity ? USUAL_TOTAL_NODES : Infinity),
-      minutes,
-      threads: threads ?? availableParallelism(),
-    })),
+    map(numbersOf(line), ({ margin, depth, minutes = Infinity, threads, ...numbers }) => {
+      const nodes = numbers['nodes-per-position'] ?? USUAL_POSITION_NODES
+      const totalNodes = numbers['total-nodes'] ?? (minutes === Infinity ? USUAL_TOTAL_NODES : Infinity)
+      return {
+        job: {
+          variant: variant.id as VariantId,
+          options: line.values('option'),
+          fen,
+          color,
+          margin: margin ?? USUAL_MARGIN,
+          depth: depth ?? MOST_DEPTH,
+          lines: USUAL_LINES,
+          mostEffort: mostEffortOf(nodes, totalNodes),
+        },
+        nodes,
+        totalNodes,
+        minutes,
+        threads: threads ?? availableParallelism(),
+      }
+    }),
   )

@@ -1,4 +1,5 @@
 import type { PreparationRecord, PreparationRefusal } from '@shared/ipc/preparations'
+import { mostEffortOf } from '@shared/preparation/effort'
 import { USUAL_LINES, type PreparationJob } from '@shared/preparation/job'
 import { err, ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
@@ -25,10 +26,15 @@ export const jobOf = ({
   color,
   margin,
   depth,
+  nodes,
+  totalNodes,
 }: Pick<
   PreparationRecord,
-  'variant' | 'options' | 'fen' | 'color' | 'margin' | 'depth'
->): PreparationJob => ({ variant, options, fen, color, margin, depth, lines: USUAL_LINES })
+  'variant' | 'options' | 'fen' | 'color' | 'margin' | 'depth' | 'nodes' | 'totalNodes'
+>): PreparationJob => {
+  const mostEffort = mostEffortOf(nodes, totalNodes > 0 ? totalNodes : Infinity)
+  return { variant, options, fen, color, margin, depth, lines: USUAL_LINES, mostEffort }
+}
 
 /**
  * Preparations as they are read from the disk, those that were used last.

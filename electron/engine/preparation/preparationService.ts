@@ -7,10 +7,10 @@ import type {
   PreparationRefusal,
   PreparationSummary,
 } from '@shared/ipc/preparations'
-import { ranked } from '@shared/preparation/backUp'
+import { worthOfEdge } from '@shared/preparation/backUp'
 import type { Entry } from '@shared/preparation/entry'
 import type { Wish } from '@shared/preparation/graph'
-import type { Worth } from '@shared/preparation/worth'
+import { seenBy, type Worth } from '@shared/preparation/worth'
 import { err, ok, type Result } from '@shared/result'
 import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import { flatten } from '@shared/tree/flat'
@@ -86,11 +86,17 @@ const fresh = (wanted: NewPreparation, now: number): PreparationRecord => ({
 /** These have the growth begin anew. */
 const isAboutGrowth = (patch: PreparationPatch): boolean => Object.keys(patch).some(name => name !== 'name')
 
-/** What a move is taken to be worth of which no search has told: of ours no more than the worst of those that one has told of. */
+const JOB_FIELDS = ['margin', 'depth', 'nodes', 'totalNodes'] as const
+
+/** These change what the preparation is to look at ({@link jobOf}). */
+const isAboutJob = (patch: PreparationPatch): boolean => JOB_FIELDS.some(name => patch[name] !== undefined)
+
+/** What a move is taken to be worth of which no search has told: of ours no more than the worst of those that are known. */
 const assumedWorth = (live: LivePreparation, entry: Entry): Worth => {
-  const worth = entry.worth ?? 0
-  if (entry.turn !== live.job().color) return worth
-  return ranked(live.graph.entries, entry).at(-1)?.told ?? worth
+  const { turn, edges, worth = 0 } = entry
+  if (turn !== live.job().color) return worth
+  const known = edges.flatMap(edge => [edge.told, worthOfEdge(live.graph.entries, edge, turn)])
+  return known.reduce((a, b) => (seenBy(b, turn) < seenBy(a, turn) ? b : a), worth)
 }
 
 /** What somebody wants of a move, with the move itself where no search has told of it. */
@@ -153,7 +159,7 @@ const recordKeeper = ({ core, store, clock }: PreparationParts, queue: GrowthQue
       const done = put(id, () => patch)
       if (!done.ok || !isAboutGrowth(patch)) return done
       queue.interrupt(id)
-      if (patch.margin !== undefined || patch.depth !== undefined) {
+      if (isAboutJob(patch)) {
         const live = await opened(id)
         if (!live.ok) return live
         await live.value.live.setJob(jobOf(kept(id)!))

@@ -43,7 +43,6 @@ export const prepare = async (
   isStopped: () => boolean,
 ): Promise<Prepared> => {
   const { core, job, examiner, effort } = means
-  const search = { core, job, examiner, limits: effort.limits }
   using root = openReached(core, job, job.fen)
   const graph = preparationGraph(job, { key: keyOf(root), fen: root.fen(), turn: root.turn() })
   let progress: PreparationProgress = { positions: 0, nodes: 0 }
@@ -53,7 +52,9 @@ export const prepare = async (
   const phase = await solvePhase(means, nodes => hear({ positions: 0, nodes }, graph))
   if (!phase.ok) return fail(phase.error)
   while (!isStopped()) {
-    if (progress.nodes >= effort.totalNodes) return end({ kind: 'spent' })
+    const left = effort.totalNodes - progress.nodes
+    if (left <= 0) return end({ kind: 'spent' })
+    const search = { core, job, examiner, limits: effort.limits, left }
     const entries = nextEntries(job, graph, examiner.width)
     if (entries.length === 0) return end({ kind: 'complete' })
     const steps = await Promise.all(entries.map(entry => stepFrom(search, graph, entry, phase.value)))

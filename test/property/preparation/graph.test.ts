@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { followed, growthCosts, meritOf, ranked, TOLERANCE, worthOfEdge } from '@shared/preparation/backUp'
-import { isRoundFull, MOST_EFFORT, nextEffort, nodesOf, WHOLE } from '@shared/preparation/effort'
+import {
+  deservesMore,
+  effortOf,
+  isRoundFull,
+  MOST_EFFORT,
+  mostEffortOf,
+  nextEffort,
+  nodesOf,
+  WHOLE,
+} from '@shared/preparation/effort'
 import type { Edge, Entry } from '@shared/preparation/entry'
 import { preparationGraph, type FoundMove, type PreparationGraph, type Wish } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
@@ -34,7 +43,13 @@ interface Grown {
   readonly graph: PreparationGraph
 }
 
-const grown = (seed: string, searches: number, margin: number, width = 1): Grown => {
+const grown = (
+  seed: string,
+  searches: number,
+  margin: number,
+  width = 1,
+  mostEffort = MOST_EFFORT,
+): Grown => {
   const job: PreparationJob = {
     variant: 'chess960',
     options: [],
@@ -43,6 +58,7 @@ const grown = (seed: string, searches: number, margin: number, width = 1): Grown
     margin,
     depth: 12,
     lines: { own: 3, other: 5 },
+    mostEffort,
   }
   const graph = preparationGraph(job, { key: '0', fen: 'first', turn: 'white' })
   for (let done = 0; done < searches;) {
@@ -129,6 +145,34 @@ describe('a preparation', () => {
   test('searches its first decision several times', () => {
     const { graph } = grown('ab', 90, 20)
     expect(graph.entries.get(graph.root)!.effort).toBeGreaterThanOrEqual(4 * WHOLE)
+  })
+
+  test('searches none once more with more than its share of all nodes', () => {
+    expect(mostEffortOf(1000, 40_000)).toBe(8 * WHOLE)
+    expect(mostEffortOf(1000, Infinity)).toBe(MOST_EFFORT)
+    const { graph } = grown('ab', 90, 20, 1, 4 * WHOLE)
+    const efforts = [...graph.entries.values()].map(({ effort }) => effort)
+    expect(Math.max(...efforts)).toBe(4 * WHOLE)
+    const brief = grown('ab', 90, 20, 1, 4 * WHOLE - 1).graph
+    for (const { effort } of brief.entries.values()) expect(effort).toBeLessThanOrEqual(WHOLE)
+  })
+
+  test('searches once more with what is left, and never with less than before', () => {
+    const { graph, job } = grown('ab', 90, 20)
+    const behind = [...graph.entries.values()].filter(entry => deservesMore(job, entry))
+    expect(behind.length).toBeGreaterThan(0)
+    for (const entry of behind) {
+      const { effort } = entry
+      expect(nextEffort(job, entry)).toBe(4 * effort)
+      expect(nextEffort(job, entry, 3 * effort)).toBe(3 * effort)
+      expect(nextEffort(job, entry, 0)).toBe(effort + 1)
+    }
+  })
+
+  test('counts what is left in the efforts for which it suffices', () => {
+    expect(effortOf(1000, 250)).toBe(1)
+    expect(effortOf(1000, 4999)).toBe(19)
+    expect(effortOf(1000, 249)).toBe(0)
   })
 
   test('has as many short searches beside a long one as the others have time for', () => {

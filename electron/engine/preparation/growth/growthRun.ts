@@ -73,7 +73,9 @@ const searchRound = (
   entries: readonly Entry[],
   phase: SolvedPhase | undefined,
 ): Promise<readonly Searched[]> => {
-  const means = { core, job: live.job(), examiner, limits: { nodes: record().nodes } }
+  const { nodes, totalNodes } = record()
+  const left = totalNodes > 0 ? totalNodes - live.progress().nodes : Infinity
+  const means = { core, job: live.job(), examiner, limits: { nodes }, left }
   const round = live.beginRound()
   return Promise.all(
     entries.map(async (entry, place): Promise<Searched> => {

@@ -1,7 +1,7 @@
 import { opposite } from '@shared/board/color'
 import { makeUci } from '@shared/notation/uci'
 import { linesWanted } from '@shared/preparation/byHand'
-import { isRoundFull, nextEffort, nodesOf } from '@shared/preparation/effort'
+import { effortOf, isRoundFull, nextEffort, nodesOf } from '@shared/preparation/effort'
 import type { Entry } from '@shared/preparation/entry'
 import type { Finding, PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
@@ -21,6 +21,8 @@ export interface SearchMeans {
   readonly examiner: Pick<Examiner, 'width' | 'examine'>
   /** Of a search of one of our positions. */
   readonly limits: ExaminationLimits
+  /** Nodes that are left for all searches. */
+  readonly left: number
 }
 
 type Asked = Pick<Entry, 'fen' | 'turn' | 'byHand'>
@@ -78,7 +80,9 @@ export const searchStep = async (
   entry: Entry,
 ): Promise<Result<Step, ExaminationFault>> => {
   const { key, turn } = entry
-  const found = await search(means, entry, nextEffort(means.job, entry))
+  const { job, limits, left } = means
+  const most = limits.nodes === undefined ? Infinity : effortOf(limits.nodes, left)
+  const found = await search(means, entry, nextEffort(job, entry, most))
   if (!found.ok) return found
   const reached = 'finding' in found.value && suggested(means, graph, entry, found.value.finding)
   if (!reached) return ok({ key, found: found.value })

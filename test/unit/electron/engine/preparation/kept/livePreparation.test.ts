@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { WHOLE } from '@shared/preparation/effort'
+import { MOST_EFFORT, WHOLE } from '@shared/preparation/effort'
 import { USUAL_LINES, type PreparationJob } from '@shared/preparation/job'
 import type { Step } from '@shared/preparation/step'
 import { unwrap } from '@shared/result'
@@ -18,6 +18,7 @@ const JOB: PreparationJob = {
   margin: 5,
   depth: 60,
   lines: USUAL_LINES,
+  mostEffort: MOST_EFFORT,
 }
 
 const opened = async (file: string) => unwrap(await openLive(loadCore(), JOB, progressLog(file)))
