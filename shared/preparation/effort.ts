@@ -3,35 +3,34 @@ import type { PreparationJob } from './job'
 
 /*
  * How thoroughly positions are searched, in quarters of the nodes of a position. Of the other side a quarter will do: its answers are
- * only listed. Of our side one move is chosen, which is searched as thoroughly as it matters: when eight times as much has been searched
- * below a position of ours as for itself, it is searched once more, with four times the nodes.
+ * only listed. Of our side one move is chosen, which is searched as thoroughly as it matters. What hangs on the first move is known from
+ * the start: it has a share of all nodes, the moves after each of the answers to it have such a share of that, and so on. And when
+ * eight times as much has been searched below a position of ours as for itself, it is searched once more, with four times the nodes.
  */
 
 /** What the nodes of a position are. */
 export const WHOLE = 4
 
-const FIRST = { own: WHOLE, other: 1 } as const
+const OTHER = 1
 const PACE = 8
 const STEP = 4
 
-/** Longer searches would keep others waiting. */
+/** Longer searches would keep others waiting, all the more where nothing is there yet. */
 export const MOST_EFFORT = 256 * WHOLE
+const MOST_FIRST = 64 * WHOLE
 
-/**
- * One search has no more than this share of all nodes: if it changes the choice, as much again is left for what comes
- * after the move that was found.
- */
+/** One search has no more than this share of all nodes: what comes after the move that it finds has to be looked at as well. */
 const MOST_SHARE = 1 / 5
 
 /** The effort for which `left` nodes suffice, where so many are those of a position. */
 export const effortOf = (nodes: number, left: number): number => Math.floor((left * WHOLE) / nodes)
 
-/** How thorough a search may be that is not the first of its position, where there are so many nodes in all. */
+/** How thorough one search may be, where there are so many nodes in all. */
 export const mostEffortOf = (nodes: number, totalNodes: number): number =>
   Math.min(MOST_EFFORT, effortOf(nodes, totalNodes * MOST_SHARE))
 
-type Choosing = Pick<PreparationJob, 'color' | 'mostEffort'>
-type Searched = Pick<Entry, 'turn' | 'effort' | 'size'>
+type Choosing = Pick<PreparationJob, 'color' | 'lines' | 'mostEffort'>
+type Searched = Pick<Entry, 'turn' | 'ply' | 'effort' | 'size'>
 
 /** What a position itself counts for in its size, once it was searched. */
 export const ownSize = ({ effort }: Pick<Entry, 'effort'>): number => Math.max(1, effort)
@@ -43,15 +42,42 @@ export const deservesMore = ({ color, mostEffort }: Choosing, entry: Searched): 
   return size - ownSize(entry) >= PACE * effort
 }
 
+/** How thorough the first search of a position is. */
+const firstEffort = ({ color, lines, mostEffort }: Choosing, { turn, ply }: Searched): number => {
+  if (turn !== color) return OTHER
+  const answers = Math.ceil(ply / 2)
+  return Math.max(WHOLE, Math.floor(Math.min(MOST_FIRST, mostEffort) / lines.other ** answers))
+}
+
 /**
  * How thorough the next search of a position is to be.
  *
- * @param left what is left for searches ({@link effortOf}): one that is searched once more goes beyond that only to tell more than before
+ * @param left what is left for searches that are not the first of their position ({@link effortOf})
  */
 export const nextEffort = (job: Choosing, entry: Searched, left: number = Infinity): number => {
-  const { turn, effort } = entry
-  if (deservesMore(job, entry)) return Math.min(STEP * effort, Math.max(left, effort + 1))
-  return Math.max(turn === job.color ? FIRST.own : FIRST.other, effort)
+  const { effort } = entry
+  if (deservesMore(job, entry)) return Math.min(STEP * effort, left)
+  return effort > 0 ? effort : firstEffort(job, entry)
+}
+
+/**
+ * How thorough the searches of a round are to be; undefined where so little is left that one of them would tell no more than the last
+ * search of its position has told.
+ */
+export const plannedEfforts = (
+  job: Choosing,
+  round: readonly Searched[],
+  left: number,
+): readonly number[] | undefined => {
+  let rest = left
+  const efforts: number[] = []
+  for (const entry of round) {
+    const effort = nextEffort(job, entry, rest)
+    if (deservesMore(job, entry) && effort <= entry.effort) return undefined
+    efforts.push(effort)
+    rest -= effort
+  }
+  return efforts
 }
 
 /** The nodes of a search, where so many are those of a position. */
@@ -59,9 +85,15 @@ export const nodesOf = (nodes: number, effort: number): number => Math.ceil((nod
 
 /**
  * A round of searches side by side has enough: beside a long one there are as many short ones as the others of `width` have
- * time for.
+ * time for, and none for which nothing is left.
  */
-export const isRoundFull = (job: Choosing, round: readonly Searched[], width: number): boolean => {
-  const efforts = round.map(entry => nextEffort(job, entry))
-  return efforts.reduce((sum, effort) => sum + effort, 0) >= width * Math.max(1, ...efforts)
+export const isRoundFull = (
+  job: Choosing,
+  round: readonly Searched[],
+  width: number,
+  left: number = Infinity,
+): boolean => {
+  const efforts = round.map(entry => nextEffort(job, entry, left))
+  const sum = efforts.reduce((a, b) => a + b, 0)
+  return sum >= Math.min(width * Math.max(1, ...efforts), Math.max(1, left))
 }

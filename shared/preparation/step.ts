@@ -1,4 +1,3 @@
-import { WHOLE } from './effort'
 import type { Finding, FoundMove, PreparationGraph } from './graph'
 import type { Worth } from './worth'
 
@@ -28,8 +27,7 @@ const take = (graph: PreparationGraph, key: string, found: Found): void => {
   else graph.grow(key, found.finding)
 }
 
-/** Takes into the graph what a step has found. */
-export const takeStep = (graph: PreparationGraph, { key, found, natural }: Step): void => {
+const takeMoves = (graph: PreparationGraph, { key, found, natural }: Step): void => {
   const told = natural && bestOf(natural.found)
   if (!natural || told === undefined || !('finding' in found)) {
     take(graph, key, found)
@@ -41,18 +39,14 @@ export const takeStep = (graph: PreparationGraph, { key, found, natural }: Step)
   if (graph.entries.get(to)!.state === 'leaf') take(graph, to, natural.found)
 }
 
-/** A position that is searched once more, with more nodes, is none the more. */
-const isFirst = ({ finding }: Extract<Found, { nodes: number }>): boolean => finding.effort <= WHOLE
+const nodesIn = (found: Found | undefined): number => (found && 'nodes' in found ? found.nodes : 0)
 
-/** What a step has cost. */
-export const searchedIn = ({ found, natural }: Step): PreparationProgress => {
-  const searches = [found, ...(natural ? [natural.found] : [])]
-    .filter(one => 'nodes' in one)
-    .filter(({ nodes }) => nodes > 0)
-  return {
-    positions: searches.filter(isFirst).length,
-    nodes: searches.reduce((sum, { nodes }) => sum + nodes, 0),
-  }
+/** Takes into the graph what a step has found; tells what it has cost. A position that is searched once more is none the more. */
+export const takeStep = (graph: PreparationGraph, step: Step): PreparationProgress => {
+  const isFirst = graph.entries.get(step.key)!.state !== 'searched'
+  takeMoves(graph, step)
+  const [nodes, beyond] = [nodesIn(step.found), nodesIn(step.natural?.found)]
+  return { positions: Number(isFirst && nodes > 0) + Number(beyond > 0), nodes: nodes + beyond }
 }
 
 /** Both together. */

@@ -136,7 +136,7 @@ const compare = async (means: Means, fen: string, color: Color): Promise<readonl
     () => undefined,
     () => false,
   )
-  const analysis = await bookOfAnalysis(core, job, examiner, totalNodes)
+  const analysis = await bookOfAnalysis(core, job, examiner, prepared.nodes)
   const preparation = bookOfGraph(prepared.graph, job)
   const pairs: Pair[] = []
   for (const opponent of means.opponents)

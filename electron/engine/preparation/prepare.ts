@@ -1,11 +1,12 @@
+import { plannedEfforts } from '@shared/preparation/effort'
 import { preparationGraph, type PreparationGraph } from '@shared/preparation/graph'
 import type { Entry } from '@shared/preparation/entry'
-import { searchedIn, sumOf, takeStep, type PreparationProgress, type Step } from '@shared/preparation/step'
+import { sumOf, takeStep, type PreparationProgress, type Step } from '@shared/preparation/step'
 import { ok, type Result } from '@shared/result'
 import type { ExaminationFault } from '../examination/examiner'
 import type { PreparationMeans } from './search/preparationMeans'
 import { keyOf, openReached } from './search/positions'
-import { nextEntries, searchStep, type SearchMeans } from './search/searchStep'
+import { effortLeft, nextEntries, searchStep, type SearchMeans } from './search/searchStep'
 import { solvePhase, type SolvedPhase } from './search/setupPhase'
 
 /** Everything within the limits was searched, the nodes are spent, somebody stopped it, or the engine cannot go on. */
@@ -23,11 +24,11 @@ export interface Prepared extends PreparationProgress {
 const stepFrom = async (
   means: SearchMeans,
   graph: PreparationGraph,
-  entry: Entry,
+  { entry, effort }: { readonly entry: Entry; readonly effort: number },
   phase: SolvedPhase | undefined,
 ): Promise<Result<Step, ExaminationFault>> => {
   const solved = phase?.stepAt(graph.entries, entry)
-  return solved ? ok(solved) : searchStep(means, graph, entry)
+  return solved ? ok(solved) : searchStep(means, graph, entry, effort)
 }
 
 /**
@@ -43,6 +44,7 @@ export const prepare = async (
   isStopped: () => boolean,
 ): Promise<Prepared> => {
   const { core, job, examiner, effort } = means
+  const search = { core, job, examiner, limits: effort.limits }
   using root = openReached(core, job, job.fen)
   const graph = preparationGraph(job, { key: keyOf(root), fen: root.fen(), turn: root.turn() })
   let progress: PreparationProgress = { positions: 0, nodes: 0 }
@@ -52,16 +54,21 @@ export const prepare = async (
   const phase = await solvePhase(means, nodes => hear({ positions: 0, nodes }, graph))
   if (!phase.ok) return fail(phase.error)
   while (!isStopped()) {
-    const left = effort.totalNodes - progress.nodes
-    if (left <= 0) return end({ kind: 'spent' })
-    const search = { core, job, examiner, limits: effort.limits, left }
-    const entries = nextEntries(job, graph, examiner.width)
+    if (progress.nodes >= effort.totalNodes) return end({ kind: 'spent' })
+    const left = effortLeft(effort.limits, effort.totalNodes - progress.nodes)
+    const entries = nextEntries(job, graph, examiner.width, left)
     if (entries.length === 0) return end({ kind: 'complete' })
-    const steps = await Promise.all(entries.map(entry => stepFrom(search, graph, entry, phase.value)))
+    const efforts = plannedEfforts(job, entries, left)
+    if (!efforts) {
+      for (const { key } of entries) graph.giveBack(key)
+      return end({ kind: 'spent' })
+    }
+    const steps = await Promise.all(
+      entries.map((entry, place) => stepFrom(search, graph, { entry, effort: efforts[place]! }, phase.value)),
+    )
     for (const step of steps) {
       if (!step.ok) return fail(step.error)
-      takeStep(graph, step.value)
-      progress = sumOf(progress, searchedIn(step.value))
+      progress = sumOf(progress, takeStep(graph, step.value))
     }
     hear(progress, graph)
   }

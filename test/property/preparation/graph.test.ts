@@ -9,6 +9,7 @@ import {
   mostEffortOf,
   nextEffort,
   nodesOf,
+  plannedEfforts,
   WHOLE,
 } from '@shared/preparation/effort'
 import type { Edge, Entry } from '@shared/preparation/entry'
@@ -132,7 +133,7 @@ describe('a preparation', () => {
           const { state, turn, effort, size, again } = entry
           if (state !== 'searched') continue
           if (turn === job.color) {
-            const isBehind = size - effort >= 8 * effort && effort < MOST_EFFORT
+            const isBehind = size - effort >= 8 * effort && 4 * effort <= MOST_EFFORT
             expect(again === 'wanted').toBe(isBehind)
             if (isBehind) expect(entry.cost).toBe(0)
             expect(nodesOf(1000, effort)).toBeGreaterThanOrEqual(1000)
@@ -142,22 +143,30 @@ describe('a preparation', () => {
     )
   })
 
-  test('searches its first decision several times', () => {
-    const { graph } = grown('ab', 90, 20)
-    expect(graph.entries.get(graph.root)!.effort).toBeGreaterThanOrEqual(4 * WHOLE)
+  test('knows from the start what hangs on the first moves', () => {
+    const { graph, job } = grown('ab', 90, 20, 1, 60 * WHOLE)
+    const first = { turn: 'white', effort: 0, size: 0 } as const
+    expect(graph.entries.get(graph.root)!.effort).toBe(60 * WHOLE)
+    expect(nextEffort(job, { ...first, ply: 0 })).toBe(60 * WHOLE)
+    expect(nextEffort(job, { ...first, ply: 2 })).toBe(12 * WHOLE)
+    expect(nextEffort(job, { ...first, ply: 8 })).toBe(WHOLE)
+    expect(nextEffort({ ...job, color: 'black' }, { ...first, turn: 'black', ply: 1 })).toBe(12 * WHOLE)
+    expect(nextEffort(job, { ...first, turn: 'black', ply: 1 })).toBe(1)
+    expect(nextEffort({ ...job, mostEffort: MOST_EFFORT }, { ...first, ply: 0 })).toBe(64 * WHOLE)
   })
 
-  test('searches none once more with more than its share of all nodes', () => {
+  test('searches none with more than its share of all nodes', () => {
     expect(mostEffortOf(1000, 40_000)).toBe(8 * WHOLE)
     expect(mostEffortOf(1000, Infinity)).toBe(MOST_EFFORT)
-    const { graph } = grown('ab', 90, 20, 1, 4 * WHOLE)
-    const efforts = [...graph.entries.values()].map(({ effort }) => effort)
+    const effortsIn = (mostEffort: number) =>
+      [...grown('ab', 90, 20, 1, mostEffort).graph.entries.values()].map(({ effort }) => effort)
+    expect(Math.max(...effortsIn(WHOLE))).toBe(WHOLE)
+    const efforts = effortsIn(4 * WHOLE)
+    expect(efforts.filter(effort => effort === 4 * WHOLE).length).toBeGreaterThan(1)
     expect(Math.max(...efforts)).toBe(4 * WHOLE)
-    const brief = grown('ab', 90, 20, 1, 4 * WHOLE - 1).graph
-    for (const { effort } of brief.entries.values()) expect(effort).toBeLessThanOrEqual(WHOLE)
   })
 
-  test('searches once more with what is left, and never with less than before', () => {
+  test('searches once more with what is left, if that is more than before', () => {
     const { graph, job } = grown('ab', 90, 20)
     const behind = [...graph.entries.values()].filter(entry => deservesMore(job, entry))
     expect(behind.length).toBeGreaterThan(0)
@@ -165,8 +174,13 @@ describe('a preparation', () => {
       const { effort } = entry
       expect(nextEffort(job, entry)).toBe(4 * effort)
       expect(nextEffort(job, entry, 3 * effort)).toBe(3 * effort)
-      expect(nextEffort(job, entry, 0)).toBe(effort + 1)
+      expect(plannedEfforts(job, [entry], effort + 1)).toEqual([effort + 1])
+      expect(plannedEfforts(job, [entry], effort)).toBeUndefined()
+      expect(plannedEfforts(job, [entry, entry], 6 * effort)).toEqual([4 * effort, 2 * effort])
+      expect(plannedEfforts(job, [entry, entry], 5 * effort)).toBeUndefined()
     }
+    const others = [...graph.entries.values()].filter(entry => !behind.includes(entry))
+    expect(plannedEfforts(job, others, 0)).toEqual(others.map(entry => nextEffort(job, entry)))
   })
 
   test('counts what is left in the efforts for which it suffices', () => {

@@ -1,4 +1,5 @@
 import type { GrowthEnd, GrowthFault, PreparationRecord } from '@shared/ipc/preparations'
+import { plannedEfforts } from '@shared/preparation/effort'
 import type { Entry } from '@shared/preparation/entry'
 import type { Step } from '@shared/preparation/step'
 import { ok, type Result } from '@shared/result'
@@ -6,7 +7,7 @@ import type { Core } from '../../../core/load'
 import type { ExaminationFault, Examiner } from '../../examination/examiner'
 import type { LivePreparation } from '../kept/livePreparation'
 import type { PreparationMeans } from '../search/preparationMeans'
-import { searchStep } from '../search/searchStep'
+import { effortLeft, searchStep } from '../search/searchStep'
 import { solvePhase, type SolvedPhase } from '../search/setupPhase'
 
 /** How the growth of a preparation has ended, for now or for good. */
@@ -67,20 +68,26 @@ type Searched =
   | Result<Step, ExaminationFault>
   | { readonly ok: false; readonly error: { kind: 'notSaved'; detail: string } }
 
+/** What is left of all nodes, as effort. */
+const leftFor = ({ live, record }: RunParts): number => {
+  const { nodes, totalNodes } = record()
+  return totalNodes > 0 ? effortLeft({ nodes }, totalNodes - live.progress().nodes) : Infinity
+}
+
 /** Searches the positions of a round side by side; what is found is written down at once. */
 const searchRound = (
-  { core, live, record, examiner }: RunParts,
+  parts: RunParts,
   entries: readonly Entry[],
+  efforts: readonly number[],
   phase: SolvedPhase | undefined,
 ): Promise<readonly Searched[]> => {
-  const { nodes, totalNodes } = record()
-  const left = totalNodes > 0 ? totalNodes - live.progress().nodes : Infinity
-  const means = { core, job: live.job(), examiner, limits: { nodes }, left }
+  const { core, live, record, examiner } = parts
+  const means = { core, job: live.job(), examiner, limits: { nodes: record().nodes } }
   const round = live.beginRound()
   return Promise.all(
     entries.map(async (entry, place): Promise<Searched> => {
       const known = live.foundEarlier(entry.key) ?? phase?.stepAt(live.graph.entries, entry)
-      const found = known ? ok(known) : await searchStep(means, live.graph, entry)
+      const found = known ? ok(known) : await searchStep(means, live.graph, entry, efforts[place]!)
       if (!found.ok) return found
       const written = await live.write(round, { step: found.value, place, of: entries.length })
       return written.ok ? found : { ok: false, error: { kind: 'notSaved', detail: written.error } }
@@ -103,15 +110,21 @@ export const growthRun = async (parts: RunParts): Promise<RunOutcome> => {
   while (!isStopped()) {
     const end = reachedEnd(live, record())
     if (end) return { kind: 'done', end }
-    const entries = await live.ask(examiner.width, isStopped)
+    const left = leftFor(parts)
+    const entries = await live.ask(examiner.width, left, isStopped)
     if (isStopped()) {
       live.leave(entries, [])
       break
     }
     if (entries.length === 0) return { kind: 'done', end: 'complete' }
+    const efforts = plannedEfforts(live.job(), entries, left)
+    if (!efforts) {
+      live.leave(entries, [])
+      return { kind: 'done', end: 'totalNodes' }
+    }
     onRound(entries.slice(0, examiner.width))
     const begun = performance.now()
-    const found = await searchRound(parts, entries, phase.value)
+    const found = await searchRound(parts, entries, efforts, phase.value)
     const steps = found.flatMap(one => (one.ok ? [one.value] : []))
     const bad = found.find(one => !one.ok)
     if (!bad) {

@@ -3,7 +3,7 @@ import { isRoundFull } from '@shared/preparation/effort'
 import { preparationGraph, type PreparationGraph, type Wish } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { coverage } from '@shared/preparation/repertoire'
-import { searchedIn, sumOf, takeStep, type PreparationProgress, type Step } from '@shared/preparation/step'
+import { sumOf, takeStep, type PreparationProgress, type Step } from '@shared/preparation/step'
 import type { Worth } from '@shared/preparation/worth'
 import { err, ok, type Result } from '@shared/result'
 import type { Core } from '../../../core/load'
@@ -38,8 +38,8 @@ export interface LivePreparation {
   version(): number
   news(): LiveNews
   covered(): number
-  /** The next positions to be searched, for so many at a time; as many as were found when it was stopped. */
-  ask(width: number, isStopped: () => boolean): Promise<readonly Entry[]>
+  /** The next positions to be searched, for so many at a time and this effort in all; as many as were found when it was stopped. */
+  ask(width: number, left: number, isStopped: () => boolean): Promise<readonly Entry[]>
   /** A new round of searches; answers with its number. */
   beginRound(): number
   /** What is known of a position although its round was never finished. */
@@ -72,9 +72,8 @@ interface Ground {
 }
 
 const takeIn = (ground: Ground, step: Step): void => {
-  takeStep(ground.graph, step)
+  ground.progress = sumOf(ground.progress, takeStep(ground.graph, step))
   ground.earlier.delete(step.key)
-  ground.progress = sumOf(ground.progress, searchedIn(step))
   ground.version++
   if (step.natural) ground.natural.push([step.key, step.natural.reached.move.uci])
 }
@@ -174,10 +173,11 @@ export const openLive = async (
 const ask = async (
   { graph, job }: Ground,
   width: number,
+  left: number,
   isStopped: () => boolean,
 ): Promise<readonly Entry[]> => {
   const entries: Entry[] = []
-  while (!isRoundFull(job, entries, width) && !isStopped()) {
+  while (!isRoundFull(job, entries, width, left) && !isStopped()) {
     graph.hold()
     const entry = graph.next()
     await paced(graph.release())
@@ -203,7 +203,7 @@ const liveOn = (ground: Ground): LivePreparation => {
     version: () => ground.version,
     news: () => ground,
     covered: () => coverage(graph, ground.job),
-    ask: (width, isStopped) => ask(ground, width, isStopped),
+    ask: (width, left, isStopped) => ask(ground, width, left, isStopped),
     beginRound: () => (ground.round += 1),
     foundEarlier: key => ground.earlier.get(key),
     write: (round, step) => log.append({ ...step, round }),

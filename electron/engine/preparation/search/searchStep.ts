@@ -1,7 +1,7 @@
 import { opposite } from '@shared/board/color'
 import { makeUci } from '@shared/notation/uci'
 import { linesWanted } from '@shared/preparation/byHand'
-import { effortOf, isRoundFull, nextEffort, nodesOf } from '@shared/preparation/effort'
+import { effortOf, isRoundFull, nodesOf } from '@shared/preparation/effort'
 import type { Entry } from '@shared/preparation/entry'
 import type { Finding, PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
@@ -21,8 +21,6 @@ export interface SearchMeans {
   readonly examiner: Pick<Examiner, 'width' | 'examine'>
   /** Of a search of one of our positions. */
   readonly limits: ExaminationLimits
-  /** Nodes that are left for all searches. */
-  readonly left: number
 }
 
 type Asked = Pick<Entry, 'fen' | 'turn' | 'byHand'>
@@ -73,16 +71,15 @@ const suggested = (
   return reached && !graph.entries.has(reached.key) ? reached : undefined
 }
 
-/** Searches a position of a preparation, and the answer that suggests itself there. */
+/** Searches a position of a preparation with this effort, and the answer that suggests itself there. */
 export const searchStep = async (
   means: SearchMeans,
   graph: PreparationGraph,
   entry: Entry,
+  effort: number,
 ): Promise<Result<Step, ExaminationFault>> => {
   const { key, turn } = entry
-  const { job, limits, left } = means
-  const most = limits.nodes === undefined ? Infinity : effortOf(limits.nodes, left)
-  const found = await search(means, entry, nextEffort(job, entry, most))
+  const found = await search(means, entry, effort)
   if (!found.ok) return found
   const reached = 'finding' in found.value && suggested(means, graph, entry, found.value.finding)
   if (!reached) return ok({ key, found: found.value })
@@ -93,14 +90,19 @@ export const searchStep = async (
   return ok({ key, found: found.value, natural })
 }
 
-/** The next positions to be searched, as many as keep an examiner of this width busy. */
+/** What these nodes are as effort. */
+export const effortLeft = ({ nodes }: ExaminationLimits, left: number): number =>
+  nodes === undefined ? Infinity : effortOf(nodes, left)
+
+/** The next positions to be searched, as many as keep an examiner of this width busy with the effort that is left. */
 export const nextEntries = (
   job: PreparationJob,
   graph: PreparationGraph,
   width: number,
+  left: number,
 ): readonly Entry[] => {
   const entries: Entry[] = []
-  while (!isRoundFull(job, entries, width)) {
+  while (!isRoundFull(job, entries, width, left)) {
     const entry = graph.next()
     if (!entry) break
     entries.push(entry)
