@@ -16,7 +16,7 @@ export interface PreparationJob {
   readonly depth: number
   /** How many of the best moves each search tells: of our side, which has to choose one, and of the other. */
   readonly lines: { readonly own: number; readonly other: number }
-  /** No position is searched once more with more effort ({@link import('./effort').mostEffortOf}). */
+  /** No search has more effort ({@link import('./effort').mostEffortOf}), but for the nodes of a position, which all of ours have. */
   readonly mostEffort: number
 }
 

@@ -123,8 +123,9 @@ export const annotate: Command = {
   words: 'FILE',
   summary: 'write into the games of a file what each move was worth',
   details: `Every position of a main line is searched by itself, ${formatNumber(USUAL_MOVE_NODES)} nodes if no limit is set, and setups are
-solved. Positions before and after a doubtful move are then searched once more, five times as long. What was written so before is replaced; comments, glyphs and variations of others stay as they are. What is found
-is kept in OUT.progress until all is done: after Ctrl-C, or a crash, the same command with --resume goes on.
+solved. Positions before and after a doubtful move are then searched once more, five times as long. What was written so before
+is replaced; comments, glyphs and variations of others stay as they are. What is found is kept in OUT.progress until all is
+done: after Ctrl-C, or a crash, the same command with --resume goes on.
 `,
   flags: [
     'out',

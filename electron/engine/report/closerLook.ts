@@ -55,7 +55,7 @@ export class CloserLook {
   private first = 0
   private closer = 0
 
-  /** @param closer false: none does */
+  /** @param isWanted false: none does */
   constructor(
     private readonly places: readonly Place[],
     private readonly isWanted: boolean,
