@@ -1,17 +1,16 @@
 import { nextTick } from 'vue'
-import type { OpenedFile, RailPlace, StartState } from '@shared/ipc/contract'
+import type { OpenedFile, StartState } from '@shared/ipc/contract'
 import { describeError } from '../errors/describeError'
 import { describeNotice } from '../errors/describeNotice'
 import { useAppStore } from '../stores/app'
 import { useDocumentsStore } from '../stores/documents'
-import { useDrillStore } from '../features/drill/drillStore'
-import { useEditorStore } from '../features/editor/editorStore'
+import { FEATURES } from '../features'
 import { useEnginesStore } from '../stores/engines'
 import { useFilesStore } from '../stores/files'
 import { useJournalTroubleStore } from '../stores/journalTrouble'
 import { useNoticesStore } from '../stores/notices'
-import { usePlaceStore } from '../stores/place'
 import { useSessionStore } from '../stores/session'
+import { openPlace, placeById } from '../features/places'
 
 /** How long the first picture waits for the tabs of the last session, in milliseconds. */
 const PATIENCE_MS = 800
@@ -20,13 +19,10 @@ const PATIENCE_MS = 800
 export function useStart() {
   const app = useAppStore()
   const documents = useDocumentsStore()
-  const drill = useDrillStore()
-  const editor = useEditorStore()
   const engines = useEnginesStore()
   const files = useFilesStore()
   const journalTrouble = useJournalTroubleStore()
   const notices = useNoticesStore()
-  const place = usePlaceStore()
   const session = useSessionStore()
 
   const restore = async ({ session: tabs }: StartState) => {
@@ -42,14 +38,9 @@ export function useStart() {
     else await files.adopt(file)
   }
 
-  const showPlace = (last: RailPlace) => {
-    if (last === 'editor') editor.show()
-    else place.show(last)
-  }
-
   const start = async () => {
     const [state] = await Promise.all([app.begin(), engines.load()])
-    editor.restore(state.settings.positionDraft)
+    for (const feature of FEATURES) feature.restore?.(state)
     journalTrouble.receive(state.journalTrouble)
     for (const notice of state.notices) notices.report(describeNotice(notice))
     for (const error of state.notOpened) notices.report(describeError(error))
@@ -61,11 +52,10 @@ export function useStart() {
     await nextTick()
     // Games come first: those that were asked for, and those that can be had back.
     if (state.opened.length === 0 && app.recovered.length + app.recoveredLists.length === 0)
-      showPlace(state.settings.place)
+      openPlace(placeById(state.settings.place))
     app.release()
     session.follow()
-    // What is due is told by the rail, wherever one is.
-    await drill.follow()
+    await Promise.all(FEATURES.map(feature => feature.ready?.()))
   }
 
   return { start }

@@ -1,29 +1,8 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import type { VariantId } from '@shared/variants'
 
-/** What may lie over the workbench; one at a time. */
-export type DialogName =
-  | 'newAnalysis'
-  | 'keys'
-  | 'about'
-  | 'palette'
-  | 'path'
-  | 'selfTest'
-  | 'engines'
-  | 'practice'
-  | 'guessMoves'
-  | 'newPreparation'
-  | 'procedure'
-  | 'pasteMoves'
-  | 'games'
-  | 'report'
-  | 'annotateReport'
-  | 'publish'
-  | 'deck'
-  | 'besideGame'
-
-/** What is asked of someone whose shell has no file dialog of its own. */
+/** A path asked for in the page, in a shell that has no file dialog of its own. */
 export interface PathQuestion {
   readonly kind: 'open' | 'save'
   readonly title: string
@@ -31,53 +10,43 @@ export interface PathQuestion {
   readonly answer: (path: string | undefined) => void
 }
 
-/** Which dialog is open, and what it was opened with. */
+/** The dialogs by name, with what each is opened with. Features add theirs in `feature.ts`, by declaration merging. */
+export interface DialogArguments {
+  keys: undefined
+  about: undefined
+  palette: undefined
+  path: PathQuestion
+  /** The text to begin with. */
+  newAnalysis: string | undefined
+}
+
+export type DialogName = keyof DialogArguments
+
+/** The argument of a dialog, which may be left out where undefined is one. */
+type Argument<N extends DialogName> = undefined extends DialogArguments[N]
+  ? [argument?: DialogArguments[N]]
+  : [argument: DialogArguments[N]]
+
+/** The dialog that lies over the workbench, one at a time, and the rules, which may lie over that. */
 export const useDialogsStore = defineStore('dialogs', () => {
-  const shown = shallowRef<DialogName>()
-  const pathQuestion = shallowRef<PathQuestion>()
-  /** The text with which the New analysis dialog begins. */
-  const startText = shallowRef('')
+  const open = shallowRef<{ readonly name: DialogName; readonly argument: unknown }>()
+  const shown = computed(() => open.value?.name)
 
   /** The system whose rules are read, over the workbench or over a dialog that waits meanwhile. */
   const rulesOf = shallowRef<VariantId>()
 
-  /** The engine and the page with which the dialog of engines begins. */
-  const engineShown = shallowRef<{ readonly id?: string; readonly page: 'options' | 'log' }>({
-    page: 'options',
-  })
+  const isOpen = computed(() => open.value !== undefined || rulesOf.value !== undefined)
 
-  /** Of which games the dialog of decks begins to make one. */
-  const deckOf = shallowRef<'game' | 'selection'>('game')
-  /** Which games of the list are meant by that; undefined: those that are selected. */
-  const deckPlaces = shallowRef<readonly number[]>()
-
-  const isOpen = computed(() => shown.value !== undefined || rulesOf.value !== undefined)
-
-  const show = (name: DialogName) => {
-    shown.value = name
+  const show = <N extends DialogName>(name: N, ...[argument]: Argument<N>) => {
+    open.value = { name, argument }
   }
+
+  /** What a dialog was opened with; undefined once it is closed. */
+  const argumentOf = <N extends DialogName>(name: N): DialogArguments[N] | undefined =>
+    open.value?.name === name ? (open.value.argument as DialogArguments[N]) : undefined
 
   const close = () => {
-    pathQuestion.value?.answer(undefined)
-    pathQuestion.value = undefined
-    shown.value = undefined
-    startText.value = ''
-  }
-
-  const showNewAnalysis = (text = '') => {
-    startText.value = text
-    show('newAnalysis')
-  }
-
-  const showEngines = (id?: string, page: 'options' | 'log' = 'options') => {
-    engineShown.value = { ...(id !== undefined && { id }), page }
-    show('engines')
-  }
-
-  const showDeck = (of: 'game' | 'selection', places?: readonly number[]) => {
-    deckOf.value = of
-    deckPlaces.value = places
-    show('deck')
+    open.value = undefined
   }
 
   const showRules = (id: VariantId) => {
@@ -88,35 +57,23 @@ export const useDialogsStore = defineStore('dialogs', () => {
     rulesOf.value = undefined
   }
 
-  /** Asks for a path in the page; undefined if the dialog is given up. */
+  /** Asks for a path in the page; undefined once the dialog is closed without an answer. */
   const askPath = (question: Omit<PathQuestion, 'answer'>): Promise<string | undefined> =>
     new Promise(resolve => {
-      pathQuestion.value?.answer(undefined)
       const answer = (path: string | undefined) => {
-        pathQuestion.value = undefined
-        shown.value = undefined
         resolve(path)
+        if (argumentOf('path')?.answer === answer) close()
       }
-      pathQuestion.value = { ...question, answer }
-      show('path')
+      show('path', { ...question, answer })
+      const stop = watch(
+        open,
+        () => {
+          stop()
+          resolve(undefined)
+        },
+        { flush: 'sync' },
+      )
     })
 
-  return {
-    shown,
-    rulesOf,
-    pathQuestion,
-    startText,
-    engineShown,
-    deckOf,
-    deckPlaces,
-    isOpen,
-    show,
-    close,
-    showNewAnalysis,
-    showEngines,
-    showDeck,
-    showRules,
-    closeRules,
-    askPath,
-  }
+  return { shown, rulesOf, isOpen, show, argumentOf, close, showRules, closeRules, askPath }
 })

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
+import type { ActionId } from '@shared/ipc/actionTable'
 import type { ErrorText } from '../errors/errorText'
 
 /** How long a toast stays, in milliseconds; the clock stops while the pointer rests on one. */
@@ -12,8 +13,8 @@ export type NoticeIcon = 'done' | 'deleted' | 'tree' | 'note'
 
 export interface NoticeAction {
   readonly label: string
-  /** The key that does the same, as it is shown. */
-  readonly key?: string
+  /** The action whose key does the same. */
+  readonly key?: ActionId
   readonly run: () => void
 }
 

@@ -73,7 +73,7 @@ export const usePastedStore = defineStore('pasted', () => {
   const readFen = async (fen: string) => {
     const request = await requestFor(fen)
     if (!request) {
-      dialogs.showNewAnalysis(fen)
+      dialogs.show('newAnalysis', fen)
       return
     }
     if (await newGame.open(request)) await tellDropped(request)
@@ -85,7 +85,7 @@ export const usePastedStore = defineStore('pasted', () => {
     const [only] = games
     if (games.length === 1 && only?.ok) documents.add(unflatten(only.value))
     else if (games.length > 0) await files.openText(t('notices.pastedGames'), text)
-    else dialogs.showNewAnalysis(text)
+    else dialogs.show('newAnalysis', text)
   }
 
   /** Opens a text if it is a FEN or a PGN; anything else goes into the box of the New analysis dialog. */
@@ -93,7 +93,7 @@ export const usePastedStore = defineStore('pasted', () => {
     const shape = shapeOf(text)
     if (shape === 'fen') await readFen(text.trim())
     else if (shape === 'games') await readGames(text)
-    else dialogs.showNewAnalysis(text.trim())
+    else dialogs.show('newAnalysis', text.trim())
   }
 
   return { read, readGames }

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, watch } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import type { PositionRequest } from '@shared/ipc/contract'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { setResult } from '@shared/tree/gameEdit'
@@ -24,6 +24,8 @@ export const usePracticeStore = defineStore('practice', () => {
   const positions = usePositionStore()
   const { keepClocks } = usePracticeClocks()
   const partner = enginePartner()
+  /** What was chosen for the last game of this session. */
+  const lastChoice = shallowRef<PracticeChoice>()
 
   const state = usePracticeState()
   const { game, document, line, last, turn, isRunning, back, change } = state
@@ -108,6 +110,7 @@ export const usePracticeStore = defineStore('practice', () => {
    * @param tags what is known of the position: how it was found
    */
   const start = async (position: PositionRequest, choice: PracticeChoice, tags: readonly PgnTag[] = []) => {
+    lastChoice.value = choice
     const human = drawnSide(choice.side)
     const opened = await newGame.open(position, [...practiceTags(human, choice, new Date()), ...tags])
     if (!opened) return
@@ -139,6 +142,7 @@ export const usePracticeStore = defineStore('practice', () => {
     receive: partner.receive,
     isRunning,
     isShown: state.isShown,
+    lastChoice,
     isHumanToMove: state.isHumanToMove,
     isAtEnd: state.isAtEnd,
     turn,

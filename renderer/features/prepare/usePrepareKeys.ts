@@ -2,7 +2,7 @@ import { useEventListener } from '@vueuse/core'
 import { useDialogsStore } from '../../stores/dialogs'
 import type { MoveDirection } from '../stage/stageProps'
 import { usePreparedTreeStore } from './tree/preparedTreeStore'
-import { usePreparationsStore } from './preparationsStore'
+import { usePreparationsStore } from './model/preparationsStore'
 
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

@@ -4,8 +4,8 @@ import type { Game } from '@shared/tree/game'
 import { setTags } from '@shared/tree/gameEdit'
 import { bridge } from '../../ipc/client'
 import { useDocumentsStore } from '../../stores/documents'
-import { usePreparationsStore } from './preparationsStore'
-import { titleOfPreparation } from './preparationWords'
+import { usePreparationsStore } from './model/preparationsStore'
+import { titleOfPreparation } from './model/preparationWords'
 
 /** A preparation as a game, for whatever is done with games. */
 export interface PreparedOpening {

@@ -1,10 +1,13 @@
 import { useEventListener } from '@vueuse/core'
+import { FEATURES } from '../../features'
+import { useCommandsStore } from '../../registry/commandsStore'
 import { useAppStore } from '../../stores/app'
 import { useDialogsStore } from '../../stores/dialogs'
 import { usePlaceStore } from '../../stores/place'
 import { actionById, ACTIONS, type ActionGroup, type ActionId } from '@shared/ipc/actionTable'
 import type { RailPlace } from '@shared/ipc/contract'
 import { chordOf } from '../../widgets/chord'
+import { PLACES } from '../../features/places'
 
 /** The action of each chord. */
 const CHORDS: ReadonlyMap<string, ActionId> = new Map(
@@ -47,25 +50,24 @@ const belongsTo = (target: EventTarget | null, chord: string): boolean =>
 const SHELL_ACTIONS: ReadonlySet<ActionId> = new Set(['fullScreen'])
 
 /** Groups of actions about something that only some places of the rail show. */
-const PLACES: Readonly<Partial<Record<ActionGroup, readonly RailPlace[]>>> = {
-  Moves: ['analysis'],
-  Board: ['analysis', 'training', 'editor'],
-  Engine: ['analysis'],
-  Prepare: ['prepare'],
-  Dice: ['dice'],
-}
+const placesOf = (group: ActionGroup): readonly RailPlace[] =>
+  PLACES.filter(({ keys }) => keys?.includes(group)).map(({ id }) => id)
 
 /** These lead to a place, or are not about what it shows. */
-const EVERYWHERE: ReadonlySet<ActionId> = new Set(['dice', 'trainPlacements', 'prepare', 'engines'])
+const EVERYWHERE: ReadonlySet<ActionId> = new Set([
+  ...PLACES.flatMap(({ action }) => (action === undefined ? [] : [action])),
+  ...FEATURES.flatMap(({ everywhere }) => everywhere ?? []),
+])
 
 const belongsElsewhere = (id: ActionId, place: RailPlace): boolean => {
-  const own = PLACES[actionById(id).group]
-  return own?.includes(place) === false && !EVERYWHERE.has(id)
+  const own = placesOf(actionById(id).group)
+  return own.length > 0 && !own.includes(place) && !EVERYWHERE.has(id)
 }
 
 /** Carries out actions by their keys. Typing never does. */
-export function useKeyboard(run: (id: ActionId) => void) {
+export function useKeyboard() {
   const app = useAppStore()
+  const { run } = useCommandsStore()
   const dialogs = useDialogsStore()
   const place = usePlaceStore()
 

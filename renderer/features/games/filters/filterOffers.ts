@@ -1,5 +1,5 @@
 import type { GameHeader } from '@shared/ipc/contract'
-import { headerVariant, isKnown } from '../gameHeaders'
+import { headerVariant, isKnown } from './gameHeaders'
 import { filterTest, type FilterKind, type Findings, type GameFilters } from './gameFilters'
 import { hasThrow, startOfHeader } from './startOfHeader'
 

@@ -1,6 +1,6 @@
 import { t } from '@shared/i18n/t'
 import { capitalized } from '../../../text/capitalized'
-import { headerResult } from '../gameHeaders'
+import { headerResult } from './gameHeaders'
 import type { DateRange } from './dateRange'
 import { FILTER_KINDS, type FilterKind, type GameFilters, type NumberRange } from './gameFilters'
 import { type GameStart, numberOfStart } from './startOfHeader'

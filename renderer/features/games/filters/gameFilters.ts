@@ -1,6 +1,6 @@
 import type { GameHeader } from '@shared/ipc/contract'
 import { canShareThrow } from '@shared/setup/starts/sameThrow'
-import { headerVariant } from '../gameHeaders'
+import { headerVariant } from './gameHeaders'
 import { type DateRange, isInDateRange } from './dateRange'
 import { type Arrays, type GameStart, NO_ARRAYS, ranksOfStart, startOfHeader } from './startOfHeader'
 

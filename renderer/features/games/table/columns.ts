@@ -1,4 +1,4 @@
-import { SORT_KEYS, type SortKey } from '../gameOrder'
+import { SORT_KEYS, type SortKey } from '../list/gameOrder'
 
 /** The columns of the table, from the left: all that games can be sorted by. */
 export const COLUMN_IDS = SORT_KEYS

@@ -5,7 +5,7 @@ import type { gamesTable } from '@shared/i18n/en/gamesTable'
 import { variantName } from '@shared/variants/variantNames'
 import { dateText } from '@shared/tree/dateText'
 import { numberOfStart, type GameStart } from '../filters/startOfHeader'
-import { headerVariant, isKnown } from '../gameHeaders'
+import { headerVariant, isKnown } from '../filters/gameHeaders'
 
 /** A line of what is known of a game. */
 export interface PreviewFact {

@@ -4,7 +4,7 @@ import { computed, shallowRef, watch } from 'vue'
 import type { Branch, NewsPage, PreparationPlace } from '@shared/ipc/contract'
 import { MOST_BRANCHES } from '@shared/ipc/known'
 import { bridge } from '../../../ipc/client'
-import { usePreparationsStore } from '../preparationsStore'
+import { usePreparationsStore } from '../model/preparationsStore'
 import { nameOfPath, treeRows, type TreeRow } from './treeRows'
 
 /** Of a tree that has more rows open only so many positions are asked for at a time: those on the screen come first. */

@@ -3,8 +3,8 @@ import { t } from '@shared/i18n/t'
 import type { WishKind } from '@shared/preparation/byHand'
 import { bridge } from '../../../ipc/client'
 import { useNoticesStore } from '../../../stores/notices'
-import { usePreparationsStore } from '../preparationsStore'
-import { labelledMove } from '../preparationWords'
+import { usePreparationsStore } from '../model/preparationsStore'
+import { labelledMove } from '../model/preparationWords'
 import { usePreparedTreeStore } from './preparedTreeStore'
 
 /** What takes a wish back. */

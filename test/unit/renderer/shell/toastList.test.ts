@@ -16,7 +16,7 @@ const mounted = () => {
   aWorkbench({})
   const pinia = createPinia()
   setActivePinia(pinia)
-  const list = mount(ToastList, { props: { keyOf: () => '' }, global: { plugins: [pinia] } })
+  const list = mount(ToastList, { global: { plugins: [pinia] } })
   return { list, notices: useNoticesStore(), dialogs: useDialogsStore() }
 }
 
@@ -24,7 +24,7 @@ test('toasts that stood before a dialog wait behind it, its own are seen', async
   const { list, notices, dialogs } = mounted()
   const texts = () => list.findAll('.toast .text').map(text => text.text())
   notices.tell('note', 'Closed Kasparov with unsaved edits')
-  dialogs.show('practice')
+  dialogs.show('about')
   await nextTick()
   expect(texts()).toEqual([])
   notices.tell('done', 'Saved a picture')
@@ -58,7 +58,7 @@ test('errors that stood before a dialog wait behind it, its own are seen', async
   const { list, notices, dialogs } = mounted()
   const titles = () => list.findAll('.title').map(title => title.text())
   notices.report({ title: 'empty.pgn holds no games' })
-  dialogs.showNewAnalysis()
+  dialogs.show('newAnalysis')
   await nextTick()
   expect(titles()).toEqual([])
   notices.report({ title: 'The disk is full' })

@@ -211,7 +211,7 @@ describe('saving', () => {
     })
     await useAppStore().begin()
     const saved = useSavingStore().saveAs()
-    useDialogsStore().pathQuestion!.answer('/games/there.pgn')
+    useDialogsStore().argumentOf('path')!.answer('/games/there.pgn')
     await saved
     expect(bridge.askedFor('files:saveAs')[0]?.[0].path).toBe('/games/there.pgn')
     expect(useDialogsStore().shown).toBeUndefined()

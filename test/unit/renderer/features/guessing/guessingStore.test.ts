@@ -4,7 +4,7 @@ import type { Valued } from '@shared/report/examined'
 import { useAnalysisStore } from '../../../../../renderer/features/engines/analysisStore'
 import { numbersOf } from '../../../../../renderer/features/guessing/guessing'
 import { useGuessingStore } from '../../../../../renderer/features/guessing/guessingStore'
-import { useHeldBack } from '../../../../../renderer/shell/actions/heldBack'
+import { refusesWhileGuessing } from '../../../../../renderer/features/guessing/refusesWhileGuessing'
 import { useDocumentsStore } from '../../../../../renderer/stores/documents'
 import { useGameStore } from '../../../../../renderer/stores/game'
 import type { TabGuessing } from '@shared/ipc/contract'
@@ -244,11 +244,10 @@ describe('while moves are guessed', () => {
     ['save', false],
   ] as const)('%s is held back: %s', (id, isHeld) => {
     const { guessing } = begun()
-    const holdsBack = useHeldBack()
-    expect(holdsBack(id)).toBe(isHeld)
+    expect(refusesWhileGuessing(id)).toBe(isHeld)
     expect(useNoticesStore().toasts).toHaveLength(isHeld ? 1 : 0)
     guessing.stop()
-    expect(holdsBack(id)).toBe(false)
+    expect(refusesWhileGuessing(id)).toBe(false)
   })
 })
 

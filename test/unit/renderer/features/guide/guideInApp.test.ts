@@ -70,7 +70,7 @@ describe('the rules', () => {
 
   test('lie over the New analysis dialog, which keeps its text', async () => {
     await opened()
-    useDialogsStore().showNewAnalysis('518')
+    useDialogsStore().show('newAnalysis', '518')
     await settled()
     await click(all('.new-analysis .rules')[0]!)
     expect(heading()).toBe('Chess960')

@@ -10,7 +10,8 @@ import type {
   SelfTestRow,
 } from '@shared/ipc/contract'
 import { err, ok } from '@shared/result'
-import { useEvents } from '../../../../../renderer/shell/useEvents'
+import { selfTest } from '../../../../../renderer/features/selfTest/feature'
+import { listen } from '../../../../../renderer/shell/useFeatures'
 import SelfTestDialog from '../../../../../renderer/features/selfTest/SelfTestDialog.vue'
 import type { MemoryBridge } from '../../../../support/memoryBridge'
 import { aWorkbench, settled } from '../../../../support/workbench'
@@ -86,7 +87,7 @@ const opened = (handlers: Partial<Handlers> = {}) => {
     ...handlers,
   })
   const WithNews = defineComponent(() => {
-    useEvents(() => undefined)
+    selfTest.events(listen)
     return () => h(SelfTestDialog)
   })
   return mount(WithNews, { attachTo: document.body })

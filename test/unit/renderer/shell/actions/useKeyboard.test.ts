@@ -4,13 +4,14 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { useKeyboard } from '../../../../../renderer/shell/actions/useKeyboard'
+import { hearCommands } from '../../../../support/someCommands'
 import { useDialogsStore } from '../../../../../renderer/stores/dialogs'
 
 const run = vi.fn<(id: string) => void>()
 
 const Page = defineComponent({
   setup() {
-    useKeyboard(run)
+    useKeyboard()
     return () =>
       h('div', [
         h('input', { id: 'field' }),
@@ -32,6 +33,7 @@ enableAutoUnmount(afterEach)
 beforeEach(() => {
   setActivePinia(createPinia())
   run.mockClear()
+  hearCommands(run)
   mount(Page, { attachTo: document.body })
 })
 

@@ -2,11 +2,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { shallowRef } from 'vue'
 import { ok } from '@shared/result'
-import { matches, usePaletteEntries } from '../../../../../renderer/shell/actions/usePaletteEntries'
+import { matches } from '../../../../../renderer/widgets/palette'
+import { usePaletteEntries } from '../../../../../renderer/shell/actions/usePaletteEntries'
 import { useDialogsStore } from '../../../../../renderer/stores/dialogs'
 import { useFilesStore } from '../../../../../renderer/stores/files'
 import { flatten } from '@shared/tree/flat'
 import { aGame, line, START_FEN } from '../../../../support/aGame'
+import { hearCommands } from '../../../../support/someCommands'
 import { aFile, aWorkbench, settled } from '../../../../support/workbench'
 
 test.each([
@@ -25,7 +27,7 @@ describe('the palette', () => {
   const query = shallowRef('')
   const groupsFor = (text: string) => {
     query.value = text
-    return usePaletteEntries(query, { run, keyOf: id => `key of ${id}` }).groups.value
+    return usePaletteEntries(query).groups.value
   }
 
   beforeEach(() => {
@@ -34,11 +36,12 @@ describe('the palette', () => {
       'files:openText': () => ok(aFile()),
       'files:game': () => ok(flatten(aGame(line('e2e4:e4')))),
     })
+    hearCommands(run)
   })
 
   test('runs commands and shows their keys', () => {
     const [group] = groupsFor('flip')
-    expect(group?.entries.map(({ label, key }) => [label, key])).toEqual([['Flip board', 'key of flip']])
+    expect(group?.entries.map(({ label, key }) => [label, key])).toEqual([['Flip board', 'F']])
     void group?.entries[0]?.run()
     expect(run).toHaveBeenCalledExactlyOnceWith('flip')
   })
@@ -61,7 +64,8 @@ describe('the palette', () => {
 
   test('hands a number on to the dialog', () => {
     void groupsFor('4532')[0]?.entries[0]?.run()
-    expect(useDialogsStore()).toMatchObject({ shown: 'newAnalysis', startText: '4532' })
+    expect(useDialogsStore()).toMatchObject({ shown: 'newAnalysis' })
+    expect(useDialogsStore().argumentOf('newAnalysis')).toBe('4532')
   })
 
   test('goes to another game of the file', async () => {

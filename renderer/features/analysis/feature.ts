@@ -1,0 +1,62 @@
+import { Swords } from '@lucide/vue'
+import { t } from '@shared/i18n/t'
+import { titleOf } from '@shared/tree/gameTitle'
+import { useDocumentsStore } from '../../stores/documents'
+import { useFilesStore } from '../../stores/files'
+import { useGameStore } from '../../stores/game'
+import { useLayoutStore } from '../../stores/layout'
+import { usePicturesStore } from '../../stores/pictures'
+import { defineFeature } from '../../registry/feature'
+import { useEngineLinesStore } from '../engines/engineLinesStore'
+import { usePlayStore } from '../engines/playStore'
+import AnalysisStatus from './AnalysisStatus.vue'
+import AnalysisView from './AnalysisView.vue'
+
+/** What the actions do that walk the game on the screen and show its board. */
+const actions = () => {
+  const engineLines = useEngineLinesStore()
+  const game = useGameStore()
+  const layout = useLayoutStore()
+  const pictures = usePicturesStore()
+  const playing = usePlayStore()
+
+  return {
+    goFirst: () => game.goFirst(),
+    // While a line of an engine is looked at, the arrows walk that.
+    goPrevious: () => engineLines.step(-1) || game.goPrevious(),
+    goNext: () => engineLines.step(1) || game.goNext(),
+    goLast: () => game.goLast(),
+    previousVariation: () => game.goSibling(-1),
+    nextVariation: () => game.goSibling(1),
+    replaceMove: () => playing.replace(),
+    boardOnly: () => layout.toggleBoardOnly(),
+    savePng: () => pictures.save('png'),
+    saveSvg: () => pictures.save('svg'),
+  }
+}
+
+/** One game: its board, its moves and everything that is said of them. */
+export const analysis = defineFeature({
+  place: {
+    id: 'analysis',
+    view: AnalysisView,
+    icon: Swords,
+    label: () => t('shell.rail.analysis'),
+    heading: () => {
+      const { active } = useDocumentsStore()
+      return active && !useFilesStore().broken ? titleOf(active.game) : ''
+    },
+    keys: ['Moves', 'Board', 'Engine'],
+    edits: () => {
+      const game = useGameStore()
+      return { undo: game.undo, redo: game.redo, flip: game.flip }
+    },
+    status: AnalysisStatus,
+    board: () => {
+      const layout = useLayoutStore()
+      if (!useDocumentsStore().active) return undefined
+      return { notesWidth: layout.widthOf(layout.hasAside ? 'aside' : 'notes') }
+    },
+  },
+  actions,
+})

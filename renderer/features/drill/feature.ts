@@ -1,0 +1,75 @@
+import { GraduationCap } from '@lucide/vue'
+import { t } from '@shared/i18n/t'
+import { useDialogsStore } from '../../stores/dialogs'
+import { useLayoutStore } from '../../stores/layout'
+import { usePlaceStore } from '../../stores/place'
+import { defineFeature } from '../../registry/feature'
+import DeckDialog from './DeckDialog.vue'
+import { LEAST_WIDTH_WITH_NOTES } from './drillLayout'
+import DrillStatus from './DrillStatus.vue'
+import { useDrillStore } from './drillStore'
+import DrillView from './DrillView.vue'
+import { useQuestionStore } from './questionStore'
+
+declare module '../../stores/dialogs' {
+  interface DialogArguments {
+    /** Of which games a deck is to be made. */
+    deck: {
+      readonly of: 'game' | 'selection'
+      /** The games meant by `selection`, as places in the list; by default those that are selected. */
+      readonly places?: readonly number[]
+    }
+  }
+}
+
+const label = (): string => {
+  const what = t('shell.rail.drill')
+  const count = useDrillStore().due
+  return count === 0 ? what : t('shell.rail.drillDue', { what, count })
+}
+
+const board = () => {
+  const layout = useLayoutStore()
+  if (!useQuestionStore().asked) return undefined
+  return {
+    isAsking: true,
+    notesWidth: layout.width < LEAST_WIDTH_WITH_NOTES ? 0 : layout.widthOf('notes'),
+  }
+}
+
+const actions = () => {
+  const dialogs = useDialogsStore()
+  const place = usePlaceStore()
+
+  return {
+    drill: () => place.show('drill'),
+    drillGame: () => dialogs.show('deck', { of: 'game' }),
+    drillSelection: () => dialogs.show('deck', { of: 'selection' }),
+  }
+}
+
+/** Decks of positions learned by heart. */
+export const drill = defineFeature({
+  place: {
+    id: 'drill',
+    view: DrillView,
+    icon: GraduationCap,
+    label,
+    action: 'drill',
+    mark: () => {
+      const count = useDrillStore().due
+      return count > 0 ? { kind: 'count', count } : undefined
+    },
+    heading: () => t('shell.heading.drill'),
+    edits: () => {
+      const question = useQuestionStore()
+      return { undo: question.undo, flip: question.flip }
+    },
+    status: DrillStatus,
+    board,
+  },
+  dialogs: { deck: { view: DeckDialog } },
+  actions,
+  // The rail tells what is due, in every place.
+  ready: () => useDrillStore().follow(),
+})

@@ -1,0 +1,57 @@
+import { SquarePen } from '@lucide/vue'
+import { useEventListener } from '@vueuse/core'
+import { t } from '@shared/i18n/t'
+import { defineFeature } from '../../registry/feature'
+import { useGameStore } from '../../stores/game'
+import { usePlaceStore } from '../../stores/place'
+import EditorStatus from './EditorStatus.vue'
+import { useEditorStore } from './editorStore'
+import EditorView from './EditorView.vue'
+
+const actions = () => {
+  const editor = useEditorStore()
+  const game = useGameStore()
+  const place = usePlaceStore()
+
+  /** The position on the board goes into the editor; its game stays as it is. */
+  const editPosition = () => {
+    const { game: open, node, document } = game
+    const isSeen = place.current === 'analysis' || place.current === 'games'
+    if (isSeen && open && node && document)
+      editor.begin({ variant: open.variant, fen: node.fen, options: open.options }, document.orientation)
+    else if (place.current !== 'editor') editor.show()
+  }
+
+  return { setUpPosition: editor.show, editPosition }
+}
+
+/** Positions set up by hand. */
+export const editor = defineFeature({
+  place: {
+    id: 'editor',
+    view: EditorView,
+    icon: SquarePen,
+    label: () => t('shell.rail.editor'),
+    hint: key =>
+      t(useEditorStore().isEdited ? 'shell.rail.withKeyEdited' : 'shell.rail.withKey', {
+        what: t('shell.rail.editor'),
+        key,
+      }),
+    action: 'setUpPosition',
+    open: () => useEditorStore().show(),
+    mark: () => (useEditorStore().isEdited ? { kind: 'dot' } : undefined),
+    heading: () => t('shell.heading.editor'),
+    keys: ['Board'],
+    edits: () => {
+      const editor = useEditorStore()
+      return { undo: editor.undo, redo: editor.redo, flip: editor.flip }
+    },
+    status: EditorStatus,
+  },
+  actions,
+  setup: () => {
+    const editor = useEditorStore()
+    useEventListener(window, 'pagehide', () => void editor.keep())
+  },
+  restore: ({ settings }) => useEditorStore().restore(settings.positionDraft),
+})

@@ -1,0 +1,96 @@
+import { t } from '@shared/i18n/t'
+import { useEventListener } from '@vueuse/core'
+import { useAppStore } from '../../stores/app'
+import { useArrangementJournalStore } from '../../stores/arrangementJournal'
+import { useDialogsStore } from '../../stores/dialogs'
+import { useFileChangesStore } from '../../stores/fileChanges'
+import { useFilesStore } from '../../stores/files'
+import { useJournalStore } from '../../stores/journal'
+import { useJournalTroubleStore } from '../../stores/journalTrouble'
+import { progressAfter } from '../../stores/readingProgress'
+import { useSavingAllStore } from '../../stores/savingAll'
+import { useSavingStore } from '../../stores/saving'
+import { useSessionStore } from '../../stores/session'
+import { defineFeature, type Listen } from '../../registry/feature'
+import { foundEntries, paletteEntry } from '../../widgets/palette'
+import FilesStatus from './FilesStatus.vue'
+import PathDialog from './PathDialog.vue'
+
+/** By the shell's own dialog, or by one in the page where the shell has none. */
+const openFile = async () => {
+  const files = useFilesStore()
+  if (useAppStore().shell === 'electron') return files.open()
+  const path = await useDialogsStore().askPath({
+    kind: 'open',
+    title: t('shell.path.openTitle'),
+    suggestedName: '',
+  })
+  if (path !== undefined) await files.open(path)
+}
+
+const actions = () => {
+  const all = useSavingAllStore()
+  const saving = useSavingStore()
+
+  return {
+    open: openFile,
+    save: () => saving.save(),
+    saveAs: () => saving.saveAs(),
+    saveAll: () => all.saveAll(),
+    exportInteroperable: () => saving.exportInteroperable(),
+  }
+}
+
+const events = (on: Listen) => {
+  const app = useAppStore()
+  const changes = useFileChangesStore()
+  const files = useFilesStore()
+
+  on('menu:openSample', ({ id }) => files.openSample(id))
+  on('files:openRequest', ({ path }) => files.open(path))
+  on('files:progress', news => (files.progress = progressAfter(files.progress, news)))
+  on('files:changed', ({ fileId, gone }) => changes.meetChange(fileId, gone))
+  on('recent:changed', recent => (app.recentFiles = recent))
+  on('journal:trouble', useJournalTroubleStore().receive)
+}
+
+/** Writes what is only in the window, before it is hidden or closed. */
+const keepOnLeaving = () => {
+  const journal = useJournalStore()
+  const listJournal = useArrangementJournalStore()
+  const session = useSessionStore()
+  const trouble = useJournalTroubleStore()
+
+  const flush = () => {
+    void journal.flush()
+    void listJournal.flush()
+  }
+  // Timers of a hidden page run slowly.
+  useEventListener(document, 'visibilitychange', flush)
+  useEventListener(window, 'pagehide', () => {
+    flush()
+    void session.keep()
+  })
+  // Edits that the journal could not take would be lost with the window.
+  useEventListener(window, 'beforeunload', event => {
+    if (trouble.trouble) event.preventDefault()
+  })
+}
+
+const recentFiles = (query: string) => {
+  const files = useFilesStore()
+  const entries = useAppStore().recentFiles.map(({ path, name }) =>
+    paletteEntry(`file ${path}`, name, () => files.open(path), { note: path }),
+  )
+  return [foundEntries(query, t('shell.palette.groups.recent'), entries)]
+}
+
+/** Files of games: opened, saved, kept in the journal. */
+export const files = defineFeature({
+  dialogs: { path: { view: PathDialog } },
+  actions,
+  events,
+  setup: keepOnLeaving,
+  status: FilesStatus,
+  palette: recentFiles,
+})

@@ -1,0 +1,42 @@
+import { Library } from '@lucide/vue'
+import { labelOf } from '@shared/ipc/actionTable'
+import { t } from '@shared/i18n/t'
+import { defineFeature } from '../../registry/feature'
+import GamesDialogs from './arranging/GamesDialogs.vue'
+import { useGameChoices } from './arranging/useGameChoices'
+import { useGameSearchStore } from './filters/gameSearchStore'
+import GamesPlace from './GamesPlace.vue'
+import GamesStatus from './GamesStatus.vue'
+import { libraryActions } from './libraryActions'
+import { gamePalette } from './list/gamePalette'
+
+declare module '../../stores/dialogs' {
+  interface DialogArguments {
+    games: undefined
+  }
+}
+
+/** The games of a file: listed, found, put in order, copied and deleted. */
+export const games = defineFeature({
+  place: {
+    id: 'games',
+    view: GamesPlace,
+    icon: Library,
+    label: () => t('shell.rail.games'),
+    hint: key => t('shell.rail.withKey', { what: labelOf('gamesTable'), key }),
+    action: 'gamesTable',
+    edits: () => {
+      const list = useGameChoices()
+      return { undo: () => list.choose('undo'), redo: () => list.choose('redo') }
+    },
+    status: GamesStatus,
+  },
+  dialogs: { games: { view: GamesDialogs } },
+  actions: libraryActions,
+  events: on => {
+    const search = useGameSearchStore()
+    on('search:progress', search.receive)
+    on('search:done', search.finish)
+  },
+  palette: gamePalette,
+})

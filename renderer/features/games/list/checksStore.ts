@@ -1,0 +1,52 @@
+import { defineStore } from 'pinia'
+import { shallowRef, watch } from 'vue'
+import type { GameCheck } from '@shared/ipc/contract'
+import { MOST_CHECKED } from '@shared/ipc/known'
+import { bridge } from '../../../ipc/client'
+import { useArrangementsStore } from '../../../stores/arrangements'
+import { useFilesStore } from '../../../stores/files'
+
+/** How much of the games of the current file can be read, as far as they were listed. */
+export const useChecksStore = defineStore('checks', () => {
+  const arrangements = useArrangementsStore()
+  const files = useFilesStore()
+
+  const checks = shallowRef<ReadonlyMap<number, GameCheck>>(new Map())
+  let asked = new Set<number>()
+
+  watch(
+    () => files.current,
+    () => {
+      checks.value = new Map()
+      asked = new Set()
+    },
+    { flush: 'sync' },
+  )
+
+  /** Has games checked that were not yet. */
+  const see = async (indexes: readonly number[]) => {
+    const file = files.current
+    const unknown = indexes.filter(index => !asked.has(index)).slice(0, MOST_CHECKED)
+    if (!file || unknown.length === 0) return
+    for (const index of unknown) asked.add(index)
+    const stored = new Map(
+      unknown.flatMap(place => {
+        const index = arrangements.storedAt(file.fileId, place)
+        return index === undefined ? [] : [[place, index] as const]
+      }),
+    )
+    if (stored.size === 0) return
+    const answer = await bridge().request('files:check', file.fileId, [...new Set(stored.values())])
+    if (files.current !== file) return
+    const found = new Map(answer.map(check => [check.index, check]))
+    checks.value = new Map([
+      ...checks.value,
+      ...[...stored].flatMap(([place, index]) => {
+        const check = found.get(index)
+        return check ? [[place, { ...check, index: place }] as const] : []
+      }),
+    ])
+  }
+
+  return { checks, see }
+})

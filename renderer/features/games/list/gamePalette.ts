@@ -1,0 +1,25 @@
+import { t } from '@shared/i18n/t'
+import type { GameHeader } from '@shared/ipc/contract'
+import { useFilesStore } from '../../../stores/files'
+import { foundEntries, paletteEntry, type PaletteEntry, type PaletteGroup } from '../../../widgets/palette'
+
+/** The most games of a file that are offered; others are found by typing on. */
+const GAMES_LIMIT = 20
+
+/** A game of a file, with what else is known of it. */
+export const gameEntry = (
+  { index, white, black, event, variant }: GameHeader,
+  run: () => unknown,
+): PaletteEntry =>
+  paletteEntry(`game ${index}`, `${white || '?'} – ${black || '?'}`, run, {
+    note: [event, variant].filter(part => part !== '' && part !== '?').join(', '),
+  })
+
+/** The games of the open file that fit a query. */
+export const gamePalette = (query: string): readonly PaletteGroup[] => {
+  const files = useFilesStore()
+  const file = files.current
+  if (!file || file.games.length < 2) return []
+  const entries = file.games.map(header => gameEntry(header, () => files.openGame(file.fileId, header.index)))
+  return [foundEntries(query, t('shell.palette.groups.games'), entries, GAMES_LIMIT)]
+}

@@ -1,0 +1,99 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { t } from '@shared/i18n/t'
+import { gameBeside } from './gameBeside'
+import { filterTest } from '../filters/gameFilters'
+import { useFiltersStore } from '../filters/filtersStore'
+import { useGameSearchStore } from '../filters/gameSearchStore'
+import { FILE_ORDER, placesInOrder, type GameOrder } from './gameOrder'
+import { matchingGames, searchIndex } from './searchGames'
+import { useFilesStore } from '../../../stores/files'
+import { useNoticesStore } from '../../../stores/notices'
+
+/** What is looked for in the games of each open file, how they are listed, and the way from one found game to the next. */
+export const useLibraryStore = defineStore('library', () => {
+  const files = useFilesStore()
+  const filters = useFiltersStore()
+  const notices = useNoticesStore()
+  const search = useGameSearchStore()
+
+  /** By file id; a file that is not looked through has none. */
+  const queries = shallowRef<ReadonlyMap<string, string>>(new Map())
+
+  /** What is looked for in the current file; it stays while the list is hidden. */
+  const query = computed({
+    get: () => queries.value.get(files.current?.fileId ?? '') ?? '',
+    set: text => {
+      if (files.current) queries.value = new Map(queries.value).set(files.current.fileId, text)
+    },
+  })
+
+  /** By file id; a file that is listed as it is has none. */
+  const orders = shallowRef<ReadonlyMap<string, GameOrder>>(new Map())
+
+  /** How the games of the current file are listed, until the program ends. */
+  const order = computed({
+    get: () => orders.value.get(files.current?.fileId ?? '') ?? FILE_ORDER,
+    set: chosen => {
+      if (files.current) orders.value = new Map(orders.value).set(files.current.fileId, chosen)
+    },
+  })
+  const places = computed(() =>
+    placesInOrder(files.current?.games ?? [], order.value, {
+      // Asked for only where the games are sorted by them.
+      get arrays() {
+        return search.arrays
+      },
+      get faults() {
+        return search.faults
+      },
+    }),
+  )
+
+  /** Folding all names takes a moment in a large file, so it is done once. */
+  const index = computed(() => searchIndex(files.current?.games ?? []))
+  const isSearching = computed(() => query.value.trim() !== '')
+  const matching = computed(() =>
+    isSearching.value ? new Set(matchingGames(index.value, query.value)) : undefined,
+  )
+  const passing = computed(() => filterTest(filters.filters, search.findings))
+
+  /** The games that pass all filters, whatever is looked for; undefined where none is set. */
+  const filtered = computed<ReadonlySet<number> | undefined>(() => {
+    const passes = passing.value
+    return (
+      passes && new Set((files.current?.games ?? []).flatMap((game, place) => (passes(game) ? place : [])))
+    )
+  })
+
+  /** The games that pass all filters and fit what is looked for; undefined where that is all of them. */
+  const found = computed<ReadonlySet<number> | undefined>(() => {
+    const [passed, fitting] = [filtered.value, matching.value]
+    if (!passed || !fitting) return passed ?? fitting
+    return new Set([...fitting].filter(place => passed.has(place)))
+  })
+
+  /** Places of the games that are listed, in the order in which they are. */
+  const shown = computed<readonly number[]>(() =>
+    found.value ? places.value.filter(place => found.value!.has(place)) : places.value,
+  )
+
+  const endWords = (by: 1 | -1): string => {
+    if (filters.isAny) return t(by === 1 ? 'games.ends.lastShown' : 'games.ends.firstShown')
+    if (isSearching.value)
+      return t(by === 1 ? 'games.ends.lastFound' : 'games.ends.firstFound', { query: query.value.trim() })
+    return t(by === 1 ? 'games.ends.last' : 'games.ends.first', { file: files.current?.name ?? '' })
+  }
+
+  /** Opens the next or previous game of the file, of those found where something is looked for. */
+  const step = async (by: 1 | -1) => {
+    const file = files.current
+    const here = files.currentIndex
+    if (!file || here === undefined) return
+    const next = gameBeside(here, by, places.value, found.value)
+    if (next === undefined) notices.tell('note', endWords(by))
+    else await files.openGame(file.fileId, next)
+  }
+
+  return { query, order, matching, filtered, found, shown, step }
+})

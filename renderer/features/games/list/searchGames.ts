@@ -1,0 +1,109 @@
+import type { GameHeader } from '@shared/ipc/contract'
+import { variantBySpelling } from '@shared/variants'
+import { variantName } from '@shared/variants/variantNames'
+import { folded } from '../../../text/folded'
+import { headerTitle, headerVariant } from '../filters/gameHeaders'
+import { startNumberOfHeader } from './startNumberOfHeader'
+
+/** What is looked for in one game. */
+interface Searchable {
+  /** Players, event, site, round, date, result and ratings, folded. */
+  readonly text: string
+  /** What its system is called, folded. */
+  readonly system: string
+  /** Its first position, folded; empty for that of chess. */
+  readonly fen: string
+  readonly header: GameHeader
+}
+
+/** One entry a game; its place is the game's. */
+export type SearchIndex = readonly Searchable[]
+
+const systemNames = (header: GameHeader): string => {
+  const known = variantBySpelling(header.variant === '' ? 'Chess' : header.variant)
+  return folded([headerVariant(header), header.variant, known ? variantName(known) : ''].join('\n'))
+}
+
+const searchable = (header: GameHeader, systems: Map<string, string>): Searchable => {
+  const system = systems.get(header.variant) ?? systemNames(header)
+  systems.set(header.variant, system)
+  const { white, black, event, date, result, round, site = '', whiteElo = '', blackElo = '' } = header
+  const words = [headerTitle(header), white, black, event, site, date, result, whiteElo, blackElo]
+  return {
+    text: folded([...words, `round ${round}`].join('\n')),
+    system,
+    fen: folded(header.fen ?? ''),
+    header,
+  }
+}
+
+/** What can be searched of each game. */
+export const searchIndex = (games: readonly GameHeader[]): SearchIndex => {
+  const systems = new Map<string, string>()
+  return games.map(header => searchable(header, systems))
+}
+
+/** Shorter words may be a part of any position. */
+const SHORTEST_FEN_WORD = 5
+const FEN_WORD = /^[a-z\d/[\]-]+$/
+const NUMBER_WORD = /^(?:#|no\.?)?(\d{1,9})$/
+
+const hasWord = ({ text, fen, header }: Searchable, word: string): boolean => {
+  if (text.includes(word)) return true
+  if (word.length >= SHORTEST_FEN_WORD && FEN_WORD.test(word) && fen.includes(word)) return true
+  const number = NUMBER_WORD.exec(word)?.[1]
+  return number !== undefined && startNumberOfHeader(header) === Number(number)
+}
+
+const wordsOf = (query: string): readonly string[] => folded(query).split(/\s+/).filter(Boolean)
+
+const placesWhere = (index: SearchIndex, isFound: (game: Searchable) => boolean): readonly number[] =>
+  index.flatMap((game, place) => (isFound(game) ? [place] : []))
+
+/** The whole names of systems that the query spells out: they are meant, and not a player called alike. */
+const systemsMeant = (index: SearchIndex, query: string): readonly string[] => {
+  const names = new Set([...new Set(index.map(({ system }) => system))].flatMap(system => system.split('\n')))
+  return [...names].filter(name => name !== '' && ` ${query} `.includes(` ${name} `))
+}
+
+/**
+ * Places of the games in which every word of the query occurs: in players, event, site, round, date, result
+ * or ratings, as part of the first position, or as the number of the start. What a system is called counts
+ * where the query spells it in full, or where nothing else is found.
+ */
+export const matchingGames = (index: SearchIndex, query: string): readonly number[] => {
+  const words = wordsOf(query)
+  const asked = words.join(' ')
+  const meant = systemsMeant(index, asked).map(name => ({
+    name,
+    rest: wordsOf(` ${asked} `.replace(` ${name} `, ' ')),
+  }))
+  const found = placesWhere(
+    index,
+    game =>
+      words.every(word => hasWord(game, word)) ||
+      meant.some(({ name, rest }) => isOf(game, name) && rest.every(word => hasWord(game, word))),
+  )
+  if (found.length > 0) return found
+  return placesWhere(index, game => words.every(word => hasWord(game, word) || game.system.includes(word)))
+}
+
+const isOf = ({ system }: Searchable, name: string): boolean => system.split('\n').includes(name)
+
+/** A query that finds more by saying less. */
+export interface WiderQuery {
+  readonly query: string
+  /** Number of games it finds. */
+  readonly found: number
+}
+
+/** The query without the one word that costs most; undefined where leaving one out finds nothing. */
+export const widerQuery = (index: SearchIndex, query: string): WiderQuery | undefined => {
+  const words = wordsOf(query)
+  if (words.length < 2) return undefined
+  const [best] = words
+    .map((_, left) => words.toSpliced(left, 1).join(' '))
+    .map(fewer => ({ query: fewer, found: matchingGames(index, fewer).length }))
+    .sort((one, other) => other.found - one.found)
+  return best && best.found > 0 ? best : undefined
+}

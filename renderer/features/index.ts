@@ -1,0 +1,53 @@
+import type { Feature } from '../registry/feature'
+import { analysis } from './analysis/feature'
+import { beside } from './beside/feature'
+import { dice } from './dice/feature'
+import { drill } from './drill/feature'
+import { editor } from './editor/feature'
+import { engines } from './engines/feature'
+import { files } from './files/feature'
+import { games } from './games/feature'
+import { guessing } from './guessing/feature'
+import { guide } from './guide/feature'
+import { newAnalysis } from './newAnalysis/feature'
+import { pasting } from './pasting/feature'
+import { practice } from './practice/feature'
+import { prepare } from './prepare/feature'
+import { publish } from './publish/feature'
+import { report } from './report/feature'
+import { selfTest } from './selfTest/feature'
+import { solver } from './solver/feature'
+import { sound } from './sound/feature'
+import { training } from './training/feature'
+
+/** In the order of their places in the rail, of their groups in the palette and of their words in the status bar. */
+const ALL = [
+  newAnalysis,
+  analysis,
+  games,
+  drill,
+  dice,
+  files,
+  solver,
+  prepare,
+  training,
+  editor,
+  report,
+  engines,
+  practice,
+  guessing,
+  beside,
+  pasting,
+  publish,
+  sound,
+  selfTest,
+  guide,
+] as const
+
+type ActionsOf<F> = F extends { readonly actions: () => infer Runs } ? keyof Runs : never
+
+/** The actions that features carry out. */
+export type FeatureAction = ActionsOf<(typeof ALL)[number]>
+
+/** Every part of the window that the shell frames. */
+export const FEATURES: readonly Feature[] = ALL

@@ -1,0 +1,66 @@
+import { t } from '@shared/i18n/t'
+import { bridge } from '../../ipc/client'
+import { shapeOf } from '@shared/notation/oneBox/oneBox'
+import { flatten } from '@shared/tree/flat'
+import { useEditorStore } from '../editor/editorStore'
+import { useGameStore } from '../../stores/game'
+import { useNoticesStore } from '../../stores/notices'
+import { usePastedStore } from '../../stores/pasted'
+import { usePastingStore } from './pastingStore'
+import { usePicturesStore } from '../../stores/pictures'
+import { usePlaceStore } from '../../stores/place'
+import { copyPicture } from '../../widgets/copyPicture'
+import { useCopying } from '../../widgets/useCopying'
+
+/** The clipboard as the workbench uses it: positions, games and pictures out, anything readable in. */
+export function useClipboard() {
+  const editor = useEditorStore()
+  const game = useGameStore()
+  const notices = useNoticesStore()
+  const pasted = usePastedStore()
+  const pasting = usePastingStore()
+  const pictures = usePicturesStore()
+  const place = usePlaceStore()
+
+  const copy = useCopying()
+
+  const copyFen = async () => {
+    const fen = place.current === 'editor' ? editor.draft.fen : game.node?.fen
+    if (fen !== undefined) await copy(fen, 'fen')
+  }
+
+  const copyPgn = async () => {
+    if (!game.game) return
+    await copy(await bridge().request('games:write', flatten(game.game), false), 'pgn')
+  }
+
+  const copyBoard = async () => {
+    const board = pictures.seen()
+    if (!board) return
+    if (await copyPicture(board.picture())) notices.tell('done', t('notices.copiedPicture'))
+    else notices.tell('note', t('notices.noPictureCopied'))
+  }
+
+  const isForEditor = (text: string) => place.current === 'editor' && shapeOf(text) === 'fen'
+
+  /** A FEN pasted while a position is set up becomes that position; moves pasted on a game may go into it. */
+  const take = async (text: string) => {
+    if (isForEditor(text)) editor.typeFen(text.trim())
+    else if (place.current === 'analysis') await pasting.take(text)
+    else await pasted.read(text)
+  }
+
+  /** Where the shell does not let us read the clipboard, there is nothing on it. */
+  const onClipboard = () => navigator.clipboard.readText().catch(() => '')
+
+  /** Opens what is on the clipboard; where that cannot be read, the dialog waits for the text. */
+  const paste = async () => {
+    const text = await onClipboard()
+    if (isForEditor(text)) editor.typeFen(text.trim())
+    else await pasted.read(text)
+  }
+
+  const pasteMoves = async () => pasting.takeInto(await onClipboard())
+
+  return { copyFen, copyPgn, copyBoard, paste, pasteMoves, take }
+}

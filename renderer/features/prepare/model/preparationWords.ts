@@ -1,0 +1,123 @@
+import { Check, CircleAlert, Clock, Loader, Pause } from '@lucide/vue'
+import type { Component } from 'vue'
+import type {
+  GrowthFault,
+  GrowthState,
+  NewsPage,
+  PositionCount,
+  PreparationRefusal,
+  PreparationSummary,
+} from '@shared/ipc/contract'
+import { formatNumber, formatPercent } from '@shared/i18n/numbers'
+import { t } from '@shared/i18n/t'
+import { scoreOf } from '@shared/preparation/worth'
+import { scoreText } from '@shared/analysis/scoreText'
+import { startNameOf } from '@shared/tree/startName'
+import type { LineMove } from '@shared/tree/pricedSetup'
+import { moveNumberAt } from '@shared/tree/moveNumber'
+import { numberText } from '@shared/tree/moveLabel'
+import { variantById } from '@shared/variants'
+import { variantShortName } from '@shared/variants/variantNames'
+import { spokenScore } from '../../../text/spokenScore'
+
+/** What a position is worth, `+0.10`, `#5`. */
+export const valueText = (value: number): string => scoreText(scoreOf(Math.round(value)))
+
+/** `plus 0.10`, for who hears it. */
+export const spokenValue = (value: number): string => spokenScore(scoreOf(Math.round(value)))
+
+/** What a preparation is called: by the user, or after its start. */
+export const titleOfPreparation = ({
+  name,
+  color,
+  variant,
+  options,
+  fen,
+}: Pick<PreparationSummary, 'name' | 'color' | 'variant' | 'options' | 'fen'>): string => {
+  if (name !== '') return name
+  const start = startNameOf(variant, options, fen)
+  if (start) {
+    const message = start.kind === 'throw' ? 'prepare.inThrow' : 'prepare.fromStart'
+    return t(message, { color, number: formatNumber(start.number) })
+  }
+  return t('prepare.inSystem', { color, system: variantShortName(variantById(variant)) })
+}
+
+/** What becomes of it, in a word or two. */
+export const stateWord = (state: GrowthState): string => {
+  switch (state.kind) {
+    case 'running':
+    case 'paused':
+    case 'done':
+    case 'failed':
+      return t(`prepare.states.${state.kind}`)
+    case 'waiting':
+      return state.place === 1
+        ? t('prepare.states.next')
+        : t('prepare.states.waiting', { place: state.place })
+  }
+}
+
+/** What can be done about the growth of a preparation: it pauses, goes on, or goes on with another limit. */
+export const growthAct = (state: GrowthState): 'pause' | 'resume' | 'raise' | 'widen' => {
+  if (state.kind === 'running' || state.kind === 'waiting') return 'pause'
+  if (state.kind !== 'done') return 'resume'
+  return state.end === 'complete' ? 'widen' : 'raise'
+}
+
+export const STATE_ICONS: Readonly<Record<GrowthState['kind'], Component>> = {
+  running: Loader,
+  waiting: Clock,
+  paused: Pause,
+  done: Check,
+  failed: CircleAlert,
+}
+
+/** Why a preparation does not grow, as a sentence and what was found. */
+export const faultWords = (fault: GrowthFault): { readonly title: string; readonly detail: string } => {
+  switch (fault.kind) {
+    case 'unknownEngine':
+      return { title: t('prepare.faults.unknownEngine'), detail: '' }
+    case 'variantNotPlayed':
+      return { title: t('prepare.faults.variantNotPlayed', { engine: fault.engine }), detail: '' }
+    case 'engineFailed':
+      return {
+        title: t('prepare.faults.engineFailed', { engine: fault.engine }),
+        detail: [fault.detail, fault.said.at(-1) ?? ''].filter(text => text !== '').join(' · '),
+      }
+    case 'notSaved':
+      return { title: t('prepare.faults.notSaved'), detail: fault.detail }
+  }
+}
+
+/** Why nothing came of a request. */
+export const refusalWords = (refusal: PreparationRefusal): string =>
+  refusal.kind === 'unreadable'
+    ? t('prepare.refusals.unreadable', { detail: refusal.detail })
+    : t(`prepare.refusals.${refusal.kind}`)
+
+/** `3. g4`, `3… h5`, by the position before the move. */
+export const labelledMove = (fenBefore: string, { san }: Pick<LineMove, 'san'>): string =>
+  `${numberText(moveNumberAt(fenBefore))} ${san}`
+
+/** A line with its numbers: `3… h5 4. g5 e6`. */
+export const lineWords = (fenBefore: string, line: readonly LineMove[]): string =>
+  line
+    .map((move, place) => {
+      const before = place === 0 ? fenBefore : line[place - 1]!.fen
+      const number = moveNumberAt(before)
+      return place === 0 || number.color === 'white' ? `${numberText(number)} ${move.san}` : move.san
+    })
+    .join(' ')
+
+/** How many pieces of news there are, `42`, `200+`. */
+export const countOfNews = ({ news, isMore }: NewsPage): string =>
+  `${formatNumber(news.length)}${isMore ? '+' : ''}`
+
+/** How many positions were searched below a move. */
+export const countWords = ({ count, isMore }: PositionCount): string =>
+  t(isMore ? 'prepare.positionsOrMore' : 'prepare.positions', { count })
+
+/** A share of 1, `12%`; what is less than half a per cent is not nothing. */
+export const shareText = (share: number): string =>
+  share > 0 && share < 0.005 ? t('prepare.hardlyAny') : formatPercent(share)

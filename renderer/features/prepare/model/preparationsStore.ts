@@ -1,0 +1,140 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { t } from '@shared/i18n/t'
+import type {
+  GrowthEnd,
+  GrowthNow,
+  NewPreparation,
+  PreparationPatch,
+  PreparationRefusal,
+  PreparationSummary,
+} from '@shared/ipc/contract'
+import type { Result } from '@shared/result'
+import { bridge } from '../../../ipc/client'
+import { useNoticesStore } from '../../../stores/notices'
+import { growthAct, refusalWords, titleOfPreparation } from './preparationWords'
+
+/** The preparations there are, and which one is seen. */
+export const usePreparationsStore = defineStore('preparations', () => {
+  const notices = useNoticesStore()
+  const all = shallowRef<readonly PreparationSummary[]>([])
+  const selectedId = shallowRef<string>()
+  const now = shallowRef<GrowthNow>()
+  const isLoaded = shallowRef(false)
+  const query = shallowRef('')
+  /** By what a preparation was ended that is to go on: that has to be another now. A new one each time somebody asks. */
+  const limitAsked = shallowRef<{ readonly end: GrowthEnd }>()
+
+  const selected = computed(() => all.value.find(({ id }) => id === selectedId.value))
+  const running = computed(() => all.value.find(({ state }) => state.kind === 'running'))
+
+  const receive = (list: readonly PreparationSummary[]) => {
+    all.value = list
+    if (!selected.value) selectedId.value = list[0]?.id
+  }
+  const receiveNow = (news: GrowthNow) => {
+    now.value = news
+  }
+
+  const load = async () => {
+    receive(await bridge().request('preparations:list'))
+    isLoaded.value = true
+  }
+
+  /** Says why nothing came of it, if nothing did. */
+  const told = <T>(answer: Result<T, PreparationRefusal>): T | undefined => {
+    if (answer.ok) return answer.value
+    notices.report({ title: refusalWords(answer.error) })
+    return undefined
+  }
+
+  /** Whoever leaves a preparation has seen what was new in it. */
+  const leave = async () => {
+    const id = selected.value?.id
+    if (id !== undefined) told(await bridge().request('preparations:seen', id))
+  }
+
+  const select = (id: string) => {
+    if (id === selectedId.value) return
+    void leave()
+    selectedId.value = id
+  }
+
+  const create = async (wanted: NewPreparation): Promise<boolean> => {
+    const id = told(await bridge().request('preparations:create', wanted))
+    if (id === undefined) return false
+    await load()
+    select(id)
+    return true
+  }
+
+  const change = async (id: string, patch: PreparationPatch) => {
+    told(await bridge().request('preparations:change', id, patch))
+    await load()
+  }
+
+  const pause = async (id: string) => {
+    told(await bridge().request('preparations:pause', id))
+    await load()
+  }
+  const resume = async (id: string) => {
+    told(await bridge().request('preparations:resume', id))
+    await load()
+  }
+
+  /** Pauses what grows or waits; what does neither goes on, or asks for another limit if it has come to one. */
+  const toggle = async (one = selected.value) => {
+    if (!one) return
+    const { state } = one
+    if (state.kind === 'done') {
+      select(one.id)
+      limitAsked.value = { end: state.end }
+    } else await (growthAct(state) === 'pause' ? pause(one.id) : resume(one.id))
+  }
+
+  /** One that waits gets another place among those that do; 1 is next. */
+  const queue = async (id: string, place: number) => {
+    told(await bridge().request('preparations:queue', id, place))
+    await load()
+  }
+
+  const restore = async (id: string) => {
+    told(await bridge().request('preparations:restore', id))
+    await load()
+    select(id)
+  }
+
+  const remove = async (id: string) => {
+    const one = all.value.find(other => other.id === id)
+    if (!one) return
+    told(await bridge().request('preparations:delete', id))
+    await load()
+    notices.tell('deleted', t('prepare.deleted', { name: titleOfPreparation(one) }), {
+      action: { label: t('common.undo'), run: () => void restore(id) },
+    })
+  }
+
+  return {
+    all,
+    selectedId,
+    selected,
+    running,
+    now,
+    query,
+    isLoaded,
+    receive,
+    receiveNow,
+    load,
+    leave,
+    select,
+    create,
+    change,
+    pause,
+    resume,
+    toggle,
+    queue,
+    limitAsked,
+    remove,
+    told,
+  }
+})

@@ -1,0 +1,34 @@
+import { t } from '@shared/i18n/t'
+import { useGameStore } from '../../stores/game'
+import { defineFeature } from '../../registry/feature'
+import AnnotateReportDialog from './AnnotateReportDialog.vue'
+import JudgmentFields from './JudgmentFields.vue'
+import { reportActions } from './reportActions'
+import ReportDialog from './ReportDialog.vue'
+import { useReportQueueStore } from './reportQueueStore'
+import ReportStatus from './ReportStatus.vue'
+
+declare module '../../stores/dialogs' {
+  interface DialogArguments {
+    report: undefined
+    annotateReport: undefined
+  }
+}
+
+const isGameOpen = () => useGameStore().document !== undefined
+
+/** What each move of a game gave away. */
+export const report = defineFeature({
+  dialogs: {
+    report: { view: ReportDialog, isPossible: isGameOpen },
+    annotateReport: { view: AnnotateReportDialog, isPossible: isGameOpen },
+  },
+  actions: reportActions,
+  events: on => on('report:update', useReportQueueStore().receive),
+  status: ReportStatus,
+  settings: {
+    title: () => t('shell.settings.judgments.title'),
+    hint: () => t('shell.settings.judgments.hint'),
+    fields: JudgmentFields,
+  },
+})

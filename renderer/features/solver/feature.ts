@@ -1,0 +1,24 @@
+import { defineFeature } from '../../registry/feature'
+import { useAnnotationStore } from './annotationStore'
+import AnnotationStatus from './AnnotationStatus.vue'
+import { useSolverStore } from './solverStore'
+import { useBestPlacement } from './useBestPlacement'
+
+/** Setup phases solved, and what each placement of a game was worth. */
+export const solver = defineFeature({
+  actions: () => {
+    const annotation = useAnnotationStore()
+    const best = useBestPlacement()
+    const solver = useSolverStore()
+    return {
+      solveSetup: () => solver.toggle(),
+      placeBest: () => best.place(),
+      annotateSetup: () => annotation.annotate(),
+    }
+  },
+  events: on => {
+    on('solver:update', useSolverStore().receive)
+    on('solver:pricing', useAnnotationStore().receive)
+  },
+  status: AnnotationStatus,
+})

@@ -1,0 +1,102 @@
+import type { Component } from 'vue'
+import type { ActionGroup, ActionId } from '@shared/ipc/actionTable'
+import type { Game } from '@shared/tree/game'
+import type { EventName, Events, RailPlace, StartState } from '@shared/ipc/contract'
+import type { DialogName } from '../stores/dialogs'
+import type { PaletteGroup } from '../widgets/palette'
+
+/** What an action does. */
+export type Run = () => unknown
+
+/** Listens to an event of the main process as long as the window lives. */
+export type Listen = <N extends EventName>(name: N, listener: (event: Events[N]) => unknown) => void
+
+/** What the rail shows on the icon of a place. */
+export type RailMark =
+  | { readonly kind: 'dot' | 'running' }
+  /** A number beside the icon; the label says what it counts. */
+  | { readonly kind: 'count'; readonly count: number }
+
+/** A board that notices must not cover. */
+export interface BoardOnScreen {
+  /** A question stands below the board. */
+  readonly isAsking?: boolean
+  /** In pixels; 0 without a column of notes. */
+  readonly notesWidth: number
+}
+
+/** The actions that do something else in each place. */
+export type PlaceAction = 'undo' | 'redo' | 'flip'
+
+/** A place of the rail: a page of its own. */
+export interface Place {
+  readonly id: RailPlace
+  readonly view: Component
+  readonly icon: Component
+  readonly label: () => string
+  /** What the rail says on pointing; the label by default. */
+  readonly hint?: (key: string) => string
+  /** The action that leads here, whose key the hint names. */
+  readonly action?: ActionId
+  /** Shows the place; by default it is shown as it is. */
+  readonly open?: () => unknown
+  readonly mark?: () => RailMark | undefined
+  /** The heading of the first level for screen readers, for pages that show none. */
+  readonly heading?: () => string
+  /** The groups of actions whose keys work here; a group that no place names works everywhere. */
+  readonly keys?: readonly ActionGroup[]
+  /** Called once, in the setup of the root. An action left out does nothing here. */
+  readonly edits?: () => Readonly<Partial<Record<PlaceAction, Run>>>
+  /** What the left end of the status bar says here. */
+  readonly status?: Component
+  readonly board?: () => BoardOnScreen | undefined
+}
+
+/** A dialog, shown while it is open and possible. */
+export interface Dialog {
+  /** Emits `close` to be closed. */
+  readonly view: Component
+  readonly isPossible?: () => boolean
+}
+
+/** A group of the settings. */
+export interface SettingsGroup {
+  readonly title: () => string
+  readonly hint: () => string
+  readonly fields: Component
+}
+
+/**
+ * What a folder of `features` adds to the window. `renderer/features/index.ts` lists the features; the shell asks all of
+ * them and knows none by name. Functions without a note are called again whenever a store that they read changes.
+ */
+export interface Feature {
+  readonly place?: Place
+  readonly dialogs?: Readonly<Partial<Record<DialogName, Dialog>>>
+  /** What the feature's actions do. Called once, in the setup of the root. */
+  readonly actions?: () => Readonly<Partial<Record<ActionId, Run>>>
+  /** Actions whose keys work in every place, whatever their group. */
+  readonly everywhere?: readonly ActionId[]
+  /** Whether an action has to wait; tells the user why. */
+  readonly refuses?: (id: ActionId) => boolean
+  /** Whether what lies ahead in a game must not be shown. */
+  readonly hides?: (game: Game) => boolean
+  /** Hands events of the main process to stores. Called once, in the setup of the root. */
+  readonly events?: (on: Listen) => void
+  /** Called once, in the setup of the root. */
+  readonly setup?: () => void
+  /** Takes what the main process knows at the start, before tabs are restored. */
+  readonly restore?: (state: StartState) => unknown
+  /** Called once the window is ready. */
+  readonly ready?: () => unknown
+  /** Shown at the right end of the status bar, in every place. */
+  readonly status?: Component
+  /** Lies over the window whenever it has something to show. */
+  readonly overlay?: Component
+  readonly settings?: SettingsGroup
+  /** What the palette offers for a typed text. Groups that read the text itself come first. */
+  readonly palette?: (query: string) => readonly PaletteGroup[]
+}
+
+/** A feature with the exact names of its actions, so that the compiler can tell which actions no feature carries out. */
+export const defineFeature = <const F extends Feature>(feature: F): F => feature

@@ -1,0 +1,26 @@
+import { tryOnScopeDispose } from '@vueuse/core'
+import { FEATURES } from '../features'
+import { describeNotice } from '../errors/describeNotice'
+import { bridge } from '../ipc/client'
+import { useCommandsStore } from '../registry/commandsStore'
+import type { Listen } from '../registry/feature'
+import { useNoticesStore } from '../stores/notices'
+import { useSettingsStore } from '../stores/settings'
+
+/** Listens to the main process as long as the component lives. */
+export const listen: Listen = (name, listener) => {
+  tryOnScopeDispose(bridge().subscribe(name, event => void listener(event)))
+}
+
+/** Lets every feature hear the main process and follow the window; once, at the root. */
+export function useFeatures() {
+  const notices = useNoticesStore()
+
+  listen('menu:command', useCommandsStore().run)
+  listen('settings:changed', useSettingsStore().receive)
+  listen('app:notice', notice => notices.report(describeNotice(notice)))
+  for (const feature of FEATURES) {
+    feature.setup?.()
+    feature.events?.(listen)
+  }
+}

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { GameHeader } from '@shared/ipc/contract'
+import GameList from '../../../../../../renderer/features/games/list/GameList.vue'
+import { aFile, aHeader } from '../../../../../support/aHeader'
+
+let list: VueWrapper
+
+const mounted = async (games: readonly GameHeader[], currentIndex?: number) => {
+  list = mount(GameList, {
+    attachTo: document.body,
+    props: { file: aFile(games), currentIndex, dirtyIndexes: [1] },
+  }) as VueWrapper
+  await flushPromises()
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, at) => aHeader(at))
+const titles = () => list.findAll('.title').map(title => title.text())
+const press = (key: string) => list.get('[role="listbox"]').trigger('keydown', { key })
+
+beforeEach(() => {
+  setActivePinia(createPinia())
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(480)
+})
+
+afterEach(() => {
+  list.unmount()
+  vi.restoreAllMocks()
+})
+
+describe('the list of games', () => {
+  test('draws only what is on the screen of a hundred thousand', async () => {
+    await mounted(many(100_000))
+    expect(titles().length).toBeLessThan(40)
+    expect(titles()[0]).toBe('White-0 – Black-0')
+    expect(list.get('[role="option"]').attributes('aria-setsize')).toBe('100000')
+  })
+
+  test('tells apart the games of two players by event and year', async () => {
+    const game = { ...aHeader(0), event: 'Linares', date: '1994.03.01', variant: '' }
+    await mounted([game, { ...game, index: 1, event: '?', date: '????.??.??' }])
+    expect(list.findAll('.occasion').map(one => one.text())).toEqual(['Chess, Linares, 1994', 'Chess'])
+  })
+
+  test('marks the current game and those not saved', async () => {
+    await mounted(many(3), 2)
+    expect(list.get('[aria-selected="true"]').text()).toContain('White-2')
+    expect(list.findAll('[aria-label="Not saved"]').length).toBe(1)
+  })
+
+  test('opens by click and by key', async () => {
+    await mounted(many(5), 0)
+    await list.findAll('[role="option"]')[3]!.trigger('click')
+    await press('ArrowUp')
+    await press('Enter')
+    await press('End')
+    await press('Enter')
+    expect(list.emitted('open')).toEqual([[3], [2], [4]])
+  })
+
+  test('asks about the games on the screen only, and marks those that break off', async () => {
+    await mounted(many(1000))
+    await vi.waitFor(() => expect(list.emitted('see')).toBeDefined())
+    const seen = list.emitted<[readonly number[]]>('see')!.at(-1)![0]
+    expect(seen.length).toBeLessThan(40)
+    expect(seen[0]).toBe(0)
+    await list.setProps({ checks: new Map([[1, { index: 1, plies: 29, faults: 1 }]]) })
+    const [whole, broken] = list.findAll('.plies')
+    expect(whole!.text()).toBe('40 plies')
+    expect(broken!.text()).toContain('29 plies')
+    expect(broken!.text()).toContain('Only 29 plies can be read; the rest is kept as text')
+  })
+
+  test('gives the keys away after a click only', async () => {
+    await mounted(many(5), 0)
+    await press('Enter')
+    expect(list.emitted('leave')).toBeUndefined()
+    await list.findAll('[role="option"]')[3]!.trigger('click')
+    expect(list.emitted('leave')).toHaveLength(1)
+  })
+
+  test('begins at the current game, wherever that stands', async () => {
+    const scrolled = vi.fn()
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(48_000)
+    vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(scrolled)
+    await mounted(many(1000), 900)
+    await vi.waitFor(() => expect(scrolled).toHaveBeenCalled())
+    const { top } = scrolled.mock.lastCall![0] as { top: number }
+    expect(top).toBeGreaterThan(900 * 48 - 480)
+    expect(top).toBeLessThanOrEqual(900 * 48)
+  })
+
+  test('opens the found game under its own number', async () => {
+    await mounted(many(20))
+    await list.get('input').setValue('white-17')
+    await list.get('input').trigger('keydown', { key: 'Enter' })
+    expect(titles()).toEqual(['White-17 – Black-17'])
+    expect(list.emitted('open')).toEqual([[17]])
+  })
+
+  test('is sorted by what is chosen, either way, and opens by the game’s own number', async () => {
+    await mounted(many(3))
+    await list.get('[aria-label="Sort games by"]').setValue('black')
+    await list.get('[aria-label="From last to first"]').trigger('click')
+    expect(titles()).toEqual(['White-2 – Black-2', 'White-1 – Black-1', 'White-0 – Black-0'])
+    await list.findAll('[role="option"]')[0]!.trigger('click')
+    expect(list.emitted('open')).toEqual([[2]])
+  })
+
+  test('is sorted among the games found', async () => {
+    await mounted(many(12))
+    await list.get('[aria-label="From last to first"]').trigger('click')
+    await list.get('input').setValue('white-1')
+    expect(titles().map(title => title.split(' ')[0])).toEqual(['White-11', 'White-10', 'White-1'])
+  })
+
+  test('says what it did not find and how to find more', async () => {
+    await mounted(many(2))
+    await list.get('input').setValue('black nobody')
+    expect(list.text()).toContain('No games match “black nobody”')
+    await list.get('.button.is-primary').trigger('click')
+    expect(titles().length).toBe(2)
+  })
+
+  test('shows markup in names as text', async () => {
+    await mounted([aHeader(0, { white: '<img/src=x/onerror=alert(1)>' })])
+    expect(list.find('img').exists()).toBe(false)
+    expect(titles()[0]).toContain('<img')
+  })
+
+  test('says when a file has no games', async () => {
+    await mounted([])
+    expect(list.text()).toContain('No games in this file')
+  })
+})
