@@ -142,11 +142,11 @@ describe.runIf(electron !== '')('the setup of a published game', () => {
     await page.getByRole('switch', { name: 'Solve setup' }).press(' ')
     await page.getByRole('combobox', { name: 'Nodes per array' }).selectOption('1000000')
     await page.keyboard.press('Control+Shift+A')
-    await tabTo(page, '.status-bar .cancel')
+    await tabTo(page, '.status-bar .status-link')
     await tells(page, 'Canceled', () => page.keyboard.press('Enter'))
     await saved(page).waitFor()
     expect(readFileSync(file, 'utf8')).toBe(before)
-    await expect.poll(() => page.locator('.status-bar .cancel').count()).toBe(0)
+    await expect.poll(() => page.locator('.status-bar .status-link').count()).toBe(0)
 
     await page.keyboard.press('Control+n')
     const dialog = page.getByRole('dialog', { name: 'New analysis' })

@@ -36,7 +36,7 @@ const listed = (page: Page) => expect.poll(() => titlesOf(page), { timeout: 10_0
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Games', exact: true })
 const whitesIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/\[White "(.*)"\]/g)].map(([, name]) => name)
-const stateOf = (page: Page) => page.locator('.status-bar .item').first()
+const stateOf = (page: Page) => page.locator('.status-bar .status-item').first()
 
 const choose = async (page: Page, name: string | RegExp) =>
   page.getByRole('menuitem', { name, exact: typeof name === 'string' }).click()

@@ -219,7 +219,7 @@ export const comesBack = async (
 
   renameSync(first!, `${first!}.moved`)
   const last = await launch({ folder, files: [second!] })
-  await last.page.getByText('first.pgn is not there').waitFor()
+  await last.page.getByText('first.pgn was not found').waitFor()
   expect(await tabs(last.page)).toEqual(before.slice(1))
   await last.close()
 }

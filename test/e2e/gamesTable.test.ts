@@ -293,11 +293,11 @@ describe.runIf(electron !== '')('the table of games', () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('games that reach')
     await page.keyboard.press('Enter')
-    await page.getByText(/^Looking for the position: /).waitFor()
+    await page.getByText(/^Searching the position: /).waitFor()
     await expect
       .poll(() => count(page).textContent(), { timeout: 60_000 })
       .toMatch(/^[1-9][\d,]* of 100,000 games$/)
-    await page.getByText(/^Looking for the position: /).waitFor({ state: 'detached', timeout: 60_000 })
+    await page.getByText(/^Searching the position: /).waitFor({ state: 'detached', timeout: 60_000 })
     console.log(`the position in 100,000 games: ${Date.now() - begun} ms`)
     const found = await count(page).textContent()
     expect(Number(found!.split(' ')[0]!.replaceAll(',', ''))).toBe(252)

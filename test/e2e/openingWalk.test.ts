@@ -78,7 +78,7 @@ describe.runIf(electron !== '')('an array from its preparation to the published 
     await look(page, '3-by-hand')
 
     // It is done, so that what goes on is a higher limit: the key leads to its field.
-    expect(await act(page).textContent()).toContain('Raise limit')
+    expect(await act(page).textContent()).toContain('Search more')
     await page.keyboard.press('Alt+p')
     const limit = page.locator('.growth-panel').getByLabel('Total nodes', { exact: true }).first()
     await expect.poll(() => limit.evaluate(field => field === document.activeElement), LONG).toBe(true)

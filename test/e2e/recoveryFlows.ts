@@ -34,7 +34,7 @@ const journalOf = (folder: string): string => {
   return pages.map(name => readFileSync(path.join(journal, name), 'utf8')).join('\n')
 }
 
-const statusOf = (page: Page) => page.locator('.status-bar .item').first().textContent()
+const statusOf = (page: Page) => page.locator('.status-bar .status-item').first().textContent()
 
 const kill = async ({ app }: Workbench): Promise<void> => {
   const main = app!.process()
@@ -70,7 +70,7 @@ export const survivesKillWhileTyping = async (launch: Launch, folder: string): P
 
   const again = await launch({ folder })
   const { page } = again
-  await page.getByRole('heading', { name: 'Your last session is here' }).waitFor()
+  await page.getByRole('heading', { name: 'Restore your last session?' }).waitFor()
   await page.getByRole('button', { name: 'Restore all' }).click()
   const box = page.getByRole('textbox', { name: /^Comment/ })
   await expect.poll(() => box.inputValue()).toMatch(/^word0 word1 word2/)
@@ -156,7 +156,7 @@ export const startsElsewhere = async (launch: Launch, folder: string): Promise<v
   await kill(bench)
 
   const again = await launch({ folder, userData })
-  await again.page.getByRole('heading', { name: 'Your last session is here' }).waitFor()
+  await again.page.getByRole('heading', { name: 'Restore your last session?' }).waitFor()
   await again.close()
   expect(readFileSync(userData, 'utf8')).toBe('in the way')
   rmSync(other, { recursive: true, maxRetries: 5 })

@@ -160,7 +160,7 @@ export const drill = {
     alsoGood: 'also good',
     wrong: 'wrong',
     toCome: 'to come',
-    answers: 'Last answers',
+    answers: 'Recent answers',
     nextTime: 'next time',
     noAnswers: 'Your answers will be listed here.',
     best: 'best {move}',

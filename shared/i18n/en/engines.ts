@@ -134,7 +134,7 @@ export const engines = {
   /** Why the program sets these options of engines itself; each follows the option’s name. */
   programOptions: {
     MultiPV: 'as many lines as the panel shows',
-    Ponder: 'off, as nobody waits for an answer while an engine analyzes',
+    Ponder: 'off: an analyzing engine has no opponent to wait for',
     UCI_Chess960: 'by the system on the board',
     UCI_Variant: 'by the system on the board',
     UCI_AnalyseMode: 'on, as it analyzes',

@@ -24,8 +24,8 @@ export const games = {
   sort: {
     by: 'Sort by',
     gamesBy: 'Sort games by',
-    falling: 'From last to first',
-    rising: 'From first to last',
+    falling: 'Descending',
+    rising: 'Ascending',
   },
   sortKeys: {
     number: 'Game number',

@@ -75,12 +75,11 @@ export const gamesTable = {
     to: 'To',
     dateHint: 'A year, a month or a day: 2026, 2026-11, 2026-11-15',
     badDate: '“{text}” is not a year, a month or a day',
-    numberHint: 'Places in the file',
+    numberHint: 'Game numbers in the file',
     badNumber: '“{text}” is not a whole number from 1',
     apply: 'Filter',
-    movesLabel: 'Moves in a row',
-    movesHint:
-      'Looked for in the main line of every game, in the English letters of PGN: Nf3 d5, O-O-O, R@h1',
+    movesLabel: 'Finds these moves in order',
+    movesHint: 'In the main line of every game, in English notation: Nf3 d5, O-O-O, R@h1',
     badMoves: '“{text}” is not a move in these letters',
     between: '{from} – {to}',
     since: 'From {from}',
@@ -92,13 +91,13 @@ export const gamesTable = {
   },
   searching: {
     moves:
-      'Looking for these moves: {looked, number} of {count, plural, one {# game} other {# games}}, {found, number} found',
+      'Searching these moves: {looked, number} of {count, plural, one {# game} other {# games}}, {found, number} found',
     position:
-      'Looking for the position: {looked, number} of {count, plural, one {# game} other {# games}}, {found, number} found',
+      'Searching the position: {looked, number} of {count, plural, one {# game} other {# games}}, {found, number} found',
     survey: 'Reading all games for faults and starts: {looked, number} of {count, number}',
     stopped:
-      'Stopped after {looked, number} of {count, plural, one {# game} other {# games}}: what follows was not looked at',
-    changed: 'The file has changed meanwhile: what was found is no longer certain',
+      'Stopped after {looked, number} of {count, plural, one {# game} other {# games}}: the rest was not searched',
+    changed: 'The file has changed meanwhile; the results may be out of date',
     broken: 'The search broke off after {looked, number} of {count, plural, one {# game} other {# games}}',
     again: 'Search again',
   },

@@ -71,14 +71,14 @@ export const guessing = {
     other: 'Other moves…',
     close: 'Close',
     howScored:
-      'A move brings 100 points, less by half for every 16 points of winning chance that it loses against the better of your move and the game’s. A hint halves it, a move that was shown brings nothing. The score is the mean.',
+      'A move scores 100 points, halved for every 16 points of winning chance that it loses against the better of your move and the game’s. A hint halves the points; a move that was shown scores nothing. The score is the mean.',
   },
   refusals: {
     illegalPosition: 'The engine cannot be shown this position',
     engineFailed: 'The engine could not compare the moves',
   },
   notices: {
-    heldBack: 'Stop guessing first: that would show what comes next',
+    heldBack: 'Stop guessing first: this would show what comes next',
     none: 'No moves are being guessed',
     changed: 'A game whose moves were being guessed has changed since; guess them again from the start',
     noMoves: 'This game has no moves to guess from here on',

@@ -17,7 +17,7 @@ export const newAnalysis = {
     diceHint: 'Throw a start with dice or coins, in the dice assistant',
     seed: 'Seed',
     noSeed: 'none',
-    seedHint: 'The same seed always gives the same draw; without one, nobody can predict it',
+    seedHint: 'The same seed always gives the same draw; without one, the draw cannot be predicted',
   },
   foot: {
     rules: 'Rules of {system}',

@@ -5,14 +5,14 @@ export const pasting = {
   moves: 'Moves on the clipboard',
   /** `place` is a move, or the starting position. */
   where: {
-    continues: 'They will continue the line after {place}.',
-    varies: 'They will be a variation after {place}.',
+    continues: 'They continue the line after {place}.',
+    varies: 'They are inserted as a variation after {place}.',
     known: 'All of them are in the game already.',
     nothing: 'None of them can be played here.',
   },
   start: 'the starting position',
   always: 'Do the same from now on',
-  alwaysHint: 'The settings change it again',
+  alwaysHint: 'You can change this in the settings',
   newTab: 'New tab',
   insert: 'Insert',
   inserted:

@@ -102,11 +102,11 @@ export const procedures = {
     pairChoice:
       '{thing, select, coins {Heads puts the {piece} on {one}, tails on {other}.} other {An odd number puts the {piece} on {one}, an even one on {other}.}}',
     second:
-      '{thing, select, coins {The line of the chart gives the square of the {piece}, counted on from {from}.} other {The number is the square of the {piece}, counted on from {from}.}}',
+      '{thing, select, coins {Look up the tosses in the chart: its number is the square of the {piece}, counted on from {from}.} other {The number is the square of the {piece}, counted on from {from}.}}',
     partner:
-      '{thing, select, coins {The line of the chart gives the square the {piece} goes to: {squares}.} other {The number is the square the {piece} goes to: {squares}.}}',
+      '{thing, select, coins {Look up the tosses in the chart: its number is the square the {piece} goes to: {squares}.} other {The number is the square the {piece} goes to: {squares}.}}',
     square:
-      '{thing, select, coins {The line of the chart gives the square of the {piece}, counted from the left among the {squares}.} other {The number is the square of the {piece}, counted from the left among the {squares}.}}',
+      '{thing, select, coins {Look up the tosses in the chart: its number is the square of the {piece}, counted from the left among the {squares}.} other {The number is the square of the {piece}, counted from the left among the {squares}.}}',
     mirror: 'The {piece} goes to the mirroring square.',
     mirrorOther: 'The other {piece} goes to the mirroring square.',
     everyResult: 'Every result counts.',
@@ -130,19 +130,19 @@ export const procedures = {
   refused: {
     nothing: 'nothing',
     die: '{found} cannot be thrown here: the die shows 1 to {sides, number}',
-    coin: '{found} cannot be thrown here: one coin is tossed: H or T, or a line of the chart, 1 to {sides, number}',
+    coin: '{found} cannot be thrown here: one coin is tossed: H or T, or a number of the chart, 1 to {sides, number}',
     coins:
-      '{found} cannot be thrown here: {coins, number} coins are tossed: {first} to {last}, or a line of the chart, 1 to {sides, number}',
+      '{found} cannot be thrown here: {coins, number} coins are tossed: {first} to {last}, or a number of the chart, 1 to {sides, number}',
     finished: '{found} is one throw too many: everything stands',
     stuck: 'the procedure has come to a dead end, and no throw helps',
   },
   log: {
     tooLong: 'the log is too long',
-    noProcedure: 'the log does not begin with the id of a procedure',
+    noProcedure: 'the log does not start with the id of a procedure',
     noEquipment: 'the log does not say what is thrown with',
-    notAResult: 'the log holds something that is no throw',
+    notAResult: 'the log contains something that is not a throw',
     found: '{problem}: {found}',
-    notEquipment: 'the log should name dice or coins, and not {found}',
+    notEquipment: 'the log should name dice or coins, not {found}',
   },
   walk: {
     tooManyPieces:
@@ -197,12 +197,12 @@ export const procedures = {
       truth: 'true or false',
       nothing: 'nothing',
     },
-    jsonEnds: 'this is no JSON: line {line, number} ends too early',
-    json: 'this is no JSON: line {line, number}, column {column, number}, has {found}',
+    jsonEnds: 'this is not JSON: line {line, number} ends too early',
+    json: 'this is not JSON: line {line, number}, column {column, number}, has {found}',
     wrongType: '{place} must be {expected}, not {found}',
     notWhole: '{place} is {found}; it must be a whole number',
     missing: '{place} is missing',
-    unknownField: '{place} is no field that belongs here',
+    unknownField: '{place} is not a field of a procedure',
     empty: 'empty',
     unknownWord: '{place} is {found}; it must be {expected}',
     tooMuch: {

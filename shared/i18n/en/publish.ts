@@ -79,7 +79,7 @@ export const publish = {
     of: '{title}, {count, plural, one {# game} other {# games}}',
     format: 'Format',
     formats: {
-      html: { name: 'HTML', hint: 'page with live board' },
+      html: { name: 'HTML', hint: 'page with a board to play through' },
       pdf: { name: 'PDF', hint: 'A4 or Letter' },
       gif: { name: 'GIF', hint: 'animated line' },
       picture: { name: 'Picture', hint: 'SVG or PNG' },
@@ -151,7 +151,7 @@ export const publish = {
     glyphStyles: { numbers: '$6', symbols: '?!', none: 'None' },
     width: 'Line width',
     form: 'Form',
-    forms: { own: 'Complete', interoperable: 'For others' },
+    forms: { own: 'With Backrank data', interoperable: 'Standard PGN' },
     notInteroperable: 'Other programs cannot follow the moves of {system}',
     losses:
       '{count, plural, one {# setup comment cannot be kept in this form} other {# setup comments cannot be kept in this form}}',

@@ -10,11 +10,11 @@ export const refusedMove = {
   otherTurn: '{turn, select, white {White is to move} other {Black is to move}}',
   emptySquare: 'Nothing stands on {square}',
   ownPiece: 'Your own piece stands on {square}',
-  notSo: 'A {piece} does not go from {from} to {to}',
+  notSo: 'The {piece} cannot go from {from} to {to}',
   blocked: 'The {piece}’s path from {from} to {to} is blocked',
   noSuchPiece: '{color, select, white {White has no such {piece}} other {Black has no such {piece}}}',
   noneGoes:
-    '{color, select, white {No {piece} of White gets to {to}} other {No {piece} of Black gets to {to}}}',
+    '{color, select, white {No white {piece} can reach {to}} other {No black {piece} can reach {to}}}',
   kingAttacked: 'The king would be attacked on {square}',
   stillInCheck: 'The king would still be in check',
   kingExposed: 'Your own king would be attacked',
@@ -24,8 +24,7 @@ export const refusedMove = {
     nobody: 'There is no castling in this system',
     notLong: 'There is no long castling here: it is O-Ob or O-Og',
     unknown: 'This system has no such castling',
-    nothing:
-      'There is no castling on that side: with king and rook on these squares it would be no move of its own',
+    nothing: 'Castling on that side would change nothing here, so it does not exist',
     noRight: 'There is no right to castle on that side',
     check: 'A king in check cannot castle',
     blocked: 'Castling is blocked: something stands in the way',

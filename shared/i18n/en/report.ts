@@ -21,7 +21,7 @@ export const report = {
     seconds: '{seconds} s left',
   },
   pane: {
-    none: 'An engine checks every move of the game and shows what it gave away.',
+    none: 'The engine checks every move and shows where points were lost.',
     noMoves: 'There are no moves to report on yet.',
     notPlayed: 'This system has no moves to report on.',
     run: 'Report…',
@@ -35,7 +35,7 @@ export const report = {
     partly: '{done, number} of {moves, plural, one {# move} other {# moves}}',
     waiting: 'Waiting for its turn',
     paused: 'paused',
-    closer: 'closer look at doubtful moves',
+    closer: 'checking doubtful moves again',
     remembered: '{count, number} remembered',
     by: {
       nodes: '{engine}, {amount, plural, one {# node} other {# nodes}} per move',
@@ -57,17 +57,17 @@ export const report = {
     status: 'Report: {done, number} of {moves, plural, one {# move} other {# moves}}',
     statusOf:
       'Report, game {number, number} of {total, number}: {done, number} of {moves, plural, one {# move} other {# moves}}',
-    statusCloser: 'Report: closer look at doubtful moves',
-    statusOfCloser: 'Report, game {number, number} of {total, number}: closer look at doubtful moves',
+    statusCloser: 'Report: checking doubtful moves again',
+    statusOfCloser: 'Report, game {number, number} of {total, number}: checking doubtful moves again',
     statusPaused: 'Report paused',
     nothing: 'No report is being made.',
   },
   /** The row of a setup that has no values yet. */
   setup: {
     unknown: 'Not evaluated yet',
-    value: 'Value the setup',
-    how: '{engine} values every array of the setup with {nodes, number} nodes, as in the Solver; the game stays as it is',
-    running: 'Valuing the setup',
+    value: 'Evaluate setup',
+    how: '{engine} evaluates every array of the setup with {nodes, number} nodes, as in the Solver; the game is not changed',
+    running: 'Evaluating the setup',
   },
   table: {
     title: 'Accuracy by phase',
@@ -118,13 +118,13 @@ export const report = {
     limits: { nodes: 'Nodes', depth: 'Depth', time: 'Time' },
     amounts: { nodes: 'Nodes per move', depth: 'Depth in plies', time: 'Seconds per move' },
     limitHints: {
-      nodes: 'With our engine, the same number of nodes always gives the same report.',
-      depth: 'With our engine, the same depth always gives the same report.',
+      nodes: 'Node counts give repeatable reports with our engine.',
+      depth: 'Depths give repeatable reports with our engine.',
       time: 'With a time limit, results vary from run to run.',
     },
     lines: 'Lines per move',
     linesHint: 'More lines take longer. One is enough to judge moves.',
-    closer: 'Closer look at doubtful moves',
+    closer: 'Check doubtful moves twice',
     closerHints: {
       nodes: 'The positions before and after them are searched again with five times as many nodes.',
       depth: 'The positions before and after them are searched again, three plies deeper.',

@@ -44,7 +44,7 @@ export const shell = {
   },
   conflict: {
     gone: '{file} is no longer on disk',
-    gamesHere: 'Its games are in this window.',
+    gamesHere: 'Its games are still in this window.',
     gamesHereAndJournal: 'Its games are here and in the journal.',
     changed: '{file} changed on disk',
     changedDetail:
@@ -146,7 +146,7 @@ export const shell = {
     settings: 'Settings',
   },
   recovery: {
-    title: 'Your last session is here',
+    title: 'Restore your last session?',
     summary:
       '{count, plural, =1 {One game has unsaved edits. Its file is unchanged.} other {# games have unsaved edits. Their files are unchanged.}}',
     lists:

@@ -4,7 +4,7 @@ export const solver = {
   solve: 'Solve setup',
   switchOn: 'Solve this setup',
   switchOff: 'Stop solving setups',
-  off: 'See what every placement is worth: engines search the arrays that can arise, and the setup is solved from them.',
+  off: 'See what every placement is worth. An engine evaluates every array that can still arise; the placements follow from that.',
   waiting: 'Searching the arrays…',
   nothingKnown: 'Nothing is known about this position yet.',
   values: {
@@ -23,7 +23,7 @@ export const solver = {
   moves: {
     title:
       '{phase, select, placement {{count, plural, one {# placement} other {# placements}}} other {{count, plural, one {# choice} other {# choices}}}}',
-    inside: '{count, number} inside the error',
+    inside: '{count, number} equally good (within the error)',
     single: 'one clear best',
     move: '{phase, select, placement {Placement} other {Choice}}',
     value: 'Value',
@@ -82,7 +82,7 @@ export const solver = {
     spokenSaddle: '{value}, saddle point',
     cellPlayed: 'played',
     spokenPlayed: '{cell}, played',
-    agree: 'White’s best row and Black’s best column meet, so showing your pair first costs nothing.',
+    agree: 'Each side has one best pair whatever the other chooses, so it does not matter who shows first.',
     differ:
       'No pair is best against both answers. If both sides choose in secret, each mixes its pairs in these shares, and White gets {value}; if White shows his pair first, he gets {inSequence}.',
   },

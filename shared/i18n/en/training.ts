@@ -63,7 +63,7 @@ export const training = {
   },
   history: {
     title: 'History',
-    empty: 'Your scores will be listed here after your first training.',
+    empty: 'Your scores appear here after your first training.',
     recent: 'Last {count, plural, one {# training} other {# trainings}}',
     all: 'All {count, plural, one {# training} other {# trainings}}',
     only: '{count, plural, one {One training} other {Average of # trainings}}',

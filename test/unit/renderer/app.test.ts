@@ -171,7 +171,7 @@ describe('the workbench', () => {
   test('names the files of the command line that did not open', async () => {
     const error = { kind: 'file', reason: 'notFound', path: '/games/lost.pgn', detail: '' } as const
     const page = await opened({ 'app:start': () => ({ ...START, notOpened: [error] }) })
-    expect(page.get('[role=alert]').text()).toContain('lost.pgn is not there')
+    expect(page.get('[role=alert]').text()).toContain('lost.pgn was not found')
   })
 
   test('shows a game that cannot be begun as text, and never as markup', async () => {

@@ -136,7 +136,7 @@ describe('opening', () => {
   test('a file that is not there says so', async () => {
     aWorkbench({ 'files:open': () => err({ ...changed, reason: 'notFound' }) })
     await useFilesStore().open('/games/two.pgn')
-    expect(useNoticesStore().troubles[0]?.text.title).toBe('two.pgn is not there')
+    expect(useNoticesStore().troubles[0]?.text.title).toBe('two.pgn was not found')
   })
 })
 

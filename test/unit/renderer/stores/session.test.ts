@@ -108,7 +108,7 @@ describe('the tabs of the last session', () => {
     expect(titles()).toEqual([
       [
         'Not all of the last session could be opened',
-        'away.pgn is not there. two.pgn no longer has this game.',
+        'away.pgn was not found. two.pgn no longer has this game.',
       ],
     ])
   })

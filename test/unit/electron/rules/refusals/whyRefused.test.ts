@@ -12,8 +12,7 @@ const CASTLING = '2r3k1/8/8/8/8/8/8/R3K1NR w KQ - 0 1'
 const KNIGHTS = '6k1/8/8/8/8/5N2/8/1N2K3 w - - 0 1'
 const TO_PLACE = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 
-const NO_MOVE_OF_ITS_OWN =
-  'There is no castling on that side: with king and rook on these squares it would be no move of its own'
+const NO_MOVE_OF_ITS_OWN = 'Castling on that side would change nothing here, so it does not exist'
 
 const saidOf = (variant: VariantId, fen: string, text: string) => {
   using position = aPosition(variant, fen)
@@ -26,9 +25,9 @@ describe('a move that cannot be played is refused with the reason', () => {
     [START, 'e7e5', 'White is to move'],
     [START, 'e4e5', 'Nothing stands on e4'],
     [START, 'a1a2', 'Your own piece stands on a2'],
-    [START, 'g1g3', 'A knight does not go from g1 to g3'],
+    [START, 'g1g3', 'The knight cannot go from g1 to g3'],
     [START, 'f1b5', 'The bishop’s path from f1 to b5 is blocked'],
-    [START, 'e2d3', 'A pawn does not go from e2 to d3'],
+    [START, 'e2d3', 'The pawn cannot go from e2 to d3'],
     [START, 'e1g1', 'Castling is blocked: something stands in the way'],
     [PINNED, 'e2c3', 'Your own king would be attacked'],
     [PINNED, 'e1d2', undefined],
@@ -38,7 +37,7 @@ describe('a move that cannot be played is refused with the reason', () => {
     [CASTLING, 'e1c1', 'The king cannot castle through or into an attack'],
     [CASTLING, 'e1h1', 'Castling is blocked: something stands in the way'],
     [PINNED, 'e1g1', 'There is no right to castle on that side'],
-    ['6k1/8/8/4K3/8/8/8/8 w - - 0 1', 'e5g5', 'A king does not go from e5 to g5'],
+    ['6k1/8/8/4K3/8/8/8/8 w - - 0 1', 'e5g5', 'The king cannot go from e5 to g5'],
     ['8/P5k1/8/8/8/8/8/K7 w - - 0 1', 'a7a8', 'Say what the pawn becomes'],
     ['7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', 'h8h7', 'The game is over here'],
   ])('%s: %s by hand', (fen, uci, said) => {
@@ -48,8 +47,8 @@ describe('a move that cannot be played is refused with the reason', () => {
   test.each([
     [START, 'Nf3', undefined],
     [START, 'nf3', undefined],
-    [START, 'Nf6', 'No knight of White gets to f6'],
-    [START, 'e5', 'No pawn of White gets to e5'],
+    [START, 'Nf6', 'No white knight can reach f6'],
+    [START, 'e5', 'No white pawn can reach e5'],
     [START, 'Ke2', 'Your own piece stands on e2'],
     [START, 'hello', 'That is not a move'],
     [PINNED, 'Nc3', 'Your own king would be attacked'],

@@ -81,7 +81,7 @@ describe('a game', () => {
     expect(useNoticesStore().toasts).toEqual([])
   })
 
-  test('has a closer look at doubtful moves, and says so; what it finds counts from then on', async () => {
+  test('checks doubtful moves again, and says so; what it finds counts from then on', async () => {
     const queue = useReportQueueStore()
     queue.start([tab()])
     await settled()

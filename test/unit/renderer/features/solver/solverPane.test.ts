@@ -63,7 +63,7 @@ describe('the solver’s page', () => {
     bridge.answer('solver:look', () => ok(aView({ moves: [aSolverMove('N@a1'), aSolverMove('N@f1')] })))
     await useSolverStore().change({ reading: 'simultaneous' })
     await settled()
-    expect(mount(SolverPane).get('.placement-table .chip').text()).toBe('2 inside the error')
+    expect(mount(SolverPane).get('.placement-table .chip').text()).toBe('2 equally good (within the error)')
   })
 
   test('shows the line of the row that is pointed at or has the focus', async () => {

@@ -52,12 +52,12 @@ describe('a procedure in a file', () => {
   })
 
   test.each<[string, string]>([
-    ['', 'this is no JSON: line 1 ends too early'],
-    ['{\n  "id": "mine",\n', 'this is no JSON: line 3 ends too early'],
-    ['{\n  "id": mine\n}', 'this is no JSON: line 2, column 9, has mine'],
-    ['{ "id": "mine", }', 'this is no JSON: line 1, column 17, has }'],
-    ['{ "id": "mine" } else', 'this is no JSON: line 1, column 18, has else'],
-    ["{ 'id': 1 }", "this is no JSON: line 1, column 3, has '"],
+    ['', 'this is not JSON: line 1 ends too early'],
+    ['{\n  "id": "mine",\n', 'this is not JSON: line 3 ends too early'],
+    ['{\n  "id": mine\n}', 'this is not JSON: line 2, column 9, has mine'],
+    ['{ "id": "mine", }', 'this is not JSON: line 1, column 17, has }'],
+    ['{ "id": "mine" } else', 'this is not JSON: line 1, column 18, has else'],
+    ["{ 'id': 1 }", "this is not JSON: line 1, column 3, has '"],
     ['[]', 'the procedure must be an object, not a list'],
     ['null', 'the procedure must be an object, not nothing'],
     ['{}', 'id is missing'],

@@ -39,14 +39,14 @@ describe('a result that cannot be', () => {
       'coins',
       '1',
       'HTH',
-      'HTH cannot be thrown here: 2 coins are tossed: HH to TT, or a line of the chart, 1 to 4',
+      'HTH cannot be thrown here: 2 coins are tossed: HH to TT, or a number of the chart, 1 to 4',
     ],
     [
       'korean-random',
       'coins',
       '1',
       '3',
-      '3 cannot be thrown here: one coin is tossed: H or T, or a line of the chart, 1 to 2',
+      '3 cannot be thrown here: one coin is tossed: H or T, or a number of the chart, 1 to 2',
     ],
     ['fischer-benko', 'die', '1 2 2 3 3 5', '5', '5 is one throw too many: everything stands'],
   ])('in %s with %s after %s: %s is refused', (id, equipment, before, result, sentence) => {
@@ -142,11 +142,11 @@ describe('the log', () => {
   )
 
   test.each([
-    ['', 'the log does not begin with the id of a procedure'],
-    ['Fischer! die 1', 'the log does not begin with the id of a procedure: Fischer!'],
+    ['', 'the log does not start with the id of a procedure'],
+    ['Fischer! die 1', 'the log does not start with the id of a procedure: Fischer!'],
     ['fischer-benko', 'the log does not say what is thrown with'],
     ['fischer-benko cards 1', 'the log should name dice or coins, and not cards'],
-    ['fischer-benko die 1 two', 'the log holds something that is no throw: two'],
+    ['fischer-benko die 1 two', 'the log contains something that is not a throw: two'],
     [`fischer-benko die${' 1'.repeat(30_000)}`, 'the log is too long'],
   ])('that begins %.20s is refused', (text, sentence) => {
     const read = readThrowLog(text)
@@ -207,7 +207,7 @@ describe('what the assistant says', () => {
       'fischer-random-2',
       'coins',
       'HH HH',
-      'White’s king. Toss two coins. The line of the chart gives the square of the king, counted from the left among the free squares without the two outermost. Every result counts. The outer free squares are left for rooks, so that the king stands between them.',
+      'White’s king. Toss two coins. Look up the tosses in the chart: its number is the square of the king, counted from the left among the free squares without the two outermost. Every result counts. The outer free squares are left for rooks, so that the king stands between them.',
     ],
     [
       'ajax-random',

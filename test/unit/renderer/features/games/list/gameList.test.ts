@@ -103,7 +103,7 @@ describe('the list of games', () => {
   test('is sorted by what is chosen, either way, and opens by the game’s own number', async () => {
     await mounted(many(3))
     await list.get('[aria-label="Sort games by"]').setValue('black')
-    await list.get('[aria-label="From last to first"]').trigger('click')
+    await list.get('[aria-label="Descending"]').trigger('click')
     expect(titles()).toEqual(['White-2 – Black-2', 'White-1 – Black-1', 'White-0 – Black-0'])
     await list.findAll('[role="option"]')[0]!.trigger('click')
     expect(list.emitted('open')).toEqual([[2]])
@@ -111,7 +111,7 @@ describe('the list of games', () => {
 
   test('is sorted among the games found', async () => {
     await mounted(many(12))
-    await list.get('[aria-label="From last to first"]').trigger('click')
+    await list.get('[aria-label="Descending"]').trigger('click')
     await list.get('input').setValue('white-1')
     expect(titles().map(title => title.split(' ')[0])).toEqual(['White-11', 'White-10', 'White-1'])
   })
