@@ -45,7 +45,7 @@ describe('a fault in a PGN', () => {
 describe('a FEN that cannot be read', () => {
   test.each([
     ['rankLength', 'board', '7p1', 'The rank “7p1” does not fill the board exactly'],
-    ['notARight', 'castling', 'X', '“X” is no castling right; KQkq, file letters or - go there'],
+    ['notARight', 'castling', 'X', '“X” is not a castling right; it must be KQkq, file letters or -'],
     ['missing', 'turn', '', 'The FEN ends before the side to move'],
   ] as const)('%s of the %s', (reason, field, found, title) => {
     expect(describeError({ kind: 'fen', field, reason, at: 8, found }).title).toBe(title)

@@ -111,7 +111,7 @@ describe('the final pair', () => {
       '+1.98',
       '+0.42',
     ])
-    expect(pair.get('p').text()).toContain('meet')
+    expect(pair.get('p').text()).toContain('one best pair')
   })
 
   test('gives the shares where pairs have to be mixed', () => {

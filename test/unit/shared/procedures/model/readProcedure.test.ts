@@ -74,7 +74,7 @@ describe('a fault', () => {
     [{ id: 'x'.repeat(61) }, 'id has 61 letters; at most 60 can be read'],
     [{ name: '' }, 'name has 0 letters; at least 1 can be read'],
     [{ name: 7 }, 'name must be a text, not a number'],
-    [{ colour: 'red' }, 'colour is no field that belongs here'],
+    [{ colour: 'red' }, 'colour is not a field of a procedure'],
     [{ equipment: [] }, 'equipment has 0 entries; at least 1 can be read'],
     [{ equipment: ['cards'] }, 'equipment 1 is cards; it must be die, d4, d8, d10, d12, d20, dice or coins'],
     [{ rank: '???????' }, 'rank has 7 squares; the system has 8'],
@@ -82,7 +82,7 @@ describe('a fault', () => {
     [{ rank: '???????.' }, 'rank differs from the system at square 8'],
     [{ pieces: { ...FAIR.pieces, queen: -1 } }, 'pieces, queen is -1; at least 0 can be read'],
     [{ pieces: { ...FAIR.pieces, queen: 1.5 } }, 'pieces, queen is 1.5; it must be a whole number'],
-    [{ pieces: { ...FAIR.pieces, pawn: 1 } }, 'pieces, pawn is no field that belongs here'],
+    [{ pieces: { ...FAIR.pieces, pawn: 1 } }, 'pieces, pawn is not a field of a procedure'],
     [
       { pieces: { ...FAIR.pieces, guard: 1 } },
       'pieces, guard is guard; it must be knight, bishop, rook, queen or king',

@@ -145,7 +145,7 @@ describe('the log', () => {
     ['', 'the log does not start with the id of a procedure'],
     ['Fischer! die 1', 'the log does not start with the id of a procedure: Fischer!'],
     ['fischer-benko', 'the log does not say what is thrown with'],
-    ['fischer-benko cards 1', 'the log should name dice or coins, and not cards'],
+    ['fischer-benko cards 1', 'the log should name dice or coins, not cards'],
     ['fischer-benko die 1 two', 'the log contains something that is not a throw: two'],
     [`fischer-benko die${' 1'.repeat(30_000)}`, 'the log is too long'],
   ])('that begins %.20s is refused', (text, sentence) => {

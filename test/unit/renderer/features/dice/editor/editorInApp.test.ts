@@ -220,7 +220,7 @@ describe('a file that is opened', () => {
   })
 
   test.each([
-    ['{\n  "id": mine', 'This is no JSON: line 2, column 9, has mine.'],
+    ['{\n  "id": mine', 'This is not JSON: line 2, column 9, has mine.'],
     [
       writeProcedure({ ...MINE, steps: MINE.steps.slice(1) }),
       'Pieces, bishop: the army has 2 bishops, and the steps place 0.',
