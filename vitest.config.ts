@@ -2,13 +2,19 @@ import path from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 import { publishedAssets } from './scripts/publishedAssets.mjs'
+import { findPrograms } from './scripts/testPrograms.mjs'
+import { testTags } from './scripts/testTags.mjs'
 
 const resolve = { alias: { '@shared': path.join(import.meta.dirname, 'shared') } }
+
+/** What the tests need of the system: where it is, and which tests are left out where it is not. */
+const programs = findPrograms()
+const needs = { tags: testTags(programs), provide: { programs } }
 
 const project = (name: string, test: object) => ({
   plugins: [vue(), publishedAssets()],
   resolve,
-  test: { name, include: [`test/${name}/**/*.test.ts`], environment: 'node', ...test },
+  test: { name, include: [`test/${name}/**/*.test.ts`], environment: 'node', ...needs, ...test },
 })
 
 /** Compiles the rules core once before the first project that needs it. */
@@ -16,7 +22,7 @@ const core = { globalSetup: ['test/support/buildCore.ts'] }
 
 /** Projects that drive real windows: one file at a time, and after all others, which would want the same cores. */
 const windows = {
-  globalSetup: ['test/support/findElectron.ts'],
+  globalSetup: ['test/support/display.ts'],
   fileParallelism: false,
   sequence: { groupOrder: 1 },
   testTimeout: 120_000,

@@ -1,2 +1,3 @@
 export const findElectron: (options?: { forTests?: boolean }) => string | undefined
+export const readyElectron: () => string | undefined
 export const sandboxArguments: () => string[]

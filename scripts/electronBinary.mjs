@@ -39,15 +39,22 @@ const download = () => {
   return status === 0 ? alreadyDownloaded() : undefined
 }
 
-/** The runtime of `electron-runtime.sh`, pinned by hash: for development and tests on Linux x64 only. */
-const pinned = () => {
+/**
+ * The runtime of `electron-runtime.sh`, pinned by hash: for development and tests on Linux x64 only.
+ *
+ * @param {readonly string[]} words what the script is told
+ */
+const pinned = words => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  const { status, stdout } = spawnSync(path.join(root, 'scripts', 'electron-runtime.sh'), ['--quiet'], {
+  const { status, stdout } = spawnSync(path.join(root, 'scripts', 'electron-runtime.sh'), words, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return status === 0 ? inFolder(stdout.trim()) : undefined
 }
+
+/** Only root may install what the runtime needs of the system; the script says what is missing. */
+const fetchPinned = () => pinned(process.getuid?.() === 0 ? ['--quiet'] : ['--quiet', '--no-apt'])
 
 /**
  * The path of an Electron executable, or undefined where none can be had.
@@ -56,7 +63,14 @@ const pinned = () => {
  * @returns {string | undefined}
  */
 export const findElectron = ({ forTests = false } = {}) =>
-  fromEnvironment() ?? alreadyDownloaded() ?? download() ?? (forTests ? pinned() : undefined)
+  fromEnvironment() ?? alreadyDownloaded() ?? download() ?? (forTests ? fetchPinned() : undefined)
+
+/**
+ * The path of an Electron for tests that is already here, or undefined; nothing is fetched.
+ *
+ * @returns {string | undefined}
+ */
+export const readyElectron = () => fromEnvironment() ?? alreadyDownloaded() ?? pinned(['--ready'])
 
 /** Chromium's sandbox refuses to run as root; nobody else should do without it. */
 export const sandboxArguments = () => (process.getuid?.() === 0 ? ['--no-sandbox'] : [])

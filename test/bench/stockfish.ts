@@ -1,13 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-
-/** Where Debian puts games is not on everybody's path. */
-const FOLDERS = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/games']
+import { findProgram } from '../../scripts/testPrograms.mjs'
 
 /** The path of an installed Stockfish, if there is one. */
-export const findStockfish = (): string | undefined =>
-  FOLDERS.map(folder => path.join(folder, 'stockfish')).find(file => existsSync(file))
+export const findStockfish = (): string | undefined => findProgram('stockfish')
 
 /** Lets Stockfish count; answers with the nodes it found. Its start-up, about 10 ms, is in the time. */
 export const stockfishPerft = (program: string, fen: string, depth: number): number => {

@@ -1,7 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import type { ProgramName } from '../../scripts/testPrograms.mjs'
+import { programPath } from '../support/programPath'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, inject, test } from 'vitest'
+import { afterAll, describe, test } from 'vitest'
 import {
   analyseSample,
   killWhileSearching,
@@ -12,8 +14,6 @@ import {
   type SaveAs,
 } from './analysisFlows'
 import { launchElectron, launchWeb } from './shells'
-
-const STOCKFISH = '/usr/games/stockfish'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -34,33 +34,33 @@ const saveByPath: SaveAs = async ({ page }, file) => {
   await dialog.getByRole('button', { name: /^Save/ }).click()
 }
 
-const electron = inject('electron')
-const chromium = inject('chromium')
-
-const shells: readonly (readonly [string, string, Launch, SaveAs])[] = [
-  ['electron', electron, options => launchElectron(electron, options), saveByDialog],
-  ['web', chromium, options => launchWeb(chromium, options), saveByPath],
+const shells: readonly [shell: string, program: ProgramName, launch: Launch, saveAs: SaveAs][] = [
+  ['electron', 'electron', options => launchElectron(programPath('electron'), options), saveByDialog],
+  ['web', 'chromium', options => launchWeb(programPath('chromium'), options), saveByPath],
 ]
 
-describe.each(shells.filter(([, program]) => program !== ''))(
-  'in the %s shell',
-  (shell, _, launch, saveAs) => {
-    test('engines look at the sample, a line comes into the game, is saved and found again', () =>
-      analyseSample(launch, shell, saveAs, folder))
+for (const [shell, program, launch, saveAs] of shells)
+  describe(`in the ${shell} shell`, { tags: [program] }, () => {
+    test(
+      'engines look at the sample, a line comes into the game, is saved and found again',
+      { tags: ['stockfish'] },
+      () => analyseSample(launch, shell, saveAs, folder),
+    )
 
     test('a practice game begins with the engine’s own placement, and giving up can be taken back', () =>
       practiseSetup(launch))
 
     test('a practice game is played on after the program has ended', () =>
       practiseAcrossRuns(launch, path.join(folder, shell)))
-  },
-)
+  })
 
-describe.runIf(chromium !== '')('engines by their path', () => {
+describe('engines by their path', { tags: ['chromium'] }, () => {
+  const chromium = programPath('chromium')
+
   const launch: Launch = options => launchWeb(chromium, options)
 
-  test.runIf(existsSync(STOCKFISH))('an engine killed while it searches is told of, and searches on', () =>
-    killWhileSearching(launch, folder, STOCKFISH),
+  test('an engine killed while it searches is told of, and searches on', { tags: ['stockfish'] }, () =>
+    killWhileSearching(launch, folder, programPath('stockfish')),
   )
 
   test('an engine that has given up searches when it is restarted by hand', () =>

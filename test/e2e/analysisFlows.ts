@@ -51,21 +51,13 @@ const showEngine = async (page: Page, name: RegExp) => {
   await page.getByRole('menuitem', { name }).click()
 }
 
-/** Adds the first engine that the machine offers; answers whether it offers any. */
-const addFoundEngine = async ({ page, agree }: Workbench): Promise<boolean> => {
+/** Adds the Stockfish that the machine offers. */
+const addFoundEngine = async ({ page, agree }: Workbench) => {
   await agree()
   const dialog = await enginesDialog(page)
-  const found = dialog.getByRole('button', { name: 'Add stockfish', exact: false })
-  const isThere = await found
-    .waitFor({ timeout: 5000 })
-    .then(() => true)
-    .catch(() => false)
-  if (isThere) {
-    await found.click()
-    await dialog.getByRole('button', { name: /Stockfish/ }).waitFor()
-  }
+  await dialog.getByRole('button', { name: 'Add stockfish', exact: false }).click()
+  await dialog.getByRole('button', { name: /Stockfish/ }).waitFor()
   await leaveDialog(page)
-  return isThere
 }
 
 /** Adds a program by typing where it is, where the shell has a field for that. */
@@ -94,12 +86,11 @@ export const analyseSample = async (launch: Launch, shell: string, saveAs: SaveA
   await openMiddle(page)
   await page.keyboard.press('l')
   await expect.poll(() => linesOf(page, /^Backrank/).count(), { timeout: SLOW }).toBe(3)
-  if (await addFoundEngine(bench)) {
-    await showEngine(page, /Stockfish/)
-    await linesOf(page, /Stockfish/)
-      .first()
-      .waitFor({ timeout: SLOW })
-  }
+  await addFoundEngine(bench)
+  await showEngine(page, /Stockfish/)
+  await linesOf(page, /Stockfish/)
+    .first()
+    .waitFor({ timeout: SLOW })
   await page.screenshot({ path: artefact(`${shell}-analysis.png`) })
 
   await page.locator('.stage').focus()

@@ -1,12 +1,14 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { artefact, launchElectron } from './shells'
 import { tells } from './toast'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -74,7 +76,7 @@ const setGlyphs = async (page: Page): Promise<void> => {
 
 const words = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
-describe.runIf(electron !== '')('the setup of a published game', () => {
+describe('the setup of a published game', () => {
   test('is annotated by keyboard, taken back byte for byte, done again, saved and read again', async () => {
     const file = copyOf('lukic-vujacic.pgn')
     const before = readFileSync(file, 'utf8')

@@ -1,12 +1,14 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { launchElectron, type LaunchOptions, type Workbench } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const root = mkdtempSync(path.join(tmpdir(), 'backrank-arranging-'))
 afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
@@ -48,7 +50,7 @@ const kill = async ({ app }: Workbench): Promise<void> => {
   await gone
 }
 
-describe.runIf(electron !== '')('the games of a file in Electron', () => {
+describe('the games of a file in Electron', () => {
   test('are dragged to another place, unless Escape gives up or the list is sorted', async () => {
     const { folder, files } = withFiles('drag', {
       'games.pgn': fileOf('Anand', 'Bronstein', 'Capablanca', 'Deep'),

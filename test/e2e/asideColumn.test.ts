@@ -1,11 +1,13 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { artefact, launchElectron } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-aside-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -16,7 +18,7 @@ const aside = (page: Page) => page.locator('[data-region=aside]')
 const widthOf = async (page: Page, region: string): Promise<number> =>
   (await page.locator(`[data-region=${region}]`).boundingBox())!.width
 
-describe.runIf(electron !== '')('engine and graph at a wide window', () => {
+describe('engine and graph at a wide window', () => {
   test('have a column of their own, whose width is remembered, until they are kept together', async () => {
     const first = await launchElectron(electron, { folder, files: [SAMPLE], width: 1920, height: 1080 })
     const { page } = first

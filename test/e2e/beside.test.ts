@@ -1,13 +1,15 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { dragPiece } from './board'
 import { artefact, launchElectron, type Workbench } from './shells'
 import { tells } from './toast'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-beside-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -60,7 +62,7 @@ const showBeside = async (page: Page, name: string) => {
   await half(page, 'Right').waitFor(LONG)
 }
 
-describe.runIf(electron !== '')('two games side by side', () => {
+describe('two games side by side', () => {
   test('from the palette: each walked by its own keys and mouse, together, and one again', async () => {
     const bench = await launch()
     const { page } = bench

@@ -1,11 +1,13 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { artefact, launchElectron } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-decks-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -35,7 +37,7 @@ const answer = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-describe.runIf(electron !== '')('decks of several games', () => {
+describe('decks of several games', () => {
   test('are made of selected games and of a whole file, and trained', async () => {
     const bench = await launchElectron(electron, { folder, files: [file], width: 1440, height: 900 })
     const { page } = bench

@@ -4,14 +4,12 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { procedureById } from '@shared/procedures/catalogue'
 import { writeProcedure as writeProcedureFile } from '@shared/procedures/model/readProcedure'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { pageColors, pdfPages } from '../support/pdfText'
+import { programPath } from '../support/programPath'
 import { boardOf, dragFromShelf } from './board'
 import { artefact, launchElectron, launchWeb, type Workbench } from './shells'
 import { tells } from './toast'
-
-const electron = inject('electron')
-const chromium = inject('chromium')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-dice-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -135,7 +133,9 @@ const longProcedure = (name: string, checks: number): string =>
     ],
   })
 
-describe.runIf(electron !== '')('the dice assistant in Electron', () => {
+describe('the dice assistant in Electron', { tags: ['electron'] }, () => {
+  const electron = programPath('electron')
+
   test('makes a Fischer-Benko start by typed throws and goes on to placement', async () => {
     const bench = await launchElectron(electron)
     await throwFischerBenko(bench, 'electron')
@@ -247,7 +247,9 @@ describe.runIf(electron !== '')('the dice assistant in Electron', () => {
   })
 })
 
-describe.runIf(chromium !== '')('the dice assistant in a browser', () => {
+describe('the dice assistant in a browser', { tags: ['chromium'] }, () => {
+  const chromium = programPath('chromium')
+
   test('makes a Fischer-Benko start by typed throws and goes on to placement', async () => {
     const bench = await launchWeb(chromium)
     await throwFischerBenko(bench, 'web')

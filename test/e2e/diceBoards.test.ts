@@ -1,15 +1,13 @@
+import { programPath } from '../support/programPath'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { SaveTo } from './flows'
 import { hasShape, shows } from './largeBoard'
 import { saveByDialog, saveByPath } from './saving'
 import { artefact, launchElectron, launchWeb, type LaunchOptions, type Workbench } from './shells'
-
-const electron = inject('electron')
-const chromium = inject('chromium')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-thrown-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -134,7 +132,9 @@ const whole = async (
   await again.close()
 }
 
-describe.runIf(electron !== '')('a start thrown in Electron', () => {
+describe('a start thrown in Electron', { tags: ['electron'] }, () => {
+  const electron = programPath('electron')
+
   test.each([
     ['Korean on 9x10 points', 'electron-korean', KOREAN],
     ['English on 10x10', 'electron-english', ENGLISH],
@@ -182,7 +182,9 @@ describe.runIf(electron !== '')('a start thrown in Electron', () => {
   })
 })
 
-describe.runIf(chromium !== '')('a start thrown in a browser', () => {
+describe('a start thrown in a browser', { tags: ['chromium'] }, () => {
+  const chromium = programPath('chromium')
+
   test('Korean on 9x10 points opens on its board, is saved, and found again with its throws', async () => {
     await whole(options => launchWeb(chromium, options), 'web-korean', KOREAN, saveByPath)
   })

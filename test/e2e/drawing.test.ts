@@ -1,11 +1,13 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { centerOf } from './board'
 import { launchElectron, type Workbench } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-drawing-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -20,7 +22,7 @@ const draw = async ({ page }: Workbench, from: string, to: string) => {
 
 const shown = ({ page }: Workbench) => page.locator('.cg-shapes g > g').count()
 
-describe.runIf(electron !== '')('what is drawn on the board', () => {
+describe('what is drawn on the board', () => {
   test('is kept with the move, undone, saved and shown again', async () => {
     const file = path.join(folder, 'drawn.pgn')
     writeFileSync(file, '[White "A"]\n[Black "B"]\n\n1. e4 {Good.} e5 *\n')

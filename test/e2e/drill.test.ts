@@ -1,12 +1,14 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { dragPiece } from './board'
 import { artefact, launchElectron } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-drill-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -54,7 +56,7 @@ const makeDeck = async (page: Page): Promise<void> => {
   await dialog.waitFor({ state: 'detached' })
 }
 
-describe.runIf(electron !== '')('positions of a game are trained', () => {
+describe('positions of a game are trained', () => {
   test('right, also good, wrong with its refutation, undone, suspended, and on after a restart', async () => {
     const first = await launch([file])
     const { page } = first

@@ -1,13 +1,11 @@
+import { programPath } from '../support/programPath'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { boardOf, centerOf, drag, dragPiece } from './board'
 import { artefact, launchElectron, launchWeb, type LaunchOptions, type Workbench } from './shells'
-
-const electron = inject('electron')
-const chromium = inject('chromium')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-editor-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -226,15 +224,15 @@ const setupPhase = async (launch: () => Promise<Workbench>) => {
 }
 
 describe('a position set up by hand', () => {
-  test.runIf(electron !== '')('is edited, analysed and kept in Electron', async () => {
-    await whole(options => launchElectron(electron, options), 'electron')
+  test('is edited, analysed and kept in Electron', { tags: ['electron'] }, async () => {
+    await whole(options => launchElectron(programPath('electron'), options), 'electron')
   })
 
-  test.runIf(chromium !== '')('is edited, analysed and kept in a browser', async () => {
-    await whole(options => launchWeb(chromium, options), 'web')
+  test('is edited, analysed and kept in a browser', { tags: ['chromium'] }, async () => {
+    await whole(options => launchWeb(programPath('chromium'), options), 'web')
   })
 
-  test.runIf(electron !== '')('may be one of a setup phase', async () => {
-    await setupPhase(() => launchElectron(electron))
+  test('may be one of a setup phase', { tags: ['electron'] }, async () => {
+    await setupPhase(() => launchElectron(programPath('electron')))
   })
 })

@@ -1,7 +1,9 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, test } from 'vitest'
 import {
   brokenCopy,
   comesBack,
@@ -15,16 +17,12 @@ import {
 import { saveByDialog } from './saving'
 import { launchElectron } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-test('an Electron can be had', () => {
-  expect(electron, 'none set, downloaded, downloadable or pinned for this system').not.toBe('')
-})
-
-describe.runIf(electron !== '')('in Electron', () => {
+describe('in Electron', () => {
   test('the sample is opened by the menu and walked to its last ply', async () => {
     const bench = await launchElectron(electron)
     await readSample(bench, 'electron', () =>

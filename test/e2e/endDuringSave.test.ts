@@ -1,19 +1,21 @@
+// @module-tag electron
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { inWritingTurn } from '../../electron/files/pgn/writingTurn'
+import { programPath } from '../support/programPath'
 import { sampleCopy } from './flows'
 import { launchElectron } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const COMMENT = 'Written at the last moment.'
 
-test.runIf(electron !== '')('a save that is under way is done before the program ends', async () => {
+test('a save that is under way is done before the program ends', async () => {
   const file = sampleCopy(folder)
   const bench = await launchElectron(electron, { files: [file] })
   const { page } = bench

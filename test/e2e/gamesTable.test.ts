@@ -1,12 +1,14 @@
+// @module-tag electron
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { leagueFile } from '../support/leagueFile'
+import { programPath } from '../support/programPath'
 import { launchElectron, type LaunchOptions } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 const samples = path.join(import.meta.dirname, '..', '..', 'samples')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-table-'))
@@ -73,11 +75,7 @@ const freezes = async (page: Page, during: string) => {
   console.log(`longest time without a picture while ${during}: ${Math.round(longest)} ms`)
 }
 
-test('an Electron can be had', () => {
-  expect(electron, 'none set, downloaded, downloadable or pinned for this system').not.toBe('')
-})
-
-describe.runIf(electron !== '')('the table of games', () => {
+describe('the table of games', () => {
   test('sorts, filters, selects, previews and opens by mouse', async () => {
     const bench = await launch({ files: [league()] })
     const { page } = bench

@@ -1,13 +1,15 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { dragPiece } from './board'
 import { artefact, launchElectron } from './shells'
 import { tabTo } from './trainingFlows'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-guessing-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -52,7 +54,7 @@ const type = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-describe.runIf(electron !== '')('the moves of a game are guessed', () => {
+describe('the moves of a game are guessed', () => {
   test('and go on after a restart where they were, still hidden', async () => {
     const own = mkdtempSync(path.join(folder, 'user-'))
     writeFileSync(file, GAME)

@@ -1,12 +1,14 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { launchElectron } from './shells'
 import { tells } from './toast'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-keys-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -22,7 +24,7 @@ const typed = async (page: Page, san: string) => {
 
 const currentMove = (page: Page) => page.locator('.move-tree [aria-current]').last().textContent()
 
-describe.runIf(electron !== '')('by keyboard alone', () => {
+describe('by keyboard alone', () => {
   test('a file is opened, its game stepped through, commented, varied and saved', async () => {
     const bench = await launchElectron(electron)
     const { page, app } = bench

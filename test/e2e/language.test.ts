@@ -1,10 +1,12 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Bridge } from '@shared/ipc/contract'
 import { clippedTexts, hasPlainWords, plainTexts } from '../support/pseudoText'
 import { launchElectron, type Workbench } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 interface Lines {
   readonly items: readonly { readonly label: string; readonly submenu?: Lines }[]
@@ -27,7 +29,7 @@ const choose = (page: Page, language: 'en' | 'en-XA') =>
 
 const NAMES = ['Backrank']
 
-describe.runIf(electron !== '')('in Electron', () => {
+describe('in Electron', () => {
   test('no line of the application menu stays English', async () => {
     const bench = await launchElectron(electron, { language: 'en-XA' })
     await bench.page.getByRole('navigation').waitFor()

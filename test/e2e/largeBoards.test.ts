@@ -1,16 +1,14 @@
+import { programPath } from '../support/programPath'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { drag } from './board'
 import type { SaveTo } from './flows'
 import { shows } from './largeBoard'
 import { saveByDialog, saveByPath } from './saving'
 import { artefact, launchElectron, launchWeb, type LaunchOptions, type Workbench } from './shells'
-
-const electron = inject('electron')
-const chromium = inject('chromium')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-boards-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -127,11 +125,11 @@ const whole = async (
 }
 
 describe('a Korean start on its board', () => {
-  test.runIf(electron !== '')('is edited, saved and found again in Electron', async () => {
-    await whole(options => launchElectron(electron, options), 'electron', saveByDialog)
+  test('is edited, saved and found again in Electron', { tags: ['electron'] }, async () => {
+    await whole(options => launchElectron(programPath('electron'), options), 'electron', saveByDialog)
   })
 
-  test.runIf(chromium !== '')('is edited, saved and found again in a browser', async () => {
-    await whole(options => launchWeb(chromium, options), 'web', saveByPath)
+  test('is edited, saved and found again in a browser', { tags: ['chromium'] }, async () => {
+    await whole(options => launchWeb(programPath('chromium'), options), 'web', saveByPath)
   })
 })

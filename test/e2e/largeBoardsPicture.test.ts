@@ -1,14 +1,12 @@
+import { programPath } from '../support/programPath'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { shows } from './largeBoard'
 import { launchElectron, launchWeb, type Workbench } from './shells'
 import { tells } from './toast'
-
-const electron = inject('electron')
-const chromium = inject('chromium')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-pictures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -86,7 +84,9 @@ const sizeOf = (png: Buffer): readonly [number, number] => [png.readUInt32BE(16)
 
 const isPng = (bytes: Buffer): boolean => bytes.subarray(1, 4).toString() === 'PNG'
 
-describe.runIf(electron !== '')('a picture of a board in Electron', () => {
+describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
+  const electron = programPath('electron')
+
   test.each([
     [
       '9x10 points',
@@ -182,8 +182,8 @@ describe.runIf(electron !== '')('a picture of a board in Electron', () => {
   })
 })
 
-test.runIf(chromium !== '')('in a browser a picture is a download', async () => {
-  const bench = await launchWeb(chromium, { files: [KOREAN] })
+test('in a browser a picture is a download', { tags: ['chromium'] }, async () => {
+  const bench = await launchWeb(programPath('chromium'), { files: [KOREAN] })
   await shows(bench.page, 'e2', 'white general')
   for (const form of ['PNG', 'SVG'] as const) {
     const coming = bench.page.waitForEvent('download')

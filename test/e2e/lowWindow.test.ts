@@ -1,11 +1,13 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Locator } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { launchElectron } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-low-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -19,7 +21,7 @@ const isInSight = (locator: Locator): Promise<boolean> =>
     return width > 0 && top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth
   })
 
-describe.runIf(electron !== '')('at 150 % in a window of 1280 by 800', () => {
+describe('at 150 % in a window of 1280 by 800', () => {
   test('all settings can be reached, dialogs keep title and buttons in sight, and players have names', async () => {
     writeFileSync(path.join(folder, 'settings.json'), JSON.stringify({ zoom: 150 }))
     const bench = await launchElectron(electron, { folder, files: [SAMPLE], width: 1280, height: 800 })

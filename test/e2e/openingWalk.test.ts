@@ -1,12 +1,14 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { artefact, launchElectron, type Workbench } from './shells'
 import { tells } from './toast'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-walk-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -48,7 +50,7 @@ const saveTo = ({ app }: Workbench, filePath: string) =>
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: to })
   }, filePath)
 
-describe.runIf(electron !== '')('an array from its preparation to the published page', () => {
+describe('an array from its preparation to the published page', () => {
   test('prepared, edited by hand, carried on, drilled, counted and exported', async () => {
     const bench = await launchElectron(electron, { folder, files: [file], width: 1280, height: 800 })
     const { page } = bench

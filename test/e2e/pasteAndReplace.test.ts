@@ -1,12 +1,14 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { boardOf, dragFromShelf, dragPiece } from './board'
 import { launchElectron, type Workbench } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-paste-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -55,11 +57,7 @@ const menu = (bench: Workbench, id: string) =>
     click()
   }, id)
 
-test('an Electron can be had', () => {
-  expect(electron, 'none set, downloaded, downloadable or pinned for this system').not.toBe('')
-})
-
-describe.runIf(electron !== '')('moves on the clipboard', () => {
+describe('moves on the clipboard', () => {
   test('become a variation by keys alone, as one step back', async () => {
     const bench = await launch(game)
     const { page } = bench
@@ -139,7 +137,7 @@ describe.runIf(electron !== '')('moves on the clipboard', () => {
   })
 })
 
-describe.runIf(electron !== '')('another move in the place of an early one', () => {
+describe('another move in the place of an early one', () => {
   test('by menu and mouse keeps what stays legal', async () => {
     const bench = await launch(game)
     const { page } = bench

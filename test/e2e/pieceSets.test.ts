@@ -1,11 +1,13 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { artefact, launchElectron } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-pieces-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -24,7 +26,7 @@ const artOf = (page: Page, selector: string): Promise<string> =>
 
 const ROOK = 'cg-board piece.rook.white'
 
-describe.runIf(electron !== '')('pieces and notation', () => {
+describe('pieces and notation', () => {
   test('are chosen in the settings, show everywhere at once, and are there in the next run', async () => {
     const first = await launchElectron(electron, { folder, files: [SAMPLE] })
     const { page } = first

@@ -1,11 +1,13 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { artefact, launchElectron } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -27,7 +29,7 @@ const setNumber = async (page: Page, label: string, value: number) => {
 const firstMove = async (page: Page): Promise<string> =>
   (await rows(page).first().locator('.move').textContent())!.trim()
 
-describe.runIf(electron !== '')('an opening is prepared in the window', () => {
+describe('an opening is prepared in the window', () => {
   test('from the array of a game: ten positions, wishes, and all of it as a game', async () => {
     const bench = await launchElectron(electron, { folder, files: [SAMPLE] })
     const { page } = bench

@@ -1,11 +1,13 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { artefact, launchElectron } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -33,7 +35,7 @@ const positions = async (page: Page): Promise<number> =>
 const moves = async (page: Page): Promise<readonly string[]> =>
   (await rows(page).locator('.move').allTextContents()).map(text => text.trim())
 
-describe.runIf(electron !== '')('a throw is prepared in the window', () => {
+describe('a throw is prepared in the window', () => {
   test('its setup is solved first, placements stand in the tree as moves, and it goes on after a restart', async () => {
     const first = await launchElectron(electron, { folder, files: [THROW], width: 1280, height: 800 })
     const { page } = first

@@ -1,5 +1,7 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { speak } from '@shared/i18n/spoken'
 import { t } from '@shared/i18n/t'
 import { VARIANTS } from '@shared/variants'
@@ -11,7 +13,7 @@ import { artefact, launchElectron, type Workbench } from './shells'
  * has not come from the catalogue, and what is cut off has no room for a longer language.
  */
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 /** What is called the same in every language. */
 const NAMES: readonly (RegExp | string)[] = [
@@ -81,7 +83,7 @@ const leave = async (page: Page, dialog: Locator) => {
 
 const dialogCalled = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-describe.runIf(electron !== '')('in the pseudo-language', () => {
+describe('in the pseudo-language', () => {
   let bench: Workbench
   let page: Page
 

@@ -1,3 +1,4 @@
+// @module-tag electron
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -5,13 +6,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium as browsers } from 'playwright-core'
-import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { sandboxArguments } from '../../scripts/electronBinary.mjs'
 import { processesNamed } from '../support/processesNamed'
-import { canMount, smallDisk } from '../support/smallDisk'
+import { programPath } from '../support/programPath'
+import { smallDisk } from '../support/smallDisk'
 
-const electron = inject('electron')
-const chromium = inject('chromium')
+const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-publish-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -28,9 +29,11 @@ const publish = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
 }
 
 const pagesOf = (file: string): readonly string[] =>
-  execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
+  execFileSync(programPath('pdftotext'), ['-layout', file, '-'], { encoding: 'utf8' })
+    .split('\f')
+    .slice(0, -1)
 
-const infoOf = (file: string): string => execFileSync('pdfinfo', [file], { encoding: 'utf8' })
+const infoOf = (file: string): string => execFileSync(programPath('pdfinfo'), [file], { encoding: 'utf8' })
 
 interface DecodedFrame {
   readonly width: number
@@ -43,7 +46,7 @@ interface DecodedFrame {
 
 /** Frames of a GIF as Chromium's own decoder sees them, with the pixels at these points. */
 const framesOf = async (file: string, points: readonly (readonly [x: number, y: number])[]) => {
-  const browser = await browsers.launch({ executablePath: chromium, args: sandboxArguments() })
+  const browser = await browsers.launch({ executablePath: programPath('chromium'), args: sandboxArguments() })
   try {
     const page = await browser.newPage()
     await page.goto(pathToFileURL(path.join(process.cwd(), 'renderer', 'press.html')).href)
@@ -73,8 +76,8 @@ const framesOf = async (file: string, points: readonly (readonly [x: number, y: 
 const near = (one: readonly number[], other: readonly number[]) =>
   Math.max(...one.map((part, place) => Math.abs(part - other[place]!))) < 24
 
-describe.skipIf(electron === '')('backrank publish', () => {
-  test('prints a PDF with throw, setup, moves and page numbers', () => {
+describe('backrank publish', () => {
+  test('prints a PDF with throw, setup, moves and page numbers', { tags: ['pdftotext', 'pdfinfo'] }, () => {
     const file = at('game.pdf')
     expect(publish([ANNOTATED, '-o', file])).toEqual({ code: 0, out: '', err: '' })
     const pages = pagesOf(file)
@@ -88,7 +91,7 @@ describe.skipIf(electron === '')('backrank publish', () => {
     expect(infoOf(file)).toMatch(/Page size:\s+59[45][\d.]* x 84[12]/)
   })
 
-  test('prints two columns on Letter, with letters for pieces', () => {
+  test('prints two columns on Letter, with letters for pieces', { tags: ['pdftotext', 'pdfinfo'] }, () => {
     const file = at('columns.pdf')
     expect(publish([ANNOTATED, '--columns', '2', '--paper', 'letter', '--letters', '-o', file]).code).toBe(0)
     expect(infoOf(file)).toMatch(/Page size:\s+612 x 792/)
@@ -97,51 +100,58 @@ describe.skipIf(electron === '')('backrank publish', () => {
     expect(text).not.toContain('♖')
   })
 
-  describe.each(['a4', 'letter'] as const)('makes one page of a preparation on %s', paper => {
-    const sheet = (source: string, ...flags: readonly string[]) => {
-      const file = at(`sheet-${paper}.pdf`)
-      const done = publish([source, '--sheet', '--paper', paper, ...flags, '-o', file])
-      expect(done).toEqual({ code: 0, out: '', err: '' })
-      expect(infoOf(file)).toMatch(
-        paper === 'a4' ? /Page size:\s+59[45][\d.]* x 84[12]/ : /Page size:\s+612 x 792/,
-      )
-      return pagesOf(file)
-    }
-    const fixture = (name: string) => `test/fixtures/publish/preparation-${name}.pgn`
-    const VALUES = /[+−]\d\.\d\d/g
+  describe.each(['a4', 'letter'] as const)(
+    'makes one page of a preparation on %s',
+    { tags: ['pdftotext', 'pdfinfo'] },
+    paper => {
+      const sheet = (source: string, ...flags: readonly string[]) => {
+        const file = at(`sheet-${paper}.pdf`)
+        const done = publish([source, '--sheet', '--paper', paper, ...flags, '-o', file])
+        expect(done).toEqual({ code: 0, out: '', err: '' })
+        expect(infoOf(file)).toMatch(
+          paper === 'a4' ? /Page size:\s+59[45][\d.]* x 84[12]/ : /Page size:\s+612 x 792/,
+        )
+        return pagesOf(file)
+      }
+      const fixture = (name: string) => `test/fixtures/publish/preparation-${name}.pgn`
+      const VALUES = /[+−]\d\.\d\d/g
 
-    test('that is large: as much as fits, and what is left out', () => {
-      const pages = sheet(fixture('big'), '--letters')
-      expect(pages).toHaveLength(1)
-      const [text] = pages
-      expect(text).toContain('Prepared for Black')
-      expect(text).toMatch(/And \d+ more lines, \d+ more traps\. The likeliest answers first/)
-      expect(text!.match(VALUES)!.length).toBeGreaterThan(50)
-      expect(text).toMatch(/1\. ?c4 +e6/)
-    })
+      test('that is large: as much as fits, and what is left out', () => {
+        const pages = sheet(fixture('big'), '--letters')
+        expect(pages).toHaveLength(1)
+        const [text] = pages
+        expect(text).toContain('Prepared for Black')
+        expect(text).toMatch(/And \d+ more lines, \d+ more traps\. The likeliest answers first/)
+        expect(text!.match(VALUES)!.length).toBeGreaterThan(50)
+        expect(text).toMatch(/1\. ?c4 +e6/)
+      })
 
-    test('that is small: all of it', () => {
-      const pages = sheet(fixture('small'), '--letters')
-      expect(pages).toHaveLength(1)
-      expect(pages[0]).toContain('Start 241, Chess960')
-      expect(pages[0]).toMatch(/1\. ?e3 e6 2\. ?c4 Bf6 3\. ?Bf3 +Bxb2\?\? +4\. ?Bxb2/)
-      expect(pages[0]).not.toContain('more line')
-    })
+      test('that is small: all of it', () => {
+        const pages = sheet(fixture('small'), '--letters')
+        expect(pages).toHaveLength(1)
+        expect(pages[0]).toContain('Start 241, Chess960')
+        expect(pages[0]).toMatch(/1\. ?e3 e6 2\. ?c4 Bf6 3\. ?Bf3 +Bxb2\?\? +4\. ?Bxb2/)
+        expect(pages[0]).not.toContain('more line')
+      })
 
-    test('from a throw, under a name of several lines', () => {
-      const named = at('named.pgn')
-      const name = 'Against the strongest player of the club on the first board, '.repeat(6)
-      writeFileSync(named, readFileSync(fixture('throw'), 'utf8').replace('[Event "?"]', `[Event "${name}"]`))
-      const pages = sheet(named, '--letters')
-      expect(pages).toHaveLength(1)
-      expect(pages[0]).toContain('Against the strongest player')
-      expect(pages[0]).toMatch(/1… ?N@b8 +2\. ?N@e1/)
-      expect(pages[0]).toMatch(/4\. ?Q@c1\+K@g1/)
-      expect(pages[0]).toMatch(/The likeliest answers first/)
-    })
-  })
+      test('from a throw, under a name of several lines', () => {
+        const named = at('named.pgn')
+        const name = 'Against the strongest player of the club on the first board, '.repeat(6)
+        writeFileSync(
+          named,
+          readFileSync(fixture('throw'), 'utf8').replace('[Event "?"]', `[Event "${name}"]`),
+        )
+        const pages = sheet(named, '--letters')
+        expect(pages).toHaveLength(1)
+        expect(pages[0]).toContain('Against the strongest player')
+        expect(pages[0]).toMatch(/1… ?N@b8 +2\. ?N@e1/)
+        expect(pages[0]).toMatch(/4\. ?Q@c1\+K@g1/)
+        expect(pages[0]).toMatch(/The likeliest answers first/)
+      })
+    },
+  )
 
-  test('makes a page each of several preparations', () => {
+  test('makes a page each of several preparations', { tags: ['pdftotext'] }, () => {
     const two = at('two-preparations.pgn')
     const one = readFileSync('test/fixtures/publish/preparation-small.pgn', 'utf8')
     writeFileSync(two, `${one}\n${one}`)
@@ -149,7 +159,7 @@ describe.skipIf(electron === '')('backrank publish', () => {
     expect(pagesOf(at('two.pdf'))).toHaveLength(2)
   })
 
-  test('prints fifty games in half a minute', () => {
+  test('prints fifty games in half a minute', { tags: ['pdfinfo'] }, () => {
     const games = at('fifty.pgn')
     const one = readFileSync(ANNOTATED, 'utf8')
     writeFileSync(games, Array.from({ length: 50 }, () => one).join('\n'))
@@ -162,7 +172,7 @@ describe.skipIf(electron === '')('backrank publish', () => {
     expect(took).toBeLessThan(30_000)
   })
 
-  test.skipIf(chromium === '')('draws a moving picture, position by position', async () => {
+  test('draws a moving picture, position by position', { tags: ['chromium'] }, async () => {
     const file = at('moves.gif')
     const source = at('moves.pgn')
     writeFileSync(source, '1. e4 e5 2. Nf3 *\n')
@@ -233,8 +243,9 @@ describe.skipIf(electron === '')('backrank publish', () => {
     expect(readdirSync(tmpdir()).filter(name => name.startsWith('backrank-press-'))).toEqual([])
   })
 
-  test.runIf(canMount)(
+  test(
     'says so where the disk is full, on the way to the printer or to the file',
+    { tags: ['disks'] },
     async () => {
       const games = at('thirty.pgn')
       const one = readFileSync(ANNOTATED, 'utf8')
@@ -282,7 +293,7 @@ describe.skipIf(electron === '')('backrank publish', () => {
     rmSync(temporary, { recursive: true, force: true, maxRetries: 5 })
   })
 
-  test('is a command of the program itself, which prints without a window', () => {
+  test('is a command of the program itself, which prints without a window', { tags: ['pdftotext'] }, () => {
     const result = spawnSync(
       electron,
       [...sandboxArguments(), '.', 'publish', ANNOTATED, '--to', 'pdf', '-o', at('self.pdf')],

@@ -1,3 +1,5 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import {
   cpSync,
   existsSync,
@@ -10,13 +12,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, inject, test } from 'vitest'
-import { canMount, smallDisk } from '../support/smallDisk'
+import { afterAll, describe, expect, test } from 'vitest'
+import { smallDisk } from '../support/smallDisk'
 import { pdfPages } from '../support/pdfText'
 import { artefact, launchElectron, type Workbench } from './shells'
 import { tells } from './toast'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-dialog-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
@@ -38,7 +40,7 @@ const openDialog = async ({ page }: Workbench) => {
   return dialog
 }
 
-describe.skipIf(electron === '')('the dialog for publishing', () => {
+describe('the dialog for publishing', () => {
   test('shows what the file will be, saves each format, and remembers what was chosen', async () => {
     const bench = await launchElectron(electron, { files: [GAME] })
     const { page } = bench
@@ -101,27 +103,31 @@ describe.skipIf(electron === '')('the dialog for publishing', () => {
     }
   })
 
-  test.runIf(canMount)('on a full disk says so, leaves what was there, and saves elsewhere', async () => {
-    const disk = await smallDisk(16)
-    const full = path.join(disk, 'page.html')
-    writeFileSync(full, 'the old page')
-    const bench = await launchElectron(electron, { files: [GAME] })
-    const { page } = bench
-    try {
-      const dialog = await openDialog(bench)
-      await page.keyboard.press('1')
-      await answerWith(bench, full)
-      await page.keyboard.press('Control+s')
-      await dialog.getByText('The file was not published').waitFor()
-      await dialog.getByText(/The disk is full/).waitFor()
-      expect(readFileSync(full, 'utf8')).toBe('the old page')
-      expect(readdirSync(disk)).toEqual(['page.html'])
-      await answerWith(bench, at('elsewhere.html'))
-      await tells(page, 'Saved elsewhere.html', () => page.keyboard.press('Control+s'))
-    } finally {
-      await bench.close()
-    }
-  })
+  test(
+    'on a full disk says so, leaves what was there, and saves elsewhere',
+    { tags: ['disks'] },
+    async () => {
+      const disk = await smallDisk(16)
+      const full = path.join(disk, 'page.html')
+      writeFileSync(full, 'the old page')
+      const bench = await launchElectron(electron, { files: [GAME] })
+      const { page } = bench
+      try {
+        const dialog = await openDialog(bench)
+        await page.keyboard.press('1')
+        await answerWith(bench, full)
+        await page.keyboard.press('Control+s')
+        await dialog.getByText('The file was not published').waitFor()
+        await dialog.getByText(/The disk is full/).waitFor()
+        expect(readFileSync(full, 'utf8')).toBe('the old page')
+        expect(readdirSync(disk)).toEqual(['page.html'])
+        await answerWith(bench, at('elsewhere.html'))
+        await tells(page, 'Saved elsewhere.html', () => page.keyboard.press('Control+s'))
+      } finally {
+        await bench.close()
+      }
+    },
+  )
 
   test('gives up a PDF that is being printed, and prints the next one', async () => {
     const many = at('many.pgn')

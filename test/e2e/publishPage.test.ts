@@ -1,22 +1,24 @@
+// @module-tag chromium
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium as browsers, type Browser, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxArguments } from '../../scripts/electronBinary.mjs'
 import { PAGE_CHOICES, PAPERS } from '@shared/publish/choices'
 import { makeSheet } from '@shared/publish/document/makeSheet'
 import { makeSheets } from '@shared/publish/page/page'
 import { pdfPages } from '../support/pdfText'
+import { programPath } from '../support/programPath'
 import { gameOf, longGame, pageOf } from '../support/published'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-page-'))
 const ANNOTATED = readFileSync('test/fixtures/publish/annotated.pgn', 'utf8')
-const chromium = inject('chromium')
+const chromium = programPath('chromium')
 
 let browser: Browser
 beforeAll(async () => {
-  if (chromium !== '') browser = await browsers.launch({ executablePath: chromium, args: sandboxArguments() })
+  browser = await browsers.launch({ executablePath: chromium, args: sandboxArguments() })
 })
 afterAll(async () => {
   await browser.close()
@@ -55,7 +57,7 @@ const pieceOn = (page: Page, x: number, y: number) =>
     .locator(`.player [data-layer=pieces] use[x="${x * 45}"][y="${y * 45}"]`)
     .evaluateAll(found => found.map(use => use.getAttribute('href')))
 
-describe.skipIf(chromium === '')('a published page', () => {
+describe('a published page', () => {
   test('is walked through by keyboard, and says where it is', async () => {
     const { page, complaints, asked } = await open(pageOf(ANNOTATED))
     expect(await caption(page)).toBe('Starting position')
@@ -174,7 +176,7 @@ describe.skipIf(chromium === '')('a published page', () => {
   })
 })
 
-describe.skipIf(chromium === '')('one page of a preparation', () => {
+describe('one page of a preparation', () => {
   test.each(PAPERS)('is printed on one page by a browser, on %s', async paper => {
     for (const name of ['small', 'big', 'throw']) {
       const text = readFileSync(`test/fixtures/publish/preparation-${name}.pgn`, 'utf8')

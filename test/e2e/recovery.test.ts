@@ -1,7 +1,9 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, test } from 'vitest'
 import {
   namesDamage,
   startsElsewhere,
@@ -11,16 +13,12 @@ import {
 } from './recoveryFlows'
 import { launchElectron, type LaunchOptions } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-recovery-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-test('an Electron can be had', () => {
-  expect(electron, 'none set, downloaded, downloadable or pinned for this system').not.toBe('')
-})
-
-describe.runIf(electron !== '')('unsaved edits in Electron', () => {
+describe('unsaved edits in Electron', () => {
   const launch = (options: LaunchOptions) => launchElectron(electron, options)
 
   test('typed without a rest are offered after the program was killed', () =>
@@ -32,7 +30,7 @@ describe.runIf(electron !== '')('unsaved edits in Electron', () => {
   test('are kept in another folder where their own cannot be written', () =>
     startsElsewhere(launch, path.join(folder, 'elsewhere')))
 
-  test.skipIf(process.platform === 'win32')('and all else may be pipes: the program starts', () =>
+  test('and all else may be pipes: the program starts', { tags: ['pipes'] }, () =>
     startsOverPipes(launch, path.join(folder, 'pipes')),
   )
 

@@ -1,12 +1,22 @@
-import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// @module-tag electron
+import { programPath } from '../support/programPath'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { artefact, launchElectron } from './shells'
 import { tells } from './toast'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const root = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
@@ -86,7 +96,7 @@ const answerTime = (page: Page): Promise<number> =>
 const mostTake = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(0.95 * times.length)]!
 
-describe.runIf(electron !== '')('a report', () => {
+describe('a report', () => {
   test('is made, read along the board, written into the game, taken back, and there at the next start', async () => {
     // With so many nodes and lines there is something to be said in words.
     const { folder, file } = prepared({ ...FEW_NODES, nodes: 5000, lines: 2 })
@@ -263,43 +273,48 @@ describe.runIf(electron !== '')('a report', () => {
     await bench.close()
   }, 240_000)
 
-  test('whose engine dies says so, keeps what it has, and goes on', async () => {
-    const { folder, file } = prepared({ ...FEW_NODES, nodes: 60_000 })
-    const engine = path.join(folder, 'stockfishUntilBroken.sh')
-    copyFileSync(ENGINE, engine)
-    chmodSync(engine, 0o755)
-    const bench = await launchElectron(electron, { folder, files: [file] })
-    const { page } = bench
-    await page.getByText(/of 114/).waitFor()
-    await bench.agree()
-    const added = await page.evaluate(
-      program =>
-        (
-          window as unknown as {
-            backrank: { request(name: string, ...args: unknown[]): Promise<{ ok: boolean }> }
-          }
-        ).backrank.request('engines:add', program),
-      engine,
-    )
-    expect(added.ok).toBe(true)
-    await showReport(page)
-    await page.keyboard.press('Control+Alt+r')
-    const dialog = page.getByRole('dialog', { name: 'Report' })
-    await dialog.getByRole('combobox', { name: 'Engine' }).selectOption({ index: 1 })
-    await dialog.getByRole('button', { name: 'Start' }).click()
-    await expect.poll(() => doneMoves(page), LONG).toBeGreaterThan(3)
-    writeFileSync(`${engine}.broken`, '')
-    await page
-      .locator('.report-head')
-      .getByText(/has stopped working/)
-      .waitFor(LONG)
-    const kept = await doneMoves(page)
-    expect(kept).toBeGreaterThan(3)
-    rmSync(`${engine}.broken`)
-    await page.locator('.report-head .error-notice').getByRole('button', { name: 'Go on' }).click()
-    await expect.poll(() => doneMoves(page), LONG).toBeGreaterThan(kept)
-    expect(await page.locator('.report-head .error-notice').count()).toBe(0)
-    await page.locator('.report-status').getByRole('button', { name: 'Cancel' }).click()
-    await bench.close()
-  }, 180_000)
+  test(
+    'whose engine dies says so, keeps what it has, and goes on',
+    { tags: ['stockfish'], timeout: 180_000 },
+    async () => {
+      const { folder, file } = prepared({ ...FEW_NODES, nodes: 60_000 })
+      const engine = path.join(folder, 'stockfishUntilBroken.sh')
+      copyFileSync(ENGINE, engine)
+      chmodSync(engine, 0o755)
+      symlinkSync(programPath('stockfish'), `${engine}.engine`)
+      const bench = await launchElectron(electron, { folder, files: [file] })
+      const { page } = bench
+      await page.getByText(/of 114/).waitFor()
+      await bench.agree()
+      const added = await page.evaluate(
+        program =>
+          (
+            window as unknown as {
+              backrank: { request(name: string, ...args: unknown[]): Promise<{ ok: boolean }> }
+            }
+          ).backrank.request('engines:add', program),
+        engine,
+      )
+      expect(added.ok).toBe(true)
+      await showReport(page)
+      await page.keyboard.press('Control+Alt+r')
+      const dialog = page.getByRole('dialog', { name: 'Report' })
+      await dialog.getByRole('combobox', { name: 'Engine' }).selectOption({ index: 1 })
+      await dialog.getByRole('button', { name: 'Start' }).click()
+      await expect.poll(() => doneMoves(page), LONG).toBeGreaterThan(3)
+      writeFileSync(`${engine}.broken`, '')
+      await page
+        .locator('.report-head')
+        .getByText(/has stopped working/)
+        .waitFor(LONG)
+      const kept = await doneMoves(page)
+      expect(kept).toBeGreaterThan(3)
+      rmSync(`${engine}.broken`)
+      await page.locator('.report-head .error-notice').getByRole('button', { name: 'Go on' }).click()
+      await expect.poll(() => doneMoves(page), LONG).toBeGreaterThan(kept)
+      expect(await page.locator('.report-head .error-notice').count()).toBe(0)
+      await page.locator('.report-status').getByRole('button', { name: 'Cancel' }).click()
+      await bench.close()
+    },
+  )
 })

@@ -1,10 +1,12 @@
-import { describe, expect, inject, test } from 'vitest'
+// @module-tag chromium
+import { programPath } from '../support/programPath'
+import { describe, expect, test } from 'vitest'
 import { openSelfTest } from './selfTestDialog'
 import { artefact, launchWeb } from './shells'
 
-const chromium = inject('chromium')
+const chromium = programPath('chromium')
 
-describe.runIf(chromium !== '')('in a browser', () => {
+describe('in a browser', () => {
   test('a full self-test begins, tells its progress and can be cancelled', async () => {
     const bench = await launchWeb(chromium)
     const dialog = await openSelfTest(bench.page)

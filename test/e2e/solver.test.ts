@@ -1,13 +1,15 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { dragFromShelf } from './board'
 import { beginSetup } from './flows'
 import { artefact, launchElectron } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -55,7 +57,7 @@ const LAST_TURN = [
   ['knight', 'h8'],
 ] as const
 
-describe.runIf(electron !== '')('a setup is solved in the window', () => {
+describe('a setup is solved in the window', () => {
   test('values, heat and costs are there, stay over a restart, and the last pair is a matrix', async () => {
     const first = await launchElectron(electron, { folder })
     await solveThrow(first.page)

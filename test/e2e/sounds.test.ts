@@ -1,11 +1,13 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import path from 'node:path'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { launchElectron } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 const LUKIC = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
 
-describe.runIf(electron !== '')('sounds in Electron', () => {
+describe('sounds in Electron', () => {
   test('are made of a step forward, not of one back, and not once they are off', async () => {
     const bench = await launchElectron(electron, { files: [LUKIC] })
     const { page } = bench

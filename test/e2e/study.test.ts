@@ -1,11 +1,13 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { launchElectron } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-study-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -38,11 +40,7 @@ const edit = async (page: Page) => {
   await page.locator('.document-tab.is-active .dot').waitFor()
 }
 
-test('an Electron can be had', () => {
-  expect(electron, 'none set, downloaded, downloadable or pinned for this system').not.toBe('')
-})
-
-describe.runIf(electron !== '')('studying the games of a file', () => {
+describe('studying the games of a file', () => {
   test('keys go to the game after a click in the list, and a middle click pastes nothing', async () => {
     const workbench = await launch()
     const { page } = workbench

@@ -1,9 +1,11 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shows } from './largeBoard'
 import { launchElectron, type Workbench } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 let bench: Workbench
 let page: Page
@@ -44,7 +46,7 @@ const press = async (...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-describe.runIf(electron !== '')('systems in the window', () => {
+describe('systems in the window', () => {
   beforeAll(async () => {
     bench = await launchElectron(electron, { width: 1280, height: 800 })
     page = bench.page

@@ -1,8 +1,10 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boardOf, dragFromShelf, dragPiece } from './board'
 import { artefact, launchElectron, type Workbench } from './shells'
 
@@ -102,7 +104,7 @@ const PLAYS: readonly Play[] = [
   },
 ]
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const begin = async (page: Page, { system, fen }: Play) => {
   await page.keyboard.press('Control+n')
@@ -124,7 +126,7 @@ const make = async (page: Page, { from, to, choose }: Drag) => {
   await expect.poll(() => boardOf(page), { message: `${from} to ${to}`, timeout: 10_000 }).not.toBe(before)
 }
 
-describe.runIf(electron !== '')('every system by mouse', () => {
+describe('every system by mouse', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'backrank-systems-'))
   const files = PLAYS.map((_, i) => path.join(folder, `game-${i}.pgn`))
   const boards: string[] = []

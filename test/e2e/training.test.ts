@@ -1,13 +1,15 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { beginSetup } from './flows'
 import { artefact, launchElectron } from './shells'
 import { placeAll, resultOf, state, tabTo } from './trainingFlows'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const [folder, own] = ['whole', 'brokenOff'].map(() => mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))) as [
   string,
@@ -31,7 +33,7 @@ const openForm = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Throw and place' }).waitFor()
 }
 
-describe.runIf(electron !== '')('placements are trained in the window', () => {
+describe('placements are trained in the window', () => {
   test('by keyboard alone, and the score is in the history of this run and the next', async () => {
     const first = await launchElectron(electron, { folder })
     const { page } = first
@@ -98,7 +100,7 @@ describe.runIf(electron !== '')('placements are trained in the window', () => {
   })
 })
 
-describe.runIf(electron !== '')('a practice game', () => {
+describe('a practice game', () => {
   test('begins on a throw, and the engine places', async () => {
     const bench = await launchElectron(electron)
     const { page } = bench

@@ -1,13 +1,11 @@
+import { programPath } from '../support/programPath'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { sampleCopy } from './flows'
 import { launchElectron, launchWeb, type Workbench } from './shells'
-
-const electron = inject('electron')
-const chromium = inject('chromium')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -105,7 +103,9 @@ const forgedPaths = (page: Page, file: string) =>
     })
   }, file)
 
-describe.runIf(electron !== '')('a script in the window', () => {
+describe('a script in the window', { tags: ['electron'] }, () => {
+  const electron = programPath('electron')
+
   test('reads, writes and runs nothing that the user has not chosen', async () => {
     const secret = aFile('shadow', SECRET)
     const { file: program, hasRun } = aProgram()
@@ -193,7 +193,9 @@ describe.runIf(electron !== '')('a script in the window', () => {
   })
 })
 
-describe.runIf(electron !== '')('the user of the window', () => {
+describe('the user of the window', { tags: ['electron'] }, () => {
+  const electron = programPath('electron')
+
   test('drops a file, which is opened and saved in place', async () => {
     const file = aCopy('dropped.pgn')
     const bench = await launchElectron(electron)
@@ -241,7 +243,9 @@ describe.runIf(electron !== '')('the user of the window', () => {
   })
 })
 
-describe.runIf(chromium !== '')('a page in a browser', () => {
+describe('a page in a browser', { tags: ['chromium'] }, () => {
+  const chromium = programPath('chromium')
+
   test('waits for whoever started the host before a program runs', async () => {
     const { file, hasRun } = aProgram()
     const bench = await launchWeb(chromium)

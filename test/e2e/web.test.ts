@@ -1,7 +1,9 @@
+// @module-tag chromium
+import { programPath } from '../support/programPath'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, test } from 'vitest'
 import {
   brokenCopy,
   findAgain,
@@ -14,16 +16,12 @@ import {
 import { saveByPath } from './saving'
 import { launchWeb } from './shells'
 
-const chromium = inject('chromium')
+const chromium = programPath('chromium')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-test('a Chromium can be had', () => {
-  expect(chromium, 'install chromium, or name one in CHROMIUM_PATH').not.toBe('')
-})
-
-describe.runIf(chromium !== '')('in a browser', () => {
+describe('in a browser', () => {
   test('the sample is opened from the list and walked to its last ply', async () => {
     const bench = await launchWeb(chromium)
     await readSample(bench, 'web', () => openSampleByList(bench.page))

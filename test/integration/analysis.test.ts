@@ -5,11 +5,10 @@ import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/engines'
 import { unwrap } from '@shared/result'
 import { BUILT_IN_ID } from '../../electron/engine/session/builtInProfile'
 import { buildEngineThreads } from '../support/builtEngine'
-import { installedEngine } from '../support/engineMoves'
+import type { ProgramName } from '../../scripts/testPrograms.mjs'
+import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
-
-const STOCKFISH = installedEngine('stockfish')
 
 const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
@@ -79,140 +78,144 @@ test('our own engine is the first in the list, and off', async () => {
   expect(first).toMatchObject({ state: 'off', profile: { id: BUILT_IN_ID, origin: 'builtIn' } })
 })
 
-describe.each([
-  ['our own engine', BUILT_IN_ID],
-  ['stockfish', STOCKFISH],
-])('%s', (_, engine) => {
-  const deskOf = async () => deskOver(path.join(await scratchFolder(), 'user'), engine)
+const ENGINES: readonly [name: string, tags: ProgramName[], engine: () => string][] = [
+  ['our own engine', [], () => BUILT_IN_ID],
+  ['stockfish', ['stockfish'], () => programPath('stockfish')],
+]
 
-  test('looks at a position to its end and tells lines in SAN', async () => {
-    const desk = await deskOf()
-    const jobId = await desk.start({ moves: ['e2e4'], multiPv: 3, limits: { depth: 8 } })
-    const update = await desk.update(finished(jobId))
-    expect(update).toMatchObject({
-      engineId: desk.engineId,
-      fen: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1',
-      cached: false,
+for (const [name, tags, engineHere] of ENGINES)
+  describe(name, { tags }, () => {
+    const engine = engineHere()
+    const deskOf = async () => deskOver(path.join(await scratchFolder(), 'user'), engine)
+
+    test('looks at a position to its end and tells lines in SAN', async () => {
+      const desk = await deskOf()
+      const jobId = await desk.start({ moves: ['e2e4'], multiPv: 3, limits: { depth: 8 } })
+      const update = await desk.update(finished(jobId))
+      expect(update).toMatchObject({
+        engineId: desk.engineId,
+        fen: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1',
+        cached: false,
+      })
+      expect(update.lines.map(({ rank }) => rank)).toEqual([1, 2, 3])
+      expect(update.counts.nodes).toBeGreaterThan(0)
+      const { lines } = update
+      const played = unwrap(
+        await desk.request(
+          'rules:line',
+          { variant: 'chess', options: [], fen: update.fen },
+          lines[0]!.moves.map(({ uci }) => uci),
+        ),
+      )
+      expect(played.map(({ san }) => san)).toEqual(lines[0]!.moves.map(({ san }) => san))
     })
-    expect(update.lines.map(({ rank }) => rank)).toEqual([1, 2, 3])
-    expect(update.counts.nodes).toBeGreaterThan(0)
-    const { lines } = update
-    const played = unwrap(
-      await desk.request(
-        'rules:line',
-        { variant: 'chess', options: [], fen: update.fen },
-        lines[0]!.moves.map(({ uci }) => uci),
-      ),
-    )
-    expect(played.map(({ san }) => san)).toEqual(lines[0]!.moves.map(({ san }) => san))
-  })
 
-  test("tells a mate by Black from White's view", async () => {
-    const desk = await deskOf()
-    const jobId = await desk.start({ moves: ['f2f3', 'e7e5', 'g2g4'], limits: { depth: 6 } })
-    const { lines } = await desk.update(finished(jobId))
-    expect(lines[0]).toMatchObject({ score: { kind: 'mate', value: -1 } })
-    expect(lines[0]!.moves.map(({ san }) => san)).toEqual(['Qh4#'])
-  })
-
-  test('looks at the sample game, which began with placements', async () => {
-    const desk = await deskOf()
-    const { line, nodes } = await sampleGame(desk)
-    const jobId = await desk.start({ ...line, limits: { nodes: 30_000 } })
-    const { fen, lines } = await desk.update(finished(jobId))
-    expect(fen).toBe(nodes.at(-1)!.fen)
-    expect(lines[0]!.moves.length).toBeGreaterThan(0)
-  })
-
-  test('leaves a position at once for another, and says nothing more of the first', async () => {
-    const desk = await deskOf()
-    const first = await desk.start()
-    await desk.update(({ jobId, lines }) => jobId === first && lines.length > 0)
-    const ids = [await desk.start({ moves: ['d2d4'] }), await desk.start({ moves: ['d2d4', 'd7d5'] })]
-    const heardBefore = desk.heard('analysis:update').length
-    const last = await desk.update(({ jobId, lines }) => jobId === ids[1] && lines.length > 0)
-    expect(last.fen).toContain('ppp1pppp/8/3p4/3P4')
-    const later = desk.heard('analysis:update').slice(heardBefore)
-    expect(new Set(later.map(({ jobId }) => jobId))).toEqual(new Set([ids[1]]))
-    await desk.request('analysis:stop', desk.engineId)
-  })
-
-  test('goes on until it is stopped, with at most ten updates a second', async () => {
-    const desk = await deskOf()
-    const jobId = await desk.start({ multiPv: 4 })
-    await desk.update(({ lines }) => lines.length > 0)
-    const heard = () => desk.heard('analysis:update')
-    const begun = heard().length
-    const since = performance.now()
-    await vi.waitFor(() => expect(heard().length).toBeGreaterThanOrEqual(begun + 12), {
-      timeout: 20_000,
-      interval: 20,
+    test("tells a mate by Black from White's view", async () => {
+      const desk = await deskOf()
+      const jobId = await desk.start({ moves: ['f2f3', 'e7e5', 'g2g4'], limits: { depth: 6 } })
+      const { lines } = await desk.update(finished(jobId))
+      expect(lines[0]).toMatchObject({ score: { kind: 'mate', value: -1 } })
+      expect(lines[0]!.moves.map(({ san }) => san)).toEqual(['Qh4#'])
     })
-    expect((heard().length - begun - 1) / (performance.now() - since)).toBeLessThanOrEqual(10 / 1000)
-    await desk.request('analysis:stop', desk.engineId)
-    const stopped = heard().at(-1)!
-    expect(stopped).toMatchObject({ jobId, state: 'stopped' })
-    expect(stopped.lines).toHaveLength(4)
-    const place = heard().length
-    await desk.update(finished(await desk.start({ limits: { depth: 5 } })))
-    expect(
-      heard()
-        .slice(place)
-        .filter(update => update.jobId === jobId),
-    ).toEqual([])
-  })
 
-  test('looks only at the moves that are asked for', async () => {
-    const desk = await deskOf()
-    const jobId = await desk.start({ searchMoves: ['a2a3'], limits: { depth: 5 } })
-    expect((await desk.update(finished(jobId))).lines[0]!.moves[0]!.san).toBe('a3')
-  })
-
-  test('shows what the other side threatens', async () => {
-    const desk = await deskOf()
-    const startFen = 'r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3'
-    const jobId = await desk.start({ startFen, threat: true, limits: { depth: 6 } })
-    const update = await desk.update(finished(jobId))
-    expect(update.fen.split(' ')[1]).toBe('w')
-    expect(update.lines[0]!.moves[0]!.san).toBe('Qxf7#')
-    expect(update.lines[0]!.score).toEqual({ kind: 'mate', value: 1 })
-  })
-
-  test('remembers after a restart, shows it at once, and replaces it when it knows better', async () => {
-    const user = path.join(await scratchFolder(), 'user')
-    const before = await deskOver(user, engine)
-    const jobId = await before.start({ limits: { depth: 8 }, multiPv: 2 })
-    const known = await before.update(finished(jobId))
-    await before.dispose()
-
-    const after = await deskOver(user, engine)
-    const request = aRequest(after.engineId, { multiPv: 2 })
-    const recalled = await after.request('analysis:recall', request)
-    expect(recalled).toMatchObject({ fen: known.fen, cached: true, state: 'stopped', jobId: 0 })
-    expect(recalled!.lines).toEqual(known.lines)
-
-    const again = await after.start({ limits: { depth: 9 }, multiPv: 2 })
-    const first = await after.update(({ jobId: id }) => id === again)
-    expect(first.cached).toBe(true)
-    expect(first.lines).toEqual(known.lines)
-    const last = await after.update(finished(again))
-    expect(last.cached).toBe(false)
-    expect(last.lines[0]!.depth).toBe(9)
-  })
-
-  test('keeps a deeper memory when it has looked less deep', async () => {
-    const desk = await deskOf()
-    const deep = await desk.start({ limits: { depth: 9 } })
-    const known = await desk.update(finished(deep))
-    const shallow = await desk.start({ limits: { depth: 3 } })
-    const shown = await vi.waitFor(() => {
-      const update = desk.heard('analysis:update').at(-1)!
-      expect(update).toMatchObject({ jobId: shallow, state: 'finished', cached: true })
-      return update
+    test('looks at the sample game, which began with placements', async () => {
+      const desk = await deskOf()
+      const { line, nodes } = await sampleGame(desk)
+      const jobId = await desk.start({ ...line, limits: { nodes: 30_000 } })
+      const { fen, lines } = await desk.update(finished(jobId))
+      expect(fen).toBe(nodes.at(-1)!.fen)
+      expect(lines[0]!.moves.length).toBeGreaterThan(0)
     })
-    expect(shown.lines).toEqual(known.lines)
+
+    test('leaves a position at once for another, and says nothing more of the first', async () => {
+      const desk = await deskOf()
+      const first = await desk.start()
+      await desk.update(({ jobId, lines }) => jobId === first && lines.length > 0)
+      const ids = [await desk.start({ moves: ['d2d4'] }), await desk.start({ moves: ['d2d4', 'd7d5'] })]
+      const heardBefore = desk.heard('analysis:update').length
+      const last = await desk.update(({ jobId, lines }) => jobId === ids[1] && lines.length > 0)
+      expect(last.fen).toContain('ppp1pppp/8/3p4/3P4')
+      const later = desk.heard('analysis:update').slice(heardBefore)
+      expect(new Set(later.map(({ jobId }) => jobId))).toEqual(new Set([ids[1]]))
+      await desk.request('analysis:stop', desk.engineId)
+    })
+
+    test('goes on until it is stopped, with at most ten updates a second', async () => {
+      const desk = await deskOf()
+      const jobId = await desk.start({ multiPv: 4 })
+      await desk.update(({ lines }) => lines.length > 0)
+      const heard = () => desk.heard('analysis:update')
+      const begun = heard().length
+      const since = performance.now()
+      await vi.waitFor(() => expect(heard().length).toBeGreaterThanOrEqual(begun + 12), {
+        timeout: 20_000,
+        interval: 20,
+      })
+      expect((heard().length - begun - 1) / (performance.now() - since)).toBeLessThanOrEqual(10 / 1000)
+      await desk.request('analysis:stop', desk.engineId)
+      const stopped = heard().at(-1)!
+      expect(stopped).toMatchObject({ jobId, state: 'stopped' })
+      expect(stopped.lines).toHaveLength(4)
+      const place = heard().length
+      await desk.update(finished(await desk.start({ limits: { depth: 5 } })))
+      expect(
+        heard()
+          .slice(place)
+          .filter(update => update.jobId === jobId),
+      ).toEqual([])
+    })
+
+    test('looks only at the moves that are asked for', async () => {
+      const desk = await deskOf()
+      const jobId = await desk.start({ searchMoves: ['a2a3'], limits: { depth: 5 } })
+      expect((await desk.update(finished(jobId))).lines[0]!.moves[0]!.san).toBe('a3')
+    })
+
+    test('shows what the other side threatens', async () => {
+      const desk = await deskOf()
+      const startFen = 'r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3'
+      const jobId = await desk.start({ startFen, threat: true, limits: { depth: 6 } })
+      const update = await desk.update(finished(jobId))
+      expect(update.fen.split(' ')[1]).toBe('w')
+      expect(update.lines[0]!.moves[0]!.san).toBe('Qxf7#')
+      expect(update.lines[0]!.score).toEqual({ kind: 'mate', value: 1 })
+    })
+
+    test('remembers after a restart, shows it at once, and replaces it when it knows better', async () => {
+      const user = path.join(await scratchFolder(), 'user')
+      const before = await deskOver(user, engine)
+      const jobId = await before.start({ limits: { depth: 8 }, multiPv: 2 })
+      const known = await before.update(finished(jobId))
+      await before.dispose()
+
+      const after = await deskOver(user, engine)
+      const request = aRequest(after.engineId, { multiPv: 2 })
+      const recalled = await after.request('analysis:recall', request)
+      expect(recalled).toMatchObject({ fen: known.fen, cached: true, state: 'stopped', jobId: 0 })
+      expect(recalled!.lines).toEqual(known.lines)
+
+      const again = await after.start({ limits: { depth: 9 }, multiPv: 2 })
+      const first = await after.update(({ jobId: id }) => id === again)
+      expect(first.cached).toBe(true)
+      expect(first.lines).toEqual(known.lines)
+      const last = await after.update(finished(again))
+      expect(last.cached).toBe(false)
+      expect(last.lines[0]!.depth).toBe(9)
+    })
+
+    test('keeps a deeper memory when it has looked less deep', async () => {
+      const desk = await deskOf()
+      const deep = await desk.start({ limits: { depth: 9 } })
+      const known = await desk.update(finished(deep))
+      const shallow = await desk.start({ limits: { depth: 3 } })
+      const shown = await vi.waitFor(() => {
+        const update = desk.heard('analysis:update').at(-1)!
+        expect(update).toMatchObject({ jobId: shallow, state: 'finished', cached: true })
+        return update
+      })
+      expect(shown.lines).toEqual(known.lines)
+    })
   })
-})
 
 describe('is refused', () => {
   test.each<[string, Partial<AnalysisRequest>, object]>([
@@ -238,8 +241,8 @@ describe('is refused', () => {
     expect(await backend.request('analysis:recall', aRequest(BUILT_IN_ID, over))).toBeNull()
   })
 
-  test('a setup, by an engine that knows none', async () => {
-    const desk = await deskOver(path.join(await scratchFolder(), 'user'), STOCKFISH)
+  test('a setup, by an engine that knows none', { tags: ['stockfish'] }, async () => {
+    const desk = await deskOver(path.join(await scratchFolder(), 'user'), programPath('stockfish'))
     const startFen = '2b1rb2/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
     const request = aRequest(desk.engineId, { variant: 'fischer-benko', startFen })
     expect(await desk.request('analysis:start', request)).toMatchObject({
@@ -260,8 +263,8 @@ test('without a thread that remembers analysis goes on', async () => {
   })
 })
 
-test('two engines look at one position side by side', async () => {
-  const desk = await deskOver(path.join(await scratchFolder(), 'user'), STOCKFISH)
+test('two engines look at one position side by side', { tags: ['stockfish'] }, async () => {
+  const desk = await deskOver(path.join(await scratchFolder(), 'user'), programPath('stockfish'))
   const ids = [
     await desk.start({ limits: { depth: 6 } }),
     await desk.start({ engineId: BUILT_IN_ID, limits: { depth: 6 } }),

@@ -106,7 +106,7 @@ describe('games', () => {
     expect(written).toMatch(/\[%eval /)
   })
 
-  test('may be looked at by another engine', async () => {
+  test('may be looked at by another engine', { tags: ['stockfish'] }, async () => {
     const { code, written } = await annotate(SHORT, '--engine', 'stockfish', '--lines', '2')
     expect(code).toBe(0)
     expect(written).toMatch(/g4 \$4\s\{\[%eval #-1,\d+\]/)
@@ -145,20 +145,24 @@ describe('games', () => {
     expect(written).toBe('')
   })
 
-  test('that an engine cannot play say so and stay as they are, and the others are looked at', async () => {
-    const foreign = `[Variant "Transcendental Chess"]
+  test(
+    'that an engine cannot play say so and stay as they are, and the others are looked at',
+    { tags: ['stockfish'] },
+    async () => {
+      const foreign = `[Variant "Transcendental Chess"]
 [SetUp "1"]
 [FEN "qrnkbnrb/pppppppp/8/8/8/8/PPPPPPPP/BBKNNRQR w - - 0 1 Tt"]
 
 1. e4 e5 *
 
 `
-    const { code, err, written } = await annotate(foreign + SHORT, '--engine', 'stockfish')
-    expect(err).toMatch(/^backrank: game 1: Stockfish .* does not play transcendental\n$/)
-    expect(code).toBe(1)
-    expect(written.startsWith(foreign)).toBe(true)
-    expect(written).toContain('[%report summary]')
-  })
+      const { code, err, written } = await annotate(foreign + SHORT, '--engine', 'stockfish')
+      expect(err).toMatch(/^backrank: game 1: Stockfish .* does not play transcendental\n$/)
+      expect(code).toBe(1)
+      expect(written.startsWith(foreign)).toBe(true)
+      expect(written).toContain('[%report summary]')
+    },
+  )
 })
 
 describe('a run that was stopped', () => {

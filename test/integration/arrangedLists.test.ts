@@ -20,7 +20,7 @@ import { useSavingStore } from '../../renderer/stores/saving'
 import { useSavingAllStore } from '../../renderer/stores/savingAll'
 import { pageOver, type Page } from '../support/pageOver'
 import { scratchFolder } from '../support/scratchFolder'
-import { canMount, smallDisk } from '../support/smallDisk'
+import { smallDisk } from '../support/smallDisk'
 import { testBackend, type TestBackend } from '../support/testBackend'
 
 const game = (white: string, moves = '1. e4 e5 2. Nf3') =>
@@ -279,7 +279,7 @@ describe('a file that cannot be written', () => {
     expect(toasts().at(-1)).toMatch(/is read-only/)
   })
 
-  test.runIf(canMount)('on a full disk stays as it was, to the byte', async () => {
+  test('on a full disk stays as it was, to the byte', { tags: ['disks'] }, async () => {
     const folder = await scratchFolder()
     const disk = await smallDisk(64)
     const file = path.join(disk, 'games.pgn')

@@ -7,7 +7,7 @@ import type { ExternalExaminerOptions } from '../../electron/engine/examination/
 import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
 import { PATIENCE } from '../../electron/engine/uciClient/patience'
 import { arrayAt, arrayOf, PLACED, valuesOf } from '../support/arrayQuestions'
-import { installedEngine } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { faultyEngine, ownPath } from '../support/faultyEngine'
 import { leftOf, processesOf } from '../support/processes'
 import { silentLogger } from '../support/silentLogger'
@@ -37,97 +37,104 @@ const evaluatorOf = async (...asked: Parameters<typeof opened>): Promise<ArrayEv
   return evaluator
 }
 
-const STOCKFISH = installedEngine('stockfish')
-const FAIRY = installedEngine('fairy-stockfish')
+for (const name of ['stockfish', 'fairy-stockfish'] as const)
+  describe(name, { tags: [name] }, () => {
+    const program = programPath(name)
 
-describe.each([
-  ['Stockfish', STOCKFISH],
-  ['Fairy-Stockfish', FAIRY],
-])('%s', (_, program) => {
-  test('values an array the same in any order, beside another and after others', async () => {
-    const one = await evaluatorOf(program)
-    const values = await valuesOf(one, QUESTIONS, NODES)
-    expect(await valuesOf(one, QUESTIONS.toReversed(), NODES)).toEqual(values.toReversed())
-    expect(await valuesOf(await evaluatorOf(program, { width: 2 }), QUESTIONS, NODES)).toEqual(values)
-    for (const { value, nodes, line } of values) {
-      expect(Math.abs(value)).toBeLessThan(200)
-      expect(nodes).toBeGreaterThanOrEqual(NODES)
-      expect(line.length).toBeGreaterThan(0)
-    }
-  })
+    test('values an array the same in any order, beside another and after others', async () => {
+      const one = await evaluatorOf(program)
+      const values = await valuesOf(one, QUESTIONS, NODES)
+      expect(await valuesOf(one, QUESTIONS.toReversed(), NODES)).toEqual(values.toReversed())
+      expect(await valuesOf(await evaluatorOf(program, { width: 2 }), QUESTIONS, NODES)).toEqual(values)
+      for (const { value, nodes, line } of values) {
+        expect(Math.abs(value)).toBeLessThan(200)
+        expect(nodes).toBeGreaterThanOrEqual(NODES)
+        expect(line.length).toBeGreaterThan(0)
+      }
+    })
 
-  test('does not see counters', async () => {
-    const evaluator = await evaluatorOf(program)
-    const late = arrayAt('chess960', arrayOf(11).fen.replace(/0 1$/, '90 60'))
-    const [early, again] = await valuesOf(evaluator, [arrayOf(11), late], NODES)
-    expect(again).toEqual(early)
-  })
+    test('does not see counters', async () => {
+      const evaluator = await evaluatorOf(program)
+      const late = arrayAt('chess960', arrayOf(11).fen.replace(/0 1$/, '90 60'))
+      const [early, again] = await valuesOf(evaluator, [arrayOf(11), late], NODES)
+      expect(again).toEqual(early)
+    })
 
-  test('cannot play a system whose castling is its own', async () => {
-    const answer = await (await evaluatorOf(program)).evaluate(arrayOf(0, 'contemporary-random'), NODES)
-    expect(answer).toEqual({
-      ok: false,
-      error: {
-        kind: 'variantNotPlayed',
-        engine: expect.stringContaining('ish') as string,
-        variant: 'contemporary-random',
-      },
+    test('cannot play a system whose castling is its own', async () => {
+      const answer = await (await evaluatorOf(program)).evaluate(arrayOf(0, 'contemporary-random'), NODES)
+      expect(answer).toEqual({
+        ok: false,
+        error: {
+          kind: 'variantNotPlayed',
+          engine: expect.stringContaining('ish') as string,
+          variant: 'contemporary-random',
+        },
+      })
+    })
+
+    test('killed in its work is started again, and its array asked again', async () => {
+      const path = await ownPath(program)
+      const evaluator = await evaluatorOf(path)
+      const [undisturbed] = await valuesOf(evaluator, [PLACED], 200_000)
+      const [pid] = processesOf(path)
+      const asked = valuesOf(evaluator, [PLACED], 200_000)
+      process.kill(pid!, 'SIGKILL')
+      expect(await asked).toEqual([undisturbed])
+      expect(processesOf(path)).not.toContain(pid)
+    })
+
+    test('ends with its evaluator, in the midst of a search', async () => {
+      const path = await ownPath(program)
+      const evaluator = await evaluatorOf(path, { width: 2 })
+      await valuesOf(evaluator, QUESTIONS, 100)
+      const asked = QUESTIONS.map(question => evaluator.evaluate(question, FOR_EVER))
+      evaluator.stop()
+      expect(await Promise.all(asked)).toEqual(QUESTIONS.map(() => STOPPED))
+      await valuesOf(evaluator, [PLACED], 100)
+      const again = evaluator.evaluate(PLACED, FOR_EVER)
+      await evaluator.close()
+      expect(await again).toEqual(STOPPED)
+      expect(await leftOf(path)).toEqual([])
     })
   })
 
-  test('killed in its work is started again, and its array asked again', async () => {
-    const path = await ownPath(program)
-    const evaluator = await evaluatorOf(path)
-    const [undisturbed] = await valuesOf(evaluator, [PLACED], 200_000)
-    const [pid] = processesOf(path)
-    const asked = valuesOf(evaluator, [PLACED], 200_000)
-    process.kill(pid!, 'SIGKILL')
-    expect(await asked).toEqual([undisturbed])
-    expect(processesOf(path)).not.toContain(pid)
-  })
+test(
+  'who the program is says its file and what the user has set, but not threads and hash',
+  { tags: ['stockfish'] },
+  async () => {
+    const program = programPath('stockfish')
+    const identityOf = async (values: ExternalExaminerOptions['values']) =>
+      (await evaluatorOf(program, { values })).identity
+    const plain = await identityOf({})
+    expect(plain).toContain(JSON.stringify(program))
+    expect(await identityOf({ Threads: 2, Hash: 128 })).toBe(plain)
+    expect(await identityOf({ 'Skill Level': 3 })).not.toBe(plain)
+  },
+)
 
-  test('ends with its evaluator, in the midst of a search', async () => {
-    const path = await ownPath(program)
-    const evaluator = await evaluatorOf(path, { width: 2 })
-    await valuesOf(evaluator, QUESTIONS, 100)
-    const asked = QUESTIONS.map(question => evaluator.evaluate(question, FOR_EVER))
-    evaluator.stop()
-    expect(await Promise.all(asked)).toEqual(QUESTIONS.map(() => STOPPED))
-    await valuesOf(evaluator, [PLACED], 100)
-    const again = evaluator.evaluate(PLACED, FOR_EVER)
-    await evaluator.close()
-    expect(await again).toEqual(STOPPED)
-    expect(await leftOf(path)).toEqual([])
-  })
-})
-
-test('who the program is says its file and what the user has set, but not threads and hash', async () => {
-  const identityOf = async (values: ExternalExaminerOptions['values']) =>
-    (await evaluatorOf(STOCKFISH, { values })).identity
-  const plain = await identityOf({})
-  expect(plain).toContain(JSON.stringify(STOCKFISH))
-  expect(await identityOf({ Threads: 2, Hash: 128 })).toBe(plain)
-  expect(await identityOf({ 'Skill Level': 3 })).not.toBe(plain)
-})
-
-test('what the user has set holds', async () => {
-  const [full] = await valuesOf(await evaluatorOf(STOCKFISH), [PLACED], NODES)
+test('what the user has set holds', { tags: ['stockfish'] }, async () => {
+  const program = programPath('stockfish')
+  const [full] = await valuesOf(await evaluatorOf(program), [PLACED], NODES)
   const [other] = await valuesOf(
-    await evaluatorOf(STOCKFISH, { values: { 'Skill Level': 0 } }),
+    await evaluatorOf(program, { values: { 'Skill Level': 0 } }),
     [PLACED],
     NODES,
   )
   expect(other).not.toEqual(full)
 })
 
-test('a program that has not greeted yet does not hold up the end, and is gone then', async () => {
-  const path = await ownPath(STOCKFISH)
-  const evaluator = await evaluatorOf(path)
-  const asked = evaluator.evaluate(PLACED, NODES)
-  await evaluator.close()
-  expect(await asked).toEqual(STOPPED)
-  expect(processesOf(path)).toEqual([])
-})
+test(
+  'a program that has not greeted yet does not hold up the end, and is gone then',
+  { tags: ['stockfish'] },
+  async () => {
+    const path = await ownPath(programPath('stockfish'))
+    const evaluator = await evaluatorOf(path)
+    const asked = evaluator.evaluate(PLACED, NODES)
+    await evaluator.close()
+    expect(await asked).toEqual(STOPPED)
+    expect(processesOf(path)).toEqual([])
+  },
+)
 
 describe('a program that fails', () => {
   /** For programs that know nothing of Chess960. */

@@ -12,9 +12,9 @@ import { packSample, readSamples, RECORD_BYTES, RESULT } from '../../tools/tunin
 import { wander } from '../../tools/tuning/wander'
 import { aPosition } from '../support/aPosition'
 import { labelledPositions } from '../support/labelledPositions'
+import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 
-const STOCKFISH = '/usr/games/stockfish'
 /** So much is a pawn to Stockfish 15.1, in its own units. */
 const PAWN = 361
 
@@ -56,7 +56,7 @@ const positions = (): readonly Asked[] => {
 const askStockfish = (fens: readonly string[]): readonly string[] => {
   const questions = fens.flatMap(fen => [`position fen ${fen}`, 'eval'])
   const input = ['setoption name UCI_Chess960 value true', ...questions, 'quit', ''].join('\n')
-  const output = execFileSync(STOCKFISH, { input, encoding: 'utf8' })
+  const output = execFileSync(programPath('stockfish'), { input, encoding: 'utf8' })
   return [...output.matchAll(/^NNUE evaluation +([+-][\d.]+)/gm)].map(([, pawns]) => inPawns(Number(pawns)))
 }
 
@@ -69,16 +69,20 @@ beforeAll(async () => {
   module = await buildDistillationCore()
 })
 
-test('what a record is worth to the network of Stockfish is what Stockfish says', () => {
-  const { networkValue } = unwrap(loadTeacher(module, unwrap(exportNetwork(STOCKFISH))))
-  const asked = positions()
-  expect(asked.length).toBeGreaterThan(100)
-  const ours = asked.map(({ fen, record }) => {
-    const value = networkValue(record) / PAWN
-    return inPawns(Number(value.toFixed(2)) * (fen.includes(' w ') ? 1 : -1))
-  })
-  expect(ours).toEqual(askStockfish(asked.map(({ fen }) => fen)))
-})
+test(
+  'what a record is worth to the network of Stockfish is what Stockfish says',
+  { tags: ['stockfish'] },
+  () => {
+    const { networkValue } = unwrap(loadTeacher(module, unwrap(exportNetwork(programPath('stockfish')))))
+    const asked = positions()
+    expect(asked.length).toBeGreaterThan(100)
+    const ours = asked.map(({ fen, record }) => {
+      const value = networkValue(record) / PAWN
+      return inPawns(Number(value.toFixed(2)) * (fen.includes(' w ') ? 1 : -1))
+    })
+    expect(ours).toEqual(askStockfish(asked.map(({ fen }) => fen)))
+  },
+)
 
 describe('a file that is no network of Stockfish 15', () => {
   test('is refused', () => {
@@ -88,8 +92,8 @@ describe('a file that is no network of Stockfish 15', () => {
     })
   })
 
-  test('is refused where it is cut off', () => {
-    const network = unwrap(exportNetwork(STOCKFISH))
+  test('is refused where it is cut off', { tags: ['stockfish'] }, () => {
+    const network = unwrap(exportNetwork(programPath('stockfish')))
     expect(loadTeacher(module, network.subarray(0, -1))).toEqual({
       ok: false,
       error: 'it has 47001407 bytes of parameters where a network of Stockfish 15 has 47001408',

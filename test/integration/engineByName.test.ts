@@ -5,11 +5,10 @@ import { unwrap } from '@shared/result'
 import { matchProgram } from '../../electron/cli/engines/matchProgram'
 import { parseEngineSpec } from '../../electron/engine/match/engineSpec'
 import { buildCli, runCli, type CliRun } from '../support/builtCli'
-import { installedEngine } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
 
-const STOCKFISH = installedEngine('stockfish')
 const LATE = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
 
 let cli = ''
@@ -26,7 +25,7 @@ const folderWith = async (
   backend.answers.agrees = true
   const names: string[] = []
   for (const change of engines) {
-    const { id } = unwrap(await backend.request('engines:add', STOCKFISH))!
+    const { id } = unwrap(await backend.request('engines:add', programPath('stockfish')))!
     names.push(unwrap(await backend.request('engines:change', id, change)).name)
   }
   await backend.dispose()
@@ -42,19 +41,23 @@ const solve = (engine: string, folder: string): CliRun =>
 const values = ({ out }: CliRun): unknown => (JSON.parse(out) as { readonly moves: unknown }).moves
 
 describe('an engine of the engines dialog', () => {
-  test('is found by its name, in any case, and plays with what is set there', async () => {
-    const { folder, names } = await folderWith({}, { name: 'Old Fish', values: { 'Use NNUE': false } })
-    const plain = solve(STOCKFISH, folder)
-    expect(plain).toMatchObject({ code: 0, err: '' })
-    expect(names[0]).toMatch(/^Stockfish 1\d/)
-    expect(solve(names[0]!.toUpperCase(), folder).out).toBe(plain.out)
-    const old = solve('old fish', folder)
-    expect(old).toMatchObject({ code: 0, err: '' })
-    expect(values(old)).not.toEqual(values(plain))
-    expect(solve('Old Fish', folder).out).toBe(old.out)
-  })
+  test(
+    'is found by its name, in any case, and plays with what is set there',
+    { tags: ['stockfish'] },
+    async () => {
+      const { folder, names } = await folderWith({}, { name: 'Old Fish', values: { 'Use NNUE': false } })
+      const plain = solve(programPath('stockfish'), folder)
+      expect(plain).toMatchObject({ code: 0, err: '' })
+      expect(names[0]).toMatch(/^Stockfish 1\d/)
+      expect(solve(names[0]!.toUpperCase(), folder).out).toBe(plain.out)
+      const old = solve('old fish', folder)
+      expect(old).toMatchObject({ code: 0, err: '' })
+      expect(values(old)).not.toEqual(values(plain))
+      expect(solve('Old Fish', folder).out).toBe(old.out)
+    },
+  )
 
-  test('annotates games, and plays matches', async () => {
+  test('annotates games, and plays matches', { tags: ['stockfish'] }, async () => {
     const { folder } = await folderWith({ name: 'Fish' })
     const games = '[Event "?"]\n[Result "*"]\n\n1. e4 *\n'
     const file = path.join(folder, 'games.pgn')
@@ -71,24 +74,28 @@ describe('an engine of the engines dialog', () => {
     expect(played.out).toContain('fish (50 nodes) against B')
   })
 
-  test('has in a match what is set in the dialog, unless the text says otherwise', async () => {
-    const { folder } = await folderWith({
-      name: 'Fish',
-      values: { 'Use NNUE': false, UCI_LimitStrength: true },
-    })
-    const spec = unwrap(parseEngineSpec('engine=Fish nodes=1 option.UCI_LimitStrength=false'))
-    const found = unwrap(await matchProgram(spec, [folder]))
-    expect(found.program).toMatchObject({ path: STOCKFISH, args: [] })
-    expect(Object.fromEntries(found.spec.options)).toEqual({
-      'Use NNUE': 'false',
-      UCI_LimitStrength: 'false',
-    })
-  })
+  test(
+    'has in a match what is set in the dialog, unless the text says otherwise',
+    { tags: ['stockfish'] },
+    async () => {
+      const { folder } = await folderWith({
+        name: 'Fish',
+        values: { 'Use NNUE': false, UCI_LimitStrength: true },
+      })
+      const spec = unwrap(parseEngineSpec('engine=Fish nodes=1 option.UCI_LimitStrength=false'))
+      const found = unwrap(await matchProgram(spec, [folder]))
+      expect(found.program).toMatchObject({ path: programPath('stockfish'), args: [] })
+      expect(Object.fromEntries(found.spec.options)).toEqual({
+        'Use NNUE': 'false',
+        UCI_LimitStrength: 'false',
+      })
+    },
+  )
 
-  test('of two with one name neither is taken', async () => {
+  test('of two with one name neither is taken', { tags: ['stockfish', 'fairy-stockfish'] }, async () => {
     const { folder } = await folderWith({ name: 'Fish' }, { name: 'fish' })
     const file = path.join(folder, 'engines.json')
-    const kept = readFileSync(file, 'utf8').replace(STOCKFISH, installedEngine('fairy-stockfish'))
+    const kept = readFileSync(file, 'utf8').replace(programPath('stockfish'), programPath('fairy-stockfish'))
     writeFileSync(file, kept)
     expect(solve('fish', folder)).toMatchObject({ code: 0 })
     const { code, err } = solve('FISH', folder)
@@ -100,7 +107,7 @@ describe('an engine of the engines dialog', () => {
 })
 
 describe('a name that nothing bears', () => {
-  test('is told with those that come near', async () => {
+  test('is told with those that come near', { tags: ['stockfish'] }, async () => {
     const { folder } = await folderWith({ name: 'Deep Salmon' })
     expect(solve('deep salmn', folder)).toEqual({
       code: 1,
@@ -131,14 +138,18 @@ describe('a name that nothing bears', () => {
   })
 })
 
-test('without a folder the window’s own is looked into, then that of the browser', async () => {
-  const { folder } = await folderWith({ name: 'Fish of the browser' })
-  const config = await scratchFolder()
-  const web = path.join(config, 'Backrank', 'web')
-  mkdirSync(web, { recursive: true })
-  writeFileSync(path.join(web, 'engines.json'), readFileSync(path.join(folder, 'engines.json')))
-  const args = ['solve', 'fischer-benko', LATE, '--nodes', '1000', '--engine', 'Fish of the browser']
-  expect(runCli(cli, args, '', { XDG_CONFIG_HOME: config })).toMatchObject({ code: 0, err: '' })
-  const { code, err } = runCli(cli, args, '', { XDG_CONFIG_HOME: folder })
-  expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('has none') as unknown })
-})
+test(
+  'without a folder the window’s own is looked into, then that of the browser',
+  { tags: ['stockfish'] },
+  async () => {
+    const { folder } = await folderWith({ name: 'Fish of the browser' })
+    const config = await scratchFolder()
+    const web = path.join(config, 'Backrank', 'web')
+    mkdirSync(web, { recursive: true })
+    writeFileSync(path.join(web, 'engines.json'), readFileSync(path.join(folder, 'engines.json')))
+    const args = ['solve', 'fischer-benko', LATE, '--nodes', '1000', '--engine', 'Fish of the browser']
+    expect(runCli(cli, args, '', { XDG_CONFIG_HOME: config })).toMatchObject({ code: 0, err: '' })
+    const { code, err } = runCli(cli, args, '', { XDG_CONFIG_HOME: folder })
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('has none') as unknown })
+  },
+)

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { makeUci } from '@shared/notation/uci'
 import { introduce } from '../../electron/engine/registry/introduce'
 import { buildScript } from '../support/buildScript'
-import { installedEngine } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { aJob, aProfile, atWork, guard, LONG_LIMITS, SHORT_LIMITS, type Work } from '../support/engineWork'
 import { faultyEngine, ownPath } from '../support/faultyEngine'
 import { leftOf, processesOf } from '../support/processes'
@@ -88,8 +88,8 @@ describe('an engine at work', () => {
     expect(await leftOf(program)).toEqual([])
   })
 
-  test('that is suspended in mid-search is found out', async () => {
-    const program = await ownPath(installedEngine('stockfish'))
+  test('that is suspended in mid-search is found out', { tags: ['stockfish'] }, async () => {
+    const program = await ownPath(programPath('stockfish'))
     const work = atWork(await aProfile(program), { ...LONG_LIMITS, ...SOON })
     work.session.want(aJob())
     await work.until(() => work.reports.length > 0)
@@ -194,8 +194,8 @@ describe('an engine at work', () => {
     expect(work.notices[0]).toMatchObject({ kind: 'crashed', detail: 'ENOENT' })
   })
 
-  test('that is killed in mid-search comes back and searches on', async () => {
-    const program = await ownPath(installedEngine('stockfish'))
+  test('that is killed in mid-search comes back and searches on', { tags: ['stockfish'] }, async () => {
+    const program = await ownPath(programPath('stockfish'))
     const work = atWork(await aProfile(program))
     const job = aJob({ line: 'e2e4' })
     work.session.want(job)
@@ -213,8 +213,8 @@ describe('an engine at work', () => {
     expect(await leftOf(program)).toEqual([])
   })
 
-  test('that is stopped like a job in a terminal ends nevertheless', async () => {
-    const program = await ownPath(installedEngine('stockfish'))
+  test('that is stopped like a job in a terminal ends nevertheless', { tags: ['stockfish'] }, async () => {
+    const program = await ownPath(programPath('stockfish'))
     const work = atWork(await aProfile(program), SHORT_LIMITS)
     work.session.want(aJob())
     await work.until(() => work.reports.length > 0)
@@ -235,7 +235,7 @@ describe('an engine at work', () => {
   })
 })
 
-describe.runIf(process.platform === 'linux')('what an engine has started in a session of its own', () => {
+describe('what an engine has started in a session of its own', { tags: ['linux'] }, () => {
   const daemonOf = (program: string) => path.join(path.dirname(program), 'daemon')
 
   test('ends with the engine', async () => {
@@ -264,15 +264,7 @@ describe('when we are killed ourselves', () => {
     host = await buildScript(path.join(root, 'test', 'support', 'orphanHost.ts'))
   })
 
-  const engines = [
-    ['an engine that searches', () => ownPath(installedEngine('stockfish'))],
-    ['an engine that hears of no end', () => faultyEngine('ignoresStop')],
-    ['an engine behind a script', () => faultyEngine('wrapper')],
-    ...(process.platform === 'linux'
-      ? ([['what has left the group of its engine', () => faultyEngine('leavesGroup')]] as const)
-      : []),
-  ] as const
-  test.each(engines)('%s does not stay behind', async (_, engine) => {
+  const dies = async (engine: () => Promise<string>) => {
     const program = await engine()
     const child = spawn(process.execPath, [host, path.join(root, 'resources', 'core.wasm'), program], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -284,7 +276,20 @@ describe('when we are killed ourselves', () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
     expect(await leftOf(path.dirname(program))).toEqual([])
-  })
+  }
+
+  test('an engine that searches does not stay behind', { tags: ['stockfish'] }, () =>
+    dies(() => ownPath(programPath('stockfish'))),
+  )
+
+  test.each([
+    ['an engine that hears of no end', () => faultyEngine('ignoresStop')],
+    ['an engine behind a script', () => faultyEngine('wrapper')],
+  ])('%s does not stay behind', (_, engine) => dies(engine))
+
+  test('what has left the group of its engine does not stay behind', { tags: ['linux'] }, () =>
+    dies(() => faultyEngine('leavesGroup')),
+  )
 })
 
 describe('what is no engine', () => {

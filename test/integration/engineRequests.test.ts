@@ -3,16 +3,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { EngineProfile } from '@shared/analysis/engine'
 import { unwrap } from '@shared/result'
-import { installedEngine } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { faultyEngine, ownPath } from '../support/faultyEngine'
 import { leftOf } from '../support/processes'
 import { scratchFolder } from '../support/scratchFolder'
 import { type TestBackend, testBackend } from '../support/testBackend'
 
-const STOCKFISH = installedEngine('stockfish')
-
 /** By its path, to which the user agrees. */
-const added = async (backend: TestBackend, program = STOCKFISH): Promise<EngineProfile> => {
+const added = async (backend: TestBackend, program = programPath('stockfish')): Promise<EngineProfile> => {
   backend.answers.agrees = true
   return unwrap(await backend.request('engines:add', program))!
 }
@@ -21,10 +19,10 @@ const external = async (backend: TestBackend) =>
   (await backend.request('engines:list')).filter(({ profile }) => profile.origin === 'external')
 
 describe('engines that a page asks about', () => {
-  test('are added by path, told of, kept, and there in the next run', async () => {
+  test('are added by path, told of, kept, and there in the next run', { tags: ['stockfish'] }, async () => {
     const folder = await scratchFolder()
     const backend = await testBackend(folder)
-    const program = await ownPath(STOCKFISH)
+    const program = await ownPath(programPath('stockfish'))
     const profile = await added(backend, program)
     expect(profile).toMatchObject({ origin: 'external', path: program, values: {}, playsChess960: true })
     expect(profile.name).toMatch(/^Stockfish/)
@@ -43,21 +41,23 @@ describe('engines that a page asks about', () => {
     expect(await external(await testBackend(folder))).toEqual([{ profile, state: 'off' }])
   })
 
-  test('may be chosen in the dialog of the shell, or not', async () => {
+  test('may be chosen in the dialog of the shell, or not', { tags: ['stockfish'] }, async () => {
     const backend = await testBackend(await scratchFolder())
     expect(await backend.request('engines:add')).toEqual({ ok: true, value: null })
-    backend.answers.program = STOCKFISH
-    expect(unwrap(await backend.request('engines:add'))).toMatchObject({ path: STOCKFISH })
+    const program = programPath('stockfish')
+    backend.answers.program = program
+    expect(unwrap(await backend.request('engines:add'))).toMatchObject({ path: program })
   })
 
-  test('are found where they are installed, until they are known', async () => {
+  test('are found where they are installed, until they are known', { tags: ['stockfish'] }, async () => {
     const backend = await testBackend(await scratchFolder())
-    expect(await backend.request('engines:detect')).toContain(STOCKFISH)
+    const program = programPath('stockfish')
+    expect(await backend.request('engines:detect')).toContain(program)
     await added(backend)
-    expect(await backend.request('engines:detect')).not.toContain(STOCKFISH)
+    expect(await backend.request('engines:detect')).not.toContain(program)
   })
 
-  test('get a name and values, all or nothing', async () => {
+  test('get a name and values, all or nothing', { tags: ['stockfish'] }, async () => {
     const folder = await scratchFolder()
     const backend = await testBackend(folder)
     const { id, name } = await added(backend)
@@ -81,7 +81,7 @@ describe('engines that a page asks about', () => {
     expect(await readFile(path.join(folder, 'engines.json'), 'utf8')).toContain('"name":"Fish"')
   })
 
-  test('of the same program have different names', async () => {
+  test('of the same program have different names', { tags: ['stockfish'] }, async () => {
     const backend = await testBackend(await scratchFolder())
     const first = await added(backend)
     const second = await added(backend)
@@ -89,14 +89,14 @@ describe('engines that a page asks about', () => {
     expect(second.name).toBe(`${first.name} (2)`)
   })
 
-  test('have buttons, and nothing else can be pressed', async () => {
+  test('have buttons, and nothing else can be pressed', { tags: ['stockfish'] }, async () => {
     const backend = await testBackend(await scratchFolder())
     const { id } = await added(backend)
     expect(await backend.request('engines:press', id, 'Clear Hash')).toEqual({ ok: true, value: null })
     expect(await backend.request('engines:press', id, 'Hash')).toMatchObject({ error: { kind: 'badValue' } })
   })
 
-  test('are forgotten when they are removed', async () => {
+  test('are forgotten when they are removed', { tags: ['stockfish'] }, async () => {
     const folder = await scratchFolder()
     const backend = await testBackend(folder)
     const { id } = await added(backend)

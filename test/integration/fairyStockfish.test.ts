@@ -1,3 +1,4 @@
+// @module-tag fairy-stockfish
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,7 +12,8 @@ import { randomStartCount, randomStartSetup } from '@shared/setup/starts/starts'
 import type { Random } from '@shared/setup/starts/random'
 import { variantById } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { engineMoves, installedEngine } from '../support/engineMoves'
+import { engineMoves } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { gameSetup, randomPositions, thinned } from '../support/randomPositions'
 import { scratchFolder } from '../support/scratchFolder'
 
@@ -59,7 +61,7 @@ const asked = (position: Position): Asked => ({
 })
 
 const compare = async (name: string, questions: readonly Asked[]): Promise<void> => {
-  const engine = installedEngine('fairy-stockfish')
+  const engine = programPath('fairy-stockfish')
   const found = engineMoves(
     engine,
     await settings(name),

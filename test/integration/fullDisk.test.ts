@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildCli, runCli } from '../support/builtCli'
 import { scratchFolder } from '../support/scratchFolder'
-import { canMount, smallDisk } from '../support/smallDisk'
+import { smallDisk } from '../support/smallDisk'
 
 const ANNOTATED = readFileSync('test/fixtures/publish/annotated.pgn', 'utf8')
 const OLD = 'what was there before\n'
@@ -23,7 +23,7 @@ const games = async (count: number): Promise<{ file: string; disk: string; out: 
   return { file, disk, out }
 }
 
-describe.runIf(canMount)('a command whose disk is full', () => {
+describe('a command whose disk is full', { tags: ['disks'] }, () => {
   test.each(['publish --to html', 'publish --to text', 'publish --to pgn', 'pgn format'])(
     'says so, leaves the old file and nothing beside it: %s',
     async command => {

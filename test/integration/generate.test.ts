@@ -20,7 +20,7 @@ import { readSamples, RESULT, type Sample } from '../../tools/tuning/records'
 import { countPositions, MANIFEST_FILE, type Manifest } from '../../tools/tuning/shardFolder'
 import { sidestep } from '../../tools/tuning/sidestep'
 import { buildScript } from '../support/buildScript'
-import { installedEngine } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { faultyEngine } from '../support/faultyEngine'
 import { positionOf } from '../support/positionOf'
 import { quickCore } from '../support/quickCore'
@@ -145,9 +145,9 @@ describe('a run', () => {
     expect(contentOf(killed)).toEqual(contentOf(whole))
   })
 
-  test('makes the same shards in two lanes, with Stockfish too', async () => {
+  test('makes the same shards in two lanes, with Stockfish too', { tags: ['stockfish'] }, async () => {
     const [one, two] = [await scratchFolder(), await scratchFolder()]
-    const line = `--teacher ${installedEngine('stockfish')} --play-nodes 20 --label-nodes 40 --families 12 --positions 200`
+    const line = `--teacher ${programPath('stockfish')} --play-nodes 20 --label-nodes 40 --families 12 --positions 200`
     await run(`--out ${one} ${line}`)
     await run(`--out ${two} ${line} --lanes 2`)
     expect(manifestOf(one).origin['player']).toMatch(/^Stockfish /)

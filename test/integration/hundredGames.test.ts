@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parsePgn } from 'chessops/pgn'
+import type { ProgramName } from '../../scripts/testPrograms.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parseGames } from '@shared/notation/pgn/parser'
 import type { PgnGame } from '@shared/notation/pgn/pgn'
@@ -9,7 +10,7 @@ import { loadCore } from '../../electron/core/load'
 import { firstFault } from '../../electron/rules/games/firstFault'
 import { readGame } from '../../electron/rules/games/gameReader'
 import { buildCli, runCli } from '../support/builtCli'
-import { installedEngine } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 import { secondReferee } from '../support/secondReferee'
 
@@ -65,39 +66,46 @@ const readAll = (text: string) =>
   })
 
 describe('a hundred games of double-chess960', () => {
-  test.each([
-    ['by nodes against itself', 30, () => engines(ours('A', 'nodes=100'), ours('B', 'nodes=150'))],
+  const matches: readonly [what: string, games: number, tags: ProgramName[], who: () => readonly string[]][] =
     [
-      'by nodes against stockfish',
-      24,
-      () => engines(ours('A', 'nodes=200'), `cmd=${installedEngine('stockfish')} nodes=150`),
-    ],
-    [
-      'by nodes against fairy-stockfish',
-      24,
-      () => engines(ours('A', 'nodes=200'), `cmd=${installedEngine('fairy-stockfish')} nodes=150`),
-    ],
-    [
-      'by a clock of half a second and a hundredth for each move',
-      14,
-      () => engines(ours('A', 'tc=0.5+0.01'), ours('B', 'tc=0.5+0.01')),
-    ],
-    [
-      'by a clock that gives a second for forty moves',
-      8,
-      () => engines(ours('A', 'tc=40/1'), `cmd=${installedEngine('stockfish')} nodes=100`),
-    ],
-  ])('%s are without a fault, and a second referee agrees', { timeout: 100_000 }, async (_, games, who) => {
-    const seed = ['--seed', `games-${games}`]
-    const text = await play(games, [...who(), ...RULES, ...seed])
-    const seen = [...parsePgn(text)]
-    expect(seen).toHaveLength(games)
-    for (const game of seen) {
-      const result = secondReferee(game)
-      expect(game.headers.get('Result')).toBe(result ?? '1/2-1/2')
-    }
-    expect(readAll(text)).toHaveLength(games)
-  })
+      ['by nodes against itself', 30, [], () => engines(ours('A', 'nodes=100'), ours('B', 'nodes=150'))],
+      [
+        'by nodes against stockfish',
+        24,
+        ['stockfish'],
+        () => engines(ours('A', 'nodes=200'), `cmd=${programPath('stockfish')} nodes=150`),
+      ],
+      [
+        'by nodes against fairy-stockfish',
+        24,
+        ['fairy-stockfish'],
+        () => engines(ours('A', 'nodes=200'), `cmd=${programPath('fairy-stockfish')} nodes=150`),
+      ],
+      [
+        'by a clock of half a second and a hundredth for each move',
+        14,
+        [],
+        () => engines(ours('A', 'tc=0.5+0.01'), ours('B', 'tc=0.5+0.01')),
+      ],
+      [
+        'by a clock that gives a second for forty moves',
+        8,
+        ['stockfish'],
+        () => engines(ours('A', 'tc=40/1'), `cmd=${programPath('stockfish')} nodes=100`),
+      ],
+    ]
+  for (const [what, games, tags, who] of matches)
+    test(`${what} are without a fault, and a second referee agrees`, { timeout: 100_000, tags }, async () => {
+      const seed = ['--seed', `games-${games}`]
+      const text = await play(games, [...who(), ...RULES, ...seed])
+      const seen = [...parsePgn(text)]
+      expect(seen).toHaveLength(games)
+      for (const game of seen) {
+        const result = secondReferee(game)
+        expect(game.headers.get('Result')).toBe(result ?? '1/2-1/2')
+      }
+      expect(readAll(text)).toHaveLength(games)
+    })
 })
 
 /** A start of its own in a file, as matches are given it. */

@@ -10,7 +10,7 @@ import { loadCore } from '../../electron/core/load'
 import { firstFault } from '../../electron/rules/games/firstFault'
 import { readGame } from '../../electron/rules/games/gameReader'
 import { buildCli, runCli } from '../support/builtCli'
-import { installedEngine } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { processesNamed } from '../support/processesNamed'
 import { scratchFolder } from '../support/scratchFolder'
 import { secondReferee } from '../support/secondReferee'
@@ -21,8 +21,8 @@ beforeAll(async () => {
   cli = await buildCli('cli-match')
 })
 
-const STOCKFISH = `name=Stockfish cmd=${installedEngine('stockfish')}`
-const FAIRY = `name=Fairy cmd=${installedEngine('fairy-stockfish')}`
+const stockfish = () => `name=Stockfish cmd=${programPath('stockfish')}`
+const fairyStockfish = () => `name=Fairy cmd=${programPath('fairy-stockfish')}`
 
 interface DuelJson {
   readonly against: string
@@ -43,60 +43,75 @@ interface MatchJson {
 
 const readJson = (text: string): MatchJson => JSON.parse(text) as MatchJson
 
-test('two engines play fast games from shuffled starts, and a second referee agrees', async () => {
-  const file = path.join(await scratchFolder(), 'games.pgn')
-  const args = ['--each', 'nodes=200', '--engine', STOCKFISH, '--engine', FAIRY]
-  const more = ['--rounds', '5', '--seed', 'referee', '--concurrency', '2', '--pgn', file, '--json']
-  const { code, out, err } = runCli(cli, ['match', ...args, ...more])
-  expect({ code, err }).toEqual({ code: 0, err: '' })
-  const { duels, engines, faults, ended, games } = readJson(out)
-  const [duel] = duels
-  expect({ ended, games, faults }).toEqual({ ended: 'finished', games: 10, faults: [] })
-  expect(duel!.wins + duel!.draws + duel!.losses).toBe(10)
-  expect(duel!.estimate.score).toBeCloseTo((duel!.wins + duel!.draws / 2) / 10, 9)
-  expect(estimateElo(duel!.pairs)!.score).toBeCloseTo(duel!.estimate.score, 9)
-  for (const { moves, nodes } of engines) expect(nodes / moves).toBeGreaterThan(100)
+test(
+  'two engines play fast games from shuffled starts, and a second referee agrees',
+  { tags: ['stockfish', 'fairy-stockfish'] },
+  async () => {
+    const file = path.join(await scratchFolder(), 'games.pgn')
+    const args = ['--each', 'nodes=200', '--engine', stockfish(), '--engine', fairyStockfish()]
+    const more = ['--rounds', '5', '--seed', 'referee', '--concurrency', '2', '--pgn', file, '--json']
+    const { code, out, err } = runCli(cli, ['match', ...args, ...more])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const { duels, engines, faults, ended, games } = readJson(out)
+    const [duel] = duels
+    expect({ ended, games, faults }).toEqual({ ended: 'finished', games: 10, faults: [] })
+    expect(duel!.wins + duel!.draws + duel!.losses).toBe(10)
+    expect(duel!.estimate.score).toBeCloseTo((duel!.wins + duel!.draws / 2) / 10, 9)
+    expect(estimateElo(duel!.pairs)!.score).toBeCloseTo(duel!.estimate.score, 9)
+    for (const { moves, nodes } of engines) expect(nodes / moves).toBeGreaterThan(100)
 
-  const text = readFileSync(file, 'utf8')
-  const seen = [...parsePgn(text)]
-  expect(seen).toHaveLength(10)
-  for (const game of seen) {
-    const result = secondReferee(game)
-    if (result !== undefined) expect(game.headers.get('Result')).toBe(result)
-    else expect(game.headers.get('Result')).toBe('1/2-1/2')
-  }
-  const starts = seen.map(({ headers }) => headers.get('FEN'))
-  expect(new Set(starts).size).toBe(5)
-  for (const start of starts) expect(starts.filter(other => other === start)).toHaveLength(2)
+    const text = readFileSync(file, 'utf8')
+    const seen = [...parsePgn(text)]
+    expect(seen).toHaveLength(10)
+    for (const game of seen) {
+      const result = secondReferee(game)
+      if (result !== undefined) expect(game.headers.get('Result')).toBe(result)
+      else expect(game.headers.get('Result')).toBe('1/2-1/2')
+    }
+    const starts = seen.map(({ headers }) => headers.get('FEN'))
+    expect(new Set(starts).size).toBe(5)
+    for (const start of starts) expect(starts.filter(other => other === start)).toHaveLength(2)
 
-  const core = loadCore()
-  for (const pgn of parseGames(text)) {
-    const read = readGame(core, pgn, text)
-    expect(read.ok && firstFault(pgn, read.value)).toBeUndefined()
-    expect(pgn.tags.find(({ name }) => name === 'Termination')?.value).toBe('normal')
-  }
-})
+    const core = loadCore()
+    for (const pgn of parseGames(text)) {
+      const read = readGame(core, pgn, text)
+      expect(read.ok && firstFault(pgn, read.value)).toBeUndefined()
+      expect(pgn.tags.find(({ name }) => name === 'Termination')?.value).toBe('normal')
+    }
+  },
+)
 
-test('several opponents are met in one run, with clocks, from the positions of a file', async () => {
-  const folder = await scratchFolder()
-  const starts = path.join(folder, 'starts.txt')
-  writeFileSync(starts, '# a mate is near\n6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1\n')
-  const engines = [
-    ['--engine', `${STOCKFISH} depth=4`],
-    ['--against', `${FAIRY} tc=5+0.05`],
-    ['--against', `${STOCKFISH} movetime=10`],
-  ].flat()
-  const { code, out, err } = runCli(cli, ['match', ...engines, '--variant', 'chess', '--starts', starts])
-  expect({ code, err }).toEqual({ code: 0, err: '' })
-  expect(out).toContain('1-0  checkmate, 1 plies (line 2)')
-  expect(out).toMatch(/^Stockfish against +games/m)
-  expect(out).toMatch(/^Fairy +2 +1 +0 +1 +50\.0 % +\+0\.0 +inf/m)
-  expect(out).toMatch(/^Stockfish \(2\) +2 +1 +0 +1/m)
-  expect(out).toContain('no faults')
-})
+test(
+  'several opponents are met in one run, with clocks, from the positions of a file',
+  { tags: ['stockfish', 'fairy-stockfish'] },
+  async () => {
+    const folder = await scratchFolder()
+    const starts = path.join(folder, 'starts.txt')
+    writeFileSync(starts, '# a mate is near\n6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1\n')
+    const engines = [
+      ['--engine', `${stockfish()} depth=4`],
+      ['--against', `${fairyStockfish()} tc=5+0.05`],
+      ['--against', `${stockfish()} movetime=10`],
+    ].flat()
+    const { code, out, err } = runCli(cli, ['match', ...engines, '--variant', 'chess', '--starts', starts])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('1-0  checkmate, 1 plies (line 2)')
+    expect(out).toMatch(/^Stockfish against +games/m)
+    expect(out).toMatch(/^Fairy +2 +1 +0 +1 +50\.0 % +\+0\.0 +inf/m)
+    expect(out).toMatch(/^Stockfish \(2\) +2 +1 +0 +1/m)
+    expect(out).toContain('no faults')
+  },
+)
 
-test('a sequential test ends a match once it is decided', () => {
-  const args = ['--engine', `${STOCKFISH} nodes=2000`, '--engine', `${FAIRY} nodes=1`, '--rounds', '500']
+test('a sequential test ends a match once it is decided', { tags: ['stockfish', 'fairy-stockfish'] }, () => {
+  const args = [
+    '--engine',
+    `${stockfish()} nodes=2000`,
+    '--engine',
+    `${fairyStockfish()} nodes=1`,
+    '--rounds',
+    '500',
+  ]
   const sprt = ['--sprt', 'elo0=0 elo1=200 alpha=0.1 beta=0.1', '--win', 'score=500 moves=2']
   const { code, out } = runCli(cli, ['match', ...args, ...sprt, '--seed', 'sprt'])
   expect(code).toBe(0)
@@ -106,7 +121,7 @@ test('a sequential test ends a match once it is decided', () => {
 /** An engine under a name of its own, by which its processes are found. */
 const markedEngine = async (mark: string): Promise<string> => {
   const program = path.join(await scratchFolder(), mark)
-  symlinkSync(installedEngine('stockfish'), program)
+  symlinkSync(programPath('stockfish'), program)
   return program
 }
 
@@ -121,6 +136,7 @@ const longMatch = (program: string) => {
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends a match with what there is, and no engine stays',
+  { tags: ['stockfish'] },
   async signal => {
     const mark = `marked-${signal}-${process.pid}`
     const child = longMatch(await markedEngine(mark))
@@ -138,7 +154,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('engines end with a match that was killed', async () => {
+test('engines end with a match that was killed', { tags: ['stockfish'] }, async () => {
   const mark = `marked-killed-${process.pid}`
   const child = longMatch(await markedEngine(mark))
   // Two engines at each of two tables, and the match itself, which names their program.

@@ -1,7 +1,8 @@
+// @module-tag stockfish
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildCli, runCli } from '../support/builtCli'
-import { installedEngine } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { processesNamed } from '../support/processesNamed'
 
 let cli = ''
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 
 const SCRIPT = path.join(import.meta.dirname, '../fixtures/match/faultyEngine.mjs')
-const GOOD = `name=Good cmd=${installedEngine('stockfish')} nodes=50`
+const GOOD = `name=Good cmd=${programPath('stockfish')} nodes=50`
 
 interface FaultJson {
   readonly game: number

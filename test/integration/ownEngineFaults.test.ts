@@ -9,7 +9,7 @@ import type { Ports } from '../../electron/shell/ports'
 import { deafWorker, mortalWorker } from '../support/brokenWorkers'
 import { buildEngineThreads } from '../support/builtEngine'
 import { CORE } from '../support/builtSearch'
-import { installedEngine } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { ownPath } from '../support/faultyEngine'
 import { leftOf, processesOf } from '../support/processes'
 import { scratchFolder } from '../support/scratchFolder'
@@ -214,34 +214,38 @@ describe('more hash than there is memory', () => {
 })
 
 describe('the end of the program', () => {
-  test('in the middle of two searches leaves no thread and no process, and keeps what was found', async () => {
-    const before = ports()
-    const user = path.join(await scratchFolder(), 'user')
-    const service = await testBackend(user, threads)
-    const program = await ownPath(installedEngine('stockfish'))
-    const { id } = unwrap(await service.addEngine(program))!
-    unwrap(await service.request('engines:change', BUILT_IN_ID, { values: { Threads: THREADS } }))
-    for (const engineId of [id, BUILT_IN_ID])
-      unwrap(await service.request('analysis:start', aRequest({ engineId })))
-    const found = (engineId: string) =>
-      service.heard('analysis:update').filter(update => update.engineId === engineId && deep(6)(update))
-    await vi.waitFor(
-      () => expect([found(id), found(BUILT_IN_ID)].every(list => list.length > 0)).toBe(true),
-      {
-        timeout: 10_000,
-      },
-    )
-    expect(processesOf(program)).not.toEqual([])
-    await service.dispose()
-    expect(ports()).toBe(before)
-    expect(await leftOf(program)).toEqual([])
+  test(
+    'in the middle of two searches leaves no thread and no process, and keeps what was found',
+    { tags: ['stockfish'] },
+    async () => {
+      const before = ports()
+      const user = path.join(await scratchFolder(), 'user')
+      const service = await testBackend(user, threads)
+      const program = await ownPath(programPath('stockfish'))
+      const { id } = unwrap(await service.addEngine(program))!
+      unwrap(await service.request('engines:change', BUILT_IN_ID, { values: { Threads: THREADS } }))
+      for (const engineId of [id, BUILT_IN_ID])
+        unwrap(await service.request('analysis:start', aRequest({ engineId })))
+      const found = (engineId: string) =>
+        service.heard('analysis:update').filter(update => update.engineId === engineId && deep(6)(update))
+      await vi.waitFor(
+        () => expect([found(id), found(BUILT_IN_ID)].every(list => list.length > 0)).toBe(true),
+        {
+          timeout: 10_000,
+        },
+      )
+      expect(processesOf(program)).not.toEqual([])
+      await service.dispose()
+      expect(ports()).toBe(before)
+      expect(await leftOf(program)).toEqual([])
 
-    const next = await testBackend(user, threads)
-    for (const engineId of [id, BUILT_IN_ID]) {
-      const kept = await next.request('analysis:recall', aRequest({ engineId }))
-      expect(kept!.lines[0]!.depth).toBeGreaterThanOrEqual(6)
-    }
-  })
+      const next = await testBackend(user, threads)
+      for (const engineId of [id, BUILT_IN_ID]) {
+        const kept = await next.request('analysis:recall', aRequest({ engineId }))
+        expect(kept!.lines[0]!.depth).toBeGreaterThanOrEqual(6)
+      }
+    },
+  )
 
   test.each([
     ['that has just been asked for', 0],

@@ -1,3 +1,4 @@
+// @module-tag polyglot
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Chess } from 'chessops/chess'
@@ -8,7 +9,7 @@ import type { Move } from 'chessops/types'
 import { beforeAll, expect, test } from 'vitest'
 import { seededRandom, type Random } from '@shared/setup/starts/random'
 import { buildCli } from '../support/builtCli'
-import { installedEngine } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 import { startProcess } from '../support/uciProcess'
 
@@ -60,7 +61,7 @@ test.each([
   const folder = await scratchFolder()
   const [settings, log] = [path.join(folder, 'polyglot.ini'), path.join(folder, 'polyglot.log')]
   writeFileSync(settings, configuration(log))
-  const polyglot = startProcess(installedEngine('polyglot'), [settings], folder)
+  const polyglot = startProcess(programPath('polyglot'), [settings], folder)
   polyglot.send('xboard', 'protover 2')
   await polyglot.until(/feature done=1/)
   polyglot.send('new', `variant ${variant}`, `setboard ${fen}`, 'easy')

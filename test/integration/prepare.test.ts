@@ -113,7 +113,7 @@ describe('a preparation', () => {
     expect(written).toContain('1. Ra8#')
   })
 
-  test('may be made by another engine', async () => {
+  test('may be made by another engine', { tags: ['stockfish'] }, async () => {
     const { code, err, numbers } = await prepare(`${WHITE} --total-nodes 40000 --engine stockfish`)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(numbers!.positions).toBeGreaterThan(3)

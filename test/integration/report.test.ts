@@ -15,7 +15,7 @@ import {
   mortalExaminationWorker,
   tellingExaminationWorker,
 } from '../support/builtArrays'
-import { installedEngine } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { leftOf, processesOf } from '../support/processes'
 import { ownPath } from '../support/faultyEngine'
 import { scratchFolder } from '../support/scratchFolder'
@@ -255,24 +255,28 @@ describe('words about a game', () => {
 })
 
 describe('an engine', () => {
-  test('that is a program beside us is asked by depth, and gone when the program ends', async () => {
-    const program = await ownPath(installedEngine('stockfish'))
-    const backend = await backendIn(await scratchFolder())
-    const game = await sample(backend)
-    const { id } = unwrap(await backend.addEngine(program))!
-    const request = requestOf(game, { engineId: id, limit: 'depth', amount: 6, lines: 2 })
-    const found = await reported(backend, request)
-    expect(found).toHaveLength(POSITIONS)
-    for (const [, examined] of found)
-      if (examined.kind === 'searched') {
-        expect(examined.depth).toBe(6)
-        expect(examined.lines).toHaveLength(2)
-      }
-    expect(await reported(backend, request)).toEqual(found)
-    expect(processesOf(program)).not.toEqual([])
-    await backend.dispose()
-    expect(await leftOf(program)).toEqual([])
-  })
+  test(
+    'that is a program beside us is asked by depth, and gone when the program ends',
+    { tags: ['stockfish'] },
+    async () => {
+      const program = await ownPath(programPath('stockfish'))
+      const backend = await backendIn(await scratchFolder())
+      const game = await sample(backend)
+      const { id } = unwrap(await backend.addEngine(program))!
+      const request = requestOf(game, { engineId: id, limit: 'depth', amount: 6, lines: 2 })
+      const found = await reported(backend, request)
+      expect(found).toHaveLength(POSITIONS)
+      for (const [, examined] of found)
+        if (examined.kind === 'searched') {
+          expect(examined.depth).toBe(6)
+          expect(examined.lines).toHaveLength(2)
+        }
+      expect(await reported(backend, request)).toEqual(found)
+      expect(processesOf(program)).not.toEqual([])
+      await backend.dispose()
+      expect(await leftOf(program)).toEqual([])
+    },
+  )
 
   test('that dies again and again is given up; what was found stays, and the next try goes on', async () => {
     const folder = await scratchFolder()

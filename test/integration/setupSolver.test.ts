@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { SolverRequest, SolverUpdate, SolverView } from '@shared/ipc/solver'
 import { unwrap } from '@shared/result'
 import { buildArrays, mortalExaminationWorker, type BuiltArrays } from '../support/builtArrays'
-import { installedEngine } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { faultyEngine, ownPath } from '../support/faultyEngine'
 import { leftOf, processesOf } from '../support/processes'
 import { scratchFolder } from '../support/scratchFolder'
@@ -351,19 +351,23 @@ describe('a setup that was played', () => {
     expect(unwrap(await third)).toBeNull()
   })
 
-  test('is left when the program ends in the midst of it, with no engine behind', async () => {
-    const program = await ownPath(installedEngine('stockfish'))
-    const backend = await backendIn(await scratchFolder())
-    const { id: engineId } = unwrap(await backend.addEngine(program))!
-    const pricing = price(backend, { engineId, nodes: 1_000_000 })
-    await vi.waitFor(() => expect(processesOf(program)).not.toEqual([]), PATIENCE)
-    await backend.dispose()
-    expect(unwrap(await pricing)).toBeNull()
-    expect(await leftOf(program)).toEqual([])
-  })
+  test(
+    'is left when the program ends in the midst of it, with no engine behind',
+    { tags: ['stockfish'] },
+    async () => {
+      const program = await ownPath(programPath('stockfish'))
+      const backend = await backendIn(await scratchFolder())
+      const { id: engineId } = unwrap(await backend.addEngine(program))!
+      const pricing = price(backend, { engineId, nodes: 1_000_000 })
+      await vi.waitFor(() => expect(processesOf(program)).not.toEqual([]), PATIENCE)
+      await backend.dispose()
+      expect(unwrap(await pricing)).toBeNull()
+      expect(await leftOf(program)).toEqual([])
+    },
+  )
 
-  test('is priced by an engine that is killed once and started again', async () => {
-    const program = await ownPath(installedEngine('stockfish'))
+  test('is priced by an engine that is killed once and started again', { tags: ['stockfish'] }, async () => {
+    const program = await ownPath(programPath('stockfish'))
     const backend = await backendIn(await scratchFolder())
     const { id: engineId } = unwrap(await backend.addEngine(program))!
     const pricing = price(backend, { engineId, nodes: 10_000 })
@@ -413,17 +417,21 @@ describe('a program beside us', () => {
     return { backend, engineId: id }
   }
 
-  test('that is killed in the midst of its work is started again, and is gone in the end', async () => {
-    const program = await ownPath(installedEngine('stockfish'))
-    const { backend, engineId } = await withEngine(program)
-    const job = await start(backend, { engineId, nodes: 10_000 })
-    await vi.waitFor(() => expect(processesOf(program)).not.toEqual([]), PATIENCE)
-    for (const id of processesOf(program)) process.kill(id, 'SIGKILL')
-    const { view, failure } = await endOf(backend, job)
-    expect(failure).toBeUndefined()
-    expect(view.progress.isSettled).toBe(true)
-    expect(await leftOf(program)).toEqual([])
-  })
+  test(
+    'that is killed in the midst of its work is started again, and is gone in the end',
+    { tags: ['stockfish'] },
+    async () => {
+      const program = await ownPath(programPath('stockfish'))
+      const { backend, engineId } = await withEngine(program)
+      const job = await start(backend, { engineId, nodes: 10_000 })
+      await vi.waitFor(() => expect(processesOf(program)).not.toEqual([]), PATIENCE)
+      for (const id of processesOf(program)) process.kill(id, 'SIGKILL')
+      const { view, failure } = await endOf(backend, job)
+      expect(failure).toBeUndefined()
+      expect(view.progress.isSettled).toBe(true)
+      expect(await leftOf(program)).toEqual([])
+    },
+  )
 
   test('that dies over everything is told with what it said', async () => {
     const program = await faultyEngine('crashes')

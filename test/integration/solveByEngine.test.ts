@@ -78,7 +78,7 @@ describe('our own engine', () => {
 })
 
 describe('a program beside us', () => {
-  test('values arrays as well, the same each time', () => {
+  test('values arrays as well, the same each time', { tags: ['stockfish'] }, () => {
     const flags = ['--engine', 'stockfish', '--nodes', '3000', '--threads', '2']
     const first = run('fischer-benko', LATE, ...flags)
     expect(first).toMatchObject({ code: 0 })

@@ -1,3 +1,4 @@
+// @module-tag stockfish
 import { expect, test } from 'vitest'
 import { loadCore } from '../../electron/core/load'
 import type { Position } from '../../electron/core/position'
@@ -7,7 +8,8 @@ import { makeUci } from '@shared/notation/uci'
 import type { Random } from '@shared/setup/starts/random'
 import { variantById, type VariantId } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { engineMoves, installedEngine } from '../support/engineMoves'
+import { engineMoves } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { gameSetup, randomPositions, thinned } from '../support/randomPositions'
 
 /*
@@ -58,7 +60,7 @@ test.each<[VariantId, typeof gameSetup]>([
   ['arrangement', gameSetup],
   ['beautiful', betweenRooks],
 ])('%s has the moves that Stockfish finds', (id, first) => {
-  const stockfish = installedEngine('stockfish')
+  const stockfish = programPath('stockfish')
   const variant = variantById(id)
   const begin = (rules: VariantDefinition, random: Random) => thinned(first(rules, random), random)
   const asked = Array.from(randomPositions(core, variant, 'stockfish', POSITIONS, begin), position => ({

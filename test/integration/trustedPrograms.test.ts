@@ -2,7 +2,7 @@ import { chmod, stat, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
-import { installedEngine } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
 
@@ -93,22 +93,22 @@ describe('a page that names a program', () => {
     expect(await hasRun()).toBe(false)
   })
 
-  test('does not put another in the place of one that is known', async () => {
+  test('does not put another in the place of one that is known', { tags: ['stockfish'] }, async () => {
     const backend = await window()
     const { file, hasRun } = await aProgram()
-    const { id } = unwrap(await backend.addEngine(installedEngine('stockfish')))!
+    const { id } = unwrap(await backend.addEngine(programPath('stockfish')))!
     for (const change of [{ path: file }, { args: [file] }, { command: file }])
       await expect(backend.ask('engines:change', [id, change])).rejects.toThrow('engines:change')
     for (const patch of [{ engines: [{ path: file }] }, { external: [{ id, path: file }] }])
       await expect(backend.ask('settings:update', [patch])).rejects.toThrow('settings:update')
     const profile = (await backend.request('engines:list')).find(one => one.profile.id === id)!.profile
-    expect(profile.path).toBe(installedEngine('stockfish'))
+    expect(profile.path).toBe(programPath('stockfish'))
     expect(await hasRun()).toBe(false)
   })
 
-  test('does not have a known one write or read a file of its choice', async () => {
+  test('does not have a known one write or read a file of its choice', { tags: ['stockfish'] }, async () => {
     const backend = await window()
-    const { id } = unwrap(await backend.addEngine(installedEngine('stockfish')))!
+    const { id } = unwrap(await backend.addEngine(programPath('stockfish')))!
     const victim = await aFile('bashrc', 'alias ls=ls\n')
     const change = { values: { 'Debug Log File': victim, Hash: 32 } }
     expect(await backend.request('engines:change', id, change)).toEqual({
@@ -117,7 +117,7 @@ describe('a page that names a program', () => {
     })
     const { detail } = backend.questions[0]!
     expect(detail).toContain(victim)
-    expect(detail).toContain(installedEngine('stockfish'))
+    expect(detail).toContain(programPath('stockfish'))
     const [, engine] = await backend.request('engines:list')
     expect(engine!.profile.values).toEqual({})
   })
@@ -135,28 +135,36 @@ describe('a page in a browser', () => {
 })
 
 describe('the user', () => {
-  test('adds an engine by the dialog without a question, and has it in the next run', async () => {
-    const backend = await window()
-    const { id } = unwrap(await backend.addEngine(installedEngine('stockfish')))!
-    await backend.dispose()
-    const next = await window()
-    expect((await next.request('engines:list')).map(({ profile }) => profile.id)).toContain(id)
-    expect([...backend.questions, ...next.questions]).toEqual([])
-  })
+  test(
+    'adds an engine by the dialog without a question, and has it in the next run',
+    { tags: ['stockfish'] },
+    async () => {
+      const backend = await window()
+      const { id } = unwrap(await backend.addEngine(programPath('stockfish')))!
+      await backend.dispose()
+      const next = await window()
+      expect((await next.request('engines:list')).map(({ profile }) => profile.id)).toContain(id)
+      expect([...backend.questions, ...next.questions]).toEqual([])
+    },
+  )
 
-  test('sets the options of an engine: a text once he has agreed to it, all else at once', async () => {
-    const backend = await window()
-    const { id } = unwrap(await backend.addEngine(installedEngine('stockfish')))!
-    const set = (values: Record<string, string | number | boolean>) =>
-      backend.request('engines:change', id, { values })
-    unwrap(await set({ Hash: 32, Ponder: true }))
-    expect(backend.questions).toEqual([])
-    backend.answers.agrees = true
-    unwrap(await set({ SyzygyPath: folder }))
-    expect(backend.questions).toHaveLength(1)
-    backend.answers.agrees = false
-    expect(unwrap(await set({ SyzygyPath: folder, Hash: 16 })).values).toMatchObject({ Hash: 16 })
-    unwrap(await set({ SyzygyPath: '' }))
-    expect(backend.questions).toHaveLength(1)
-  })
+  test(
+    'sets the options of an engine: a text once he has agreed to it, all else at once',
+    { tags: ['stockfish'] },
+    async () => {
+      const backend = await window()
+      const { id } = unwrap(await backend.addEngine(programPath('stockfish')))!
+      const set = (values: Record<string, string | number | boolean>) =>
+        backend.request('engines:change', id, { values })
+      unwrap(await set({ Hash: 32, Ponder: true }))
+      expect(backend.questions).toEqual([])
+      backend.answers.agrees = true
+      unwrap(await set({ SyzygyPath: folder }))
+      expect(backend.questions).toHaveLength(1)
+      backend.answers.agrees = false
+      expect(unwrap(await set({ SyzygyPath: folder, Hash: 16 })).values).toMatchObject({ Hash: 16 })
+      unwrap(await set({ SyzygyPath: '' }))
+      expect(backend.questions).toHaveLength(1)
+    },
+  )
 })

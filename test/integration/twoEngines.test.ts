@@ -1,3 +1,4 @@
+// @module-tag stockfish
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -5,7 +6,7 @@ import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/engines'
 import { unwrap } from '@shared/result'
 import { BUILT_IN_ID } from '../../electron/engine/session/builtInProfile'
 import { buildEngineThreads } from '../support/builtEngine'
-import { installedEngine } from '../support/engineMoves'
+import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
 
@@ -33,7 +34,7 @@ interface Pair extends TestBackend {
 
 const aPair = async (): Promise<Pair> => {
   const backend = await testBackend(path.join(await scratchFolder(), 'user'), threads)
-  const { id } = unwrap(await backend.addEngine(installedEngine('stockfish')))!
+  const { id } = unwrap(await backend.addEngine(programPath('stockfish')))!
   const of = (engineId: string) =>
     backend.heard('analysis:update').filter(update => update.engineId === engineId)
   const look: Pair['look'] = async (engineId, plies, over = {}) => {

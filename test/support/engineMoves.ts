@@ -1,17 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-
-/** Debian puts games where not everybody's PATH looks. */
-const FOLDERS = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/games']
-
-/** The path of an installed program; throws with what to install if it is missing. */
-export const installedEngine = (name: 'stockfish' | 'fairy-stockfish' | 'polyglot'): string => {
-  const found = FOLDERS.map(folder => path.join(folder, name)).find(file => existsSync(file))
-  if (found === undefined)
-    throw new Error(`${name} is not installed, and these tests need it: apt-get install ${name}`)
-  return found
-}
 
 const MOVE = /^(\S+): 1$/
 const END = /^Nodes searched: \d+$/

@@ -399,7 +399,7 @@ describe('saving under a name', () => {
   })
 })
 
-describe.skipIf(process.platform === 'win32')('a pipe in the place of a file', () => {
+describe('a pipe in the place of a file', { tags: ['pipes'] }, () => {
   const aPipe = (file: string) => execFileSync('mkfifo', [file])
 
   test('is refused when it is opened', async () => {

@@ -37,7 +37,7 @@ test('a log without a place keeps nobody from working', async () => {
   )
 })
 
-test.skipIf(process.platform === 'win32')('a pipe in the place of the log is put aside', async () => {
+test('a pipe in the place of the log is put aside', { tags: ['pipes'] }, async () => {
   const file = path.join(await scratchFolder(), 'main.log')
   execFileSync('mkfifo', [file])
   fileLogger(file, () => 0).info('begun')

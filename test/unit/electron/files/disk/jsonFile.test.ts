@@ -102,7 +102,7 @@ test('a value that no file can hold is trouble, and does not hold up the next', 
   expect(told).toEqual(['other', undefined])
 })
 
-describe.skipIf(process.platform === 'win32')('what stands in the place of a file', () => {
+describe('what stands in the place of a file', { tags: ['pipes'] }, () => {
   test.each([
     [
       'a pipe',

@@ -1,0 +1,34 @@
+// The tags by which tests say what they need beyond Node: programs of the system, and what the system allows.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { PROGRAMS, programsAreRequired } from './testPrograms.mjs'
+
+const canMount = () =>
+  spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' }).status === 0
+
+/** By tag: what the system must be or allow, and whether it does. */
+const CONDITIONS = {
+  linux: { use: 'needs Linux', isMet: () => process.platform === 'linux' },
+  pipes: { use: 'needs named pipes among files', isMet: () => process.platform !== 'win32' },
+  'full-device': { use: 'needs /dev/full', isMet: () => existsSync('/dev/full') },
+  disks: { use: 'mounts small disks, as only root may', isMet: canMount },
+}
+
+/**
+ * The tags for Vitest's configuration. Tests with a tag that this machine has nothing for are skipped, unless it is for a
+ * program and programs are required: then they run, and fail.
+ *
+ * @param {Record<string, string | undefined>} programs where they are, by name
+ */
+export const testTags = programs => [
+  ...Object.entries(PROGRAMS).map(([name, { use }]) => ({
+    name,
+    description: use,
+    ...(programs[name] === undefined && !programsAreRequired() && { skip: true }),
+  })),
+  ...Object.entries(CONDITIONS).map(([name, { use, isMet }]) => ({
+    name,
+    description: use,
+    ...(!isMet() && { skip: true }),
+  })),
+]
