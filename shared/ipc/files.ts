@@ -107,8 +107,8 @@ export interface SavedFile extends OpenedFile {
   readonly index: number
   /** The game was in an older encoding that could not hold its new text; it alone is UTF-8 now. */
   readonly convertedToUtf8: boolean
-  /** The file had changed since it was read: other games, too, may be other ones, or elsewhere. */
-  readonly foundChanged?: boolean
+  /** The file had changed since it was read: where its games went, as when it is read again. */
+  readonly movedTo?: readonly number[]
   /** The file had other names (hard links), which still lead to what it was before. */
   readonly leftOtherNames?: boolean
 }

@@ -60,6 +60,11 @@ export const shell = {
     differIn: 'The two versions differ in {parts}.',
     movesFrom: 'the moves from {move}',
     otherNotes: 'The two versions differ in comments or variations.',
+    doubt: 'Does {file} still have this game?',
+    inItsPlace:
+      'Another program changed the file. In its place stands game {number, number}, {game}. {difference}',
+    itIs: 'It is this game',
+    itIsNot: 'It is another game',
     keepMine: 'Save mine',
     takeTheirs: 'Take the file’s',
     merge: 'Merge both',
