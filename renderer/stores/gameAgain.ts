@@ -57,7 +57,7 @@ const readingOf = (place: number, game: Game, sought: Game): Reading => {
   let nodes = isOneStart ? 1 : 0
   while (nodes > 0 && nodes < longest && line[nodes]!.uci === other[nodes]!.uci) nodes += 1
   const shared = Math.max(0, nodes - 1)
-  const isContinued = shared > 0 && nodes === longest
+  const isContinued = nodes === longest && (shared > 0 || line.length === other.length)
   return { place, game, shared, isContinued, isSame: isContinued && line.length === other.length }
 }
 
@@ -102,8 +102,7 @@ const certain = (
   const { place, isPlaceSure, listed, savedHash } = sought
   const unchanged = readings.filter(({ game }) => savedHash !== undefined && savedHashOf(game) === savedHash)
   const there = readings.find(reading => reading.place === place)
-  const same = readings.filter(({ isSame }) => isSame)
-  const likely = only(same)
+  const likely = only(readings.filter(({ isSame, shared }) => isSame && shared > 0))
   if (only(unchanged)) return unchanged[0]
   if (there?.isSame && isPlaceSure) return there
   if (there && unchanged.includes(there)) return there

@@ -56,6 +56,12 @@ describe('a game is sure to be found', () => {
       1,
     ],
     [
+      'in its place, beside its copy',
+      { game: gameOf('Anna', ''), place: 1 },
+      [gameOf('Anna', ''), gameOf('Anna', '')],
+      1,
+    ],
+    [
       'in a place where nothing else can stand, when moves were added under another name',
       { isPlaceSure: true },
       [gameOf('Zoe', `${LONG} f8e7:Be7`)],
@@ -97,6 +103,12 @@ describe('the user is asked', () => {
       'when its tags stand over other moves, several times',
       { place: 1 },
       [gameOf('Anna', OTHER), gameOf('Anna', 'c2c4:c4')],
+      1,
+    ],
+    [
+      'when it is gone from its place and has copies',
+      { place: 0 },
+      [gameOf('Zoe', OTHER), gameOf('Anna', OTHER), gameOf('Anna', OTHER)],
       1,
     ],
     ['when two have its moves', {}, [gameOf('Yul', LONG), gameOf('Zoe', LONG)], 0],
