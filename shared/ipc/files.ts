@@ -66,6 +66,8 @@ export interface FileError {
     | 'noSuchFile'
     /** The user has not chosen it: neither in a dialog of the shell nor by dropping it, naming it or having had it open. */
     | 'notChosen'
+    /** A folder that the browser shell does not show. */
+    | 'notBrowsable'
     | 'empty'
     /** Two games of the list would be read as one; `detail` is the number of the second. */
     | 'runsTogether'
@@ -143,10 +145,12 @@ export interface ExportedFile {
 export interface FolderListing {
   /** Absolute path. */
   readonly path: string
-  /** The folder above; absent at the top. */
+  /** The folder above; absent where that cannot be listed. */
   readonly parent?: string
   /** Folders first, then PGN files, each by name; hidden ones left out. */
   readonly entries: readonly FolderEntry[]
+  /** Absolute paths of the folders in and below which all can be listed, the user's home first. */
+  readonly places: readonly string[]
 }
 
 export interface FolderEntry {

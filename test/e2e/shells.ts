@@ -252,7 +252,8 @@ export const launchWeb = async (chromiumPath: string, options: LaunchOptions = {
       folder,
       ...(options.files ?? []),
     ],
-    { stdio: ['pipe', 'pipe', 'inherit'], cwd: folder, env: environment(options) },
+    // The home is where the page may look around.
+    { stdio: ['pipe', 'pipe', 'inherit'], cwd: folder, env: { ...environment(options), HOME: folder } },
   )
   killAfterTest(host)
   const { agree } = atTerminal(host)

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { homedir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -125,8 +125,13 @@ test('our own page asks and is answered', async () => {
   expect(status).toBe(101)
   expect(await ask(1, 'app:start')).toMatchObject({ id: 1, answer: { shell: 'web', version: '0.0.0' } })
   expect(await ask(2, 'files:open', null)).toEqual({ id: 2, answer: { ok: true, value: null } })
-  expect(await ask(5, 'files:browse', tmpdir())).toMatchObject({ answer: { ok: true } })
-  expect(await ask(3, 'files:open', path.join(tmpdir(), 'no-such.pgn'))).toMatchObject({
+  expect(await ask(5, 'files:browse', null)).toMatchObject({
+    answer: { ok: true, value: { path: homedir() } },
+  })
+  expect(await ask(6, 'files:browse', '/etc')).toMatchObject({
+    answer: { error: { reason: 'notBrowsable' } },
+  })
+  expect(await ask(3, 'files:open', path.join(homedir(), 'no-such.pgn'))).toMatchObject({
     answer: { error: { reason: 'notFound' } },
   })
   expect(await ask(4, 'window:title', 'x')).toEqual({ id: 4 })

@@ -118,6 +118,7 @@ export const shell = {
     description: 'Folders and PGN files',
     above: 'Folder above',
     empty: 'No folders or PGN files here',
+    places: 'Places',
     path: 'Path',
     pathOfFile: 'Path of a PGN file',
     fileName: 'File name',
