@@ -77,6 +77,8 @@ test('the printed address gives a cookie once and leads to the page without the 
   expect(String(entry.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/)
   const page = await fetchPage(`${origin}/`, { cookie: await enter() })
   expect([page.status, page.body]).toEqual([200, '<!doctype html>the page'])
+  expect(page.headers['connection-allowlist']).toBe('(response-origin)')
+  expect(page.headers['x-dns-prefetch-control']).toBe('off')
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/)
 })
 
