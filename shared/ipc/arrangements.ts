@@ -19,6 +19,7 @@ import {
   TEXT_LIMIT,
   word,
 } from './schemas'
+import { LONGEST_EDIT_NAME } from './session'
 
 /** More pieces than any file has games. */
 const MOST_PIECES = 4_000_000
@@ -106,7 +107,7 @@ export const ARRANGEMENT_ENTRY = object({
   movesFingerprints: v.exactOptional(fingerprints),
   at: instant,
   /** What was done last, e.g. "Deleted Anand – Carlsen". */
-  lastEdit: text(1024),
+  lastEdit: text(LONGEST_EDIT_NAME),
 })
 export type ArrangementEntry = Of<typeof ARRANGEMENT_ENTRY>
 
