@@ -15,6 +15,7 @@ import { pressFolder, runPress } from './windows/pressProcess'
 import { windowPress } from './windows/pressWindow'
 import { publishCommand, runCommand } from './windows/commandProcess'
 import { PAGE_ORIGIN, registerAppScheme, servePage } from './windows/appProtocol'
+import { closeNetwork } from './windows/closedNetwork'
 import { askBeforeClosing } from './windows/closing'
 import { reviveAfterCrash } from './windows/crashes'
 import { nativeConfirm, nativeDialogs } from './windows/dialogs'
@@ -29,6 +30,9 @@ import { becomeOnlyInstance, launchArguments, onFilesFromOutside } from './windo
 
 const outFolder = path.join(import.meta.dirname, '..')
 const appFolder = path.join(outFolder, '..')
+
+/** Running from sources with `npm run dev`, the page comes from Vite. */
+const DEV_ORIGIN = app.isPackaged ? undefined : process.env.BACKRANK_DEV_ORIGIN
 
 /** A file of the largest size on a slow disk. */
 const LONGEST_SAVE_MS = 120_000
@@ -70,8 +74,7 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
   const userFolder = folder.path
   const logger = fileLogger(path.join(userFolder, 'logs', 'main.log'), Date.now)
   carryOver(folder, logger)
-  // Running from sources with `npm run dev`, the page comes from Vite.
-  const origin = (app.isPackaged ? undefined : process.env.BACKRANK_DEV_ORIGIN) ?? PAGE_ORIGIN
+  const origin = DEV_ORIGIN ?? PAGE_ORIGIN
   const placeFile = jsonFile(path.join(userFolder, 'window.json'), logger)
   const events = eventFanOut()
   let window: BrowserWindow | undefined
@@ -139,6 +142,7 @@ const openWindow = (): void => {
 }
 
 registerAppScheme()
+if (DEV_ORIGIN === undefined) closeNetwork()
 const press = pressFolder()
 const command = publishCommand()
 if (press !== undefined) runPress(press, outFolder)

@@ -70,14 +70,14 @@ export const chosenPaths = (listed: ListedFolders): ChosenPaths => {
     has: file => files.has(path.resolve(file)),
     readable: async named => {
       const file = path.resolve(named)
-      const name = listed.holds(file) ? file : await pinnedName(files, file)
+      const name = (await listed.holds(file)) ? file : await pinnedName(files, file)
       return name === undefined ? refusal(file) : ok(name)
     },
     writable: async (named, mayReplace) => {
       const file = path.resolve(named)
       const target = targets.get(file)
       if (target && (await targetPins.get(file)?.()) === (await canonicalPath(file))) return ok(target)
-      return listed.holds(file) ? ok({ path: file, mayReplace }) : refusal(file)
+      return (await listed.holds(file)) ? ok({ path: file, mayReplace }) : refusal(file)
     },
   }
 }

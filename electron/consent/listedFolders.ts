@@ -1,48 +1,92 @@
-import { homedir } from 'node:os'
+import { lstat } from 'node:fs/promises'
 import path from 'node:path'
-import type { FileError, FolderListing } from '@shared/ipc/contract'
-import { err, type Result } from '@shared/result'
+import type { FileError, FolderEntry, FolderListing } from '@shared/ipc/contract'
+import { err, ok, type Result } from '@shared/result'
 import { browse, isHidden, isShownFile } from '../files/disk/browse'
 import { fileError } from '../files/disk/fileError'
+import { browsablePlaces, isWithin } from './browsablePlaces'
 import { canonicalPath } from './canonicalPath'
 
 /** The folders that we have listed for a page, in a shell whose file dialog is the page's own. */
 export interface ListedFolders {
-  /** Lists a folder, by default the user's home. Hidden ones are refused: no listing leads to them. */
+  /** Lists a folder, by default the user's home. Hidden ones, and those outside all places, are refused: no listing leads to them. */
   list(folder?: string): Promise<Result<FolderListing, FileError>>
   /**
-   * A PGN file, there or not, in a folder that was listed.
+   * A PGN file, there or not, in a folder that was listed. A link is one if what it leads to is.
    *
    * @param file absolute and without `..`
    */
-  holds(file: string): boolean
+  holds(file: string): Promise<boolean>
 }
 
 /** No step on the way is hidden, other than those to the home itself. */
-const isShownFolder = async (folder: string): Promise<boolean> => {
-  const [real, home] = await Promise.all([canonicalPath(folder), canonicalPath(homedir())])
-  const fromHome = path.relative(home, real)
-  const isInHome = fromHome !== '..' && !fromHome.startsWith(`..${path.sep}`) && !path.isAbsolute(fromHome)
-  return !(isInHome ? fromHome : real).split(path.sep).some(isHidden)
+const isShown = (real: string, home: string): boolean => {
+  const way = isWithin(real, home) ? path.relative(home, real) : real
+  return !way.split(path.sep).some(isHidden)
 }
 
-/** For the shell whose pages ask for paths in a dialog of their own. */
-export const listedFolders = (): ListedFolders => {
+const isLink = (file: string): Promise<boolean> =>
+  lstat(file).then(
+    found => found.isSymbolicLink(),
+    () => false,
+  )
+
+const kept = async <T>(all: readonly T[], isKept: (one: T) => Promise<boolean>): Promise<readonly T[]> => {
+  const verdicts = await Promise.all(all.map(isKept))
+  return all.filter((_, place) => verdicts[place])
+}
+
+/**
+ * For the shell whose pages ask for paths in a dialog of their own.
+ *
+ * @param named files that the user has named
+ */
+export const listedFolders = (home: string, named: readonly string[]): ListedFolders => {
+  const places = browsablePlaces(home, named)
+  /** By the one name of each. */
   const listed = new Set<string>()
+
+  const refusalOf = async (folder: string): Promise<FileError | undefined> => {
+    const real = await canonicalPath(folder)
+    if (!isShown(real, await canonicalPath(home))) return fileError('notChosen', folder)
+    return (await places.hold(real)) ? undefined : fileError('notBrowsable', folder)
+  }
+
+  const isListable = async (folder: string): Promise<boolean> => (await refusalOf(folder)) === undefined
+
+  const isInListed = async (file: string): Promise<boolean> =>
+    isShownFile(path.basename(file)) && listed.has(await canonicalPath(path.dirname(file)))
+
+  const holds = async (file: string): Promise<boolean> => {
+    const real = await canonicalPath(file)
+    // A link that leads to nothing has no name but its own.
+    return (await isInListed(file)) && (await isInListed(real)) && !(await isLink(real))
+  }
+
+  const isOpen = ({ kind, path: file }: FolderEntry) => (kind === 'folder' ? isListable(file) : holds(file))
+
   return {
-    list: async (directory = homedir()) => {
+    list: async (directory = home) => {
       const folder = path.resolve(directory)
-      if (!(await isShownFolder(folder))) return err(fileError('notChosen', folder))
-      const listing = await browse(folder)
-      if (listing.ok) listed.add(folder)
-      return listing
+      const refusal = await refusalOf(folder)
+      if (refusal) return err(refusal)
+      const entries = await browse(folder)
+      if (!entries.ok) return entries
+      listed.add(await canonicalPath(folder))
+      const parent = path.dirname(folder)
+      return ok({
+        path: folder,
+        ...(parent !== folder && (await isListable(parent)) && { parent }),
+        entries: await kept(entries.value, isOpen),
+        places: await kept(await places.all(), isListable),
+      })
     },
-    holds: file => listed.has(path.dirname(file)) && isShownFile(path.basename(file)),
+    holds,
   }
 }
 
 /** For a shell with dialogs of its own: nothing is listed. */
 export const NOTHING_LISTED: ListedFolders = {
   list: folder => Promise.resolve(err(fileError('notChosen', folder ?? ''))),
-  holds: () => false,
+  holds: () => Promise.resolve(false),
 }

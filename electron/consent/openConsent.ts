@@ -1,3 +1,4 @@
+import { homedir } from 'node:os'
 import type { Dialogs, Ports } from '../shell/ports'
 import { type Ask, askFirst } from './agreement'
 import { type ChosenPaths, chosenPaths, noteChoices } from './chosenPaths'
@@ -20,9 +21,10 @@ export const openConsent = (
   { shell, dialogs, confirm, filesToOpen }: Pick<Ports, 'shell' | 'dialogs' | 'confirm' | 'filesToOpen'>,
   remembered: readonly Remembered[],
 ): Consent => {
-  const listed = shell === 'web' ? listedFolders() : NOTHING_LISTED
+  const known = remembered.flatMap(({ path }) => path ?? [])
+  const listed = shell === 'web' ? listedFolders(homedir(), [...filesToOpen, ...known]) : NOTHING_LISTED
   const chosen = chosenPaths(listed)
-  for (const { path } of remembered) if (path !== undefined) chosen.remember(path)
+  for (const path of known) chosen.remember(path)
   for (const file of filesToOpen) chosen.choose(file)
   return { chosen, listed, dialogs: noteChoices(dialogs, chosen), ask: askFirst(confirm) }
 }

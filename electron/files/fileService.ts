@@ -43,9 +43,6 @@ export interface FileParts {
   readonly dialogs: Dialogs
 }
 
-const fingerprintsIn = ({ indexed }: OpenFile): readonly string[] =>
-  indexed.games.map(({ fingerprint }) => fingerprint)
-
 const readFrom = async (codec: GameCodec, open: OpenFile, index: number, bytesOf: typeof giveGame) => {
   const tooLarge = tooLargeToRead(open, index)
   if (tooLarge) return err(tooLarge)
@@ -60,10 +57,10 @@ const reloadOf = async (files: OpenFiles, fileId: string): Promise<Result<Reload
   const open = files.byId(fileId)
   if (!open.ok) return open
   return open.value.inTurn(async () => {
-    const before = fingerprintsIn(open.value)
+    const before = open.value.indexed.games
     return map(await files.refresh(open.value), now => ({
       ...openedFileOf(now),
-      movedTo: matchGames(before, fingerprintsIn(now)),
+      movedTo: matchGames(before, now.indexed.games),
     }))
   })
 }

@@ -14,7 +14,8 @@ import type { ListPiece } from './pgn/composeList'
 import type { GameCodec } from './pgn/gameCodec'
 import { decodeGame } from './pgn/gameEncoding'
 import { bytesOfGame, giveGame } from './pgn/giveGame'
-import { matchGames } from './pgn/matchGames'
+import type { IndexedFile } from './pgn/indexedFile'
+import { type GameMarks, matchGames } from './pgn/matchGames'
 import { type OpenFile, openedFileOf } from './pgn/openFile'
 import { FINGERPRINT_LENGTH } from './pgn/readBytes'
 import { createList, rewriteList, type WrittenList } from './pgn/writeList'
@@ -25,12 +26,18 @@ export interface ListService {
   save(request: SaveListRequest): Promise<Result<SavedList, FileError>>
   /** Null if the user gave up. */
   copy(request: CopyGamesRequest): Promise<Result<ExtendedFile | null, FileError>>
-  /** Where games stand now, by their fingerprints one behind the other; -1 for those that are not there. */
-  find(fileId: string, fingerprints: string): readonly number[]
-  /** Of all games of an open file, one behind the other; undefined if it is another one by now than `hash` says. */
-  fingerprintsOf(fileId: string, hash: string): string | undefined
+  /** Where games stand now; -1 for those that are not there. */
+  find(fileId: string, games: JoinedMarks): readonly number[]
+  /** Of all games of an open file; undefined if it is another one by now than `hash` says. */
+  marksOf(fileId: string, hash: string): Required<JoinedMarks> | undefined
   /** Resolves when nothing is being written any longer. */
   settled(): Promise<void>
+}
+
+/** What tells the games of a file apart: the fingerprints of all of them, one behind the other. */
+export interface JoinedMarks {
+  readonly fingerprints: string
+  readonly movesFingerprints?: string
 }
 
 /** What the page has been given of games stands elsewhere now; edited games are given anew. */
@@ -80,10 +87,20 @@ const listPieceOf =
     return piece.stored === undefined ? { text } : { text, stored: piece.stored }
   }
 
-const fingerprintsIn = ({ indexed }: OpenFile): readonly string[] =>
-  indexed.games.map(({ fingerprint }) => fingerprint)
-
 const FINGERPRINTS = new RegExp(`.{${FINGERPRINT_LENGTH}}`, 'g')
+
+const joinedMarks = ({ games }: IndexedFile): Required<JoinedMarks> => ({
+  fingerprints: games.map(({ fingerprint }) => fingerprint).join(''),
+  movesFingerprints: games.map(({ movesFingerprint }) => movesFingerprint).join(''),
+})
+
+const marksIn = ({ fingerprints, movesFingerprints = '' }: JoinedMarks): readonly GameMarks[] => {
+  const moves = movesFingerprints.match(FINGERPRINTS) ?? []
+  return (fingerprints.match(FINGERPRINTS) ?? []).map((fingerprint, place) => {
+    const movesFingerprint = moves[place]
+    return movesFingerprint === undefined ? { fingerprint } : { fingerprint, movesFingerprint }
+  })
+}
 
 /** Writes an open file, which nobody else reads or writes meanwhile. */
 const listWriter =
@@ -176,13 +193,13 @@ export const listService = (parts: FileParts): ListService => {
       return open.ok ? writing.include(save(open.value, request)) : open
     },
     copy: request => writing.include(copy(request)),
-    find: (fileId, fingerprints) => {
+    find: (fileId, games) => {
       const open = files.byId(fileId)
-      return matchGames(fingerprints.match(FINGERPRINTS) ?? [], open.ok ? fingerprintsIn(open.value) : [])
+      return matchGames(marksIn(games), open.ok ? open.value.indexed.games : [])
     },
-    fingerprintsOf: (fileId, hash) => {
+    marksOf: (fileId, hash) => {
       const open = files.byId(fileId)
-      return open.ok && open.value.indexed.hash === hash ? fingerprintsIn(open.value).join('') : undefined
+      return open.ok && open.value.indexed.hash === hash ? joinedMarks(open.value.indexed) : undefined
     },
     settled: writing.settled,
   }

@@ -26,6 +26,7 @@ const headersOf = (file: string): Record<string, string> => ({
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-DNS-Prefetch-Control': 'off',
   // Names of built files bear a hash; the page itself must always be the newest.
   'Cache-Control': path.extname(file) === '.html' ? 'no-store' : 'max-age=31536000, immutable',
 })

@@ -38,9 +38,17 @@ const targetOf = ({ url = '' }: IncomingMessage, port: number): URL | undefined 
 /** A name that some other site has made to point here is not ours. */
 const isOurHost = ({ headers }: IncomingMessage, port: number): boolean => headers.host === `${HOST}:${port}`
 
+/**
+ * Where the page may connect to: this host alone. Other than the content security policy, this speaks of WebRTC, too, and
+ * of names that are looked up in advance. Browsers that do not know it pass it over.
+ *
+ * @see https://wicg.github.io/connection-allowlists
+ */
+const CONNECTIONS = { 'Connection-Allowlist': '(response-origin)' }
+
 const serveFile = async (pageFolder: string, path: string, response: ServerResponse): Promise<void> => {
   const file = await readPageFile(pageFolder, path)
-  if (file) response.writeHead(200, file.headers).end(file.body)
+  if (file) response.writeHead(200, { ...file.headers, ...CONNECTIONS }).end(file.body)
   else refuse(response, 404, 'Not found')
 }
 

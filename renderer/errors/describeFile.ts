@@ -77,6 +77,8 @@ const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> =
         kept: nothingLost,
         remedy: t('errors.file.notChosenRemedy'),
       }
+    case 'notBrowsable':
+      return { detail: t('errors.file.notBrowsableWhy'), remedy: t('errors.file.notBrowsableRemedy') }
     case 'gameTooLarge':
       return gameTooLarge(Number(detail))
     case 'empty':

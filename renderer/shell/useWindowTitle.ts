@@ -1,10 +1,14 @@
 import { computed, watchEffect } from 'vue'
+import { shortened } from '@shared/cutText'
+import { LONGEST_WINDOW_TITLE } from '@shared/ipc/known'
 import { bridge } from '../ipc/client'
 import { useArrangingStore } from '../stores/arranging'
 import { isDirty } from '../stores/document'
 import { useFilesStore } from '../stores/files'
 import { useGameStore } from '../stores/game'
 import { useTabsStore } from '../stores/tabs'
+
+const PROGRAM = ' - Backrank'
 
 /** Names the window after the game that is seen; a dot stands before it while edits are unsaved. */
 export function useWindowTitle() {
@@ -18,7 +22,8 @@ export function useWindowTitle() {
     const isUnsaved = isDirty(game.document) || arranging.isPending(files.current?.fileId ?? '')
     const mark = isUnsaved ? '• ' : ''
     const file = files.current ? ` (${files.current.name})` : ''
-    return `${mark}${tabs.titles.get(game.document.id) ?? ''}${file} - Backrank`
+    const name = `${mark}${tabs.titles.get(game.document.id) ?? ''}${file}`
+    return `${shortened(name, LONGEST_WINDOW_TITLE - PROGRAM.length)}${PROGRAM}`
   })
 
   watchEffect(() => {

@@ -4,7 +4,7 @@ import type { Rebasing, Slot } from './arrangement'
 import { broughtBack, type GameDocument, type Origin } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
-import { originOf, placeInFile } from './gameInFile'
+import { originOf } from './gameInFile'
 
 /** A tab whose game is no longer in the list, and what it was there. */
 interface Lost {
@@ -80,19 +80,19 @@ export const useArrangedTabsStore = defineStore('arrangedTabs', () => {
     }
   }
 
-  const placeAfter = (file: OpenedFile, { index, listed }: Origin, list: RebasedList) => {
+  const placeAfter = ({ index }: Origin, list: RebasedList) => {
     const there = list.before[index]
     const found = there && list.slot(there)
-    return found ? list.after.indexOf(found) : (placeInFile(file, listed, index) ?? -1)
+    return found ? list.after.indexOf(found) : -1
   }
 
-  /** A file was read again: games that only others have changed are known by how the file lists them. */
+  /** A file was read again. */
   const rebase = (file: OpenedFile, list: RebasedList) => {
     const before = list.before.map(old => list.slot(old) ?? old)
     moveBroken(file, before, list.after)
     for (const { id, origin } of documents.all()) {
       if (origin?.fileId !== file.fileId) continue
-      const place = placeAfter(file, origin, list)
+      const place = placeAfter(origin, list)
       documents.relink(id, place < 0 ? undefined : originOf(file, place))
     }
     forgetLost(file.fileId, list.slot)

@@ -1,6 +1,8 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
+import { shortened } from '@shared/cutText'
 import type { ArrangementEntry } from '@shared/ipc/contract'
+import { LONGEST_EDIT_NAME } from '@shared/ipc/known'
 import { bridge } from '../ipc/client'
 import { piecesOf, type Arrangement, type Slot } from './arrangement'
 import { JOURNAL_DELAY_MS } from './journal'
@@ -11,7 +13,7 @@ const entryOf = ({ documentId, base, slots, lastEdit }: Arrangement, path: strin
   hash: base.hash,
   pieces: piecesOf(slots),
   at: Date.now(),
-  lastEdit,
+  lastEdit: shortened(lastEdit, LONGEST_EDIT_NAME),
 })
 
 /** Keeps the main process's journal in step with the lists of games, so that a crash loses nothing of them. */

@@ -24,6 +24,10 @@ const placeOf = (slot: Slot | undefined, slots: readonly Slot[]): number | undef
   return place < 0 ? undefined : place
 }
 
+/** A list that nobody has changed here follows its file, however others have put that in order. */
+const inFileOrder = (slots: readonly Slot[]): readonly Slot[] =>
+  slots.toSorted((one, other) => (one.stored ?? 0) - (other.stored ?? 0))
+
 /** Changing the list of the games of a file. Nothing is written before the user saves. */
 export const useArrangingStore = defineStore('arranging', () => {
   const arrangements = useArrangementsStore()
@@ -100,10 +104,11 @@ export const useArrangingStore = defineStore('arranging', () => {
     const { slot, slots } = rebasing(moved)
     const steps = (all: Arrangement['undo']) => all.map(step => ({ ...step, state: slots(step.state) }))
     const { undo: back, redo: forth } = before
+    const rebased = slots(before.slots)
     const next = {
       ...before,
       base: moved.file,
-      slots: slots(before.slots),
+      slots: isArranged(before) ? rebased : inFileOrder(rebased),
       undo: steps(back),
       redo: steps(forth),
     }

@@ -94,6 +94,15 @@ export const withoutFile = (document: GameDocument): GameDocument => {
   return saved === undefined ? document : rest
 }
 
+/**
+ * The document whose game may be the one that its file has at `origin`, or may be gone from there: until that is known
+ * it counts as unsaved.
+ *
+ * @param listed as the file listed the game when it was there
+ */
+export const inDoubt = (document: GameDocument, origin: Origin, listed: ListedTags): GameDocument =>
+  withoutFile({ ...document, origin: { ...origin, listed } })
+
 /** The document one stands at `path` in; unchanged if the game has no such place. */
 export const wentTo = (document: GameDocument, path: TreePath): GameDocument =>
   nodeAt(document.game.root, path) ? { ...document, path } : document

@@ -153,8 +153,8 @@ export const useDocumentsStore = defineStore('documents', () => {
   /** The game of `id` stands at `origin` now; without one no file holds it any longer. */
   const relink = (id: string, origin: Origin | undefined) => link(id, document => relinked(document, origin))
 
-  /** Shows the game of a clean tab as its file has it now. */
-  const refresh = (id: string, game: Game) => change(id, document => reread(document, game))
+  /** Has a clean tab show its game as the file has it now. */
+  const refresh = (id: string, game: Game) => link(id, document => reread(document, game))
 
   /** The file is gone, but the tabs still know where it was. */
   const markUnsaved = (id: string) => link(id, withoutFile)

@@ -3,8 +3,10 @@ import { shallowRef } from 'vue'
 import { t } from '@shared/i18n/t'
 import type { OpenedFile } from '@shared/ipc/contract'
 import { unflatten } from '@shared/tree/flat'
+import { titleOf } from '@shared/tree/gameTitle'
 import { describeError } from '../errors/describeError'
 import { bridge } from '../ipc/client'
+import type { Rebase } from './arrangement'
 import { useArrangementsStore } from './arrangements'
 import { useArrangingStore } from './arranging'
 import { useClashesStore } from './clashes'
@@ -12,7 +14,8 @@ import { isDirty, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
 import { inTurnOf } from './fileTurns'
-import { originOf, placeInFile, savedHashOf } from './gameInFile'
+import { savedHashOf } from './gameInFile'
+import { findLostGames } from './lostGames'
 import { useNoticesStore } from './notices'
 
 /** What happened to a file behind our back, while edits of it were unsaved. */
@@ -39,27 +42,55 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
     if (rest.delete(fileId)) conflicts.value = rest
   }
 
-  const tabsOf = (fileId: string) => documents.documents.filter(one => one.origin?.fileId === fileId)
+  /** Open tabs of a file, and closed ones that can be had back. */
+  const allTabsOf = (fileId: string) => documents.all().filter(one => one.origin?.fileId === fileId)
+  const isTabOpen = ({ id }: GameDocument) => documents.documentById(id) !== undefined
+  const tabsOf = (fileId: string) => allTabsOf(fileId).filter(isTabOpen)
 
-  /** Takes in a file as it is now and finds the games of its tabs in it again. */
-  const adoptChanged = (file: OpenedFile) => {
-    files.keep(file)
-    for (const { id, origin } of tabsOf(file.fileId)) {
-      const place = placeInFile(file, origin!.listed, origin!.index)
-      documents.relink(id, place === undefined ? undefined : originOf(file, place))
-    }
+  /** Says that the game of a tab is no longer in its file, whose list can still be had. */
+  const tellGone = ({ game, origin }: GameDocument, { fileId, name: file, games }: OpenedFile) => {
+    const nearest = Math.min(origin!.index, games.length - 1)
+    notices.tell('note', t('notices.gameGone', { game: titleOf(game), file }), {
+      action: {
+        label: t('notices.showOthers'),
+        run: () => void files.openGame(fileId, nearest, { inNewTab: true }),
+      },
+    })
+  }
+
+  /** Asks about tabs of whose games it is not sure that the file still has them. */
+  const doubt = async (tab: GameDocument) => {
+    const origin = allTabsOf(tab.origin!.fileId).find(({ id }) => id === tab.id)?.origin
+    const read = origin && (await arrangements.look(origin.fileId, origin.index))
+    if (origin && read?.ok) clashes.doubt(tab, origin, unflatten(read.value))
+  }
+
+  /** Takes in a file that others have changed and finds the games of its tabs in it again. */
+  const adoptChanged = async (rebase: Rebase) => {
+    const { fileId } = rebase.file
+    const old = files.baseOf(fileId)
+    if (!old) return
+    const tabs = allTabsOf(fileId)
+    const search = await findLostGames(rebase, arranging.current(old).slots, tabs)
+    arranging.rebase(search)
+    await Promise.all(search.doubtful.map(doubt))
+    const file = files.files.get(fileId) ?? rebase.file
+    const held = new Set(allTabsOf(fileId).map(({ id }) => id))
+    for (const tab of tabs) if (isTabOpen(tab) && !held.has(tab.id)) tellGone(tab, file)
   }
 
   /** Shows a clean tab as its file has it, and notes an edited one that began with another game; false if nothing could be read. */
   const refresh = async (document: GameDocument): Promise<boolean> => {
     const { fileId, index } = document.origin!
-    const read = await arrangements.read(fileId, index)
+    const isDoubtful = clashes.doubts.has(document.id)
+    const read = await (isDoubtful ? arrangements.look : arrangements.read)(fileId, index)
     if (!read.ok) {
-      notices.report(describeError(read.error))
-      return false
+      if (isTabOpen(document)) notices.report(describeError(read.error))
+      return !isTabOpen(document)
     }
     const inFile = unflatten(read.value)
-    if (!isDirty(document)) documents.refresh(document.id, inFile)
+    if (isDoubtful) clashes.doubt(document, document.origin!, inFile)
+    else if (!isDirty(document)) documents.refresh(document.id, inFile)
     else if (document.saved && savedHashOf(document.saved) === savedHashOf(inFile))
       clashes.settle(document.id)
     else clashes.mark(document.id, inFile)
@@ -69,7 +100,7 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
   /** Has the tabs of a file, but for one just saved, agree with it; where edits do not, the user has to decide. */
   const bringToAgreement = async (fileId: string, justSaved?: string) => {
     const agree = await Promise.all(
-      tabsOf(fileId)
+      allTabsOf(fileId)
         .filter(({ id }) => id !== justSaved)
         .map(refresh),
     )
@@ -86,7 +117,7 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
         return
       }
       const { movedTo, ...file } = answer.value
-      arranging.rebase({ file, movedTo })
+      await adoptChanged({ file, movedTo })
       await bringToAgreement(fileId)
       const isPending = arranging.isPending(fileId)
       const text = t(isPending ? 'arranging.reloaded' : 'notices.reloaded', { file: file.name })

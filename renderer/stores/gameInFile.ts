@@ -25,22 +25,20 @@ export const listedAs = (game: Game): ListedTags => ({
   round: tagOf(game, 'Round'),
 })
 
-const isAlike = (header: GameHeader, listed: ListedTags): boolean =>
+/** A file lists a game so. */
+export const isListedAlike = (header: GameHeader, listed: ListedTags): boolean =>
   (Object.keys(listedTags(listed)) as (keyof ListedTags)[]).every(
     key => known(header[key]) === known(listed[key]),
   )
 
-/**
- * Where a game that once stood at `index`, listed as `listed`, stands in a file that may have changed:
- * there, if the headers agree, else at the only other place where they do. Undefined if that cannot be
- * said; writing it anywhere might then hit another game.
- */
-export const placeInFile = (file: OpenedFile, listed: ListedTags, index: number): number | undefined => {
-  const there = file.games[index]
-  if (there && isAlike(there, listed)) return index
-  const places = file.games.filter(header => isAlike(header, listed))
-  return places.length === 1 ? places[0]!.index : undefined
-}
+/** A game listed so can be told from others by that. */
+export const saysWho = (listed: ListedTags): boolean =>
+  Object.values(listedTags(listed)).some(value => known(value) !== '')
+
+/** One of the players at least is the same. */
+export const sharesPlayer = (header: GameHeader, { white, black }: ListedTags): boolean =>
+  (known(white) !== '' && known(header.white) === known(white)) ||
+  (known(black) !== '' && known(header.black) === known(black))
 
 const hashes = new WeakMap<Game, number>()
 

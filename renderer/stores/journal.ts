@@ -1,6 +1,8 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
+import { shortened } from '@shared/cutText'
 import type { JournalEntry } from '@shared/ipc/contract'
+import { LONGEST_EDIT_NAME } from '@shared/ipc/known'
 import { flatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import { bridge } from '../ipc/client'
@@ -15,7 +17,7 @@ const entryOf = ({ id, game, origin, saved, lastEdit }: GameDocument, closed: bo
     documentId: id,
     game: flatten(game),
     at: Date.now(),
-    lastEdit,
+    lastEdit: shortened(lastEdit, LONGEST_EDIT_NAME),
     ...(origin?.path !== undefined && {
       path: origin.path,
       index: origin.index,

@@ -39,11 +39,13 @@ export const useListRecoveryStore = defineStore('listRecovery', () => {
 
   /** Where the games that the entry is about stand now; undefined where that cannot be said. */
   const placesOf = async (
-    { hash, fingerprints }: ArrangementEntry,
+    { hash, fingerprints, movesFingerprints }: ArrangementEntry,
     file: OpenedFile,
   ): Promise<readonly number[] | undefined> => {
     if (file.hash === hash) return file.games.map((_, place) => place)
-    return fingerprints === undefined ? undefined : bridge().request('games:find', file.fileId, fingerprints)
+    if (fingerprints === undefined) return undefined
+    const marks = { fingerprints, ...(movesFingerprints !== undefined && { movesFingerprints }) }
+    return bridge().request('games:find', file.fileId, marks)
   }
 
   /** The list as it was left, of the file as it is now; undefined if the two cannot be brought together. */

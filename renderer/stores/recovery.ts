@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { t } from '@shared/i18n/t'
-import type { JournalEntry } from '@shared/ipc/contract'
+import type { JournalEntry, ListedTags } from '@shared/ipc/contract'
 import { unflatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import { bridge } from '../ipc/client'
@@ -10,11 +10,20 @@ import { useClashesStore } from './clashes'
 import { unsavedDocument, type GameDocument, type Origin } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
-import { listedAs, originOf, placeInFile, savedHashOf } from './gameInFile'
+import { findGameAgain } from './gameAgain'
+import { listedAs, originOf, savedHashOf } from './gameInFile'
 import { titleOf } from '@shared/tree/gameTitle'
 import { useJournalStore } from './journal'
 import { useListRecoveryStore } from './listRecovery'
 import { useNoticesStore } from './notices'
+
+/** Where a game that was left stands in its file. */
+interface FoundOrigin {
+  readonly origin: Origin
+  /** As the file listed it when it was left. */
+  readonly listed: ListedTags
+  readonly isSure: boolean
+}
 
 /** Bringing back what the last session left unsaved. */
 export const useRecoveryStore = defineStore('recovery', () => {
@@ -31,13 +40,25 @@ export const useRecoveryStore = defineStore('recovery', () => {
     app.recovered = app.recovered.filter(one => one.documentId !== entry.documentId)
   }
 
-  const findOrigin = async ({ game, path, index, listed }: JournalEntry): Promise<Origin | undefined> => {
+  const look = async (fileId: string, place: number): Promise<Game | undefined> => {
+    const read = await arrangements.look(fileId, place)
+    return read.ok ? unflatten(read.value) : undefined
+  }
+
+  const findOrigin = async (entry: JournalEntry): Promise<FoundOrigin | undefined> => {
+    const { path, index, savedHash } = entry
     if (path === undefined || index === undefined) return undefined
     const opened = await bridge().request('files:open', path)
     if (!opened.ok || !opened.value) return undefined
     const file = files.keep(opened.value)
-    const place = placeInFile(file, listed ?? listedAs(unflatten(game)), index)
-    return place === undefined ? undefined : originOf(file, place)
+    const game = unflatten(entry.game)
+    const listed = entry.listed ?? listedAs(game)
+    const { fileId, games } = file
+    const found = await findGameAgain(
+      { game, listed, savedHash, place: index, isPlaceSure: false },
+      { games, free: games.map(one => one.index), read: place => look(fileId, place) },
+    )
+    return found && { origin: originOf(file, found.place), listed, isSure: found.isSure }
   }
 
   /** The game as its file has it now; undefined where it cannot be read, and is no game to save into. */
@@ -48,13 +69,20 @@ export const useRecoveryStore = defineStore('recovery', () => {
 
   /** The game as its tab: with its file, if that still has it. */
   const documentOf = async (entry: JournalEntry): Promise<GameDocument> => {
-    const origin = await findOrigin(entry)
-    const saved = await inFile(origin)
-    const game = unflatten(entry.game)
-    if (!saved) return unsavedDocument(entry.documentId, game, undefined, entry.lastEdit)
+    const { documentId, lastEdit, game: flat } = entry
+    const found = await findOrigin(entry)
+    const saved = await inFile(found?.origin)
+    const game = unflatten(flat)
+    if (!found || !saved) return unsavedDocument(documentId, game, undefined, lastEdit)
+    const { origin, listed, isSure } = found
+    if (!isSure) {
+      const document = unsavedDocument(documentId, game, { ...origin, listed }, lastEdit)
+      clashes.doubt(document, origin, saved)
+      return document
+    }
     const { savedHash = savedHashOf(saved) } = entry
-    if (savedHash !== savedHashOf(saved)) clashes.mark(entry.documentId, saved)
-    return { ...unsavedDocument(entry.documentId, game, origin, entry.lastEdit), saved }
+    if (savedHash !== savedHashOf(saved)) clashes.mark(documentId, saved)
+    return { ...unsavedDocument(documentId, game, origin, lastEdit), saved }
   }
 
   /** Opens a recovered game as a tab with unsaved edits; it keeps its place in the journal. */

@@ -46,7 +46,7 @@ export const useSavingAllStore = defineStore('savingAll', () => {
       tally.notSaved.push(obstacle)
       return
     }
-    const clashing = edited.filter(({ id }) => clashes.clashes.has(id))
+    const clashing = edited.filter(({ id }) => clashes.isOpen(id))
     for (const { game } of clashing)
       tally.notSaved.push(t('arranging.saveAll.clash', { game: titleOf(game) }))
     const ids = edited.filter(one => !clashing.includes(one)).map(({ id }) => id)

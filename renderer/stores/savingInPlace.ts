@@ -50,9 +50,9 @@ export const useSavingInPlaceStore = defineStore('savingInPlace', () => {
   }
 
   /** Takes in a file into which one game was written: all that it held stand where they stood. */
-  const takeSaved = (saved: SavedFile, held: number) => {
-    if (saved.foundChanged) changes.adoptChanged(saved)
-    else arranging.rebase({ file: saved, movedTo: Array.from({ length: held }, (_, at) => at) })
+  const takeSaved = async ({ movedTo, ...file }: SavedFile, held: number) => {
+    if (movedTo) await changes.adoptChanged({ file, movedTo })
+    else arranging.rebase({ file, movedTo: Array.from({ length: held }, (_, at) => at) })
   }
 
   const writeGame = async (
@@ -64,12 +64,12 @@ export const useSavingInPlaceStore = defineStore('savingInPlace', () => {
     const held = files.baseOf(fileId)?.games.length ?? 0
     const saved = await bridge().request('files:save', { fileId, index, game: flatten(game), force })
     if (!saved.ok) return { error: saved.error, fileId }
-    const { index: place, foundChanged } = saved.value
-    takeSaved(saved.value, held)
+    const { index: place, movedTo } = saved.value
+    await takeSaved(saved.value, held)
     documents.markSaved(id, game, arranging.originOfStored(fileId, place))
     clashes.settle(id)
     tellSaved(saved.value)
-    if (foundChanged) await changes.bringToAgreement(fileId, id)
+    if (movedTo) await changes.bringToAgreement(fileId, id)
     else changes.settle(fileId)
     return undefined
   }

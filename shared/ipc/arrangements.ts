@@ -19,6 +19,7 @@ import {
   TEXT_LIMIT,
   word,
 } from './schemas'
+import { LONGEST_EDIT_NAME } from './session'
 
 /** More pieces than any file has games. */
 const MOST_PIECES = 4_000_000
@@ -88,6 +89,11 @@ export interface ExtendedFile extends OpenedFile {
   readonly index: number
 }
 
+/** Of all games of a file, one behind the other. */
+const fingerprints = text(TEXT_LIMIT)
+
+const marks = object({ fingerprints, movesFingerprints: v.exactOptional(fingerprints) })
+
 /** The list of a file as it was last journalled. */
 export const ARRANGEMENT_ENTRY = object({
   documentId,
@@ -95,11 +101,13 @@ export const ARRANGEMENT_ENTRY = object({
   /** Of the file that the pieces are of. */
   hash,
   pieces: listOf(keptPiece, MOST_PIECES),
-  /** Of the games of that file, one behind the other, as the main process adds them. */
-  fingerprints: v.exactOptional(text(TEXT_LIMIT)),
+  /** Of the games of that file, as the main process adds them. */
+  fingerprints: v.exactOptional(fingerprints),
+  /** Of their moves alone. */
+  movesFingerprints: v.exactOptional(fingerprints),
   at: instant,
   /** What was done last, e.g. "Deleted Anand – Carlsen". */
-  lastEdit: text(1024),
+  lastEdit: text(LONGEST_EDIT_NAME),
 })
 export type ArrangementEntry = Of<typeof ARRANGEMENT_ENTRY>
 
@@ -110,7 +118,7 @@ export const arrangementRequests = {
   /** Adds games behind the last of another file, and opens it; null if the user gave up. */
   'games:copy': request([copyRequest], ofType<Result<ExtendedFile | null, FileError>>()),
   /** Where the games with these fingerprints stand in an open file; -1 for those it has not. */
-  'games:find': request([fileId, text(TEXT_LIMIT)], ofType<readonly number[]>()),
+  'games:find': request([fileId, marks], ofType<readonly number[]>()),
   /** Answers true once the entry is on the disk, as `journal:write` does. */
   'arrangements:write': request([fileId, jsonOf(ARRANGEMENT_ENTRY, TEXT_LIMIT)], ofType<boolean>()),
   'arrangements:discard': request([documentId]),

@@ -66,6 +66,8 @@ export interface FileError {
     | 'noSuchFile'
     /** The user has not chosen it: neither in a dialog of the shell nor by dropping it, naming it or having had it open. */
     | 'notChosen'
+    /** A folder that the browser shell does not show. */
+    | 'notBrowsable'
     | 'empty'
     /** Two games of the list would be read as one; `detail` is the number of the second. */
     | 'runsTogether'
@@ -107,8 +109,8 @@ export interface SavedFile extends OpenedFile {
   readonly index: number
   /** The game was in an older encoding that could not hold its new text; it alone is UTF-8 now. */
   readonly convertedToUtf8: boolean
-  /** The file had changed since it was read: other games, too, may be other ones, or elsewhere. */
-  readonly foundChanged?: boolean
+  /** The file had changed since it was read: where its games went, as when it is read again. */
+  readonly movedTo?: readonly number[]
   /** The file had other names (hard links), which still lead to what it was before. */
   readonly leftOtherNames?: boolean
 }
@@ -143,10 +145,12 @@ export interface ExportedFile {
 export interface FolderListing {
   /** Absolute path. */
   readonly path: string
-  /** The folder above; absent at the top. */
+  /** The folder above; absent where that cannot be listed. */
   readonly parent?: string
   /** Folders first, then PGN files, each by name; hidden ones left out. */
   readonly entries: readonly FolderEntry[]
+  /** Absolute paths of the folders in and below which all can be listed, the user's home first. */
+  readonly places: readonly string[]
 }
 
 export interface FolderEntry {

@@ -8,6 +8,7 @@ import { ALL_SETTINGS, type Settings } from './settings'
  * place of this file (vite.config.ts), so that neither carries a schema.
  */
 
+export { LONGEST_NOTIFICATION, LONGEST_WINDOW_TITLE } from './app'
 export { LONGEST_DECK_NAME, MOST_CARDS, NEW_A_DAY, SESSION_LENGTHS } from './drill'
 export { MOST_CHECKED } from './files'
 export { LARGEST_GAME } from './game'
@@ -16,7 +17,7 @@ export { MOST_BRANCHES, MOST_DECISIONS, PREPARATION_RANGES } from './preparation
 export { COUNTED_MOVES } from './preparationViews'
 export { SELF_TEST_LEVELS } from './selfTest'
 export { JUDGMENT_RANGE, MOST_REPORT_LINES, MOST_REPORT_PLIES, REPORT_LIMITS, REPORT_RANGES } from './report'
-export { LONGEST_SESSION_GAME, MOST_SESSION_TABS } from './session'
+export { LONGEST_EDIT_NAME, LONGEST_SESSION_GAME, MOST_SESSION_TABS } from './session'
 export { MOST_PRACTICE_CLOCKS } from './settings'
 export { MOST_ARRAY_NODES } from './solver'
 

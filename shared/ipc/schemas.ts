@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isSteering } from '../plainText'
 import { VARIANTS } from '../variants'
 
 /*
@@ -94,5 +95,5 @@ export const path = v.pipe(
 /** A name of a file and no way to it. */
 export const fileName = v.pipe(
   text(255),
-  such(name => /^[^/\\\0]+$/.test(name), 'a name without a folder'),
+  such(name => /^[^/\\]+$/.test(name) && !isSteering(name), 'a name without a folder'),
 )

@@ -106,6 +106,9 @@ const listed = object({
 /** The tags by which a game of a file is known again. */
 export type ListedTags = Of<typeof listed>
 
+/** What an edit is called in the journal, in UTF-16 units; what is longer is cut before it is sent. */
+export const LONGEST_EDIT_NAME = 1024
+
 /** An entry of the journal, as it crosses processes and as it lies on the disk. */
 export const JOURNAL_ENTRY = object({
   documentId,
@@ -119,7 +122,7 @@ export const JOURNAL_ENTRY = object({
   savedHash: v.exactOptional(integer(0, 2 ** 32 - 1)),
   at: instant,
   /** What the last edit was, e.g. "Comment on 31. Bd4". */
-  lastEdit: text(1024),
+  lastEdit: text(LONGEST_EDIT_NAME),
   /** Its tab was closed without saving: it is not offered, but reopening closed tabs brings it back. */
   closed: v.exactOptional(v.boolean()),
 })

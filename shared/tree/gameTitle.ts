@@ -1,3 +1,4 @@
+import { cutText, shortened } from '../cutText'
 import { formatNumber } from '../i18n/numbers'
 import { t } from '../i18n/t'
 import type { FlatGame, Game } from './game'
@@ -8,8 +9,13 @@ import { startNameOf } from './startName'
 /** The part of a game that a title is made of; a listed game has it as well. */
 type Titled = Pick<Game, 'tags' | 'variant' | 'options' | 'root'> | FlatGame
 
+/** Of a tag so much is read; a title has up to so many UTF-16 units of each. */
+const LONGEST_READ = 1000
+const LONGEST_PART = 80
+
 const tagOf = (game: Pick<Titled, 'tags'>, name: string): string => {
-  const value = game.tags.find(tag => tag.name === name)?.value.trim() ?? ''
+  const written = game.tags.find(tag => tag.name === name)?.value ?? ''
+  const value = cutText(written, LONGEST_READ).shown.trim()
   return value === '?' ? '' : value
 }
 
@@ -36,8 +42,9 @@ const startTitle = (game: Titled, write: (number: number) => string): string => 
 
 const titleWith = (game: Titled, write: (number: number) => string): string => {
   const { white, black } = playersOf(game)
-  if (white || black) return `${surname(white) || '?'} – ${surname(black) || '?'}`
-  return tagOf(game, 'Event') || startTitle(game, write)
+  const called = (player: string) => shortened(surname(player), LONGEST_PART) || '?'
+  if (white || black) return `${called(white)} – ${called(black)}`
+  return shortened(tagOf(game, 'Event'), LONGEST_PART) || startTitle(game, write)
 }
 
 /** What a tab is called: the players, else the event, else the start and the system. */

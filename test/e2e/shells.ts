@@ -31,6 +31,8 @@ export interface LaunchOptions {
   readonly userData?: string
   readonly width?: number
   readonly height?: number
+  /** More switches for the browser, or for Electron. */
+  readonly switches?: readonly string[]
   /** The language to speak whatever the settings say. */
   readonly language?: LanguageCode
 }
@@ -121,6 +123,7 @@ export const launchElectron = async (
       root,
       `--user-data-dir=${options.userData ?? folder}`,
       ...sandboxArguments(),
+      ...(options.switches ?? []),
       '--',
       ...(options.files ?? []),
     ],
@@ -252,14 +255,21 @@ export const launchWeb = async (chromiumPath: string, options: LaunchOptions = {
       folder,
       ...(options.files ?? []),
     ],
-    { stdio: ['pipe', 'pipe', 'inherit'], cwd: folder, env: environment(options) },
+    // The home is where the page may look around.
+    { stdio: ['pipe', 'pipe', 'inherit'], cwd: folder, env: { ...environment(options), HOME: folder } },
   )
   killAfterTest(host)
   const { agree } = atTerminal(host)
   const address = await firstMatch(host, 'stdout', /(http:\/\/127\.0\.0\.1:\S+)/)
   const browser = await chromium.launch({
     executablePath: chromiumPath,
-    args: [...sandboxArguments(), '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    args: [
+      ...sandboxArguments(),
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--no-first-run',
+      ...(options.switches ?? []),
+    ],
   })
   const { width, height } = { ...SIZE, ...options }
   const page = await browser.newPage({ viewport: { width, height } })

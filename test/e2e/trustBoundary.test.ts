@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { sampleCopy } from './flows'
+import { listenOnLoopback, timesInLog, tryToLeak } from './leaks'
 import { launchElectron, launchWeb, type Workbench } from './shells'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
@@ -193,6 +194,27 @@ describe('a script in the window', { tags: ['electron'] }, () => {
   })
 })
 
+/** What a script gets out of a page that `launch` opens, by the ways that no policy names, as the browser logs it. */
+const leaksOf = async (launch: (switches: readonly string[]) => Promise<Workbench>) => {
+  const log = path.join(mkdtempSync(path.join(folder, 'log-')), 'net.json')
+  const { heard, udp, tcp } = await listenOnLoopback()
+  const bench = await launch([`--log-net-log=${log}`])
+  await bench.page.getByText('Nothing open').waitFor()
+  await tryToLeak(bench.page, { udp, tcp, secret: 'secret.example' })
+  await bench.close()
+  return { ...heard, names: timesInLog(log, 'secret.example'), isLogged: timesInLog(log, 'constants') > 0 }
+}
+
+const NOTHING = { packets: 0, connections: 0, names: 0, isLogged: true }
+
+describe('words that a script would send away', { tags: ['electron'] }, () => {
+  const electron = programPath('electron')
+
+  test('do not leave the window', async () => {
+    expect(await leaksOf(switches => launchElectron(electron, { switches }))).toEqual(NOTHING)
+  })
+})
+
 describe('the user of the window', { tags: ['electron'] }, () => {
   const electron = programPath('electron')
 
@@ -245,6 +267,10 @@ describe('the user of the window', { tags: ['electron'] }, () => {
 
 describe('a page in a browser', { tags: ['chromium'] }, () => {
   const chromium = programPath('chromium')
+
+  test('sends no words away', async () => {
+    expect(await leaksOf(switches => launchWeb(chromium, { switches }))).toEqual(NOTHING)
+  })
 
   test('waits for whoever started the host before a program runs', async () => {
     const { file, hasRun } = aProgram()

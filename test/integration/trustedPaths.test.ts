@@ -244,9 +244,16 @@ describe('what a page has us remember', () => {
 })
 
 describe('a page in a browser, which shows the folders itself', () => {
+  /** The host, started with the name of a file: its folder may be looked at. */
+  const host = async () => {
+    const backend = await testBackend(user, { filesToOpen: [await aFile('named.pgn')] })
+    await backend.request('app:start')
+    return backend
+  }
+
   test('opens and writes PGN files of the folders that it was shown', async () => {
     const games = await aFile('games/shown.pgn', TWO)
-    const backend = await testBackend(user)
+    const backend = await host()
     expect(await backend.request('files:open', games)).toMatchObject(NOT_CHOSEN)
     unwrap(await backend.request('files:browse', inFolder('games')))
     expect(unwrap(await backend.request('files:open', games))!.games).toHaveLength(2)
@@ -262,7 +269,7 @@ describe('a page in a browser, which shows the folders itself', () => {
 
   test('is refused everything else there', async () => {
     await mkdir(inFolder('below'))
-    const backend = await testBackend(user)
+    const backend = await host()
     unwrap(await backend.request('files:browse', folder))
     const names = [
       'shadow',
@@ -283,10 +290,84 @@ describe('a page in a browser, which shows the folders itself', () => {
     expect(await readFile(secret, 'utf8')).toBe(SECRET)
   })
 
+  test('gets by a link what it may have anyway, and nothing else', async () => {
+    const games = await aFile('games/real.pgn', TWO)
+    const rc = await aFile('.bashrc', SECRET)
+    const hidden = await aFile('.hidden/x.pgn', TWO)
+    const elsewhere = await aFile('elsewhere/y.pgn', TWO)
+    const links = { 'rc.pgn': rc, 'text.pgn': secret, 'hidden.pgn': hidden, 'elsewhere.pgn': elsewhere }
+    for (const [name, target] of Object.entries(links)) await symlink(target, inFolder(`games/${name}`))
+    await symlink(inFolder('not there'), inFolder('games/nowhere.pgn'))
+    await symlink(games, inFolder('games/link.pgn'))
+    await symlink(inFolder('games'), inFolder('games/folder.pgn'))
+    const backend = await host()
+    const listing = unwrap(await backend.request('files:browse', inFolder('games')))
+    expect(listing.entries.map(({ name }) => name)).toEqual(['folder.pgn', 'link.pgn', 'real.pgn'])
+    for (const name of [...Object.keys(links), 'nowhere.pgn', 'folder.pgn/rc.pgn']) {
+      const file = inFolder(`games/${name}`)
+      const over = { path: file, overwrite: true, heldGames: 'replace' } as const
+      expect(await backend.request('files:open', file)).toMatchObject(NOT_CHOSEN)
+      for (const request of ['files:saveAs', 'files:export'] as const)
+        expect(await backend.request(request, await saveRequest(backend, over))).toMatchObject(NOT_CHOSEN)
+    }
+    for (const file of Object.values(links))
+      expect(await backend.request('files:open', file)).toMatchObject(NOT_CHOSEN)
+    expect(await readFile(rc, 'utf8')).toBe(SECRET)
+    expect(await readFile(elsewhere, 'utf8')).toBe(TWO)
+    expect(unwrap(await backend.request('files:open', inFolder('games/link.pgn')))!.games).toHaveLength(2)
+    unwrap(await backend.request('files:browse', inFolder('elsewhere')))
+    expect(unwrap(await backend.request('files:open', inFolder('games/elsewhere.pgn')))!.games).toHaveLength(
+      2,
+    )
+  })
+
+  test.each(['a\nb.pgn', 'a\u001b[2J.pgn', 'a\u2028b.pgn', 'a\u202engp.pgn'])(
+    'writes and is shown no file called %j',
+    async name => {
+      const there = await aFile(`games/${name}`, SECRET)
+      const backend = await host()
+      const { entries } = unwrap(await backend.request('files:browse', inFolder('games')))
+      expect(entries).toEqual([])
+      for (const path of [there, inFolder(`games/new ${name}`)]) {
+        const request = await saveRequest(backend, { path, overwrite: true, heldGames: 'replace' })
+        expect(await backend.request('files:saveAs', request)).toMatchObject(NOT_CHOSEN)
+      }
+      expect(await readdir(inFolder('games'))).toEqual([name])
+      expect(await readFile(there, 'utf8')).toBe(SECRET)
+      const suggested = await saveRequest(backend, { suggestedName: name })
+      await expect(backend.request('files:saveAs', suggested)).rejects.toThrow('without a folder')
+    },
+  )
+
+  test.each(['/', '/etc', '/proc', '/proc/self', '/sys', '/dev', '/usr/share', '/../etc', '/home/../etc'])(
+    'is not shown %s',
+    async place => {
+      const backend = await host()
+      expect(await backend.request('files:browse', place)).toMatchObject({
+        ok: false,
+        error: { reason: 'notBrowsable', path: path.resolve(place) },
+      })
+    },
+  )
+
+  test('goes from the folder of a named file downwards, and to no folder above it', async () => {
+    await aFile('games/real.pgn')
+    await symlink('/etc', inFolder('etc'))
+    const backend = await host()
+    const listing = unwrap(await backend.request('files:browse', folder))
+    expect(listing.entries.map(({ name }) => name)).toEqual(['games', 'user', 'named.pgn'])
+    expect(listing.places).toContain(folder)
+    expect(listing).not.toHaveProperty('parent')
+    expect(unwrap(await backend.request('files:browse', inFolder('games'))).parent).toBe(folder)
+    expect(await backend.request('files:browse', inFolder('etc'))).toMatchObject({
+      error: { reason: 'notBrowsable' },
+    })
+  })
+
   test('is shown no hidden folder, not even through a link', async () => {
     await mkdir(inFolder('.ssh/deep'), { recursive: true })
     await symlink(inFolder('.ssh'), inFolder('link'))
-    const backend = await testBackend(user)
+    const backend = await host()
     for (const name of ['.ssh', '.ssh/deep', 'link', 'below/../.ssh'])
       expect(await backend.request('files:browse', `${folder}/${name}`)).toMatchObject(NOT_CHOSEN)
   })

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { homedir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -77,6 +77,8 @@ test('the printed address gives a cookie once and leads to the page without the 
   expect(String(entry.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/)
   const page = await fetchPage(`${origin}/`, { cookie: await enter() })
   expect([page.status, page.body]).toEqual([200, '<!doctype html>the page'])
+  expect(page.headers['connection-allowlist']).toBe('(response-origin)')
+  expect(page.headers['x-dns-prefetch-control']).toBe('off')
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/)
 })
 
@@ -125,8 +127,13 @@ test('our own page asks and is answered', async () => {
   expect(status).toBe(101)
   expect(await ask(1, 'app:start')).toMatchObject({ id: 1, answer: { shell: 'web', version: '0.0.0' } })
   expect(await ask(2, 'files:open', null)).toEqual({ id: 2, answer: { ok: true, value: null } })
-  expect(await ask(5, 'files:browse', tmpdir())).toMatchObject({ answer: { ok: true } })
-  expect(await ask(3, 'files:open', path.join(tmpdir(), 'no-such.pgn'))).toMatchObject({
+  expect(await ask(5, 'files:browse', null)).toMatchObject({
+    answer: { ok: true, value: { path: homedir() } },
+  })
+  expect(await ask(6, 'files:browse', '/etc')).toMatchObject({
+    answer: { error: { reason: 'notBrowsable' } },
+  })
+  expect(await ask(3, 'files:open', path.join(homedir(), 'no-such.pgn'))).toMatchObject({
     answer: { error: { reason: 'notFound' } },
   })
   expect(await ask(4, 'window:title', 'x')).toEqual({ id: 4 })

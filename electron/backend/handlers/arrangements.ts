@@ -35,18 +35,18 @@ export const arrangementHandlers = ({
   }
 
   /** With what tells its games from all others, should the file be another one by the next run. */
-  const withFingerprints = (fileId: string, entry: ArrangementEntry): ArrangementEntry => {
-    const fingerprints = lists.fingerprintsOf(fileId, entry.hash)
-    return fingerprints === undefined ? entry : { ...entry, fingerprints }
-  }
+  const withMarks = (fileId: string, entry: ArrangementEntry): ArrangementEntry => ({
+    ...entry,
+    ...lists.marksOf(fileId, entry.hash),
+  })
 
   return {
     'games:saveList': request => lists.save(request),
     'games:copy': copy,
-    'games:find': (fileId, fingerprints) => lists.find(fileId, fingerprints),
+    'games:find': (fileId, games) => lists.find(fileId, games),
     // A list is about a file, and of no use without it: one of a file that was not chosen is not kept.
     'arrangements:write': (fileId, entry) =>
-      chosen.has(entry.path) ? arrangements.write(withFingerprints(fileId, entry)) : false,
+      chosen.has(entry.path) ? arrangements.write(withMarks(fileId, entry)) : false,
     'arrangements:discard': documentId => arrangements.discard(documentId),
   }
 }

@@ -1,14 +1,14 @@
 import { readdir, stat } from 'node:fs/promises'
-import { homedir } from 'node:os'
 import path from 'node:path'
-import type { FileError, FolderEntry, FolderListing } from '@shared/ipc/contract'
+import type { FileError, FolderEntry } from '@shared/ipc/contract'
+import { isSteering } from '@shared/plainText'
 import type { Result } from '@shared/result'
 import { attempt } from './fileError'
 
 const ORDER = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
-/** Listings leave out what its owner has hidden. */
-export const isHidden = (name: string): boolean => name.startsWith('.')
+/** Listings leave out what its owner has hidden, and names that no line of a list can show as they are. */
+export const isHidden = (name: string): boolean => name.startsWith('.') || isSteering(name)
 
 const isGames = (name: string): boolean => path.extname(name).toLowerCase() === '.pgn'
 
@@ -27,17 +27,14 @@ const entryOf = async (folder: string, name: string): Promise<FolderEntry | unde
 const byKindAndName = (one: FolderEntry, other: FolderEntry): number =>
   one.kind === other.kind ? ORDER.compare(one.name, other.name) : one.kind === 'folder' ? -1 : 1
 
-/** Lists folders and PGN files for a page that has to show its own file dialog. */
-export const browse = (directory = homedir()): Promise<Result<FolderListing, FileError>> => {
-  const folder = path.resolve(directory)
-  return attempt(folder, async () => {
+/**
+ * Lists folders and PGN files for a page that has to show its own file dialog: folders first, each by name.
+ *
+ * @param folder absolute
+ */
+export const browse = (folder: string): Promise<Result<readonly FolderEntry[], FileError>> =>
+  attempt(folder, async () => {
     const names = (await readdir(folder)).filter(name => !isHidden(name))
     const entries = await Promise.all(names.map(name => entryOf(folder, name)))
-    const parent = path.dirname(folder)
-    return {
-      path: folder,
-      ...(parent === folder ? {} : { parent }),
-      entries: entries.filter(entry => entry !== undefined).sort(byKindAndName),
-    }
+    return entries.filter(entry => entry !== undefined).sort(byKindAndName)
   })
-}

@@ -3,6 +3,7 @@ import type { GameHeader } from '@shared/ipc/contract'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { hashOf, rangeOf } from './readBytes'
 import type { IndexedFile, IndexedGame } from './indexedFile'
+import { matchGames } from './matchGames'
 
 /** How a game that was read is known again in a file that has changed since. */
 export interface GameIdentity {
@@ -48,16 +49,22 @@ export const isListedAs = (header: GameHeader, tags: readonly PgnTag[]): boolean
   })
 
 /**
- * Which game an edited one replaces although the file has changed: the one with the same bytes, else
- * the one with the same headers at the same place. None if neither is there: it is to be added.
+ * Which game an edited one replaces although the file has changed: the one with the same bytes, else the one with the
+ * same moves, else the one with the same headers at the same place. None if neither is there: it is to be added.
+ *
+ * @param indexed the file as it is now
+ * @param before its games as they were read
  */
 export const findForOverwriting = async (
   file: FileHandle,
   indexed: IndexedFile,
+  before: readonly IndexedGame[],
   identity: GameIdentity,
 ): Promise<number | undefined> => {
   const unchanged = await findUnchanged(file, indexed, identity)
   if (unchanged !== undefined) return unchanged
+  const place = matchGames(before, indexed.games)[identity.index] ?? -1
+  if (place >= 0) return place
   const there = indexed.games[identity.index]
   return there && isAlike(there.header, identity.header) ? identity.index : undefined
 }

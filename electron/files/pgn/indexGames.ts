@@ -2,7 +2,7 @@ import type { GameHeader } from '@shared/ipc/contract'
 import { indexGames as scanGames, type IndexedGame as ScannedGame } from '@shared/notation/pgn/gameIndex'
 import type { GameEncodings } from './gameEncoding'
 import type { IndexedGame } from './indexedFile'
-import { fingerprintOf } from './readBytes'
+import { fingerprintOf, movesFingerprintOf } from './readBytes'
 import { decode, type TextEncoding } from '../disk/textEncoding'
 
 /** What most games lack takes no room in the list of a large file. */
@@ -43,10 +43,17 @@ export const indexGames = (
   const games: IndexedGame[] = []
   for (const slice of scanGames(bytes, game => decoderOf(encodings.of(game)))) {
     for (const game of slice.games) {
-      const { from, length, column } = game
+      const { from, length, column, tags, movesFrom } = game
       const end = from + length
-      const fingerprint = fingerprintOf(bytes.subarray(from, end))
-      games.push({ begin: from, end, column, header: headerOf(game, games.length), fingerprint })
+      const start = `${tags.Variant ?? ''}${tags.FEN ?? ''}`
+      games.push({
+        begin: from,
+        end,
+        column,
+        header: headerOf(game, games.length),
+        fingerprint: fingerprintOf(bytes.subarray(from, end)),
+        movesFingerprint: movesFingerprintOf(start, bytes.subarray(movesFrom, end)),
+      })
     }
     progress(slice.readBytes)
   }

@@ -13,6 +13,8 @@ export interface IndexedGame {
   readonly header: GameHeader
   /** Of its bytes: games with the same one are the same. */
   readonly fingerprint: string
+  /** Of its first position and all that stands behind its tags: it outlasts every change of other tags. */
+  readonly movesFingerprint: string
 }
 
 /** Says whether a file is still the one that was read. */

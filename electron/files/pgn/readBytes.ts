@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
 import { openOrdinary } from '../disk/ordinaryFile'
 import type { FileStamp } from './indexedFile'
@@ -40,7 +40,18 @@ export const FINGERPRINT_LENGTH = 12
 
 /** What tells one game of a file from all others, and takes little room. */
 export const fingerprintOf = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, FINGERPRINT_LENGTH)
+  hash('sha256', bytes, 'base64url').slice(0, FINGERPRINT_LENGTH)
+
+/**
+ * The same for a game whose tags may be changed: of all that stands behind them, and of where it begins.
+ *
+ * @param start what the tags say of the first position; empty for the one of chess
+ * @param moves the bytes behind the tags
+ */
+export const movesFingerprintOf = (start: string, moves: Uint8Array): string =>
+  start === ''
+    ? fingerprintOf(moves)
+    : createHash('sha256').update(start).update(moves).digest('base64url').slice(0, FINGERPRINT_LENGTH)
 
 /** Size, time and hash of an open file as it is now. */
 export const stampOf = async (file: FileHandle): Promise<FileStamp> => {

@@ -49,7 +49,7 @@ const placeOf = async (
   const identity = open.given.get(game.index)
   if (!identity) return placeByTags(current, game)
   if (!game.force) return findUnchanged(file, current, identity)
-  return (await findForOverwriting(file, current, identity)) ?? current.games.length
+  return (await findForOverwriting(file, current, open.indexed.games, identity)) ?? current.games.length
 }
 
 /** What is needed to save a game. */

@@ -2,24 +2,41 @@ import type { FileError, SavedFile } from '@shared/ipc/contract'
 import { chain, map, type Result } from '@shared/result'
 import { attempt } from '../disk/fileError'
 import { giveGame } from './giveGame'
-import { type OpenFile, openedFileOf } from './openFile'
+import { matchGames } from './matchGames'
+import { openedFileOf } from './openFile'
 import { type RereadFile, rereadSaved } from './rereadSaved'
 import { saveGame, type SavedPlace, type Saving } from './saveGame'
 import { inWritingTurn, type WritingTurn } from './writingTurn'
 
+/** Where the games of the file as it was read went, with the one that was written. */
+const placesNow = (
+  { open, game }: Saving,
+  { indexed }: RereadFile,
+  { index }: SavedPlace,
+): readonly number[] => {
+  const places = matchGames(open.indexed.games, indexed.games)
+  return places.map((place, old) => {
+    if (old === game.index) return index
+    return place === index ? -1 : place
+  })
+}
+
 const takeIn = async (
   { hasOtherNames }: WritingTurn,
-  open: OpenFile,
-  { index, convertedToUtf8 }: SavedPlace,
-  { indexed, foundChanged }: RereadFile,
+  saving: Saving,
+  saved: SavedPlace,
+  reread: RereadFile,
 ): Promise<Result<SavedFile, FileError>> => {
-  open.indexed = indexed
+  const { open } = saving
+  const { index, convertedToUtf8 } = saved
+  const movedTo = reread.foundChanged ? placesNow(saving, reread, saved) : undefined
+  open.indexed = reread.indexed
   const given = await giveGame(open, index)
   const answer = {
     ...openedFileOf(open),
     index,
     convertedToUtf8,
-    ...(foundChanged && { foundChanged }),
+    ...(movedTo && { movedTo }),
     ...(hasOtherNames && { leftOtherNames: true }),
   }
   return map(given, () => answer)
@@ -29,7 +46,7 @@ const saveInTurn = async (turn: WritingTurn, saving: Saving): Promise<Result<Sav
   const saved = await saveGame(turn, saving)
   if (!saved.ok) return saved
   const reread = await rereadSaved(turn.target, saved.value, saving.reindex)
-  return reread.ok ? takeIn(turn, saving.open, saved.value, reread.value) : reread
+  return reread.ok ? takeIn(turn, saving, saved.value, reread.value) : reread
 }
 
 /**

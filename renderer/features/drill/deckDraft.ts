@@ -3,7 +3,7 @@ import { type LearnedGame, makeCards } from '@shared/drill/makeCards'
 import { t } from '@shared/i18n/t'
 import type { DeckDraft, DeckSource, DeckSummary } from '@shared/ipc/contract'
 import { LONGEST_DECK_NAME, MOST_CARDS } from '@shared/ipc/known'
-import { cutText } from '../../text/cutText'
+import { cutText } from '@shared/cutText'
 
 /** Games of which a deck is made, and where they come from. */
 export interface DeckGames {

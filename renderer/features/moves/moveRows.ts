@@ -4,7 +4,7 @@ import type { TreeNode } from '@shared/tree/node'
 import { proseIn, shownProse } from '@shared/tree/commentText'
 import type { CommentPlace } from '../../edits/gameEdit'
 import { addBlock, addToPair, beginPly, emptyLayout, laidRows, noteNumber, type RowLayout } from './rowLayout'
-import { cutText } from '../../text/cutText'
+import { cutText } from '@shared/cutText'
 import type { LineRow, MoveRows, Remark } from './rowTypes'
 import { rootStep, stepTo, type Step } from '../../edits/step'
 

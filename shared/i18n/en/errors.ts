@@ -151,6 +151,10 @@ export const errors = {
     notChosen: '{file} was not chosen by you',
     notChosenWhy: 'Backrank touches only files that you open, drop on it, or name when you save.',
     notChosenRemedy: 'Open it from the menu, or drop it on the window.',
+    notBrowsable: '{file} is not shown in the browser',
+    notBrowsableWhy:
+      'Shown are your home folder, media that are plugged in, and folders of files that you have named.',
+    notBrowsableRemedy: 'Name a file of that folder on the command line when you start Backrank.',
     empty: '{file} holds no games',
     runsTogether: '{file} was not written',
     notInteroperable: 'No other program can follow this game',

@@ -1,11 +1,14 @@
 import { scanGame, startScan, type GameSpan } from './gameScan'
 import type { TagSpan } from './tagScan'
+import { isSpace } from './units'
 
 /** A game of a file, as found without reading its moves. */
 export interface IndexedGame {
   /** First byte of the game, and how many there are without the white space behind it. */
   readonly from: number
   readonly length: number
+  /** Its first byte behind the tags, and the white space there. */
+  readonly movesFrom: number
   /** 1-based line on which it begins. */
   readonly line: number
   /** 1-based byte of that line at which it begins. */
@@ -67,9 +70,16 @@ const tagsOf = (bytes: Uint8Array, spans: readonly TagSpan[], decode: Decode): I
   return tags
 }
 
+const movesFrom = (bytes: Uint8Array, { from, to, tags }: GameSpan): number => {
+  let at = tags.at(-1)?.to ?? from
+  while (at < to && isSpace(bytes[at])) at++
+  return at
+}
+
 const indexed = (bytes: Uint8Array, span: GameSpan, decoderOf: DecoderOf): IndexedGame => ({
   from: span.from,
   length: span.to - span.from,
+  movesFrom: movesFrom(bytes, span),
   line: span.line,
   column: span.from - span.lineFrom + 1,
   tags: tagsOf(bytes, span.tags, decoderOf(span)),

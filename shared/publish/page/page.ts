@@ -91,6 +91,7 @@ const documentHtml = ({ title, styles, body, isMoving }: Document): string =>
   markup`<!doctype html>
 <html lang="${spokenLocale()}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${trusted(contentSecurity(styles, isMoving))}">
+<meta http-equiv="x-dns-prefetch-control" content="off">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="generator" content="Backrank">
 <title>${title}</title>
 ${styles.map(({ text, media }) => markup`<style${media !== undefined && markup` media="${media}"`}>${trusted(text)}</style>`)}</head><body>

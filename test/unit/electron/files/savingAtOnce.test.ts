@@ -114,7 +114,7 @@ describe('another program', () => {
     await window.textOf(1)
     const save = saveAmong(window, { before: () => appendFile(window.file, FOREIGN) })
     const saved = unwrap(await save(1, game('New'), false))
-    expect([saved.index, saved.games.length, saved.foundChanged]).toEqual([1, 4, true])
+    expect([saved.index, saved.games.length, saved.movedTo]).toEqual([1, 4, [0, 1, 2]])
     expect((await window.bytes()).toString()).toBe(THREE.replace('Two', 'New') + FOREIGN)
   })
 

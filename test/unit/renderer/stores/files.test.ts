@@ -372,7 +372,7 @@ describe('a file that another program changes', () => {
     /** Two edited tabs, of which the first is saved; the file turns out to begin with another game. */
     const savedInto = async (force: boolean, inFile = game) => {
       const bridge = await opened({
-        'files:save': () => ok({ ...aFile({ games }), index: 1, convertedToUtf8: false, foundChanged: true }),
+        'files:save': () => ok({ ...aFile({ games }), index: 1, convertedToUtf8: false, movedTo: [1, 2] }),
         'games:write': ({ tags, result }) => JSON.stringify([tags, result]),
       })
       const documents = useDocumentsStore()
@@ -409,7 +409,8 @@ describe('a file that another program changes', () => {
 
   test('and that no longer has a game leaves it here, in no file', async () => {
     await opened({
-      'files:reload': () => ok(reread(aFile({ games: [aHeader(5)] }))),
+      'files:reload': () => ok({ ...aFile({ games: [aHeader(5)] }), movedTo: [-1, -1] }),
+      'files:look': () => ok(flatten({ ...game(5), root: line('d2d4:d4') })),
       'games:write': ({ result }) => result,
     })
     comment()
@@ -505,7 +506,8 @@ describe('what the last session left', () => {
 
   test('comes back without its file where another game stands in its place', async () => {
     const bridge = await begun()
-    bridge.answer('files:open', () => ok(aFile({ games: [aHeader(0), aHeader(7)] })))
+    bridge.answer('files:open', () => ok(aFile({ games: [aHeader(0), { ...aHeader(7), index: 1 }] })))
+    bridge.answer('files:look', () => ok(flatten({ ...game(7), root: line('d2d4:d4') })))
     await useRecoveryStore().restoreAll()
     expect(useDocumentsStore().active?.origin).toBeUndefined()
     expect(useDocumentsStore().active?.game.result).toBe('1-0')

@@ -7,6 +7,7 @@ import { aWorkbench } from '../../../support/workbench'
 const HOME: FolderListing = {
   path: '/home/me',
   entries: [{ name: 'a\\b.pgn', path: '/home/me/a\\b.pgn', kind: 'file', size: 1 }],
+  places: ['/home/me'],
 }
 
 const browse: Handlers['files:browse'] = directory =>

@@ -21,6 +21,14 @@ describe('a game is called by', () => {
   })
 })
 
+test('names that nobody has are cut', () => {
+  const long = 'x'.repeat(5_000_000)
+  expect(titleOf(named({ White: long, Black: `Anna ${long}` }))).toBe(
+    `${'x'.repeat(79)}… – ${'x'.repeat(79)}…`,
+  )
+  expect(titleOf(named({ Event: '\u{1f600}'.repeat(100) }))).toBe(`${'\u{1f600}'.repeat(39)}…`)
+})
+
 test.each([
   [{ White: 'Srecko Lukic', Black: 'Davor Vujacic' }, 'lukic-vujacic.pgn'],
   [{ Event: '../../etc/passwd: a "name"' }, '..-..-etc-passwd-a-name.pgn'],

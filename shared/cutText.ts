@@ -13,3 +13,7 @@ export const cutText = (text: string, most: number): CutText => {
   const end = isSplit(text, most) ? most - 1 : most
   return { shown: text.slice(0, end), omitted: text.length - end }
 }
+
+/** The text if it has at most `most` UTF-16 units, else its beginning and an ellipsis. */
+export const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${cutText(text, most - 1).shown}…`
