@@ -112,6 +112,11 @@ export const describeEngineError = (error: EngineError): ErrorText => {
         title: t('errors.engine.noUci', { file: fileNameOf(error.path) }),
         detail: said(error.said),
       }
+    case 'closed':
+      return {
+        title: t('errors.engine.closed', { file: fileNameOf(error.path), pipe: error.pipe }),
+        detail: said(error.said),
+      }
     case 'exited':
       return { title: ended(error), detail: said(error.said) }
     case 'programNotConfirmed':

@@ -68,6 +68,13 @@ export type EngineError =
   | { readonly kind: 'notExecutable'; readonly path: string }
   | { readonly kind: 'noUci'; readonly path: string; readonly said: string }
   | { readonly kind: 'exited'; readonly path: string; readonly code: number | null; readonly said: string }
+  /** It goes on, but has closed its end of what is said to it, or of what it says. */
+  | {
+      readonly kind: 'closed'
+      readonly path: string
+      readonly pipe: 'input' | 'output'
+      readonly said: string
+    }
   /** The user has not agreed to run it. */
   | { readonly kind: 'programNotConfirmed'; readonly path: string }
   | { readonly kind: 'unknownEngine'; readonly engineId: string }

@@ -292,6 +292,18 @@ describe('when we are killed ourselves', () => {
   )
 })
 
+test('what an engine says of itself is kept as it is seen', async () => {
+  const program = await faultyEngine('hiddenWords')
+  expect(await introduce({ path: program, args: [] }, guard, SHORT_LIMITS)).toEqual({
+    ok: true,
+    value: {
+      name: 'AcilB Fish  [31m9',
+      author: '<b>Mallory</b>',
+      options: [{ kind: 'spin', name: 'Hash', default: 16, min: 1, max: 32 }],
+    },
+  })
+})
+
 describe('what is no engine', () => {
   const introduced = (program: string) => introduce({ path: program, args: [] }, guard, SHORT_LIMITS)
 
@@ -308,6 +320,19 @@ describe('what is no engine', () => {
     expect(await introduced(program)).toEqual({
       ok: false,
       error: { kind: 'noUci', path: program, said: '' },
+    })
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test.each([
+    ['closesInput', 'input', ''],
+    ['closesOutput', 'output', 'Loading'],
+  ])('may go on and have %s: that is noticed, however long an engine may take', async (name, pipe, said) => {
+    const program = await faultyEngine(name)
+    const patient = { ...SHORT_LIMITS, greetingMs: 600_000 }
+    expect(await introduce({ path: program, args: [] }, guard, patient)).toEqual({
+      ok: false,
+      error: { kind: 'closed', path: program, pipe, said },
     })
     expect(await leftOf(program)).toEqual([])
   })

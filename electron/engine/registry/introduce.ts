@@ -24,7 +24,11 @@ const programFault = async (path: string): Promise<EngineError | undefined> => {
   return runs ? undefined : { kind: 'notExecutable', path }
 }
 
-const exitError = (path: string, { code, error }: EngineExit, said: string): EngineError => {
+/** Milliseconds between looks whether a silent program still hears: it is told nothing that an engine need not bear. */
+const PROBE_MS = 500
+
+const exitError = (path: string, { code, error, closed }: EngineExit, said: string): EngineError => {
+  if (closed !== undefined) return { kind: 'closed', path, pipe: closed, said }
   if (error === 'ENOENT') return { kind: 'notFound', path }
   return error === undefined ? { kind: 'exited', path, code, said } : { kind: 'notExecutable', path }
 }
@@ -52,6 +56,7 @@ const askWho = (
       if (answer) return
       answer = found
       clearTimeout(timer)
+      clearInterval(probe)
       void engine.close().then(() => resolve(found))
     }
     const noUci = () => conclude(err({ kind: 'noUci', path, said: said() }))
@@ -61,6 +66,7 @@ const askWho = (
       { guard, log, graceMs },
       {
         line: text => {
+          clearInterval(probe)
           log.add('received', text)
           const line = parseLine(text)
           greeting = greetingWith(greeting, line)
@@ -74,6 +80,7 @@ const askWho = (
       },
     )
     const timer = setTimeout(noUci, greetingMs)
+    const probe = setInterval(() => engine.send('isready'), PROBE_MS)
     engine.send('uci')
   })
 

@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import path from 'node:path'
+import { plainText } from '@shared/plainText'
 import type { EngineLog } from './engineLog'
 import { boundedLines, floodGauge } from './engineOutput'
 import { killMarked, markedEnvironment, newMark } from './marks'
@@ -21,14 +22,18 @@ export interface EngineExit {
   readonly signal: string | null
   /** Why it could not be started at all, e.g. `ENOENT`. */
   readonly error?: string
+  /** It went on, but had closed its end of what we talk through, and was ended. */
+  readonly closed?: 'input' | 'output'
 }
 
 /** How a process ended, in a word or two. */
-export const describeExit = ({ code, signal, error }: EngineExit): string =>
-  error ?? (signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`)
+export const describeExit = ({ code, signal, error, closed }: EngineExit): string =>
+  error ??
+  (closed && `closed its ${closed}`) ??
+  (signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`)
 
 export interface ProcessListener {
-  /** A line the engine has printed, without its end. */
+  /** A line the engine has printed, without its end, and with nothing in it that is not seen. */
   readonly line: (text: string) => void
   /** It prints faster than anybody could read; told once. */
   readonly flood: () => void
@@ -111,6 +116,23 @@ const endOf = (
   })
 }
 
+/** A program that closes what we talk through may just be ending; after so many milliseconds it is not. */
+const ENDING_MS = 200
+
+const isRunning = ({ exitCode, signalCode }: ChildProcessWithoutNullStreams): boolean =>
+  exitCode === null && signalCode === null
+
+/** Notices that a program which goes on will say nothing any more, or hear nothing. */
+const watchPipes = (
+  child: ChildProcessWithoutNullStreams,
+  closed: (pipe: NonNullable<EngineExit['closed']>) => void,
+): void => {
+  const noteClosed = (pipe: NonNullable<EngineExit['closed']>) =>
+    setTimeout(() => isRunning(child) && closed(pipe), ENDING_MS).unref()
+  child.stdout.once('end', () => noteClosed('output'))
+  child.stdin.once('error', () => noteClosed('input'))
+}
+
 /** Reads what the engine prints, on both streams, until it prints too much. */
 const readAll = (child: ChildProcessWithoutNullStreams, log: EngineLog, listener: ProcessListener): void => {
   const overflows = floodGauge()
@@ -121,8 +143,8 @@ const readAll = (child: ChildProcessWithoutNullStreams, log: EngineLog, listener
     if (flooded) listener.flood()
     else lines(chunk)
   }
-  child.stdout.on('data', take(boundedLines(listener.line)))
-  child.stderr.on('data', take(boundedLines(text => log.add('error', text))))
+  child.stdout.on('data', take(boundedLines(text => listener.line(plainText(text)))))
+  child.stderr.on('data', take(boundedLines(text => log.add('error', plainText(text)))))
 }
 
 /** Starts an engine. One that cannot be started exits with an error, like one that crashes. */
@@ -135,8 +157,17 @@ export const startProcess = (
   const child = tryToStart(program, mark)
   if (!('stdin' in child)) return deadProcess(child, listener)
   const { log, graceMs } = surroundings
-  const gone = endOf(child, mark, surroundings, listener.exit)
+  let closed: EngineExit['closed']
+  let isLeaving = false
+  const gone = endOf(child, mark, surroundings, how =>
+    listener.exit(closed === undefined ? how : { ...how, closed }),
+  )
   readAll(child, log, listener)
+  watchPipes(child, pipe => {
+    if (isLeaving) return
+    closed = pipe
+    signalAll(child, 'SIGKILL')
+  })
   // Not a word of the engine's; that it has gone is told by its exit, that it is deaf by what it does not answer.
   child.stdin.on('error', error => log.add('sent', `(not taken: ${error.message})`))
 
@@ -149,6 +180,7 @@ export const startProcess = (
     send,
     kill: () => signalAll(child, 'SIGKILL'),
     close: () => {
+      isLeaving = true
       send('stop')
       send('quit')
       child.stdin.end()

@@ -4,6 +4,9 @@ import { type Word, wordsOf } from './uciWords'
 /** Words of an option line that are looked at; the longest known line, of a list of variants, has 250. */
 const WORD_LIMIT = 4096
 
+/** Characters of an option's name. */
+const LONGEST_OPTION_NAME = 120
+
 const KINDS = ['check', 'spin', 'combo', 'button', 'string'] as const
 type Kind = (typeof KINDS)[number]
 
@@ -98,5 +101,7 @@ export const parseOption = (line: string): EngineOption | undefined => {
   const kind = words[at]?.text
   if (at === 0 || !isKind(kind)) return undefined
   const name = line.slice(words[2]!.start, words[at - 2]!.end)
+  // It could not be set under a part of its name.
+  if (name.length > LONGEST_OPTION_NAME) return undefined
   return optionOf(kind, name, line, words.slice(at + 1))
 }

@@ -39,6 +39,8 @@ export const errors = {
     notExecutable: '{file} cannot be run',
     notExecutableRemedy: 'A program must be allowed to run, and made for this machine.',
     noUci: '{file} does not answer as a UCI engine',
+    closed:
+      '{pipe, select, input {{file} does not listen: it has closed its input} other {{file} says nothing: it has closed its output}}',
     endedBySignal: '{file} was ended by a signal',
     endedWithCode: '{file} ended with code {code}',
     saidNothing: 'It said nothing.',
