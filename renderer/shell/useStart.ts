@@ -4,6 +4,7 @@ import { describeError } from '../errors/describeError'
 import { describeNotice } from '../errors/describeNotice'
 import { useAppStore } from '../stores/app'
 import { useDocumentsStore } from '../stores/documents'
+import { useDamagedDecksStore } from '../features/drill/damagedDecksStore'
 import { useDrillStore } from '../features/drill/drillStore'
 import { useEditorStore } from '../features/editor/editorStore'
 import { useEnginesStore } from '../stores/engines'
@@ -21,6 +22,8 @@ export function useStart() {
   const app = useAppStore()
   const documents = useDocumentsStore()
   const drill = useDrillStore()
+  // Tells of them by itself.
+  useDamagedDecksStore()
   const editor = useEditorStore()
   const engines = useEnginesStore()
   const files = useFilesStore()
