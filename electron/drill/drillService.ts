@@ -29,7 +29,11 @@ export const drillService = (parts: DrillParts): DrillService => {
   const { userFolder, drillStoreWorker: workerFile, logger } = ports
   let lastFault = ''
   const onFault = (fault: StoreFault) => {
-    lastFault = fault.kind === 'putAside' ? fault.detail : String(fault.error)
+    if (fault.kind === 'putAside') {
+      logger.error('trouble with the decks', fault.detail)
+      return
+    }
+    lastFault = String(fault.error)
     logger.error('the thread of the decks failed', lastFault)
   }
   const place = { file: path.join(userFolder, 'decks.sqlite'), limit: ALL }

@@ -5,7 +5,8 @@ import type { ErrorText } from './errorText'
 
 const KNOWN_REASONS = ['diskFull', 'readOnly', 'noPermission', 'exists'] as const
 
-const whyNot = ({ reason, path, detail }: FileError): string => {
+/** Why something of our own could not be written, as a sentence. */
+export const whyNotWritten = ({ reason, path, detail }: FileError): string => {
   const known = KNOWN_REASONS.find(one => one === reason)
   return known === undefined ? detail : t(`errors.journal.why.${known}`, { path })
 }
@@ -15,7 +16,7 @@ const folderOf = (path: string): string => path.replace(/[\\/][^\\/]*$/, '')
 /** The words for a journal that does not take unsaved edits. */
 export const describeJournalTrouble = (trouble: FileError): ErrorText => ({
   title: t('errors.journal.title'),
-  detail: whyNot({ ...trouble, path: folderOf(trouble.path) }),
+  detail: whyNotWritten({ ...trouble, path: folderOf(trouble.path) }),
   remedy: t(trouble.reason === 'diskFull' ? 'errors.journal.freeSpace' : 'errors.journal.saveGames'),
   kept: t('errors.journal.kept'),
 })
@@ -41,7 +42,7 @@ type TemporaryFolder = Extract<AppNotice, { kind: 'temporaryFolder' }>
 /** The words for a start with a temporary folder in the place of the one for settings and journal. */
 export const describeTemporaryFolder = ({ folder, trouble }: TemporaryFolder): ErrorText => ({
   title: t('errors.journal.temporary'),
-  detail: whyNot(trouble),
+  detail: whyNotWritten(trouble),
   remedy: t('errors.journal.temporaryRemedy'),
   kept: t('errors.journal.temporaryKept', { folder }),
 })

@@ -7,6 +7,7 @@ import type { Stage } from '../drill/schedule'
 import type { EndedPosition } from '../report/examined'
 import type { Result } from '../result'
 import { ofType, request } from './declare'
+import type { FileError } from './files'
 import {
   documentId,
   fen,
@@ -196,10 +197,31 @@ export interface DrillState {
 
 /** A database that could not be read. */
 export interface DrillDamage {
-  /** Absolute path of the damaged file as it is kept. */
-  readonly kept: string
+  /** Absolute path of the damaged file as it is kept; null where there was none any more. */
+  readonly kept: string | null
   /** When the copy was made with which one goes on, in milliseconds since 1970; null where there was none. */
   readonly restored: number | null
+}
+
+/** What is wrong with the database of the decks. */
+export type DecksHarm =
+  | 'missing'
+  | 'empty'
+  | 'unreadable'
+  /** Tables or columns are gone. */
+  | 'incomplete'
+  /** It can be read, and lacks what the latest copy has. */
+  | 'less'
+
+/** A copy of the decks, and what it holds. */
+export interface DeckBackup {
+  /** 1 is the latest. */
+  readonly number: number
+  /** Milliseconds since 1970. */
+  readonly made: number
+  readonly decks: number
+  readonly cards: number
+  readonly answers: number
 }
 
 /** Why something of the decks could not be done; nothing has changed. */
@@ -208,6 +230,17 @@ export type DrillFault =
   | { readonly kind: 'drillGone' }
   /** The database cannot be written or read. */
   | { readonly kind: 'drillFailed'; readonly detail: string }
+  /** The disk is full, or nothing may be written there. */
+  | { readonly kind: 'drillNotWritten'; readonly trouble: FileError }
+  /** The database is damaged, and there are copies: nothing is done before the user has chosen how to go on. */
+  | {
+      readonly kind: 'drillDamaged'
+      readonly harm: DecksHarm
+      /** Of the database, absolute. */
+      readonly path: string
+      /** At least one, the latest first. */
+      readonly backups: readonly DeckBackup[]
+    }
   /** A newer version of the program has written the database: it is left alone. */
   | { readonly kind: 'drillNewer' }
 
@@ -258,6 +291,10 @@ export interface TriedVerdict {
 /** Decks of positions, what is asked of them and when. Every answer is in the database before it counts. */
 export const drillRequests = {
   'drill:state': request([], ofType<DrillAnswer>()),
+  /** Puts a copy in the place of a damaged database, which is kept beside it. */
+  'drill:restore': request([integer(1, 100)], ofType<DrillAnswer>()),
+  /** Goes on with what is there of a damaged database; all copies stay. */
+  'drill:withoutBackup': request([], ofType<DrillAnswer>()),
   /** Makes a deck; one with that id is renewed: positions that it has keep their schedules. */
   'drill:put': request([deck], ofType<DrillAnswer>()),
   'drill:rename': request([documentId, deckName], ofType<DrillAnswer>()),

@@ -96,7 +96,7 @@ test('an answer that counts is there after a kill', async () => {
   const file = path.join(await scratchFolder(), 'decks.sqlite')
   const program = `
     const { drillStore } = await import(${JSON.stringify(store)})
-    const store = drillStore({ file: ${JSON.stringify(file)}, now: Date.now, zone: () => 0 })
+    const store = drillStore({ file: ${JSON.stringify(file)}, now: Date.now, zone: () => 0, onTrouble: console.error })
     store.carryOut({ kind: 'put', deck: ${JSON.stringify(aDeck(['a', 'b']))} }, 10)
     const begun = store.carryOut({ kind: 'begin', choice: ${JSON.stringify(SESSION)} }, 10)
     const given = { cardId: begun.value.session.question.cardId, verdict: 'wrong', uci: null, san: null, isHinted: false, timeMs: 5 }

@@ -103,6 +103,8 @@ export const trainingHandlers = (
 
 export const drillHandlers = (service: DrillService): HandlersOf<typeof drillRequests> => ({
   'drill:state': () => service.carryOut({ kind: 'state' }),
+  'drill:restore': number => service.carryOut({ kind: 'restore', number }),
+  'drill:withoutBackup': () => service.carryOut({ kind: 'withoutBackup' }),
   'drill:put': deck => service.carryOut({ kind: 'put', deck }),
   'drill:rename': (id, name) => service.carryOut({ kind: 'rename', id, name }),
   'drill:remove': (id, isGone) => service.carryOut({ kind: 'remove', id, isGone }),

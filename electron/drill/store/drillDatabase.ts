@@ -1,24 +1,15 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
-import type { DrillDamage } from '@shared/ipc/drill'
-import { DAY_MS } from '@shared/drill/days'
+import type { DecksHarm } from '@shared/ipc/drill'
 import { checkPages, type Database, isDamage } from '../../engine/store/database'
 
 /*
  * A database of what somebody has worked for. Nothing in it is ever thrown away: its shape changes by steps that keep every
- * row, each change is on the disk before it counts, and a file that cannot be read is kept under another name while one
- * goes on with the copy of a day before.
+ * row, and each change is on the disk before it counts.
  */
 
 /** Somebody newer has written the database. */
 export class NewerDatabase extends Error {}
-
-/** A database that is open, and what became of the one that was there. */
-export interface OpenedDatabase {
-  readonly database: Database
-  readonly damage: DrillDamage | null
-}
 
 /** How long another program may hold the database. */
 const BUSY_MS = 5000
@@ -31,8 +22,16 @@ const SETTINGS = `
   PRAGMA foreign_keys = ON;
 `
 
+const COLUMNS = `
+  SELECT t.name || '.' || c.name AS name FROM sqlite_schema t JOIN pragma_table_info(t.name) c
+  WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%'
+`
+
 const versionOf = (database: Database): number =>
   (database.prepare('PRAGMA user_version').get() as { readonly user_version: number }).user_version
+
+const columnsOf = (database: Database): ReadonlySet<string> =>
+  new Set((database.prepare(COLUMNS).all() as { readonly name: string }[]).map(({ name }) => name))
 
 /** Does all of the work or nothing of it. */
 export const transaction = <T>(database: Database, work: () => T): T => {
@@ -42,7 +41,8 @@ export const transaction = <T>(database: Database, work: () => T): T => {
     database.exec('COMMIT')
     return done
   } catch (error) {
-    database.exec('ROLLBACK')
+    // SQLite has done so by itself where the disk is full or broken.
+    if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
 }
@@ -50,7 +50,6 @@ export const transaction = <T>(database: Database, work: () => T): T => {
 /** Brings the tables up to date, a step for each version. */
 const migrate = (database: Database, steps: readonly string[]): void => {
   const version = versionOf(database)
-  if (version > steps.length) throw new NewerDatabase()
   for (const [place, step] of steps.entries()) {
     if (place < version) continue
     transaction(database, () => {
@@ -60,82 +59,71 @@ const migrate = (database: Database, steps: readonly string[]): void => {
   }
 }
 
-const openSound = (file: string, steps: readonly string[]): Database => {
+/** The columns of all tables as so many steps make them. */
+const columnsAfter = (steps: readonly string[]): ReadonlySet<string> => {
+  const database = new DatabaseSync(':memory:')
+  try {
+    for (const step of steps) database.exec(step)
+    return columnsOf(database)
+  } finally {
+    database.close()
+  }
+}
+
+/** What is wrong with the tables of a database whose pages are sound. Throws a {@link NewerDatabase}. */
+export const tablesHarm = (
+  database: Database,
+  steps: readonly string[],
+): Extract<DecksHarm, 'empty' | 'incomplete'> | undefined => {
+  const version = versionOf(database)
+  if (version > steps.length) throw new NewerDatabase()
+  const columns = columnsOf(database)
+  if (version === 0) return columns.size === 0 ? 'empty' : 'incomplete'
+  const isWhole = [...columnsAfter(steps.slice(0, version))].every(name => columns.has(name))
+  return isWhole ? undefined : 'incomplete'
+}
+
+const open = <T>(file: string, use: (database: Database) => T): T => {
   const database = new DatabaseSync(file)
   try {
     database.exec(SETTINGS)
     checkPages(database)
-    migrate(database, steps)
-    return database
+    return use(database)
   } catch (error) {
     database.close()
     throw error
   }
 }
 
-const backupOf = (file: string): string => `${file}.backup`
-
-/** A name beside the file that nothing bears yet. */
-const unusedName = (file: string): string => {
-  for (let number = 1; ; number++) {
-    const name = number === 1 ? `${file}.damaged` : `${file}.damaged-${number}`
-    if (!existsSync(name)) return name
+/** Opens a database that is sound, or begins one where there is none. */
+export const openSound = (file: string, steps: readonly string[]): Database => {
+  const isNew = !existsSync(file)
+  try {
+    return open(file, database => {
+      migrate(database, steps)
+      return database
+    })
+  } catch (error) {
+    // One that could not even be begun would look like one that was emptied.
+    if (isNew) for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true })
+    throw error
   }
 }
 
-/** The damaged file goes aside with its log, which may hold what it lacks. */
-const putAside = (file: string): string => {
-  const kept = unusedName(file)
-  for (const companion of ['-wal', '-shm'])
-    if (existsSync(file + companion)) renameSync(file + companion, kept + companion)
-  renameSync(file, kept)
-  return kept
-}
-
-/** Puts the copy of an earlier day in the place of the database; when it was made, null where there is none that can be read. */
-const restoreBackup = (file: string, steps: readonly string[]): number | null => {
-  const backup = backupOf(file)
-  const made = statSync(backup, { throwIfNoEntry: false })
-  if (!made) return null
-  copyFileSync(backup, file)
+/** Opens a database that is there, or finds out what is wrong with it; nothing is changed then. */
+export const openIfSound = (file: string, steps: readonly string[]): Database | DecksHarm => {
+  // SQLite would throw away the log of an empty file.
+  if (!existsSync(file)) return 'missing'
+  if (statSync(file).size === 0) return 'empty'
   try {
-    openSound(file, steps).close()
-    return Math.floor(made.mtimeMs)
+    return open(file, database => {
+      const harm = tablesHarm(database, steps)
+      if (harm) database.close()
+      else migrate(database, steps)
+      return harm ?? database
+    })
   } catch (error) {
     if (!isDamage(error)) throw error
-    rmSync(file)
-    return null
-  }
-}
-
-/** Keeps a copy of a database that was found sound, at most one a day. */
-const keepBackup = (database: Database, file: string, now: number): void => {
-  const backup = backupOf(file)
-  const made = statSync(backup, { throwIfNoEntry: false })
-  if (made && Math.abs(now - made.mtimeMs) < DAY_MS) return
-  const fresh = `${backup}.new`
-  rmSync(fresh, { force: true })
-  database.prepare('VACUUM INTO ?').run(fresh)
-  renameSync(fresh, backup)
-}
-
-/**
- * Opens the database, or begins one.
- *
- * @param steps SQL that leads from each version of the tables to the next
- * @throws a {@link NewerDatabase}, or what SQLite says of a disk that is full or a file that cannot be written
- */
-export const openDrillDatabase = (file: string, steps: readonly string[], now: number): OpenedDatabase => {
-  mkdirSync(path.dirname(file), { recursive: true })
-  try {
-    const isThere = existsSync(file)
-    const database = openSound(file, steps)
-    if (isThere) keepBackup(database, file, now)
-    return { database, damage: null }
-  } catch (error) {
-    if (!isDamage(error)) throw error
-    const kept = putAside(file)
-    const restored = restoreBackup(file, steps)
-    return { database: openSound(file, steps), damage: { kept, restored } }
+    return 'unreadable'
   }
 }

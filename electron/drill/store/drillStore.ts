@@ -11,11 +11,14 @@ import type {
 import { err, ok } from '@shared/result'
 import { closeDatabase, isDamage } from '../../engine/store/database'
 import { type Decks, openDecks } from './decks'
-import { NewerDatabase, openDrillDatabase } from './drillDatabase'
+import { NewerDatabase } from './drillDatabase'
+import { workIn } from './holding'
+import { DamagedDatabase, type MendingChoice, openDrillDatabase } from './mending'
 import { type Moment, momentAt } from './moment'
 import { openSessions, type Sessions } from './sessions'
 import { openStatistics, type Statistics } from './statistics'
 import { TABLES } from './tables'
+import { writingTrouble } from './writingTrouble'
 
 /** What the database is asked to do; it answers with all that is to be shown then. */
 export type DrillCommand =
@@ -27,6 +30,8 @@ export type DrillCommand =
   | { readonly kind: 'answer'; readonly given: AnswerGiven }
   | { readonly kind: 'suspend'; readonly cardId: number; readonly isSuspended: boolean }
   | { readonly kind: 'resume'; readonly deckId: string }
+  /** How to go on where the database is damaged; nothing changes where it is not. */
+  | MendingChoice
 
 /** Decks, cards and answers on the disk. All calls block: it belongs into a thread of its own. */
 export interface DrillStore {
@@ -40,6 +45,8 @@ export interface DrillStoreOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly zone: Zone
+  /** Told of what went wrong beside what was asked. */
+  readonly onTrouble: (detail: string) => void
 }
 
 interface Tables {
@@ -52,8 +59,11 @@ interface Tables {
   abandon(): void
 }
 
-const openTables = ({ file, now }: DrillStoreOptions): Tables => {
-  const { database, damage } = openDrillDatabase(file, TABLES, now())
+const openTables = (
+  { file, now, onTrouble }: DrillStoreOptions,
+  choice: MendingChoice | undefined,
+): Tables => {
+  const { database, damage } = openDrillDatabase({ file, steps: TABLES, now: now(), choice, onTrouble })
   const decks = openDecks(database)
   return {
     decks,
@@ -83,6 +93,8 @@ const stateOf = ({ decks, sessions, statistics, damage }: Tables, moment: Moment
 const carriedOut = ({ decks, sessions }: Tables, command: DrillCommand, moment: Moment): boolean => {
   switch (command.kind) {
     case 'state':
+    case 'restore':
+    case 'withoutBackup':
       return true
     case 'put':
       decks.put(command.deck, moment)
@@ -110,37 +122,52 @@ const carriedOut = ({ decks, sessions }: Tables, command: DrillCommand, moment: 
   }
 }
 
-const faultOf = (error: unknown): DrillFault =>
-  error instanceof NewerDatabase ? { kind: 'drillNewer' } : { kind: 'drillFailed', detail: String(error) }
+const faultOf = (error: unknown, file: string): DrillFault => {
+  if (error instanceof NewerDatabase) return { kind: 'drillNewer' }
+  if (error instanceof DamagedDatabase) {
+    const backups = error.backups.map(({ number, made, holding }) => ({ number, made, ...workIn(holding) }))
+    return { kind: 'drillDamaged', harm: error.harm, path: error.file, backups }
+  }
+  const trouble = writingTrouble(file, error)
+  return trouble ? { kind: 'drillNotWritten', trouble } : { kind: 'drillFailed', detail: String(error) }
+}
+
+const isChoice = (command: DrillCommand): command is MendingChoice =>
+  command.kind === 'restore' || command.kind === 'withoutBackup'
 
 /** The database is opened when it is first asked, and again after it could not be. */
 export const drillStore = (options: DrillStoreOptions): DrillStore => {
   let tables: Tables | undefined
   let damage: DrillDamage | null = null
 
-  const open = (): Tables => {
-    const opened = openTables(options)
+  const open = (choice?: MendingChoice): Tables => {
+    const opened = openTables(options, choice)
     damage = opened.damage ?? damage
     return { ...opened, damage }
   }
 
-  /** A database that turns out to be damaged is opened anew, which puts it aside. */
-  const reopenDamaged = (error: unknown) => {
-    if (!isDamage(error)) return
+  /** What is to be said of an error. A database that turns out to be damaged is opened anew, which tells how it can go on. */
+  const faultAfter = (error: unknown): DrillFault => {
+    if (!isDamage(error)) return faultOf(error, options.file)
     const broken = tables
     tables = undefined
-    broken?.abandon()
+    try {
+      broken?.abandon()
+      tables = open()
+      return faultOf(error, options.file)
+    } catch (again) {
+      return faultOf(again, options.file)
+    }
   }
 
   return {
     carryOut: (command, newADay) => {
       try {
-        tables ??= open()
+        tables ??= open(isChoice(command) ? command : undefined)
         const moment = momentAt(options.now(), options.zone, newADay)
         return carriedOut(tables, command, moment) ? ok(stateOf(tables, moment)) : err({ kind: 'drillGone' })
       } catch (error) {
-        reopenDamaged(error)
-        return err(faultOf(error))
+        return err(faultAfter(error))
       }
     },
     close: () => {

@@ -11,8 +11,8 @@ export interface DrillOrder {
   readonly newADay: number
 }
 
-serveStore<DrillOrder, never, DrillAnswer>(({ file, now }) => {
-  const store = drillStore({ file, now, zone: localZone })
+serveStore<DrillOrder, never, DrillAnswer>(({ file, now, onPutAside: onTrouble }) => {
+  const store = drillStore({ file, now, zone: localZone, onTrouble })
   return {
     ask: ({ command, newADay }) => store.carryOut(command, newADay),
     tell: () => undefined,

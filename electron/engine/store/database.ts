@@ -56,9 +56,14 @@ const SETTINGS = `
   PRAGMA synchronous = NORMAL;
 `
 
+/** What SQLite says of an error, without the details that it adds in higher bits; undefined where it says nothing. */
+export const resultCode = (error: unknown): number | undefined => {
+  const { errcode } = error as { readonly errcode?: unknown }
+  return typeof errcode === 'number' ? errcode & 0xff : undefined
+}
+
 /** SQLite has found the file to be damaged. */
-export const isDamage = (error: unknown): boolean =>
-  DAMAGED.has((error as { readonly errcode?: unknown }).errcode)
+export const isDamage = (error: unknown): boolean => DAMAGED.has(resultCode(error))
 
 const shapeOf = (database: Database): unknown =>
   (database.prepare('PRAGMA user_version').get() as { readonly user_version: unknown }).user_version
@@ -98,10 +103,18 @@ const putAside = (file: string) => {
   for (const companion of ['-wal', '-shm']) rmSync(file + companion, { force: true })
 }
 
+/** SQLite's codes for a disk that is full, broken or not to be written: nothing of the log is lost by that. */
+const CANNOT_WRITE: ReadonlySet<unknown> = new Set([8, 10, 13])
+
 /** Closes a database. Statements keep the file open until they are collected, so what a close would do is done here. */
 export const closeDatabase = (database: Database): void => {
-  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-  database.close()
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  } catch (error) {
+    if (!CANNOT_WRITE.has(resultCode(error))) throw error
+  } finally {
+    database.close()
+  }
 }
 
 /**

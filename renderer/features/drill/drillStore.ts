@@ -1,6 +1,14 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { DeckDraft, DeckSummary, DrillAnswer, DrillFault, DrillState } from '@shared/ipc/contract'
+import type {
+  DeckBackup,
+  DeckDraft,
+  DeckSummary,
+  DrillAnswer,
+  DrillFault,
+  DrillState,
+} from '@shared/ipc/contract'
+import { formatTime } from '@shared/i18n/dates'
 import { t } from '@shared/i18n/t'
 import { bridge } from '../../ipc/client'
 import { useNoticesStore } from '../../stores/notices'
@@ -24,15 +32,29 @@ export const useDrillStore = defineStore('drill', () => {
   const session = computed(() => state.value?.session ?? undefined)
   const due = computed(() => decks.value.reduce((sum, deck) => sum + deck.due, 0))
 
-  /** Takes over what the main process answers; a fault changes nothing but is told. */
-  const take = (answer: DrillAnswer): boolean => {
+  /** Something was to be changed, and was not: that is told until it has been, whatever else can be read meanwhile. */
+  let isOwed = false
+
+  const receive = (answer: DrillAnswer): boolean => {
     if (answer.ok) state.value = answer.value
-    fault.value = answer.ok ? undefined : answer.error
+    if (!answer.ok || !isOwed) fault.value = answer.ok ? undefined : answer.error
     return answer.ok
   }
 
+  /** Takes over what the main process answers to a change; a fault changes nothing but is told. */
+  const take = (answer: DrillAnswer): boolean => {
+    isOwed = !answer.ok
+    return receive(answer)
+  }
+
   /** Asks for all there is. */
-  const look = async () => take(await bridge().request('drill:state'))
+  const look = async () => receive(await bridge().request('drill:state'))
+
+  /** Nobody waits for what could not be changed any longer. */
+  const lookAfresh = async () => {
+    isOwed = false
+    await look()
+  }
 
   let clock: ReturnType<typeof setInterval> | undefined
   /** Looks now, and again from time to time: positions become due by themselves. */
@@ -68,6 +90,15 @@ export const useDrillStore = defineStore('drill', () => {
     notices.tell('deleted', t('drill.told.removed'), { action })
   }
 
+  /** Goes on with a copy of the decks, which are damaged. */
+  const restore = async ({ number, made }: DeckBackup) => {
+    if (take(await bridge().request('drill:restore', number)))
+      notices.tell('done', t('drill.damaged.restored', { date: formatTime(made) }))
+  }
+
+  /** Goes on with what is there of the decks, which are damaged. */
+  const goOnWithoutBackup = async () => take(await bridge().request('drill:withoutBackup'))
+
   const resume = async ({ id }: DeckSummary) => {
     if (take(await bridge().request('drill:resume', id))) notices.tell('done', t('drill.told.resumed'))
   }
@@ -98,6 +129,9 @@ export const useDrillStore = defineStore('drill', () => {
     due,
     take,
     look,
+    lookAfresh,
+    restore,
+    goOnWithoutBackup,
     follow,
     choose,
     put,

@@ -1,16 +1,20 @@
 import type { CardContent } from '@shared/drill/card'
 import { DAY_MS } from '@shared/drill/days'
-import { formatDay, formatWeekday } from '@shared/i18n/dates'
+import { formatDay, formatTime, formatWeekday } from '@shared/i18n/dates'
 import { formatDecimal, formatNumber } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
-import type { AnswerRow, DrillFault } from '@shared/ipc/contract'
+import type { AnswerRow, DeckBackup, DrillFault } from '@shared/ipc/contract'
 import { squaresOf } from '@shared/notation/uciSquares'
 import { moveLabel, numberText } from '@shared/tree/moveLabel'
 import { moveNumberAt } from '@shared/tree/moveNumber'
 import { roleOfCapital } from '@shared/variants/army'
 import { roleName } from '@shared/variants/pieceNames'
 import type { Army } from '@shared/variants/variant'
+import { whyNotWritten } from '../../errors/describeJournal'
 import type { ErrorText } from '../../errors/errorText'
+
+/** Decks that cannot be used before the user has chosen how to go on. */
+export type DamagedDecks = Extract<DrillFault, { readonly kind: 'drillDamaged' }>
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -76,15 +80,39 @@ export const hintText = (
     : t('drill.question.hintMove', { piece, square })
 }
 
+/** What a copy of the decks holds, and when it was made. */
+export const backupText = ({ made, decks, cards, answers }: DeckBackup): string =>
+  t('drill.damaged.backup', { date: formatTime(made), decks, cards, answers })
+
+/** Decks that are damaged, and the copy with which they can go on. */
+export const describeDamagedDecks = ({ harm, path, backups }: DamagedDecks): ErrorText => ({
+  title: t('drill.damaged.title', { harm }),
+  detail: t('drill.damaged.detail', { harm, path }),
+  remedy: `${backupText(backups[0]!)}.`,
+  kept: t('drill.damaged.kept'),
+})
+
 /** Why something of the decks could not be done. */
 export const describeDrillFault = (fault: DrillFault): ErrorText => {
-  const title = t(`drill.faults.${fault.kind}`)
   switch (fault.kind) {
     case 'drillGone':
-      return { title }
+      return { title: t('drill.faults.drillGone') }
     case 'drillFailed':
-      return { title, detail: fault.detail, kept: t('drill.faults.failedKept') }
+      return {
+        title: t('drill.faults.drillFailed'),
+        detail: fault.detail,
+        kept: t('drill.faults.failedKept'),
+      }
+    case 'drillNotWritten':
+      return {
+        title: t('drill.faults.drillNotWritten'),
+        detail: whyNotWritten(fault.trouble),
+        ...(fault.trouble.reason === 'diskFull' && { remedy: t('drill.faults.freeSpace') }),
+        kept: t('drill.faults.failedKept'),
+      }
+    case 'drillDamaged':
+      return describeDamagedDecks(fault)
     case 'drillNewer':
-      return { title, kept: t('drill.faults.newerKept') }
+      return { title: t('drill.faults.drillNewer'), kept: t('drill.faults.newerKept') }
   }
 }

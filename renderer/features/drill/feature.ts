@@ -4,6 +4,7 @@ import { useDialogsStore } from '../../stores/dialogs'
 import { useLayoutStore } from '../../stores/layout'
 import { usePlaceStore } from '../../stores/place'
 import { defineFeature } from '../../registry/feature'
+import { useDamagedDecksStore } from './damagedDecksStore'
 import DeckDialog from './DeckDialog.vue'
 import { LEAST_WIDTH_WITH_NOTES } from './drillLayout'
 import DrillStatus from './DrillStatus.vue'
@@ -70,6 +71,8 @@ export const drill = defineFeature({
   },
   dialogs: { deck: { view: DeckDialog } },
   actions,
+  // Tells of damaged decks by itself.
+  setup: () => void useDamagedDecksStore(),
   // The rail tells what is due, in every place.
   ready: () => useDrillStore().follow(),
 })

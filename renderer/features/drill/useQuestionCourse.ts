@@ -1,6 +1,6 @@
 import { shallowRef } from 'vue'
 import { isRight, type Verdict } from '@shared/drill/grade'
-import type { PlayedMove } from '@shared/ipc/contract'
+import type { AnswerGiven, PlayedMove } from '@shared/ipc/contract'
 import { describeError } from '../../errors/describeError'
 import { bridge } from '../../ipc/client'
 import { useNoticesStore } from '../../stores/notices'
@@ -26,6 +26,16 @@ const judge = async (asked: Asked, played: PlayedMove): Promise<Tried> => {
   return judgedMove(played, fromTree, await bridge().request('drill:judge', move))
 }
 
+type Played = Pick<Tried, 'uci' | 'san'>
+
+/** An answer as it is kept; no move where that was shown. */
+const answerOf = (asked: Asked, verdict: Verdict, move: Played | null): AnswerGiven => {
+  const { question, since, isHinted, triedAt = since } = asked
+  const timeMs = Math.max(0, Math.round(triedAt - since))
+  const { uci = null, san = null } = move ?? {}
+  return { cardId: question.cardId, verdict, uci, san, isHinted, timeMs }
+}
+
 /** The course of one question, from its asking to the move: what is tried, what that is worth, what is kept of it. */
 export const useQuestionCourse = () => {
   const drill = useDrillStore()
@@ -35,27 +45,30 @@ export const useQuestionCourse = () => {
   const asked = shallowRef<Asked>()
   const at = useAskedPosition(asked)
 
-  const put = (next: Asked | undefined) => (asked.value = next)
+  /** Sends once more an answer that could not be written. */
+  const sendAgain = shallowRef<() => Promise<void>>()
+
+  const put = (next: Asked | undefined) => {
+    asked.value = next
+    sendAgain.value = undefined
+  }
 
   /** Puts the answer into the history, once for each question; false where that cannot be done. */
-  const keep = async (current: Asked, verdict: Verdict, move: Pick<Tried, 'uci' | 'san'> | null) => {
-    if (current.isKept) return true
-    const { question, since, isHinted, triedAt = since } = current
-    return drill.take(
-      await bridge().request('drill:answer', {
-        ...{ cardId: question.cardId, verdict, isHinted, timeMs: Math.max(0, Math.round(triedAt - since)) },
-        ...{ uci: move?.uci ?? null, san: move?.san ?? null },
-      }),
-    )
-  }
+  const keep = async (current: Asked, verdict: Verdict, move: Played | null) =>
+    current.isKept || drill.take(await bridge().request('drill:answer', answerOf(current, verdict, move)))
 
   /** Has the answer written, and only then shows what came of it. */
   const settle = async (judging: Asked, tried: Tried) => {
     if (asked.value !== judging) return
     const isKept = await keep(judging, tried.verdict, tried)
     if (asked.value !== judging) return
-    if (!isKept) put(lookedFor(judging))
-    else if (isRight(tried.verdict)) put({ ...judging, phase: 'done', isKept, tried })
+    if (!isKept) {
+      put(lookedFor(judging))
+      sendAgain.value = () => {
+        put(judging)
+        return settle(judging, tried)
+      }
+    } else if (isRight(tried.verdict)) put({ ...judging, phase: 'done', isKept, tried })
     else put({ ...lookedFor(judging), isKept, tried, tries: judging.tries + 1 })
   }
 
@@ -87,9 +100,14 @@ export const useQuestionCourse = () => {
     const played = await positions.play(at.position.value, uci)
     if (asked.value !== current || !played.ok) return
     const shown: Asked = { ...current, triedAt: performance.now(), played: played.value }
-    if (!(await keep(shown, 'shown', null)) || asked.value !== current) return
-    put({ ...shown, phase: 'done', isKept: true, tried: { uci, san, verdict: 'shown', line } })
+    const isKept = await keep(shown, 'shown', null)
+    if (asked.value !== current) return
+    if (!isKept) sendAgain.value = reveal
+    else put({ ...shown, phase: 'done', isKept: true, tried: { uci, san, verdict: 'shown', line } })
   }
 
-  return { asked, ...at, put, play, hint, reveal }
+  /** Does once more what could not be done, or looks what there is now. */
+  const tryAgain = () => sendAgain.value?.() ?? drill.lookAfresh()
+
+  return { asked, ...at, put, play, hint, reveal, tryAgain }
 }

@@ -67,9 +67,26 @@ export const drill = {
     begun: 'There was no copy to go on with. New decks begin here.',
     kept: 'The damaged file was kept: {path}',
   },
+  damaged: {
+    title:
+      '{harm, select, missing {The file of your decks is gone} empty {The file of your decks is empty} less {Some of your training is missing} other {Your decks could not be read}}',
+    detail:
+      '{harm, select, missing {It should be here: {path}} empty {Something has emptied it: {path}} unreadable {It is damaged: {path}} incomplete {Parts of it are gone: {path}} other {It holds less than its backup: {path}}}',
+    backup:
+      'Backup of {date}: {decks, plural, one {# deck} other {# decks}}, {cards, plural, one {# position} other {# positions}}, {answers, plural, one {# answer} other {# answers}}',
+    older: 'Older backups',
+    restore: 'Restore the backup',
+    restoreOlder: 'Restore',
+    goOn: '{harm, select, less {Keep what is there} other {Begin without it}}',
+    kept: 'Nothing has been changed, and nothing will be deleted.',
+    restored: 'The backup of {date} is restored',
+    choose: 'Show in Train',
+  },
   faults: {
     drillGone: 'This deck or position is gone',
     drillFailed: 'The decks could not be saved',
+    drillNotWritten: 'The decks could not be saved',
+    freeSpace: 'Free some space, then try again.',
     failedKept: 'Nothing was changed. Your answer does not count yet.',
     drillNewer: 'These decks were written by a newer version',
     newerKept: 'They were left as they are.',

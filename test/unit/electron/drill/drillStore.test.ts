@@ -1,49 +1,24 @@
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DAY_MS, type Zone } from '@shared/drill/days'
-import type { Verdict } from '@shared/drill/grade'
 import type { DrillState } from '@shared/ipc/drill'
-import { unwrap } from '@shared/result'
-import { type DrillCommand, drillStore } from '../../../../electron/drill/store/drillStore'
+import { drillStore } from '../../../../electron/drill/store/drillStore'
 import { aCard, aDeck } from '../../../support/aDeck'
+import { aDrillStore, NOON } from '../../../support/aDrillStore'
 import { scratchFolder } from '../../../support/scratchFolder'
 
 const utc: Zone = () => 0
-const NOON = Date.UTC(2026, 10, 23, 12)
 const MINUTE_MS = 60_000
 
 const KEYS = ['a', 'b', 'c', 'd', 'e']
-
-/** A store over a folder, with a clock that is set by hand. */
-const openStore = async (folder?: string) => {
-  const file = path.join(folder ?? (await scratchFolder()), 'decks.sqlite')
-  const clock = { now: NOON }
-  let store = drillStore({ file, now: () => clock.now, zone: utc })
-  onTestFinished(() => store.close())
-  const ask = (command: DrillCommand, newADay = 10) => store.carryOut(command, newADay)
-  const order = (command: DrillCommand, newADay = 10): DrillState => unwrap(ask(command, newADay))
-  const begin = (length = 20, more = false, deckIds: readonly string[] = []) =>
-    order({ kind: 'begin', choice: { id: crypto.randomUUID(), deckIds, length, more } })
-  const answer = (verdict: Verdict, timeMs = 10_000) => {
-    const cardId = order({ kind: 'state' }).session!.question!.cardId
-    const given = { cardId, verdict, uci: 'e2e4', san: 'e4', isHinted: false, timeMs }
-    return order({ kind: 'answer', given })
-  }
-  const next = () => order({ kind: 'next' })
-  const restart = () => {
-    store.close()
-    store = drillStore({ file, now: () => clock.now, zone: utc })
-  }
-  return { file, clock, ask, order, begin, answer, next, restart, close: () => store.close() }
-}
 
 const asked = (state: DrillState) => state.session?.question?.content.key
 
 describe('decks', () => {
   test('count what is due and new, by the day', async () => {
-    const { order, begin, answer, clock } = await openStore()
+    const { order, begin, answer, clock } = await aDrillStore()
     expect(order({ kind: 'put', deck: aDeck(KEYS) }, 3).decks).toMatchObject([
       { name: 'A deck', cards: 5, due: 0, fresh: 3, unasked: 5, next: null },
     ])
@@ -57,7 +32,7 @@ describe('decks', () => {
   })
 
   test('that are renewed keep the schedules and the history of what is still there', async () => {
-    const { order, begin, answer, next, clock } = await openStore()
+    const { order, begin, answer, next, clock } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     begin()
     answer('right')
@@ -76,7 +51,7 @@ describe('decks', () => {
   })
 
   test('take over what the games say now', async () => {
-    const { order, begin } = await openStore()
+    const { order, begin } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(['a']) })
     const moves = [{ uci: 'd2d4', san: 'd4', verdict: 'right' as const, line: '' }]
     order({ kind: 'put', deck: aDeck([], { cards: [aCard('a', { moves })] }) })
@@ -84,7 +59,7 @@ describe('decks', () => {
   })
 
   test('can be renamed, deleted and had back with all that was answered', async () => {
-    const { order, begin, answer, ask } = await openStore()
+    const { order, begin, answer, ask } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     begin()
     answer('right')
@@ -102,7 +77,7 @@ describe('decks', () => {
 
 describe('a session', () => {
   test('asks what is due first, then new ones in the order of the game, as many as it has', async () => {
-    const { order, begin, answer, next, clock } = await openStore()
+    const { order, begin, answer, next, clock } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     expect(asked(begin(1))).toBe('a')
     answer('right')
@@ -118,7 +93,7 @@ describe('a session', () => {
   })
 
   test('keeps to the new ones of a day, unless more are wanted', async () => {
-    const { order, answer, begin } = await openStore()
+    const { order, answer, begin } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     const choice = { deckIds: [], length: 20, more: false }
     expect(order({ kind: 'begin', choice: { id: 'one', ...choice } }, 1).session!.toCome).toBe(1)
@@ -128,7 +103,7 @@ describe('a session', () => {
   })
 
   test('asks what was wrong again once its ten minutes are over', async () => {
-    const { order, begin, answer, next, clock } = await openStore()
+    const { order, begin, answer, next, clock } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     begin()
     expect(answer('wrong').answers[0]).toMatchObject({ verdict: 'wrong', interval: 0 })
@@ -139,7 +114,7 @@ describe('a session', () => {
   })
 
   test('is of the decks that were chosen', async () => {
-    const { order, begin } = await openStore()
+    const { order, begin } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(['a']) })
     order({ kind: 'put', deck: aDeck(['z'], { id: 'other' }) })
     expect(asked(begin(20, false, ['other']))).toBe('z')
@@ -147,7 +122,7 @@ describe('a session', () => {
   })
 
   test('takes its last answer back, schedule and all', async () => {
-    const { order, begin, answer, next, ask } = await openStore()
+    const { order, begin, answer, next, ask } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     const first = begin().session!.question
     answer('right')
@@ -162,7 +137,7 @@ describe('a session', () => {
   })
 
   test('goes on after a restart where it was', async () => {
-    const { order, begin, answer, next, restart } = await openStore()
+    const { order, begin, answer, next, restart } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     begin(4)
     answer('right')
@@ -172,7 +147,7 @@ describe('a session', () => {
   })
 
   test('counts an answer once, and only to the question that was asked', async () => {
-    const { order, begin, answer, ask } = await openStore()
+    const { order, begin, answer, ask } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     const { cardId } = begin().session!.question!
     answer('right')
@@ -182,7 +157,7 @@ describe('a session', () => {
   })
 
   test('leaves out what is suspended until it is resumed', async () => {
-    const { order, begin, next } = await openStore()
+    const { order, begin, next } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(['a', 'b']) })
     const { cardId } = begin().session!.question!
     expect(order({ kind: 'suspend', cardId, isSuspended: true }).decks).toMatchObject([
@@ -193,7 +168,7 @@ describe('a session', () => {
   })
 
   test('ends, and what was answered counts', async () => {
-    const { order, begin, answer } = await openStore()
+    const { order, begin, answer } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     begin()
     answer('right')
@@ -204,7 +179,7 @@ describe('a session', () => {
 })
 
 test('the statistics: retention of what was learned, the hardest, due by day', async () => {
-  const { order, begin, answer, next, clock } = await openStore()
+  const { order, begin, answer, next, clock } = await aDrillStore()
   order({ kind: 'put', deck: aDeck(KEYS) })
   begin()
   for (let place = 0; place < KEYS.length; place++) {
@@ -227,18 +202,21 @@ test('the statistics: retention of what was learned, the hardest, due by day', a
 describe('a database that is the user’s work', () => {
   test('is put aside when it is damaged, and its copy goes on', async () => {
     const folder = await scratchFolder()
-    const first = await openStore(folder)
+    const first = await aDrillStore(folder)
     first.order({ kind: 'put', deck: aDeck(KEYS) })
     first.close()
     // The next run finds it sound and keeps a copy.
-    const second = await openStore(folder)
+    const second = await aDrillStore(folder)
     second.order({ kind: 'put', deck: aDeck(['z'], { id: 'later' }) })
     second.close()
     expect(existsSync(`${first.file}.backup`)).toBe(true)
 
     writeFileSync(first.file, 'no database at all, and long enough to be read as a page of one'.repeat(100))
-    const third = await openStore(folder)
-    const state = third.order({ kind: 'state' })
+    const third = await aDrillStore(folder)
+    expect(third.ask({ kind: 'state' })).toMatchObject({
+      error: { kind: 'drillDamaged', harm: 'unreadable' },
+    })
+    const state = third.order({ kind: 'restore', number: 1 })
     expect(state.decks.map(({ id }) => id)).toEqual(['deck'])
     expect(state.damage).toMatchObject({
       kept: `${first.file}.damaged`,
@@ -249,8 +227,9 @@ describe('a database that is the user’s work', () => {
 
     // Another one does not take the place of the first.
     writeFileSync(first.file, 'broken again'.repeat(500))
-    const fourth = await openStore(folder)
-    expect(fourth.order({ kind: 'state' }).damage!.kept).toBe(`${first.file}.damaged-2`)
+    const fourth = await aDrillStore(folder)
+    expect(fourth.ask({ kind: 'state' })).toMatchObject({ error: { kind: 'drillDamaged' } })
+    expect(fourth.order({ kind: 'restore', number: 1 }).damage!.kept).toBe(`${first.file}.damaged-2`)
     expect(existsSync(`${first.file}.damaged`)).toBe(true)
   })
 
@@ -259,7 +238,7 @@ describe('a database that is the user’s work', () => {
     const file = path.join(folder, 'decks.sqlite')
     writeFileSync(file, 'broken'.repeat(500))
     writeFileSync(`${file}.backup`, 'broken as well'.repeat(500))
-    const { order } = await openStore(folder)
+    const { order } = await aDrillStore(folder)
     expect(order({ kind: 'state' })).toMatchObject({
       decks: [],
       damage: { kept: `${file}.damaged`, restored: null },
@@ -269,11 +248,11 @@ describe('a database that is the user’s work', () => {
 
   test('has a copy of yesterday, not of a moment ago', async () => {
     const folder = await scratchFolder()
-    const { file, order, close } = await openStore(folder)
+    const { file, order, close } = await aDrillStore(folder)
     order({ kind: 'put', deck: aDeck(KEYS) })
     close()
     for (const age of [0, 2]) {
-      const { order: ask, close: end } = await openStore(folder)
+      const { order: ask, close: end } = await aDrillStore(folder)
       ask({ kind: 'state' })
       end()
       const made = new Date(NOON - age * DAY_MS)
@@ -284,13 +263,13 @@ describe('a database that is the user’s work', () => {
 
   test('is left alone where a newer program has written it', async () => {
     const folder = await scratchFolder()
-    const { file, order, close } = await openStore(folder)
+    const { file, order, close } = await aDrillStore(folder)
     order({ kind: 'put', deck: aDeck(KEYS) })
     close()
     const database = new DatabaseSync(file)
     database.exec('PRAGMA user_version = 99')
     database.close()
-    const { ask } = await openStore(folder)
+    const { ask } = await aDrillStore(folder)
     expect(ask({ kind: 'state' })).toEqual({ ok: false, error: { kind: 'drillNewer' } })
     expect(existsSync(`${file}.damaged`)).toBe(false)
   })
@@ -300,14 +279,15 @@ describe('a database that is the user’s work', () => {
     const file = path.join(folder, 'decks.sqlite')
     const blocking = path.join(folder, 'in', 'the', 'way')
     writeFileSync(path.join(folder, 'in'), '')
-    const store = drillStore({ file: path.join(blocking, 'decks.sqlite'), now: () => NOON, zone: utc })
+    const options = { now: () => NOON, zone: utc, onTrouble: () => undefined }
+    const store = drillStore({ file: path.join(blocking, 'decks.sqlite'), ...options })
     expect(store.carryOut({ kind: 'state' }, 10)).toMatchObject({ ok: false, error: { kind: 'drillFailed' } })
     expect(existsSync(file)).toBe(false)
   })
 })
 
 test('a deck of ten thousand', async () => {
-  const { order, begin, answer, next, clock } = await openStore()
+  const { order, begin, answer, next, clock } = await aDrillStore()
   const keys = Array.from({ length: 10_000 }, (_, place) => `position ${place}`)
   const timed = <T>(name: string, work: () => T): T => {
     const since = performance.now()

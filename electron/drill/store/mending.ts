@@ -1,0 +1,151 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { DecksHarm, DrillDamage } from '@shared/ipc/drill'
+import { type Database, isDamage } from '../../engine/store/database'
+import {
+  backupsOf,
+  flushFile,
+  keepBackup,
+  latestHolding,
+  restorable,
+  type SoundBackup,
+  stepBack,
+} from './backups'
+import { NewerDatabase, openIfSound, openSound } from './drillDatabase'
+import { hasLost, holdingOf } from './holding'
+
+/*
+ * Opens the database of the decks, whatever has become of it. Where it is damaged, and there are copies, nothing is touched until
+ * the user has chosen; whatever is chosen, the damaged file is kept under another name, and so are the copies.
+ */
+
+/** The database is damaged, and its user is to say how to go on. */
+export class DamagedDatabase extends Error {
+  constructor(
+    readonly file: string,
+    readonly harm: DecksHarm,
+    readonly backups: readonly SoundBackup[],
+  ) {
+    super(`${file}: ${harm}`)
+  }
+}
+
+/** How to go on with a damaged database; without one the user is asked. */
+export type MendingChoice =
+  | { readonly kind: 'restore'; readonly number: number }
+  /** With what is there, or with nothing. */
+  | { readonly kind: 'withoutBackup' }
+
+/** A database that is open, and what became of the one that was there. */
+export interface OpenedDatabase {
+  readonly database: Database
+  readonly damage: DrillDamage | null
+}
+
+export interface DrillDatabaseOptions {
+  readonly file: string
+  /** SQL that leads from each version of the tables to the next. */
+  readonly steps: readonly string[]
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly choice?: MendingChoice | undefined
+  /** Told why no copy could be made. */
+  readonly onTrouble: (detail: string) => void
+}
+
+const COMPANIONS = ['-wal', '-shm'] as const
+
+/** A name beside the file that nothing bears yet. */
+const unusedName = (file: string): string => {
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? `${file}.damaged` : `${file}.damaged-${number}`
+    if (['', ...COMPANIONS].every(ending => !existsSync(name + ending))) return name
+  }
+}
+
+/** A damaged file goes aside with its log, which may hold what it lacks; null where there is nothing to be kept. */
+const putAside = (file: string): string | null => {
+  const there = ['', ...COMPANIONS].filter(ending => existsSync(file + ending))
+  const kept = unusedName(file)
+  for (const ending of there) renameSync(file + ending, kept + ending)
+  return there.includes('') ? kept : null
+}
+
+/** A copy that cannot be made is no reason not to go on; that the database is damaged is. */
+const tryToKeepBackup = (database: Database, options: DrillDatabaseOptions): void => {
+  const { file, steps, now, onTrouble } = options
+  try {
+    keepBackup(database, file, steps, now)
+  } catch (error) {
+    if (isDamage(error)) throw error
+    onTrouble(`no copy of the decks could be made: ${String(error)}`)
+  }
+}
+
+const restore = ({ file, steps }: DrillDatabaseOptions, backup: SoundBackup): OpenedDatabase => {
+  const fresh = `${file}.restored`
+  try {
+    copyFileSync(backup.file, fresh)
+    flushFile(fresh)
+  } catch (error) {
+    rmSync(fresh, { force: true })
+    throw error
+  }
+  const kept = putAside(file)
+  renameSync(fresh, file)
+  // The latest copy holds more than what is there now, and that is how the user wants it.
+  if (backup.number > 1) stepBack(file, steps)
+  return { database: openSound(file, steps), damage: { kept, restored: backup.made } }
+}
+
+const beginAnew = ({ file, steps }: DrillDatabaseOptions): OpenedDatabase => {
+  const kept = putAside(file)
+  stepBack(file, steps)
+  return { database: openSound(file, steps), damage: kept === null ? null : { kept, restored: null } }
+}
+
+/** Goes on as the user has chosen; a {@link DamagedDatabase} is thrown as long as he has not. */
+const mend = (options: DrillDatabaseOptions, harm: DecksHarm): OpenedDatabase => {
+  const { file, steps, choice } = options
+  const all = backupsOf(file, steps)
+  const backups = restorable(all)
+  const chosen = choice?.kind === 'restore' && backups.find(({ number }) => number === choice.number)
+  if (chosen) return restore(options, chosen)
+  if (choice?.kind === 'withoutBackup') return beginAnew(options)
+  if (backups.length > 0) throw new DamagedDatabase(file, harm, backups)
+  if (all.some(({ holding }) => holding === 'newer')) throw new NewerDatabase()
+  return beginAnew(options)
+}
+
+/** A database whose pages and tables are sound; it may have lost rows all the same. */
+const goOnWith = (options: DrillDatabaseOptions, database: Database): OpenedDatabase => {
+  const { file, steps, choice } = options
+  const latest = latestHolding(file, steps)
+  if (!latest || !hasLost(holdingOf(database), latest)) return { database, damage: null }
+  if (choice?.kind === 'withoutBackup') {
+    stepBack(file, steps)
+    return { database, damage: null }
+  }
+  database.close()
+  return mend(options, 'less')
+}
+
+/**
+ * Opens the database, or begins one.
+ *
+ * @throws a {@link DamagedDatabase}, a {@link NewerDatabase}, or what SQLite says of a disk that is full or a file that cannot
+ *   be written
+ */
+export const openDrillDatabase = (options: DrillDatabaseOptions): OpenedDatabase => {
+  const { file, steps } = options
+  mkdirSync(path.dirname(file), { recursive: true })
+  const found = openIfSound(file, steps)
+  const opened = typeof found === 'string' ? mend(options, found) : goOnWith(options, found)
+  try {
+    tryToKeepBackup(opened.database, options)
+    return opened
+  } catch (error) {
+    opened.database.close()
+    throw error
+  }
+}

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { rmSync, writeFileSync } from 'node:fs'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { nextTick } from 'vue'
+import type { DrillAnswer } from '@shared/ipc/contract'
+import { err } from '@shared/result'
+import { useDamagedDecksStore } from '../../../../../renderer/features/drill/damagedDecksStore'
+import DamagedDecks from '../../../../../renderer/features/drill/DamagedDecks.vue'
+import { useDrillStore } from '../../../../../renderer/features/drill/drillStore'
+import { describeDrillFault } from '../../../../../renderer/features/drill/drillWords'
+import { useQuestionStore } from '../../../../../renderer/features/drill/questionStore'
+import { useNoticesStore } from '../../../../../renderer/stores/notices'
+import { usePlaceStore } from '../../../../../renderer/stores/place'
+import { aDeck } from '../../../../support/aDeck'
+import { aDrillStore } from '../../../../support/aDrillStore'
+import type { MemoryBridge } from '../../../../support/memoryBridge'
+import { aWorkbench, settled } from '../../../../support/workbench'
+
+type Decks = Awaited<ReturnType<typeof aDrillStore>>
+
+const FULL: DrillAnswer = err({
+  kind: 'drillNotWritten',
+  trouble: { kind: 'file', reason: 'diskFull', path: '/user/decks.sqlite', detail: 'full' },
+})
+
+let decks: Decks
+let bridge: MemoryBridge
+beforeEach(async () => {
+  decks = await aDrillStore()
+  bridge = aWorkbench({
+    'drill:state': () => decks.ask({ kind: 'state' }),
+    'drill:begin': choice => decks.ask({ kind: 'begin', choice }),
+    'drill:answer': given => decks.ask({ kind: 'answer', given }),
+    'drill:rename': (id, name) => decks.ask({ kind: 'rename', id, name }),
+    'drill:restore': number => decks.ask({ kind: 'restore', number }),
+    'drill:withoutBackup': () => decks.ask({ kind: 'withoutBackup' }),
+  })
+  decks.order({ kind: 'put', deck: aDeck(['a', 'b']) })
+})
+
+describe('an answer that could not be written', () => {
+  const playOnFullDisk = async () => {
+    const [drill, question] = [useDrillStore(), useQuestionStore()]
+    await drill.look()
+    await question.begin()
+    await settled()
+    bridge.answer('drill:answer', () => FULL)
+    await question.play('e2e4')
+    await settled()
+    return { drill, question }
+  }
+
+  test('is said not to count, in words, for as long as it does not', async () => {
+    const { drill, question } = await playOnFullDisk()
+    expect(drill.fault).toBeDefined()
+    expect(describeDrillFault(drill.fault!)).toEqual({
+      title: 'The decks could not be saved',
+      detail: 'The disk is full: /user/decks.sqlite',
+      remedy: 'Free some space, then try again.',
+      kept: 'Nothing was changed. Your answer does not count yet.',
+    })
+    expect(question.asked).toMatchObject({ phase: 'asked', isKept: false })
+    // That there is something to be read says nothing of what could not be written.
+    await drill.look()
+    expect(drill.fault).toBeDefined()
+  })
+
+  test('is sent again as it was given, and the fault is over', async () => {
+    const { drill, question } = await playOnFullDisk()
+    const [[given]] = bridge.askedFor('drill:answer') as [[unknown]]
+    bridge.answer('drill:answer', answer => decks.ask({ kind: 'answer', given: answer }))
+    await question.tryAgain()
+    await settled()
+    expect(bridge.askedFor('drill:answer')).toEqual([[given], [given]])
+    expect(drill.fault).toBeUndefined()
+    expect(question.asked).toMatchObject({ phase: 'done', isKept: true, tried: { verdict: 'right' } })
+    expect(decks.order({ kind: 'state' }).answers).toHaveLength(1)
+  })
+
+  test('is over as well once something later can be written', async () => {
+    const { drill } = await playOnFullDisk()
+    await drill.rename(drill.decks[0]!, 'Another name')
+    expect(drill.fault).toBeUndefined()
+  })
+
+  test('that has been overtaken leaves nothing to be sent again', async () => {
+    const { drill, question } = await playOnFullDisk()
+    await drill.rename(drill.decks[0]!, 'Another name')
+    await question.begin()
+    await settled()
+    await question.tryAgain()
+    expect(bridge.askedFor('drill:answer')).toHaveLength(1)
+  })
+})
+
+describe('decks that are damaged', () => {
+  /** Two positions with a copy; then the file is emptied. */
+  const emptied = async () => {
+    decks.restart()
+    decks.order({ kind: 'state' })
+    decks.close()
+    rmSync(decks.file)
+    writeFileSync(decks.file, '')
+    const stores = { drill: useDrillStore(), notices: useNoticesStore(), place: usePlaceStore() }
+    useDamagedDecksStore()
+    await stores.drill.look()
+    await nextTick()
+    return stores
+  }
+
+  test('are told wherever one is, with what the copy holds, and come back by one press', async () => {
+    const { drill, notices } = await emptied()
+    expect(notices.troubles.map(({ text }) => text)).toEqual([
+      {
+        title: 'The file of your decks is empty',
+        detail: `Something has emptied it: ${decks.file}`,
+        remedy: expect.stringMatching(/^Backup of .+: 1 deck, 2 positions, 0 answers\.$/) as string,
+        kept: 'Nothing has been changed, and nothing will be deleted.',
+      },
+    ])
+    const [{ actions }] = notices.troubles as [(typeof notices.troubles)[number]]
+    expect(actions.map(({ label }) => label)).toEqual(['Restore the backup', 'Show in Train'])
+    actions[0]!.run()
+    await settled()
+    expect(drill.decks).toMatchObject([{ cards: 2 }])
+    expect(notices.troubles).toEqual([])
+    expect(notices.toasts.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^The backup of .+ is restored$/),
+    ])
+    expect(drill.state!.damage).toMatchObject({ kept: `${decks.file}.damaged` })
+  })
+
+  test('are told once, and in the place Train by the place itself', async () => {
+    const { drill, notices, place } = await emptied()
+    await drill.look()
+    expect(notices.troubles).toHaveLength(1)
+    place.show('drill')
+    await nextTick()
+    expect(notices.troubles).toEqual([])
+    place.show('analysis')
+    await nextTick()
+    expect(notices.troubles).toHaveLength(1)
+  })
+
+  test('can be gone on without, in the place Train', async () => {
+    const { drill } = await emptied()
+    const damaged = useDamagedDecksStore().damaged!
+    const page = mount(DamagedDecks, { props: { damaged } })
+    expect(page.text()).toContain('1 deck, 2 positions, 0 answers')
+    expect(page.findAll('button').map(button => button.text())).toEqual([
+      'Restore the backup',
+      'Begin without it',
+    ])
+    await page.findAll('button')[1]!.trigger('click')
+    await settled()
+    expect(drill.fault).toBeUndefined()
+    expect(drill.decks).toEqual([])
+  })
+})
