@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '@shared/drill/days'
 import { aDeck } from '../support/aDeck'
 import { aDrillStore, NOON } from '../support/aDrillStore'
-import { canMount, smallDisk } from '../support/smallDisk'
+import { smallDisk } from '../support/smallDisk'
 
 const KEYS = Array.from({ length: 300 }, (_, place) => `position ${place}`)
 
@@ -32,7 +32,7 @@ const full = (file: string) => ({
   error: { kind: 'drillNotWritten', trouble: { kind: 'file', reason: 'diskFull', path: file } },
 })
 
-describe.runIf(canMount)('decks on a full disk', () => {
+describe('decks on a full disk', { tags: ['disks'] }, () => {
   test('say so, keep what was answered before, and take the answer once there is room', async () => {
     const disk = await smallDisk(4096)
     const { file, ask, order, begin, given, close } = await aDrillStore(disk)
@@ -116,7 +116,7 @@ describe.runIf(canMount)('decks on a full disk', () => {
   })
 })
 
-test.runIf(canMount)('decks on a disk that is read-only say so, and nothing is put aside', async () => {
+test('decks on a disk that is read-only say so, and nothing is put aside', { tags: ['disks'] }, async () => {
   const elsewhere = await aDrillStore()
   elsewhere.order({ kind: 'put', deck: aDeck(KEYS) })
   elsewhere.close()
