@@ -26,7 +26,8 @@ const TITLES = {
   rules: t('guide.title'),
 } as const satisfies Readonly<Record<string, string | RegExp>>
 
-export type DialogName = keyof typeof TITLES
+/** A dialog that a stop can open. */
+type WalkedDialog = keyof typeof TITLES
 
 /** A window that is led from stop to stop. */
 export interface Walk {
@@ -42,7 +43,7 @@ export interface Stop {
   /** The place of the rail that is seen; the analysis, if not said. */
   readonly place?: RailPlace
   /** The dialog that is open. The next stop finds it closed, unless it names the same. */
-  readonly dialog?: DialogName
+  readonly dialog?: WalkedDialog
   /** The component, by its file below `renderer`, whose popover or menu is open; closed afterwards like a dialog. */
   readonly opens?: string
   readonly go: (walk: Walk) => Promise<unknown>
@@ -61,7 +62,7 @@ const overlays = (page: Page) =>
   page.locator('[role=dialog], [role=menu], [data-reka-popper-content-wrapper]')
 
 /** The dialog of a name, where it is open. */
-export const dialogOf = (page: Page, name: DialogName) =>
+export const dialogOf = (page: Page, name: WalkedDialog) =>
   page.getByRole('dialog', { name: TITLES[name], exact: true })
 
 /** Ends whatever lies over the window. */
