@@ -51,7 +51,8 @@ const trainingChoice = object({
 /** What a training of placements is begun with. */
 export type TrainingChoice = Of<typeof trainingChoice>
 
-const RAIL_PLACES = ['analysis', 'games', 'drill', 'dice', 'training', 'prepare', 'editor'] as const
+/** The places of the rail, from the top. */
+export const RAIL_PLACES = ['analysis', 'games', 'drill', 'dice', 'training', 'prepare', 'editor'] as const
 /** The places of the rail that fill the window. */
 export type RailPlace = (typeof RAIL_PLACES)[number]
 

@@ -94,7 +94,7 @@ describe('the setup of a published game', () => {
     await expect.poll(() => preview(page).count()).toBe(1)
     const shown = words(await preview(page).textContent())
     await page.screenshot({ path: artefact('annotated-setup.png') })
-    const costs = await rows(page).locator('.cost').allTextContents()
+    const costs = await rows(page).locator('.cost [aria-hidden]').allTextContents()
     const glyphs = await rows(page).locator('.nag').allTextContents()
     expect(glyphs.length).toBeGreaterThan(0)
     expect(glyphs.length).toBeLessThanOrEqual(costs.filter(cost => cost !== '·').length)

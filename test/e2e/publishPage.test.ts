@@ -8,6 +8,7 @@ import { sandboxArguments } from '../../scripts/electronBinary.mjs'
 import { PAGE_CHOICES, PAPERS } from '@shared/publish/choices'
 import { makeSheet } from '@shared/publish/document/makeSheet'
 import { makeSheets } from '@shared/publish/page/page'
+import { expectAccessible } from '../support/accessibility'
 import { pdfPages } from '../support/pdfText'
 import { programPath } from '../support/programPath'
 import { gameOf, longGame, pageOf } from '../support/published'
@@ -111,6 +112,21 @@ describe('a published page', () => {
       expect(tree.includes(part) ? part : tree).toBe(part)
     await page.close()
   })
+
+  test.each(['light', 'dark'] as const)(
+    'has nothing amiss in the %s theme, of one game or of several',
+    async colorScheme => {
+      const two = '[White "Ann"]\n[Black "Bo"]\n\n1. e4 e5 *\n\n[White "Cid"]\n[Black "Di"]\n\n1. d4 d5 *\n'
+      for (const [what, text] of [
+        ['an annotated game', ANNOTATED],
+        ['several games', `${ANNOTATED}\n\n${two}`],
+      ] as const) {
+        const { page } = await open(pageOf(text), { colorScheme })
+        await expectAccessible(page, what)
+        await page.close()
+      }
+    },
+  )
 
   test('can be read without a script: boards where the game turned, and nothing to click', async () => {
     const { page } = await open(pageOf(ANNOTATED), { javaScriptEnabled: false })

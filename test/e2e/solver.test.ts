@@ -39,7 +39,7 @@ const solveThrow = async (page: Page): Promise<void> => {
 
 /** The worst placement, by its row: what it costs stands behind it in the move list. */
 const placeWorst = async (page: Page): Promise<void> => {
-  const cost = await rows(page).last().locator('.cost').textContent()
+  const cost = await rows(page).last().locator('.cost [aria-hidden]').textContent()
   expect(cost).toMatch(/^−\d+\.\d\d$/)
   await rows(page).last().focus()
   await page.keyboard.press('Enter')

@@ -12,8 +12,13 @@ const plainWords = (row: ShelfRow, { square, state, ways = 0, because }: ShelfCe
 
 /** What a placement of the shelf comes to, or why there is none. */
 export const cellWords = (row: ShelfRow, cell: ShelfCell, army: Army, worth?: WorthOfMove): string => {
-  const words = plainWords(row, cell, army)
-  if (!worth) return words
-  const [value, cost] = [spokenWorth(worth.value), pawnsText(worth.cost)]
-  return t('solver.heat.spoken', { words, value, cost, best: worth.isBest ? 'yes' : 'no' })
+  if (!worth) return plainWords(row, cell, army)
+  return t('solver.heat.spoken', {
+    piece: roleName(row.role, army),
+    square: cell.square,
+    value: spokenWorth(worth.value),
+    ways: cell.ways ?? 0,
+    cost: pawnsText(worth.cost),
+    best: worth.isBest ? 'yes' : 'no',
+  })
 }

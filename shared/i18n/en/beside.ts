@@ -2,6 +2,7 @@
 export const beside = {
   label: 'Two games side by side',
   half: '{side, select, left {Left game: {game}} other {Right game: {game}}}',
+  board: '{side, select, left {Board of the left game} other {Board of the right game}}',
   moves: '{side, select, left {Moves of the left game} other {Moves of the right game}}',
   together: 'Step together',
   togetherHint: 'A step in one game is a step in the other {key}',

@@ -122,7 +122,6 @@ export const dice = {
   pad: {
     coins: 'Coins',
     die: 'Die with {sides, number} sides',
-    side: '{thrown}: {effect}',
     head: 'head',
     tail: 'tail',
   },

@@ -12,7 +12,7 @@ export const drill = {
     none: 'No deck has this name',
     clear: 'Clear the search',
     width: 'Width of the list of decks',
-    row: '{name}, {color, select, white {you play White} other {you play Black}}, {cards, plural, one {# position} other {# positions}}, {due, plural, =0 {nothing due} other {# due}}, {fresh, plural, =0 {nothing new} other {# new}}',
+    plays: '{color, select, white {you play White} other {you play Black}}',
     dueCount: '{count, number} due',
     fresh: '{count, number} new',
     noneDue: 'none due',

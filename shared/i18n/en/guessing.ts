@@ -66,7 +66,6 @@ export const guessing = {
     yours: 'You',
     points: 'Points',
     shown: 'shown',
-    goTo: 'Go to {move}',
     again: 'Again',
     other: 'Other moves…',
     close: 'Close',

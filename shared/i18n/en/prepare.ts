@@ -46,8 +46,8 @@ export const prepare = {
     clear: 'Clear the search',
     new: 'New preparation…',
     none: 'Nothing found',
-    spoken:
-      '{title}, value {value}, {system}, {state}, {coverage} covered, {count, plural, one {# position} other {# positions}}',
+    /** For who hears it: a share stands there. */
+    covered: '{coverage} covered',
     rename: 'Rename',
     delete: 'Delete',
     next: 'Next in line',
@@ -149,8 +149,6 @@ export const prepare = {
     label: 'Moves of the preparation',
     fold: 'Fold',
     unfold: 'Unfold',
-    reply: '{move}, then {reply}',
-    spoken: '{move}, {value}',
   },
   marks: {
     critical: 'Critical',

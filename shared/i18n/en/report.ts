@@ -100,8 +100,10 @@ export const report = {
     best: 'best',
     loss: '−{points} points',
     values: 'best {best}, played {played}',
-    spoken:
-      '{move}, {color, select, white {White} other {Black}} gave away {points} points; {best} was better',
+    /** The same for who hears it. */
+    lossSaid: 'gave away {points} points',
+    /** For who hears it; the line stands there. */
+    betterSaid: '{move} was better',
     nothing: 'There are no turning points in this game.',
   },
   dialog: {

@@ -29,9 +29,9 @@ export const solver = {
     value: 'Value',
     cost: 'Cost',
     ways: 'Ways',
-    spoken:
-      '{best, select, yes {{san}: {value}, costs {cost}, one of the best set} other {{san}: {value}, costs {cost}}}',
-    spokenWays: '{ways, plural, one {{spoken}, # way to complete} other {{spoken}, # ways to complete}}',
+    /** For who hears it: numbers stand there. */
+    costSaid: '{best, select, yes {costs {cost}, one of the best set} other {costs {cost}}}',
+    waysSaid: '{ways, plural, one {# way to complete} other {# ways to complete}}',
     errorTitle: '{value} ± {error}, {arrays, plural, one {# array} other {# arrays}} left',
   },
   expected: {
@@ -91,7 +91,8 @@ export const solver = {
     best: 'best set',
     upTo: '≤ {pawns}',
     more: 'more',
-    spoken: '{best, select, yes {{words}, {value}, in the best set} other {{words}, {value}, costs {cost}}}',
+    spoken:
+      '{best, select, yes {{piece} on {square}, {value}, {ways, plural, one {# way to complete} other {# ways to complete}}, in the best set} other {{piece} on {square}, {value}, {ways, plural, one {# way to complete} other {# ways to complete}}, costs {cost}}}',
   },
   played: '{san}, {pawns} given away',
   placeBest: {
@@ -114,8 +115,9 @@ export const solver = {
     spent: 'These nodes did not settle every choice. With more, costs may change a little.',
     unknown: 'Nothing is known about these moves yet.',
     best: 'best',
-    spoken: '{move}: {value}, costs {cost}',
-    spokenUnknown: '{move}: not searched yet',
+    /** For who hears it: numbers stand there, or dots. */
+    costSaid: 'costs {cost}',
+    unknownSaid: 'not searched yet',
     skipped:
       '{turns, plural, one {The first move comes before anything can be solved.} other {The first # moves come before anything can be solved.}}',
     summary: {

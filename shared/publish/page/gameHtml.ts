@@ -19,10 +19,16 @@ const turnMarkup = (turn: SetupTurn | undefined, place: number): Markup =>
 const rowMarkup = ({ number, white, black }: SetupRow, place: number): Markup =>
   markup`<tr><th scope="row">${number}</th>${turnMarkup(white, place)}${turnMarkup(black, place)}</tr>`
 
+/** Heads a part of a game, one level below its title. */
+const partMarkup = (id: string, text: string, { isAlone }: PageGame): Markup =>
+  isAlone
+    ? markup`<h2 class="part" id="${id}">${text}</h2>`
+    : markup`<h3 class="part" id="${id}">${text}</h3>`
+
 const setupMarkup = (setup: PublishedSetup, game: PageGame): Markup => {
   const rows = setup.rows.map(row => rowMarkup(row, game.place))
   const head = markup`<thead class="unseen"><tr><th scope="col">${t('publish.page.turn')}</th><th scope="col" colspan="2">${t('publish.page.white')}</th><th scope="col" colspan="2">${t('publish.page.black')}</th></tr></thead>`
-  return markup`<section class="placed"><h3 id="g${game.place}setup">${t('publish.page.setup', { plies: setup.plies })}</h3>
+  return markup`<section class="placed">${partMarkup(`g${game.place}setup`, t('publish.page.setup', { plies: setup.plies }), game)}
 <table class="turns" aria-labelledby="g${game.place}setup">${head}<tbody>${joined(rows)}</tbody></table>${
     setup.summary !== '' && markup`<p class="small">${setup.summary}</p>`
   }${setup.notes.length > 0 && markup`<div class="notes">${blocksMarkup(setup.notes, game)}</div>`}</section>`
@@ -37,7 +43,7 @@ const beginningMarkup = (game: PageGame): Markup | false => {
   }${setup && setupMarkup(setup, game)}</div>`
 }
 
-const accuracyMarkup = (rows: readonly AccuracyRow[], place: number): Markup => {
+const accuracyMarkup = (rows: readonly AccuracyRow[], game: PageGame): Markup => {
   const phases = PHASES.filter(phase => rows.some(row => row.phases[phase] !== undefined))
   const cell = (value: number | undefined) =>
     markup`<td>${value === undefined ? '' : formatNumber(Math.round(value))}</td>`
@@ -48,8 +54,9 @@ const accuracyMarkup = (rows: readonly AccuracyRow[], place: number): Markup => 
     row =>
       markup`<tr><th scope="row">${row.player}</th>${joined([...phases.map(phase => cell(row.phases[phase])), cell(row.all)])}</tr>`,
   )
-  return markup`<section class="accuracy"><h3 id="g${place}accuracy">${t('publish.page.accuracy')}</h3>
-<table aria-labelledby="g${place}accuracy"><thead><tr><th scope="col"><span class="unseen">${t('publish.page.player')}</span></th>${joined(heads)}</tr></thead><tbody>${joined(body)}</tbody></table></section>`
+  const id = `g${game.place}accuracy`
+  return markup`<section class="accuracy">${partMarkup(id, t('publish.page.accuracy'), game)}
+<table aria-labelledby="${id}"><thead><tr><th scope="col"><span class="unseen">${t('publish.page.player')}</span></th>${joined(heads)}</tr></thead><tbody>${joined(body)}</tbody></table></section>`
 }
 
 const sourcesMarkup = (sources: readonly string[]): Markup | false =>
@@ -61,12 +68,11 @@ const resultMarkup = (result: string): Markup | false =>
 /**
  * A game as a section of a page.
  *
- * @param isAlone its title heads the page
  * @param isMoving with a board to click and key through
  */
-export const gameMarkup = (game: PageGame, isAlone: boolean, isMoving: boolean): Markup => {
+export const gameMarkup = (game: PageGame, isMoving: boolean): Markup => {
   const { title, facts, introduction, graph, text, result, accuracy, sources } = game.game
-  const heading = isAlone
+  const heading = game.isAlone
     ? markup`<h1 id="game-${game.place}">${title}</h1>`
     : markup`<h2 id="game-${game.place}">${title}</h2>`
   const moves = text.length === 0 ? markup`<p>${t('publish.page.noMoves')}</p>` : blocksMarkup(text, game)
@@ -77,7 +83,7 @@ ${beginningMarkup(game)}
 ${graph && graphMarkup(graph, game.place)}
 <div class="body"><section class="text" aria-label="${t('publish.page.moves')}">${moves}${resultMarkup(result)}</section>
 ${isMoving && playerMarkup(game)}</div>
-${accuracy.length > 0 && accuracyMarkup(accuracy, game.place)}
+${accuracy.length > 0 && accuracyMarkup(accuracy, game)}
 ${sourcesMarkup(sources)}
 </article>`
 }

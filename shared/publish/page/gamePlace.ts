@@ -7,4 +7,6 @@ export interface PageGame {
   /** Its number among the games of the page, from 1 on: part of every id. */
   readonly place: number
   readonly colors: BoardColors
+  /** No other game is on the page: its title heads it. */
+  readonly isAlone: boolean
 }

@@ -72,11 +72,11 @@ export const pageBody = (games: readonly PublishedGame[], choices: PageLook, med
   const colors = BOARD_THEME_COLORS[choices.board]
   const isAlone = games.length === 1
   const articles = games.map((game, index) =>
-    gameMarkup({ game, place: index + 1, colors }, isAlone, medium === 'screen'),
+    gameMarkup({ game, place: index + 1, colors, isAlone }, medium === 'screen'),
   )
   const columns = medium === 'print' && choices.columns === 2 ? ' two' : ''
   return markup`${pieceSymbols([...new Set(games.map(({ variant }) => variant))], choices.pieces)}
-<div class="sheet"><main class="page ${medium}${columns}">${!isAlone && listMarkup(games)}${articles}</main></div>`
+<div class="sheet"><div class="page ${medium}${columns}">${!isAlone && listMarkup(games)}${articles}</div></div>`
 }
 
 interface Document {
@@ -95,7 +95,7 @@ const documentHtml = ({ title, styles, body, isMoving }: Document): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="generator" content="Backrank">
 <title>${title}</title>
 ${styles.map(({ text, media }) => markup`<style${media !== undefined && markup` media="${media}"`}>${trusted(text)}</style>`)}</head><body>
-${body}
+<main>${body}</main>
 ${isMoving && markup`<script>${trusted(script.text)}</script>`}</body></html>
 `.html
 

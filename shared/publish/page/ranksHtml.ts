@@ -16,5 +16,5 @@ export const ranksMarkup = (
     { variant, board, grid: 'squares', orientation: 'white', colors, coordinates: false },
     words,
   )
-  return markup`<figure class="ranks"><h3>${heading}</h3>${svg}</figure>`
+  return markup`<figure class="ranks"><figcaption class="part">${heading}</figcaption>${svg}</figure>`
 }

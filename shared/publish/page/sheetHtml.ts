@@ -132,4 +132,4 @@ export const sheetBody = (
   medium: Medium,
 ): Markup =>
   markup`${pieceSymbols([...new Set(sheets.map(({ variant }) => variant))], look.pieces)}
-<div class="sheet"><main class="page ${medium} ${paper}">${sheets.map((sheet, index) => sheetMarkup(sheet, look, index + 1))}</main></div>`
+<div class="sheet"><div class="page ${medium} ${paper}">${sheets.map((sheet, index) => sheetMarkup(sheet, look, index + 1))}</div></div>`

@@ -24,7 +24,7 @@ test.each([
 
 test('a long list says once what it is of, and stands in columns', () => {
   const shown = chooser()
-  expect(shown.get('h3').text()).toBe('Choose one of 19 transpositions')
+  expect(shown.get('h2').text()).toBe('Choose one of 19 transpositions')
   expect(shown.get('[role=dialog]').attributes('style')).toContain('--columns: 3')
   expect(shown.findAll('kbd').map(kbd => kbd.text())).toEqual(Array.from('123456789ABCDEFGHIJ'))
 })

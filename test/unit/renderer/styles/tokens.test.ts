@@ -65,7 +65,7 @@ const READ = [
   ...pairsOf([...TEXTS, ...NAGS], SURFACES),
   ...HEAT,
   ...ON_SOFT,
-  ['text-on-accent', 'accent'] as const,
+  ...pairsOf(['text-on-accent'], ['accent', 'accent-hover']),
   ['accent-text', 'accent-soft'] as const,
 ]
 

@@ -185,7 +185,7 @@ describe('the dice assistant', () => {
 
   test('tells the exact odds in words and numbers, fair or not', async () => {
     await opened()
-    expect(text('.odds-card h3')).toBe('Every pair of ranks equally likely')
+    expect(text('.odds-card h2')).toBe('Every pair of ranks equally likely')
     expect(text('.odds-card .fraction')?.replace(/\s/g, '')).toBe('19,216')
     expect(text('.odds-card .result p')).toBe('Gives each of the 96 with 1/96, for each player.')
     expect(text('.both-armies')).toContain('Gives each of the 9,216 pairs of armies with 1/9,216.')

@@ -21,6 +21,7 @@ import { aStatus } from '../../../../support/anEngine'
 import { aPlayedSetup, aPricedTurn } from '../../../../support/aPlayedSetup'
 import { aSetupGame, aView } from '../../../../support/aSolverView'
 import type { MemoryBridge } from '../../../../support/memoryBridge'
+import { saidBy, shownBy } from '../../../../support/saidText'
 import { aWorkbench, settled } from '../../../../support/workbench'
 
 let bridge: MemoryBridge
@@ -194,9 +195,9 @@ describe('the setup as it was played', () => {
   test('lists every turn with value, cost, glyph and the summary, wherever one stands in it', async () => {
     const pane = await known()
     const rows = pane.findAll('.setup-ply')
-    expect(rows.map(row => row.attributes('aria-label'))).toEqual([
-      '1. R@h1: plus 0.16, costs 0.70',
-      '1… N@e8: plus 0.16, costs 0.00',
+    expect(rows.map(row => saidBy(row.element))).toEqual([
+      '1. R@h1 ? plus 0.16 costs 0.70',
+      '1… N@e8 plus 0.16 costs 0.00',
     ])
     expect(rows.map(row => row.find('.nag').exists())).toEqual([true, false])
     expect(rows[0]!.get('.nag').text()).toBe('?')
@@ -260,7 +261,9 @@ describe('the setup as it was played', () => {
   test('begins where it can be solved: what came before has no value and no cost', async () => {
     const setup = { ...aPlayedSetup().setup, isThrow: false, skipped: 1, turns: [aPricedTurn({ cost: 57 })] }
     const pane = await known({ setup })
-    expect(pane.findAll('.value').map(value => value.text())).toEqual(['·', '+0.86'])
+    const values = pane.findAll('.value').map(({ element }) => element)
+    expect(values.map(shownBy)).toEqual(['·', '+0.86'])
+    expect(values.map(saidBy)).toEqual(['not searched yet', 'plus 0.86'])
     expect(pane.get('.setup-summary').text()).toContain('After 1 move of the setup White was ahead by 0.86.')
     expect(useSolverStore().costOf(['R@h1'])).toBeUndefined()
     expect(useSolverStore().costOf(['R@h1', 'N@e8'])?.cost).toBe(57)

@@ -17,6 +17,7 @@ import { useGameStore } from '../../../../../renderer/stores/game'
 import { aStatus } from '../../../../support/anEngine'
 import { aSetupGame, aSolverMove, aView, THROW_FEN } from '../../../../support/aSolverView'
 import type { MemoryBridge } from '../../../../support/memoryBridge'
+import { saidBy, shownBy } from '../../../../support/saidText'
 import { aWorkbench, settled } from '../../../../support/workbench'
 
 let bridge: MemoryBridge
@@ -51,12 +52,12 @@ describe('the solver’s page', () => {
 
   test('lists the placements, the best first, each in words', () => {
     const rows = mount(SolverPane).findAll('.placement-row')
-    expect(rows.map(row => row.attributes('aria-label'))).toEqual([
-      'N@a1: plus 0.86, costs 0.00, one of the best set',
-      'R@h1: plus 0.29, costs 0.57',
+    expect(rows.map(row => saidBy(row.element))).toEqual([
+      '1 N@a1 plus 0.86 costs 0.00, one of the best set',
+      '2 R@h1 plus 0.29 costs 0.57',
     ])
     expect(rows.map(row => row.classes('is-best'))).toEqual([true, false])
-    expect(rows[1]?.find('.cost').text()).toBe('−0.57')
+    expect(shownBy(rows[1]!.get('.cost').element)).toBe('−0.57')
   })
 
   test('says the best as a set where several cannot be told apart', async () => {
@@ -144,14 +145,14 @@ describe('the shelf', () => {
   test('has the value, the ways and the warmth of every cell, and says them in words', () => {
     const worth = placementWorth(aView().moves, undefined)
     const cells = mount(SetupShelf, { props: { ...props, worth } }).findAll('.cell.heat')
-    expect(cells.map(cell => cell.text())).toEqual(['+0.293', '+0.864'])
+    expect(cells.map(cell => cell.text())).toEqual(['+0.29 3', '+0.86 4'])
     expect(cells.map(cell => cell.classes().find(name => name.startsWith('is-heat')))).toEqual([
       'is-heat-3',
       'is-heat-0',
     ])
     expect(cells.map(cell => cell.attributes('aria-label'))).toEqual([
-      'rook on h1, 3 ways to complete, plus 0.29, costs 0.57',
-      'knight on a1, 4 ways to complete, plus 0.86, in the best set',
+      'rook on h1, plus 0.29, 3 ways to complete, costs 0.57',
+      'knight on a1, plus 0.86, 4 ways to complete, in the best set',
     ])
   })
 

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { RAIL_PLACES } from '@shared/ipc/settings'
+import { expectAccessible } from '../support/accessibility'
+import { launchElectron, launchWeb, type Workbench } from './shells'
+import { browserScenes } from './walk/browser'
+import { declaredDialogs, openingComponents } from './walk/declared'
+import { SCENES } from './walk/table'
+import { fillUserFolder } from './walk/userFolder'
+import { goTo, type Scene, type Stop } from './walk/walk'
+
+/*
+ * Every place of the rail, every dialog, popover and menu, and whatever else looks different, as axe sees it, light and
+ * dark: one window for all of them.
+ */
+
+const electron = inject('electron')
+const chromium = inject('chromium')
+
+const root = mkdtempSync(path.join(tmpdir(), 'backrank-walk-'))
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
+
+/** The window follows the system, as it does where the user has set nothing; no color is caught on its way to another. */
+const showTheme = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await page.locator(`html[data-theme=${theme}]`).waitFor()
+}
+
+const walkThrough = async (bench: Workbench, folder: string, { stops }: Scene): Promise<void> => {
+  const walk = { page: bench.page, bench, folder }
+  let before: Stop | undefined
+  for (const stop of stops) {
+    await goTo(walk, stop, before)
+    for (const theme of ['light', 'dark'] as const) {
+      await showTheme(walk.page, theme)
+      await expectAccessible(walk.page, `${stop.where}, ${theme}`)
+    }
+    before = stop
+  }
+}
+
+describe('the walk leads', () => {
+  const stops = [...SCENES, ...browserScenes].flatMap(scene => scene.stops)
+
+  test.each(RAIL_PLACES)('to the place “%s” of the rail', place =>
+    expect(stops.map(stop => stop.place ?? 'analysis')).toContain(place),
+  )
+
+  test.each(declaredDialogs())('to the dialog “%s”', name =>
+    expect(stops.map(({ dialog }) => dialog)).toContain(name),
+  )
+
+  test.each(openingComponents())('to what %s opens', file =>
+    expect(stops.map(({ opens }) => opens)).toContain(file),
+  )
+})
+
+describe.runIf(electron !== '')('in Electron nothing is amiss in', () => {
+  const folder = path.join(root, 'electron')
+  let bench: Workbench
+
+  beforeAll(async () => {
+    fillUserFolder(folder)
+    bench = await launchElectron(electron, { folder, width: 1440, height: 900 })
+    bench.page.setDefaultTimeout(20_000)
+  })
+
+  afterAll(() => bench.close())
+
+  test.each(SCENES)('$name', scene => walkThrough(bench, folder, scene))
+})
+
+describe.runIf(chromium !== '')('in a browser nothing is amiss in', () => {
+  let bench: Workbench
+
+  beforeAll(async () => {
+    bench = await launchWeb(chromium, { width: 1440, height: 900 })
+    bench.page.setDefaultTimeout(20_000)
+  })
+
+  afterAll(() => bench.close())
+
+  test.each(browserScenes)('$name', scene => walkThrough(bench, bench.folder, scene))
+})

@@ -1,0 +1,89 @@
+import { t } from '@shared/i18n/t'
+import { dialogOf, LONG, press, type Scene, type Walk } from './walk'
+import { openPage, openPlayed, toStage } from './game'
+
+const head = ({ page }: Walk) => page.locator('.report-head .bar')
+
+/** A report, from the question to what is written into the game. */
+export const reportScenes: readonly Scene[] = [
+  {
+    name: 'a report',
+    stops: [
+      {
+        where: 'report that was not asked for',
+        go: async walk => {
+          await openPlayed(walk)
+          await openPage(walk, t('report.title'))
+          await walk.page.getByRole('button', { name: t('report.pane.run') }).waitFor()
+        },
+      },
+      { where: 'what a report is to be', dialog: 'report', go: walk => press(walk, 'Control+Alt+r') },
+      {
+        where: 'report at work',
+        go: async walk => {
+          await press(walk, 'Control+Alt+r')
+          await dialogOf(walk.page, 'report').getByRole('button', { name: 'Start' }).click()
+          await head(walk)
+            .getByText(/of 106 moves/)
+            .waitFor()
+        },
+      },
+      {
+        where: 'report at rest',
+        go: async walk => {
+          await press(walk, 'Alt+p')
+          await walk.page.locator('.report-status').getByText('Report paused').waitFor()
+        },
+      },
+      {
+        where: 'report that is done',
+        go: async walk => {
+          await press(walk, 'Alt+p')
+          await head(walk).getByText('106 moves', { exact: true }).waitFor(LONG)
+          await walk.page.locator('.turning-point').first().waitFor()
+        },
+      },
+      {
+        where: 'turning point on the board',
+        go: async ({ page }) => {
+          await page.locator('.turning-point').first().click()
+          await page.locator('.turning-point[aria-current=step]').waitFor()
+        },
+      },
+      {
+        where: 'position of the graph that is pointed at',
+        go: async ({ page }) => {
+          await page.getByRole('slider', { name: 'Evaluation of the game' }).hover()
+          await page.locator('.move-preview').waitFor()
+        },
+      },
+      {
+        where: 'what a report writes into the game',
+        dialog: 'annotateReport',
+        go: async walk => {
+          await walk.page.mouse.move(1, 1)
+          await press(walk, 'Control+Alt+a')
+          await dialogOf(walk.page, 'annotateReport').locator('pre').waitFor()
+        },
+      },
+      {
+        where: 'game with glyphs and words',
+        go: async walk => {
+          await press(walk, 'Control+Alt+a')
+          await dialogOf(walk.page, 'annotateReport').locator('pre').waitFor()
+          await press(walk, 'Enter')
+          await openPage(walk, t('moves.pane.moves'))
+          await walk.page.locator('.move-tree .nag.is-move').first().waitFor()
+        },
+      },
+      {
+        where: 'game without them again',
+        go: async walk => {
+          await toStage(walk)
+          await press(walk, 'Control+z')
+          await walk.page.locator('.move-tree .nag.is-move').first().waitFor({ state: 'detached' })
+        },
+      },
+    ],
+  },
+]

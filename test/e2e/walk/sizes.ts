@@ -1,0 +1,58 @@
+import { LONG, press, type Scene, type Walk } from './walk'
+import { openPlayed, toStage } from './game'
+
+const resize = async ({ bench, page }: Walk, width: number, height: number) => {
+  await bench.app!.evaluate(
+    ({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]!.setContentSize(w, h),
+    [width, height] as const,
+  )
+  await page.waitForFunction(size => window.innerWidth === size, width)
+}
+
+/** What a narrow window puts aside, and what a wide one has room for. */
+export const sizeScenes: readonly Scene[] = [
+  {
+    name: 'windows of other sizes',
+    stops: [
+      {
+        where: 'game in a narrow window',
+        go: async walk => {
+          await openPlayed(walk)
+          await press(walk, 'End')
+          await resize(walk, 1024, 700)
+        },
+      },
+      {
+        where: 'list in a drawer of a narrow window',
+        go: async walk => {
+          await press(walk, 'Control+b')
+          await walk.page.locator('.side-region.is-drawer').waitFor()
+        },
+      },
+      {
+        where: 'game in a wide window',
+        go: async walk => {
+          await press(walk, 'Control+b')
+          await resize(walk, 1920, 1080)
+          await toStage(walk)
+          await press(walk, 'ArrowLeft', 40)
+          await walk.page.locator('.aside-column').waitFor()
+        },
+      },
+      {
+        where: 'engine in a column of its own',
+        go: async walk => {
+          await press(walk, 'l')
+          await walk.page.locator('.aside-column .engine-line').nth(2).waitFor(LONG)
+        },
+      },
+      {
+        where: 'game in a window as before',
+        go: async walk => {
+          await press(walk, 'l')
+          await resize(walk, 1440, 900)
+        },
+      },
+    ],
+  },
+]

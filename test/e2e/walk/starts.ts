@@ -1,0 +1,77 @@
+import { t } from '@shared/i18n/t'
+import { VARIANTS, type VariantId } from '@shared/variants'
+import { command, dialogOf, press, type Scene, type Stop, type Walk } from './walk'
+
+const chooseSystem = async ({ page }: Walk, prefix: 'variant' | 'guide', id: VariantId) => {
+  await page.locator(`#${prefix}-${id}`).click()
+  await page.locator(`#${prefix}-${id}[aria-selected=true]`).waitFor()
+}
+
+const fillBox = async (walk: Walk, text: string) => {
+  await chooseSystem(walk, 'variant', 'fischer-benko')
+  const dialog = dialogOf(walk.page, 'newAnalysis')
+  await dialog.getByRole('textbox', { name: t('newAnalysis.box.label') }).fill(text)
+}
+
+const findNoSystem = async ({ page }: Walk, dialog: 'newAnalysis' | 'rules') => {
+  const field = dialogOf(page, dialog).getByRole('textbox', { name: t('variants.list.find') })
+  await field.fill('~~~')
+  await page.getByText(t('variants.list.none')).waitFor()
+}
+
+/** What is typed into the box, and what the dialog makes of it. */
+const TYPED = [
+  ['a number', '4532', /Throw 4,?532/],
+  ['ranks', 'BQNRRBKN', /./],
+  ['nothing it knows', '99999999', /./],
+  ['a FEN', '4k3/8/8/8/8/8/8/4K2R w K - 0 1', /./],
+  ['games', '[White "Lukic"]\n\n1. e4 e5 *', /./],
+] as const
+
+const newOf = (id: VariantId): Stop => ({
+  where: `new analysis of ${id}`,
+  dialog: 'newAnalysis',
+  go: walk => chooseSystem(walk, 'variant', id),
+})
+
+const rulesOf = (id: VariantId): Stop => ({
+  where: `rules of ${id}`,
+  dialog: 'rules',
+  go: async walk => {
+    await chooseSystem(walk, 'guide', id)
+    const name = t(`systems.${id}.name`)
+    await dialogOf(walk.page, 'rules').getByRole('heading', { name, exact: true }).waitFor()
+  },
+})
+
+/** Where a game begins: the dialog for a new one, and the rules of all systems. */
+export const startScenes: readonly Scene[] = [
+  {
+    name: 'a new analysis',
+    stops: [
+      { where: 'new analysis', dialog: 'newAnalysis', go: walk => press(walk, 'Control+n') },
+      ...VARIANTS.map(({ id }) => newOf(id)),
+      ...TYPED.map(([what, text, answer]): Stop => ({
+        where: `new analysis from ${what}`,
+        dialog: 'newAnalysis',
+        go: async walk => {
+          await fillBox(walk, text)
+          await walk.page.locator('.preview, .reading-list').getByText(answer).first().waitFor()
+        },
+      })),
+      {
+        where: 'new analysis where no system is found',
+        dialog: 'newAnalysis',
+        go: walk => findNoSystem(walk, 'newAnalysis'),
+      },
+    ],
+  },
+  {
+    name: 'the rules',
+    stops: [
+      { where: 'rules', dialog: 'rules', go: walk => command(walk, t('actions.labels.rules')) },
+      ...VARIANTS.map(({ id }) => rulesOf(id)),
+      { where: 'rules where no system is found', dialog: 'rules', go: walk => findNoSystem(walk, 'rules') },
+    ],
+  },
+]

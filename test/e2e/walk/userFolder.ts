@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { JournalEntry } from '@shared/ipc/contract'
+import { flatten } from '@shared/tree/flat'
+import { aGame, line } from '../../support/aGame'
+
+/** Few nodes, so that the walk need not wait; enough for a search to be seen at work. */
+const SETTINGS = {
+  report: { engineId: '', limit: 'nodes', nodes: 5000, depth: 8, time: 5, lines: 2 },
+  solver: { on: false, engineId: '', reading: 'sequential', nodes: 50_000 },
+  trainingChoice: { variant: 'fischer-benko', side: 'white', level: 1 },
+}
+
+const UNSAVED: JournalEntry = {
+  documentId: 'unsaved',
+  game: flatten(aGame(line('e2e4:e4'), [{ name: 'White', value: 'Unsaved' }])),
+  at: 1_700_000_000_000,
+  lastEdit: 'Comment on 1. e4',
+}
+
+/** A user folder after a session that ended without warning, with a journal of which one page is damaged. */
+export const fillUserFolder = (folder: string): void => {
+  const journal = path.join(folder, 'journal')
+  mkdirSync(journal, { recursive: true })
+  writeFileSync(path.join(folder, 'settings.json'), JSON.stringify(SETTINGS))
+  writeFileSync(path.join(journal, 'unsaved.json'), JSON.stringify(UNSAVED))
+  writeFileSync(path.join(journal, 'cut.json'), '{"documentId":"cut","ga')
+}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { t } from '@shared/i18n/t'
+import type { RailPlace } from '@shared/ipc/contract'
+import type { Workbench } from '../shells'
+
+/** The dialogs, with what they are called on the screen. */
+const TITLES = {
+  newAnalysis: t('newAnalysis.title'),
+  keys: t('shell.keys.title'),
+  about: t('shell.about.title'),
+  palette: t('shell.palette.title'),
+  path: /^(Open|Save as)$/,
+  selfTest: t('selfTest.title'),
+  engines: t('engines.dialog.title'),
+  practice: t('practice.dialog.title'),
+  guessMoves: t('guessing.dialog.title'),
+  newPreparation: t('prepare.dialog.title'),
+  procedure: t('diceEditor.title'),
+  pasteMoves: t('pasting.title'),
+  games: /^(Move|Copy) /,
+  report: t('report.dialog.title'),
+  annotateReport: t('report.annotate.title'),
+  publish: t('publish.dialog.title'),
+  deck: t('drill.making.title'),
+  besideGame: t('beside.choose.title'),
+  rules: t('guide.title'),
+} as const satisfies Readonly<Record<string, string | RegExp>>
+
+/** A dialog that a stop can open. */
+type WalkedDialog = keyof typeof TITLES
+
+/** A window that is led from stop to stop. */
+export interface Walk {
+  readonly page: Page
+  readonly bench: Workbench
+  /** A folder for files that are opened. */
+  readonly folder: string
+}
+
+/** A state of the window worth looking at, and the way to it from the stop before. */
+export interface Stop {
+  readonly where: string
+  /** The place of the rail that is seen; the analysis, if not said. */
+  readonly place?: RailPlace
+  /** The dialog that is open. The next stop finds it closed, unless it names the same. */
+  readonly dialog?: WalkedDialog
+  /** The component, by its file below `renderer`, whose popover or menu is open; closed afterwards like a dialog. */
+  readonly opens?: string
+  readonly go: (walk: Walk) => Promise<unknown>
+}
+
+/** Stops that lead from one to the next, in any window without an open dialog. */
+export interface Scene {
+  readonly name: string
+  readonly stops: readonly Stop[]
+}
+
+/** A search, on a machine that has other things to do. */
+export const LONG = { timeout: 60_000 }
+
+const overlays = (page: Page) =>
+  page.locator('[role=dialog], [role=menu], [data-reka-popper-content-wrapper]')
+
+/** The dialog of a name, where it is open. */
+export const dialogOf = (page: Page, name: WalkedDialog) =>
+  page.getByRole('dialog', { name: TITLES[name], exact: true })
+
+/** Ends whatever lies over the window. */
+const closeAll = async (page: Page): Promise<void> => {
+  for (let tries = 0; tries < 4 && (await overlays(page).count()) > 0; tries += 1) {
+    await page.mouse.move(1, 1)
+    await page.keyboard.press('Escape')
+  }
+  await overlays(page).first().waitFor({ state: 'detached' })
+}
+
+/** Goes to a stop and waits until what it says of the window is true. */
+export const goTo = async (walk: Walk, stop: Stop, before: Stop | undefined): Promise<void> => {
+  const { page } = walk
+  const stays = before?.dialog !== undefined && before.dialog === stop.dialog
+  if (!stays) await closeAll(page)
+  // What is pointed at shows more than it should.
+  await page.mouse.move(1, 1)
+  await stop.go(walk)
+  const place = t(`shell.rail.${stop.place ?? 'analysis'}`)
+  await page.locator(`.rail-bar [aria-current=page][aria-label^="${place}"]`).waitFor({ state: 'attached' })
+  if (stop.dialog !== undefined) await dialogOf(page, stop.dialog).waitFor()
+  if (stop.opens !== undefined) await overlays(page).first().waitFor()
+}
+
+/** Presses a key so many times. */
+export const press = async ({ page }: Walk, key: string, times = 1): Promise<void> => {
+  for (let i = 0; i < times; i += 1) await page.keyboard.press(key)
+}
+
+/** By its name in the command palette, as any action can be had. */
+export const command = async ({ page }: Walk, label: string): Promise<void> => {
+  await page.keyboard.press('Control+k')
+  const palette = dialogOf(page, 'palette')
+  await palette.getByRole('textbox').fill(label)
+  await palette.getByRole('option', { name: label }).first().waitFor()
+  await page.keyboard.press('Enter')
+  await palette.waitFor({ state: 'detached' })
+}
+
+/** As if it had been chosen in the system's own dialog. */
+export const openFile = async ({ bench, page }: Walk, file: string): Promise<void> => {
+  await bench.app!.evaluate(({ dialog }, path) => {
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] })
+  }, file)
+  await page.keyboard.press('Control+o')
+}
+
+/** As if it had been copied elsewhere. */
+export const paste = ({ page }: Walk, text: string): Promise<void> =>
+  page.evaluate(copied => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', copied)
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  }, text)
+
+/** A place of the rail, by its button. */
+export const rail = ({ page }: Walk, place: RailPlace): Promise<void> =>
+  page.locator(`.rail-bar [aria-label^="${t(`shell.rail.${place}`)}"]`).click()

@@ -1,0 +1,14 @@
+const without = (element: Element, selector: string): string => {
+  const copy = element.cloneNode(true) as Element
+  for (const part of copy.querySelectorAll(selector)) part.remove()
+  const parts: string[] = []
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) parts.push(walker.currentNode.nodeValue!.trim())
+  return parts.filter(part => part !== '').join(' ')
+}
+
+/** What who hears an element is told by its content, part by part. */
+export const saidBy = (element: Element): string => without(element, '[aria-hidden=true]')
+
+/** What who sees an element reads in it, part by part. */
+export const shownBy = (element: Element): string => without(element, '.visually-hidden')
