@@ -82,7 +82,8 @@ export function useEvents(run: (id: ActionId) => void) {
   on('engines:changed', engines.receive)
   on('engines:notice', engines.meetNotice)
   on('journal:trouble', journalTrouble.receive)
-  on('app:notice', notice => notices.report(describeNotice(notice)))
+  on('app:notice', notice => notices.report(describeNotice(notice), [], `app ${notice.kind}`))
+  on('app:noticeOver', kind => notices.settleTopic(`app ${kind}`))
 
   // Clocks of a page that is not seen go slowly.
   useEventListener(document, 'visibilitychange', () => {
