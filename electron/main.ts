@@ -6,7 +6,9 @@ import { jsonFile, type JsonFile } from './files/disk/jsonFile'
 import { dispatchTo } from './ipc/dispatch'
 import { type EventFanOut, eventFanOut } from './ipc/events'
 import { hearDrops, serveRequests } from './windows/router'
-import { fileLogger } from './shell/logger'
+import { lockUserFolder } from './shell/folderLock'
+import { FolderTaken } from './shell/folderTaken'
+import { fileLogger, type Logger } from './shell/logger'
 import { reportBugs } from './shell/reportBugs'
 import { workerFilesIn } from './shell/workerFiles'
 import { speakAsSet } from './userData/speakAsSet'
@@ -59,12 +61,31 @@ const followEvents = (
   })
 }
 
+/** Takes the user folder; answers with how to give it back, and throws where somebody else has it. */
+const takeFolder = async (folder: string): Promise<() => void> => {
+  const taken = await lockUserFolder(folder, 'window', Date.now())
+  if (typeof taken !== 'function') throw new FolderTaken(taken, folder)
+  return taken
+}
+
 /** What is waited for at the end, one after the other. */
-const lastSteps = (backend: Promise<Backend>, placeFile: JsonFile) => [
+const lastSteps = (backend: Promise<Backend>, placeFile: JsonFile, taken: Promise<() => void>) => [
   { run: async () => (await backend).saved(), limitMs: LONGEST_SAVE_MS },
   { run: async () => (await backend).dispose(), limitMs: LONGEST_END_MS },
   { run: () => placeFile.flush(), limitMs: LONGEST_END_MS },
+  { run: async () => (await taken)(), limitMs: LONGEST_END_MS },
 ]
+
+/** Says why there is no window, and ends. */
+const giveUp = (error: unknown, logger: Logger): void => {
+  const isTaken = error instanceof FolderTaken
+  const [title, detail] = isTaken ? [error.title, error.detail] : ['Backrank could not start', String(error)]
+  // The log is that of whoever has the folder.
+  if (!isTaken) logger.error('could not start', error)
+  process.stderr.write(`${title}: ${detail}\n`)
+  dialog.showErrorBox(title, detail)
+  app.exit(1)
+}
 
 /**
  * Builds the program. Read this first: every long-lived object is made here, in order of need.
@@ -82,27 +103,32 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
   reportBugs(logger, events.emit)
   const clipboard = clipboardGate(Date.now)
   lockDownContents(origin, clipboard)
-  const backend = createBackend({
-    version: app.getVersion(),
-    platform: process.platform,
-    shell: 'electron',
-    language: process.env.BACKRANK_LANGUAGE,
-    userFolder,
-    notices: noticesOf(folder),
-    appFolder,
-    ...workerFilesIn(import.meta.dirname),
-    filesToOpen,
-    dialogs: nativeDialogs(() => window),
-    confirm: nativeConfirm(() => window),
-    frame: windowFrame(() => window),
-    press: windowPress,
-    clock: Date.now,
-    logger,
-    emit: events.emit,
-  })
+  const taken = takeFolder(userFolder)
+  const backend = taken.then(() =>
+    createBackend({
+      version: app.getVersion(),
+      platform: process.platform,
+      shell: 'electron',
+      language: process.env.BACKRANK_LANGUAGE,
+      userFolder,
+      notices: noticesOf(folder),
+      appFolder,
+      ...workerFilesIn(import.meta.dirname),
+      filesToOpen,
+      dialogs: nativeDialogs(() => window),
+      confirm: nativeConfirm(() => window),
+      frame: windowFrame(() => window),
+      press: windowPress,
+      clock: Date.now,
+      logger,
+      emit: events.emit,
+    }),
+  )
+  // Whoever wants to open the window says so.
+  backend.catch(() => undefined)
   serveRequests(dispatchTo(backend, logger), origin)
   hearDrops(file => void backend.then(services => services.choose(file)), origin)
-  quitAfter(lastSteps(backend, placeFile), logger)
+  quitAfter(lastSteps(backend, placeFile, taken), logger)
   const open = async () => {
     applyTheme((await backend).settings.current())
     window = await openMainWindow({
@@ -120,11 +146,7 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
   }
 
   const opening = app.whenReady().then(open)
-  opening.catch((error: unknown) => {
-    logger.error('could not start', error)
-    dialog.showErrorBox('Backrank could not start', String(error))
-    app.exit(1)
-  })
+  opening.catch((error: unknown) => giveUp(error, logger))
   onFilesFromOutside(
     file => void opening.then(async () => (await backend).openFromOutside(file)),
     () => window && focusWindow(window),

@@ -78,6 +78,7 @@ const openStores = async ({ userFolder, language, logger, emit, clock }: Ports) 
   const inUserFolder = (name: string) => path.join(userFolder, name)
   const failing = (kind: NotSaved) => (trouble: FileError | undefined) => {
     if (trouble) emit('app:notice', { kind, detail: trouble.detail })
+    else emit('app:noticeOver', kind)
   }
   const settingsFile = jsonFile(inUserFolder('settings.json'), logger, failing('saveFailed'))
   const recentFile = jsonFile(inUserFolder('recent.json'), logger)

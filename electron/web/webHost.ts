@@ -4,6 +4,8 @@ import { readArguments } from '../shell/arguments'
 import { createBackend } from '../backend/backend'
 import { dispatchTo } from '../ipc/dispatch'
 import { eventFanOut } from '../ipc/events'
+import { lockUserFolder } from '../shell/folderLock'
+import { FolderTaken } from '../shell/folderTaken'
 import { fileLogger } from '../shell/logger'
 import { reportBugs } from '../shell/reportBugs'
 import { webUserFolder } from '../shell/userFolders'
@@ -11,7 +13,6 @@ import { workerFilesIn } from '../shell/workerFiles'
 import type { Dialogs, WindowFrame } from '../shell/ports'
 import { speakAsSet } from '../userData/speakAsSet'
 import { carryOver, noticesOf, usableFolder } from '../userData/usableFolder'
-import { lockUserFolder } from './hostLock'
 import { startHostServer } from './hostServer'
 import { openBrowser } from './openBrowser'
 import { terminalConfirm } from './terminal'
@@ -62,12 +63,8 @@ const start = async (): Promise<void> => {
   const port = portOf(switches.get('port'))
   const folder = usableFolder(path.resolve(switches.get('user-data-dir') ?? webUserFolder()))
   const userFolder = folder.path
-  const unlock = await lockUserFolder(userFolder)
-  if (typeof unlock === 'number')
-    return fail(
-      `Backrank runs already (process ${unlock}) with ${userFolder}; give another --user-data-dir.`,
-      1,
-    )
+  const unlock = await lockUserFolder(userFolder, 'web', Date.now())
+  if (typeof unlock !== 'function') return fail(new FolderTaken(unlock, userFolder).detail, 1)
 
   const logger = fileLogger(path.join(userFolder, 'logs', 'main.log'), Date.now)
   carryOver(folder, logger)

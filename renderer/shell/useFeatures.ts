@@ -18,7 +18,8 @@ export function useFeatures() {
 
   listen('menu:command', useCommandsStore().run)
   listen('settings:changed', useSettingsStore().receive)
-  listen('app:notice', notice => notices.report(describeNotice(notice)))
+  listen('app:notice', notice => notices.report(describeNotice(notice), [], `app ${notice.kind}`))
+  listen('app:noticeOver', kind => notices.settleTopic(`app ${kind}`))
   for (const feature of FEATURES) {
     feature.setup?.()
     feature.events?.(listen)

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { ActionId } from '@shared/ipc/actionTable'
+import type { FileError } from '@shared/ipc/contract'
 import type { ErrorText } from '../errors/errorText'
 
 /** How long a toast stays, in milliseconds; the clock stops while the pointer rests on one. */
@@ -34,7 +35,16 @@ export interface Trouble {
   readonly id: number
   readonly text: ErrorText
   readonly actions: readonly NoticeAction[]
+  /** What it is about; it is over as soon as that is well again. */
+  readonly topic?: string
 }
+
+/** Of errors that a full disk is to blame for, whatever could not be written. */
+export const FULL_DISK = 'full disk'
+
+/** What an error of writing is about beside the file itself. */
+export const topicOf = ({ reason }: Pick<FileError, 'reason'>): string | undefined =>
+  reason === 'diskFull' ? FULL_DISK : undefined
 
 /** What is told at the bottom left: toasts that pass, errors that stay. */
 export const useNoticesStore = defineStore('notices', () => {
@@ -88,6 +98,12 @@ export const useNoticesStore = defineStore('notices', () => {
 
   const settle = (id: number) => (troubles.value = troubles.value.filter(one => one.id !== id))
 
+  /** What these were about is well again: nobody need dismiss them. */
+  const settleTopic = (topic: string) => {
+    if (troubles.value.some(one => one.topic === topic))
+      troubles.value = troubles.value.filter(one => one.topic !== topic)
+  }
+
   /** Errors that have been seen for a while; those that offer a way out still wait for an answer. */
   const seen = new Set<number>()
   const startSeeing = (id: number) => setTimeout(() => seen.add(id), TOAST_MS)
@@ -98,7 +114,7 @@ export const useNoticesStore = defineStore('notices', () => {
   }
 
   /** Shows an error until it is dismissed or answered by one of its actions. The same error is shown once. */
-  const report = (text: ErrorText, actions: readonly NoticeAction[] = []) => {
+  const report = (text: ErrorText, actions: readonly NoticeAction[] = [], topic?: string) => {
     const id = ++lastId
     const answering = ({ run, ...action }: NoticeAction): NoticeAction => ({
       ...action,
@@ -108,10 +124,11 @@ export const useNoticesStore = defineStore('notices', () => {
       },
     })
     const others = troubles.value.filter(one => one.text.title !== text.title)
-    troubles.value = [...others, { id, text, actions: actions.map(answering) }]
+    const about = topic === undefined ? {} : { topic }
+    troubles.value = [...others, { id, text, actions: actions.map(answering), ...about }]
     startSeeing(id)
     return id
   }
 
-  return { toasts, troubles, held, tell, act, dismiss, hold, report, settle, leave }
+  return { toasts, troubles, held, tell, act, dismiss, hold, report, settle, settleTopic, leave }
 })

@@ -10,7 +10,7 @@ import { base64Of } from '../raster/base64'
 import { useAppStore } from './app'
 import { useGameStore } from './game'
 import { fileNameFor } from '@shared/tree/gameTitle'
-import { useNoticesStore } from './notices'
+import { FULL_DISK, topicOf, useNoticesStore } from './notices'
 
 /** A board that can be drawn. */
 export interface PictureSource {
@@ -39,8 +39,11 @@ export const usePicturesStore = defineStore('pictures', () => {
 
   const write = async (picture: BoardPicture) => {
     const written = await bridge().request('pictures:save', picture)
-    if (!written.ok) notices.report(describePictureError(written.error))
-    else if (written.value) notices.tell('done', t('notices.saved', { file: fileNameOf(written.value.path) }))
+    if (!written.ok) notices.report(describePictureError(written.error), [], topicOf(written.error))
+    else if (written.value) {
+      notices.settleTopic(FULL_DISK)
+      notices.tell('done', t('notices.saved', { file: fileNameOf(written.value.path) }))
+    }
   }
 
   const send = async (board: PictureSource, form: PictureForm, name: string) => {

@@ -15,7 +15,7 @@ import { useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
 import { originOf } from './gameInFile'
 import { fileNameFor } from '@shared/tree/gameTitle'
-import { useNoticesStore } from './notices'
+import { FULL_DISK, topicOf, useNoticesStore } from './notices'
 import { useSavingInPlaceStore, type FailedSave } from './savingInPlace'
 
 /** What the user answers about the games of a file that stands where he wants to save. */
@@ -34,6 +34,7 @@ export const useSavingStore = defineStore('saving', () => {
   const inPlace = useSavingInPlaceStore()
 
   const tellExported = ({ path, losses }: ExportedFile) => {
+    notices.settleTopic(FULL_DISK)
     const file = fileNameOf(path)
     const count = losses.length
     notices.tell(
@@ -44,7 +45,10 @@ export const useSavingStore = defineStore('saving', () => {
 
   const fail = (error: FileError, fileId?: string) => {
     if (error.reason === 'changedOnDisk' && fileId !== undefined) changes.mark(fileId, 'changed')
-    else notices.report(describeError(error), [{ label: t('shell.saveAs'), run: () => void saveAs() }])
+    else {
+      const elsewhere = { label: t('shell.saveAs'), run: () => void saveAs() }
+      notices.report(describeError(error), [elsewhere], topicOf(error) ?? `save ${fileId ?? error.path}`)
+    }
   }
 
   const report = (failed: FailedSave | undefined) => {

@@ -10,7 +10,7 @@ import { useDocumentsStore } from './documents'
 import { useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
 import { titleOf } from '@shared/tree/gameTitle'
-import { useNoticesStore } from './notices'
+import { FULL_DISK, topicOf, useNoticesStore } from './notices'
 import { useSavingListsStore } from './savingLists'
 
 /** What became of everything that was to be saved. */
@@ -19,7 +19,12 @@ interface Tally {
   readonly saved: string[]
   /** What was not, and why. */
   readonly notSaved: string[]
+  /** What that is about: it is over with the next save that works, or is said anew by the next that saves all. */
+  topic: string
 }
+
+/** Of what could not be saved with everything else. */
+const NOT_SAVED = 'save all'
 
 /** Saving every file with unsaved changes, each in one step. */
 export const useSavingAllStore = defineStore('savingAll', () => {
@@ -56,25 +61,32 @@ export const useSavingAllStore = defineStore('savingAll', () => {
     else {
       if (saved.error.reason === 'changedOnDisk') changes.mark(file.fileId, 'changed')
       const why = describeError(saved.error).title
+      tally.topic = topicOf(saved.error) ?? tally.topic
       tally.notSaved.push(t('arranging.saveAll.failed', { file: file.name, why }))
     }
   }
 
-  const tell = ({ saved, notSaved }: Tally) => {
+  const tell = ({ saved, notSaved, topic }: Tally) => {
+    if (saved.length > 0) notices.settleTopic(FULL_DISK)
+    notices.settleTopic(NOT_SAVED)
     const done = t('arranging.saveAll.saved', { count: saved.length, file: saved[0] ?? '' })
     if (notSaved.length > 0)
-      notices.report({
-        title: t('arranging.saveAll.notSaved', { count: notSaved.length }),
-        detail: formatList(notSaved),
-        ...(saved.length > 0 && { kept: done }),
-      })
+      notices.report(
+        {
+          title: t('arranging.saveAll.notSaved', { count: notSaved.length }),
+          detail: formatList(notSaved),
+          ...(saved.length > 0 && { kept: done }),
+        },
+        [],
+        topic,
+      )
     else if (saved.length > 0) notices.tell('done', done)
     else notices.tell('note', t('arranging.saveAll.nothing'))
   }
 
   /** Saves what can be, and says what was saved, what not, and why. */
   const saveAll = async () => {
-    const tally: Tally = { saved: [], notSaved: [] }
+    const tally: Tally = { saved: [], notSaved: [], topic: NOT_SAVED }
     const unsaved = documents.documents.filter(isDirty)
     for (const file of files.files.values()) {
       const edited = unsaved.filter(({ origin }) => origin?.fileId === file.fileId)

@@ -12,11 +12,11 @@ import { useFilesStore } from './files'
 import { inTurnOf } from './fileTurns'
 import { originOf } from './gameInFile'
 import { headerOfGame } from './headerOfGame'
-import { useNoticesStore } from './notices'
+import { FULL_DISK, useNoticesStore } from './notices'
 import { useSavingListsStore } from './savingLists'
 
 /** What is said of a file that has been written. */
-type Told = Pick<SavedFile, 'name' | 'convertedToUtf8' | 'leftOtherNames'>
+type Told = Pick<SavedFile, 'fileId' | 'name' | 'convertedToUtf8' | 'leftOtherNames'>
 
 /** What kept a file from being written. */
 export interface FailedSave {
@@ -34,7 +34,9 @@ export const useSavingInPlaceStore = defineStore('savingInPlace', () => {
   const notices = useNoticesStore()
   const savingLists = useSavingListsStore()
 
-  const tellSaved = ({ name: file, convertedToUtf8, leftOtherNames }: Told) => {
+  const tellSaved = ({ fileId, name: file, convertedToUtf8, leftOtherNames }: Told) => {
+    notices.settleTopic(FULL_DISK)
+    notices.settleTopic(`save ${fileId}`)
     notices.tell('done', t(convertedToUtf8 ? 'notices.savedInUtf8' : 'notices.saved', { file }))
     if (leftOtherNames) notices.tell('note', t('notices.leftOtherNames', { file }))
   }
@@ -45,7 +47,7 @@ export const useSavingInPlaceStore = defineStore('savingInPlace', () => {
     if (!saved.ok) return { error: saved.error, fileId }
     changes.settle(fileId)
     const { name, convertedToUtf8 } = saved.value
-    tellSaved({ name, convertedToUtf8: convertedToUtf8 > 0 })
+    tellSaved({ fileId, name, convertedToUtf8: convertedToUtf8 > 0 })
     return undefined
   }
 

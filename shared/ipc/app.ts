@@ -166,4 +166,6 @@ export const appEvents = {
   'menu:openSample': ofType<{ readonly id: string }>(),
   'recent:changed': ofType<readonly RecentFile[]>(),
   'app:notice': ofType<AppNotice>(),
+  /** What such a notice was about is over. */
+  'app:noticeOver': ofType<AppNotice['kind']>(),
 }

@@ -18,6 +18,7 @@ import {
   object,
   type Of,
   options,
+  path as filePath,
   text,
   variant,
   word,
@@ -77,6 +78,21 @@ export type GrowthEnd = (typeof GROWTH_ENDS)[number]
 
 const finite = v.pipe(v.number(), v.finite())
 
+const logDamage = object({
+  /** Numbers of the lines that could not be read, from 1; no more than the first few. */
+  lines: listOf(index, 10),
+  /** How many there are. */
+  unread: index,
+  /** Searches of positions to which nothing leads as long as those lines are gone; they are used again as soon as something does. */
+  loose: index,
+  /** Positions that were searched, and are to be searched anew. */
+  lost: index,
+  /** Absolute path of the log as it was; null where it could not be kept, or is gone. */
+  kept: v.nullable(filePath),
+})
+/** What could not be used of the log of a preparation. */
+export type LogDamage = Of<typeof logDamage>
+
 /** A preparation as it lies on the disk, beside what was found. */
 export const PREPARATION_RECORD = object({
   id: documentId,
@@ -102,6 +118,8 @@ export const PREPARATION_RECORD = object({
   seenAt: instant,
   /** It was deleted, and goes with the next start of the program. */
   isDeleted: v.boolean(),
+  /** Until the user has seen it. */
+  damage: v.exactOptional(logDamage),
 })
 export type PreparationRecord = Of<typeof PREPARATION_RECORD>
 
@@ -117,6 +135,8 @@ export type GrowthFault =
     }
   /** What was found could not be written down. */
   | { readonly kind: 'notSaved'; readonly detail: string }
+  /** What was found before cannot be read. */
+  | { readonly kind: 'unreadable'; readonly detail: string }
 
 /** What becomes of a preparation. */
 export type GrowthState =
@@ -197,6 +217,8 @@ export const preparationRequests = {
   'preparations:news': request([documentId], ofType<Answered<NewsPage>>()),
   /** Somebody has looked at what is new. */
   'preparations:seen': request([documentId], ofType<Answered<null>>()),
+  /** Somebody has seen what could not be used of the log. */
+  'preparations:damageSeen': request([documentId], ofType<Answered<null>>()),
   /** Moves of the position at the end of a line, side by side. */
   'preparations:compare': request(
     [documentId, object({ path, moves: listOf(word, 2) })],

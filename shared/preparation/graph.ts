@@ -41,8 +41,8 @@ export interface PreparationGraph {
   readonly grow: (key: string, finding: Finding) => void
   /** The game is over there. */
   readonly end: (key: string, worth: Worth) => void
-  /** Takes in what the user wants; nothing changes where the line is not known. */
-  readonly decide: (wish: Wish) => void
+  /** Takes in what the user wants; false, and nothing changes, where the line is not known. */
+  readonly decide: (wish: Wish) => boolean
   /** What is taken in from here on is backed up with {@link PreparationGraph.release}. */
   readonly hold: () => void
   /** Backs up what was taken in meanwhile; each step is a pause, in which wishes may come but nothing is to be asked for. */
@@ -178,13 +178,13 @@ const wantsMore = (job: PreparationJob, entry: Entry): boolean => {
 
 const STEP_OF: Readonly<Partial<Record<WishKind, 1 | -1>>> = { deeper: 1, shallower: -1 }
 
-const decide = (ground: Ground, { path, kind, added }: Wish): void => {
+const decide = (ground: Ground, { path, kind, added }: Wish): boolean => {
   const steps = along(ground, path)
   const last = steps?.at(-1)
-  if (!steps || !last) return
+  if (!steps || !last) return false
   const { entry, uci } = last
   if (entry.edges.every(({ move }) => move.uci !== uci)) {
-    if (!added) return
+    if (!added) return false
     addMoves(ground, entry, [...entry.edges, added])
   }
   entry.byHand = afterWish(ground.job, entry, uci, kind)
@@ -192,6 +192,7 @@ const decide = (ground: Ground, { path, kind, added }: Wish): void => {
   if (by) for (const step of steps.slice(0, -1)) step.entry.byHand = afterOpening(step.entry, step.uci, by)
   if (entry.again !== 'asked') entry.again = wantsMore(ground.job, entry) ? 'wanted' : 'no'
   for (const step of steps.toReversed()) backUpFrom(ground, step.entry)
+  return true
 }
 
 const nextOf = (ground: Ground): Entry | undefined => {

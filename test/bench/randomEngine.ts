@@ -30,11 +30,15 @@ const linesOf = (core: Core, { variant, options, fen, limits, multiPv }: Examina
   return { lines, nodes: limits.nodes ?? 1 }
 }
 
-/** An engine that says what comes to its mind, always the same of the same position, and takes no time for it. */
-export const randomEngine = (core: Core): EngineExaminer => {
+/**
+ * An engine that says what comes to its mind, always the same of the same position, and takes no time for it.
+ *
+ * @param width positions that it looks at side by side
+ */
+export const randomEngine = (core: Core, width = 2): EngineExaminer => {
   const examiner: Examiner = {
     identity: 'random',
-    width: 2,
+    width,
     examine: async question => {
       // As from another thread: neither the question nor the answer are part of anybody's work.
       await setImmediate()
@@ -45,5 +49,5 @@ export const randomEngine = (core: Core): EngineExaminer => {
     stop: () => undefined,
     close: () => Promise.resolve(),
   }
-  return { identity: 'random', width: 2, open: () => Promise.resolve(ok(examiner)) }
+  return { identity: 'random', width, open: () => Promise.resolve(ok(examiner)) }
 }

@@ -76,6 +76,7 @@ export const preparationHandlers = (service: PreparationService): HandlersOf<typ
   'preparations:decisions': (id, { from, count }) => service.view(id, views => views.decisions(from, count)),
   'preparations:news': id => service.view(id, views => views.news()),
   'preparations:seen': id => service.seen(id),
+  'preparations:damageSeen': id => service.damageSeen(id),
   'preparations:compare': (id, { path, moves }) => service.view(id, views => views.compare(path, moves)),
   'preparations:game': id => service.game(id),
 })

@@ -1,8 +1,9 @@
-import type { PreparationRecord, PreparationRefusal } from '@shared/ipc/preparations'
+import type { LogDamage, PreparationRecord, PreparationRefusal } from '@shared/ipc/preparations'
 import { mostEffortOf } from '@shared/preparation/effort'
 import { USUAL_LINES, type PreparationJob } from '@shared/preparation/job'
 import { err, ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
+import { withNumbers } from './growth/growthQueue'
 import { preparationViews, type PreparationViews } from './view/preparationViews'
 import { openLive, type LivePreparation } from './kept/livePreparation'
 import type { PreparationStore } from './kept/preparationStore'
@@ -36,16 +37,26 @@ export const jobOf = ({
   return { variant, options, fen, color, margin, depth, lines: USUAL_LINES, mostEffort }
 }
 
-/**
- * Preparations as they are read from the disk, those that were used last.
- *
- * @param isNeeded it stays in any case
- */
-export const openedPreparations = (
-  core: Core,
-  store: PreparationStore,
-  isNeeded: (id: string) => boolean,
-) => {
+const UNTOUCHED: LogDamage = { lines: [], unread: 0, loose: 0, lost: 0, kept: null }
+
+/** What has become of a log since its record was written: it may also have been cut off, or be gone. */
+const damageOf = ({ positions }: PreparationRecord, live: LivePreparation): LogDamage | undefined => {
+  const lost = Math.max(0, positions - live.progress().positions)
+  return live.damage || lost > 0 ? { ...(live.damage ?? UNTOUCHED), lost } : undefined
+}
+
+export interface OpenedParts {
+  readonly core: Core
+  readonly store: PreparationStore
+  readonly clock: () => number
+  /** It stays in any case. */
+  readonly isNeeded: (id: string) => boolean
+  /** Told when a preparation was found damaged, which its record says from then on. */
+  readonly onDamage: () => void
+}
+
+/** Preparations as they are read from the disk, those that were used last. */
+export const openedPreparations = ({ core, store, clock, isNeeded, onDamage }: OpenedParts) => {
   const open = new Map<string, Promise<Opened>>()
 
   const begin = async (id: string): Promise<Opened> => {
@@ -53,6 +64,14 @@ export const openedPreparations = (
     if (!record) return err({ kind: 'unknownPreparation' })
     const live = await openLive(core, jobOf(record), store.logOf(id))
     if (!live.ok) return err({ kind: 'unreadable', detail: live.error })
+    const now = store.byId(id) ?? record
+    const damage = damageOf(now, live.value)
+    if (damage) {
+      // Whatever had ended it, what is lost is to be searched again.
+      const end = damage.lost > 0 ? null : now.end
+      store.keep({ ...withNumbers(now, live.value, clock()), end, damage })
+      onDamage()
+    }
     return ok({ live: live.value, views: preparationViews(live.value) })
   }
 

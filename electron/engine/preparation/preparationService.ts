@@ -44,6 +44,8 @@ export interface PreparationService {
   restore(id: string): Answered<null>
   decide(id: string, wish: Pick<Wish, 'path' | 'kind'>): Promise<Answered<null>>
   seen(id: string): Promise<Answered<null>>
+  /** Somebody has seen what could not be used of the log. */
+  damageSeen(id: string): Answered<null>
   game(id: string): Promise<Answered<FlatGame>>
   /** Shows something of a preparation. */
   view<T>(id: string, look: (views: PreparationViews) => T | Promise<T>): Promise<Answered<T>>
@@ -177,6 +179,13 @@ const recordKeeper = ({ core, store, clock }: PreparationParts, queue: GrowthQue
     },
     remove: (id: string) => put(id, () => ({ isDeleted: true })),
     restore: (id: string) => put(id, () => ({ isDeleted: false })),
+    damageSeen: (id: string): Answered<null> => {
+      const record = kept(id)
+      if (!record) return err({ kind: 'unknownPreparation' })
+      const { damage: _, ...rest } = record
+      store.keep(rest)
+      return ok(null)
+    },
     put,
   }
 }
@@ -221,8 +230,12 @@ const treeKeeper = ({ core, store, clock }: PreparationParts, keeper: Keeper, op
 }
 
 export const preparationService = (parts: PreparationParts): PreparationService => {
-  const { core, store, tellList, tellNow } = parts
-  const opened = openedPreparations(core, store, id => queue.isRunning(id))
+  const { core, store, clock, tellList, tellNow } = parts
+  const opened = openedPreparations({
+    ...{ core, store, clock },
+    isNeeded: id => queue.isRunning(id),
+    onDamage: () => teller.tell(),
+  })
 
   const list = () =>
     store
@@ -270,6 +283,7 @@ export const preparationService = (parts: PreparationParts): PreparationService 
     restore: id => told(keeper.restore(id)),
     decide: async (id, wanted) => told(await trees.decide(id, wanted)),
     seen: async id => told(await trees.seen(id)),
+    damageSeen: id => told(keeper.damageSeen(id)),
     game: trees.game,
     view: async (id, look) => {
       const one = await opened.open(id)

@@ -24,6 +24,7 @@ export const openEngines = async (
 ): Promise<OpenEngines> => {
   const file = jsonFile(path.join(userFolder, ENGINES_FILE), logger, trouble => {
     if (trouble) emit('app:notice', { kind: 'saveFailed', detail: trouble.detail })
+    else emit('app:noticeOver', 'saveFailed')
   })
   const guard = orphanGuard(logger)
   const parts: ExternalParts = { guard, limits: TIME_LIMITS, clock }

@@ -29,7 +29,7 @@ const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR']
 const isMissing = (error: unknown) => MISSING.includes((error as NodeJS.ErrnoException).code)
 
 /** A name beside the file that nothing bears yet: what was put aside earlier stays. */
-const asideOf = async (file: string): Promise<string> => {
+export const asideOf = async (file: string): Promise<string> => {
   for (let copy = 1; ; copy++) {
     const aside = `${file}.damaged${copy === 1 ? '' : `-${copy}`}`
     const isTaken = await lstat(aside).then(

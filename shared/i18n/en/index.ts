@@ -39,6 +39,7 @@ import { shell } from './shell'
 import { solver } from './solver'
 import { spokenMoves } from './spokenMoves'
 import { stage } from './stage'
+import { start } from './start'
 import { startCard } from './startCard'
 import { systems } from './systems'
 import { training } from './training'
@@ -88,6 +89,7 @@ export const en = {
   solver,
   spokenMoves,
   stage,
+  start,
   startCard,
   systems,
   training,

@@ -28,8 +28,21 @@ export const prepare = {
     variantNotPlayed: '{engine} does not play this system',
     engineFailed: '{engine} stopped working',
     notSaved: 'What was found could not be saved',
+    unreadable: 'What was found before cannot be read',
     kept: 'Nothing found so far is lost.',
     goOn: 'Go on',
+  },
+  damage: {
+    title: 'Part of this preparation could not be read',
+    lines:
+      '{count, plural, one {Line {lines} of its log is damaged.} other {{count, number} lines of its log are damaged: {lines}.}}',
+    more: '{count, number} more',
+    missing: 'Part of its log is missing.',
+    lost: '{count, plural, one {# position has to be searched again.} other {# positions have to be searched again.}}',
+    loose:
+      '{count, plural, one {# search below them is kept and not repeated.} other {# searches below them are kept and not repeated.}}',
+    kept: 'The log as it was is kept: {path}',
+    notKept: 'Nothing else has been lost.',
   },
   refusals: {
     unknownPreparation: 'This preparation no longer exists',

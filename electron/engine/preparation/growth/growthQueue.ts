@@ -87,7 +87,7 @@ const grow = async (
   const profile = profileOf(record().engineId)
   if (!profile) return { kind: 'failed', fault: { kind: 'unknownEngine' } }
   const live = await openLive(id)
-  if (!live.ok) return { kind: 'failed', fault: { kind: 'notSaved', detail: live.error } }
+  if (!live.ok) return { kind: 'failed', fault: { kind: 'unreadable', detail: live.error } }
   const opened = await examiners.open(examinerOf(profile), ending.signal)
   if (!opened.ok)
     return running.isStopped ? { kind: 'stopped' } : { kind: 'failed', fault: growthFault(opened.error) }

@@ -6,10 +6,12 @@ import { coverage } from '@shared/preparation/repertoire'
 import { sumOf, takeStep, type PreparationProgress, type Step } from '@shared/preparation/step'
 import type { Worth } from '@shared/preparation/worth'
 import { err, ok, type Result } from '@shared/result'
+import type { LogDamage } from '@shared/ipc/preparations'
 import type { Core } from '../../../core/load'
 import { keyOf, openReached } from '../search/positions'
 import { paced, pauses } from './paced'
-import { messageOf, parseProgress, type ProgressLine, type ProgressLog } from './progressLog'
+import { messageOf, type ProgressLog } from './progressLog'
+import { replay, type Replay } from './replay'
 
 /** What has become new since somebody looked. */
 export interface LiveNews {
@@ -31,6 +33,8 @@ export interface RoundStep {
 /** A preparation in memory, and its log. */
 export interface LivePreparation {
   readonly graph: PreparationGraph
+  /** What could not be used of the log, if anything. */
+  readonly damage: LogDamage | undefined
   job(): PreparationJob
   setJob(job: PreparationJob): Promise<void>
   progress(): PreparationProgress
@@ -69,6 +73,8 @@ interface Ground {
   /** Positions of ours whose move was another one before what is going on now. */
   readonly touched: Map<string, string>
   readonly earlier: Map<string, Step>
+  /** What the user wants of lines that are not known (any more). */
+  pending: readonly Wish[]
 }
 
 const takeIn = (ground: Ground, step: Step): void => {
@@ -76,6 +82,12 @@ const takeIn = (ground: Ground, step: Step): void => {
   ground.earlier.delete(step.key)
   ground.version++
   if (step.natural) ground.natural.push([step.key, step.natural.reached.move.uci])
+}
+
+/** What has been wanted of a line in vain is wanted still: the line may be known by now. */
+const decidePending = (ground: Ground): void => {
+  if (ground.pending.length === 0) return
+  ground.pending = ground.pending.filter(wish => !ground.graph.decide(wish))
 }
 
 /** Sees which minds have changed for good, now that all is backed up. */
@@ -102,34 +114,23 @@ const see = (ground: Ground, noted: readonly string[]): void => {
   ground.natural = []
 }
 
-/** Goes through what a log says once more. */
-const replaying = (ground: Ground) => {
-  let round = -1
-  let steps: RoundStep[] = []
-  const leave = () => {
-    for (const { step } of steps) ground.earlier.set(step.key, step)
-    steps = []
-  }
-  return {
-    leave,
-    go: (line: ProgressLine): void => {
-      if ('step' in line) {
-        if (line.round !== round) leave()
-        round = line.round
-        ground.round = Math.max(ground.round, round)
-        steps.push(line)
-        if (steps.length < line.of) return
-        for (const { step } of steps.toSorted((a, b) => a.place - b.place)) takeIn(ground, step)
-        steps = []
-      } else if ('wish' in line) ground.graph.decide(line.wish)
-      else if ('seen' in line) see(ground, [...ground.minds.keys()])
-      else
-        for (const [key, was] of line.minds)
-          if (was === null) ground.minds.delete(key)
-          else ground.minds.set(key, was)
+/** Has a log gone through once more. */
+const replayOn = (ground: Ground): Replay =>
+  replay({
+    graph: ground.graph,
+    earlier: ground.earlier,
+    takeIn: step => takeIn(ground, step),
+    decide: wish => {
+      if (!ground.graph.decide(wish)) ground.pending = [...ground.pending, wish]
     },
-  }
-}
+    onTaken: () => decidePending(ground),
+    see: () => see(ground, [...ground.minds.keys()]),
+    note: minds => {
+      for (const [key, was] of minds)
+        if (was === null) ground.minds.delete(key)
+        else ground.minds.set(key, was)
+    },
+  })
 
 const groundOf = (core: Core, job: PreparationJob, log: ProgressLog): Ground => {
   using root = openReached(core, job, job.fen)
@@ -141,11 +142,25 @@ const groundOf = (core: Core, job: PreparationJob, log: ProgressLog): Ground => 
     if (was.choice !== undefined && !touched.has(key)) touched.set(key, was.choice)
   })
   const none = { positions: 0, nodes: 0 }
-  const empty = { minds: new Map(), natural: [], earlier: new Map() }
+  const empty = { minds: new Map(), natural: [], earlier: new Map(), pending: [] }
   return { graph, log, job, progress: none, version: 0, round: 0, worths, touched, ...empty }
 }
 
-/** Reads a preparation from its log, without keeping anybody waiting for long. */
+/** So many lines are named. */
+const MOST_NAMED = 5
+
+/** Takes out of the log what could not be used, if anything. */
+const mend = async (log: ProgressLog, { unread, marks }: Replay): Promise<LogDamage | undefined> => {
+  const loose = marks.loose.size
+  if (unread.length + loose === 0) return undefined
+  const kept = await log.mend(marks)
+  return { lines: unread.slice(0, MOST_NAMED), unread: unread.length, loose, lost: 0, kept }
+}
+
+/**
+ * Reads a preparation from its log, without keeping anybody waiting for long. Whatever is damaged in it is taken out and told, all else
+ * is as it was.
+ */
 export const openLive = async (
   core: Core,
   job: PreparationJob,
@@ -154,20 +169,22 @@ export const openLive = async (
   const ground = groundOf(core, job, log)
   const { graph } = ground
   graph.suspend()
-  const replay = replaying(ground)
+  const replayed = replayOn(ground)
   const pause = pauses()
+  let damage: LogDamage | undefined
   try {
     for await (const line of log.lines()) {
-      const said = parseProgress(line)
-      if (said) replay.go(said)
+      replayed.go(line)
       if (pause.isDue()) await pause.take()
     }
+    replayed.end()
+    damage = await mend(log, replayed)
   } catch (error) {
     return err(messageOf(error))
   }
-  replay.leave()
+  ground.round = replayed.round()
   await paced(graph.settle())
-  return ok(liveOn(ground))
+  return ok(liveOn(ground, damage))
 }
 
 const ask = async (
@@ -188,10 +205,11 @@ const ask = async (
 }
 
 /** What there is to do with it once it is in memory. */
-const liveOn = (ground: Ground): LivePreparation => {
+const liveOn = (ground: Ground, damage: LogDamage | undefined): LivePreparation => {
   const { graph, log } = ground
   return {
     graph,
+    damage,
     job: () => ground.job,
     setJob: async job => {
       ground.job = job
@@ -210,6 +228,7 @@ const liveOn = (ground: Ground): LivePreparation => {
     take: async steps => {
       graph.hold()
       for (const step of steps) takeIn(ground, step)
+      decidePending(ground)
       await paced(graph.release())
       ground.version++
       return noteMinds(ground)

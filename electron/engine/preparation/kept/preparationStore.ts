@@ -58,7 +58,7 @@ export const openPreparationStore = async (folder: string, logger: Logger): Prom
       fileOf(record.id).write(record)
     },
     logOf: id => {
-      const known = logs.get(id) ?? progressLog(pathOf(id, '.progress'))
+      const known = logs.get(id) ?? progressLog(pathOf(id, '.progress'), logger)
       logs.set(id, known)
       return known
     },

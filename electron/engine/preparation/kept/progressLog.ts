@@ -1,108 +1,56 @@
-import { appendFile, mkdir, open } from 'node:fs/promises'
+import { appendFile, type FileHandle, mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
-import * as v from 'valibot'
-import { BOARD_MOVE_KINDS } from '@shared/board/move'
-import { read } from '@shared/ipc/read'
-import {
-  fen,
-  index,
-  instant,
-  integer,
-  jsonOf,
-  listOf,
-  object,
-  type Of,
-  type Schema,
-  text,
-  word,
-} from '@shared/ipc/schemas'
-import { WISH_KINDS } from '@shared/preparation/byHand'
-import { WHOLE } from '@shared/preparation/effort'
-import type { Found } from '@shared/preparation/step'
 import { err, ok, type Result } from '@shared/result'
-
-/*
- * What a preparation has gone through, a line each: the searches of its positions, in the order in which they were taken in, what
- * the user has wanted meanwhile, and what has become new. Read again from the first line, it is the same preparation.
- */
-
-const key = text(32)
-const worth = v.pipe(v.number(), v.finite())
-const move = object({
-  uci: word,
-  san: word,
-  kind: v.picklist([...BOARD_MOVE_KINDS, 'placement', 'null', 'root']),
-  fen,
-  check: v.boolean(),
-})
-const foundMove = object({ move, to: key, told: worth, isNatural: v.boolean() })
-
-const searched = object({
-  finding: object({
-    legal: index,
-    depth: index,
-    effort: v.optional(index, WHOLE),
-    moves: listOf(foundMove, 500),
-  }),
-  nodes: index,
-})
-const ended = object({ ended: worth })
-const found: Schema<Found> = v.union([searched, ended])
-
-const STEP = object({
-  key,
-  found,
-  natural: v.exactOptional(object({ reached: object({ move, to: key }), found })),
-})
-
-const LINE = v.union([
-  /** The `place`th of `of` positions that were searched side by side. */
-  object({ step: STEP, round: index, place: index, of: integer(1, 1024) }),
-  object({
-    wish: object({
-      path: listOf(word, 100),
-      kind: v.picklist(WISH_KINDS),
-      added: v.exactOptional(foundMove),
-    }),
-  }),
-  /** Positions whose move has changed since somebody looked, and which one it was then; null: it is that one again. */
-  object({ minds: listOf(v.tuple([key, v.nullable(word)]), 1_000_000) }),
-  object({ seen: instant }),
-])
-/** Something that a preparation has gone through. */
-export type ProgressLine = Of<typeof LINE>
-
-const WRITTEN = jsonOf(LINE, 10_000_000)
+import type { Logger } from '../../../shell/logger'
+import { linesIn, type TextLine } from './linesIn'
+import { type LogMarks, mendLog } from './mendLog'
+import { LONGEST_LINE, parseProgress, type ProgressLine } from './progressLine'
 
 /** The lines of a preparation on the disk. */
 export interface ProgressLog {
   /** From the first to the last, which a run that was killed may have left in pieces. Throws where the file cannot be read. */
-  lines(): AsyncGenerator<string, void>
+  lines(): AsyncGenerator<TextLine, void>
   /**
    * Writes a line after those before it; tells what keeps it from being written. Answers come one at a time, in the order of the lines:
    * who acts on one of them at once has acted before the next line is written.
    */
   append(line: ProgressLine): Promise<Result<null, string>>
+  /**
+   * Takes lines out that cannot stay as they are; the file of before is kept beside it.
+   *
+   * @returns where, absolute; null where that could not be done, and all is as it was
+   */
+  mend(marks: LogMarks): Promise<string | null>
   /** Resolves when nothing is left to be written. */
   flush(): Promise<void>
 }
 
-/** What a line says; undefined where it was cut off. */
-export const parseProgress = (line: string): ProgressLine | undefined => {
-  const answer = read(WRITTEN, line)
-  return answer.ok ? answer.value : undefined
+const NEW_LINE = '\n'
+const PIECE = 65_536
+
+/** What stands behind the last line that has an end; undefined where that is more than any line of ours. */
+const openEnd = async (handle: FileHandle, size: number): Promise<Buffer | undefined> => {
+  let end = Buffer.alloc(0)
+  for (let from = size; from > 0 && end.length <= LONGEST_LINE;) {
+    const length = Math.min(PIECE, from)
+    from -= length
+    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, from)
+    const last = buffer.lastIndexOf(NEW_LINE)
+    end = Buffer.concat([buffer.subarray(last + 1), end])
+    if (last !== -1) return end
+  }
+  return end.length <= LONGEST_LINE ? end : undefined
 }
 
-const NEW_LINE = '\n'
-
-/** A run that was killed while it wrote has left a part of a line: what comes next needs one of its own. */
-const endsInMiddle = async (file: string): Promise<boolean> => {
+/** A run that was killed while it wrote has left the beginning of a line, of which nobody can make anything. */
+const endWithLine = async (file: string): Promise<void> => {
   const handle = await open(file, 'a+')
   try {
     const { size } = await handle.stat()
-    if (size === 0) return false
-    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1)
-    return buffer.toString() !== NEW_LINE
+    const end = await openEnd(handle, size)
+    if (end?.length === 0) return
+    if (end === undefined || parseProgress(end.toString())) await handle.appendFile(NEW_LINE)
+    else await handle.truncate(size - end.length)
   } finally {
     await handle.close()
   }
@@ -113,16 +61,22 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-export const progressLog = (file: string): ProgressLog => {
+export const progressLog = (file: string, logger: Logger): ProgressLog => {
   /** The file is there and ends with a whole line. */
   let isWhole = false
   let last: Promise<unknown> = Promise.resolve()
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work)
+    last = done
+    return done
+  }
 
   const write = async (text: string): Promise<Result<null, string>> => {
     try {
       if (!isWhole) {
         await mkdir(path.dirname(file), { recursive: true })
-        if (await endsInMiddle(file)) await appendFile(file, NEW_LINE)
+        await endWithLine(file)
       }
       isWhole = false
       await appendFile(file, `${text}${NEW_LINE}`)
@@ -147,14 +101,20 @@ export const progressLog = (file: string): ProgressLog => {
         if (isMissing(error)) return undefined
         throw error
       })
-      if (handle) yield* handle.readLines()
+      if (handle) yield* linesIn(handle)
     },
     append: line => {
       const text = JSON.stringify(line)
-      const written = last.then(() => write(text))
-      last = written
-      return written
+      return inTurn(() => write(text))
     },
+    mend: marks =>
+      inTurn(async () => {
+        const mended = await mendLog(file, marks)
+        if (mended.ok) logger.error(`damaged lines taken out of ${file}`, mended.value)
+        else logger.error(`damaged lines stay in ${file}`, mended.error)
+        isWhole = false
+        return mended.ok ? mended.value : null
+      }),
     flush,
   }
 }

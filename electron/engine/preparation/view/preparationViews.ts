@@ -31,7 +31,9 @@ export interface PreparationViews {
 
 /** A position of ours that has another move now, if the preparation leads there. */
 const changedMind = (ground: BranchGround, key: string, was: string): PreparationNews | undefined => {
-  const entry = ground.graph.entries.get(key)!
+  // Where the log is damaged, nothing may lead to it any more.
+  const entry = ground.graph.entries.get(key)
+  if (!entry) return undefined
   const line = ground.lines.lineTo(entry)
   const now = entry.edges.find(({ move }) => move.uci === entry.choice)
   const old = entry.edges.find(({ move }) => move.uci === was)

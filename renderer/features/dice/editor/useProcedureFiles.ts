@@ -9,7 +9,7 @@ import { fileNameOf } from '../../../errors/describeFile'
 import { bridge } from '../../../ipc/client'
 import { download } from '../../../ipc/download'
 import { useAppStore } from '../../../stores/app'
-import { useNoticesStore } from '../../../stores/notices'
+import { FULL_DISK, topicOf, useNoticesStore } from '../../../stores/notices'
 
 /** Procedures as files, and their sheets as PDF or on paper. */
 export function useProcedureFiles(shown: () => Procedure) {
@@ -20,9 +20,11 @@ export function useProcedureFiles(shown: () => Procedure) {
   const isPrinting = shallowRef(false)
 
   const tellWritten = (written: Result<WrittenFile | null, FileError>) => {
-    if (!written.ok) notices.report(describeError(written.error))
-    else if (written.value)
+    if (!written.ok) notices.report(describeError(written.error), [], topicOf(written.error))
+    else if (written.value) {
+      notices.settleTopic(FULL_DISK)
       notices.tell('done', t('diceEditor.notices.wrote', { file: fileNameOf(written.value.path) }))
+    }
   }
 
   /** By the shell's own dialog, or as a download where the shell has none. */

@@ -3,12 +3,13 @@ import type { Component } from 'vue'
 import type {
   GrowthFault,
   GrowthState,
+  LogDamage,
   NewsPage,
   PositionCount,
   PreparationRefusal,
   PreparationSummary,
 } from '@shared/ipc/contract'
-import { formatNumber, formatPercent } from '@shared/i18n/numbers'
+import { formatList, formatNumber, formatPercent } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import { scoreOf } from '@shared/preparation/worth'
 import { scoreText } from '@shared/analysis/scoreText'
@@ -18,6 +19,7 @@ import { moveNumberAt } from '@shared/tree/moveNumber'
 import { numberText } from '@shared/tree/moveLabel'
 import { variantById } from '@shared/variants'
 import { variantShortName } from '@shared/variants/variantNames'
+import type { ErrorText } from '../../../errors/errorText'
 import { spokenScore } from '../../../text/spokenScore'
 
 /** What a position is worth, `+0.10`, `#5`. */
@@ -86,7 +88,33 @@ export const faultWords = (fault: GrowthFault): { readonly title: string; readon
         detail: [fault.detail, fault.said.at(-1) ?? ''].filter(text => text !== '').join(' · '),
       }
     case 'notSaved':
-      return { title: t('prepare.faults.notSaved'), detail: fault.detail }
+    case 'unreadable':
+      return { title: t(`prepare.faults.${fault.kind}`), detail: fault.detail }
+  }
+}
+
+/** The numbers of damaged lines, `17, 18 and 40`. */
+const lineNumbers = ({ lines, unread }: LogDamage): string => {
+  const named = lines.map(number => formatNumber(number))
+  const further = unread - lines.length
+  return formatList(further > 0 ? [...named, t('prepare.damage.more', { count: further })] : named)
+}
+
+/** What could not be used of the log of a preparation, and what becomes of that. */
+export const damageWords = (damage: LogDamage): ErrorText => {
+  const { unread, lost, loose, kept } = damage
+  const what =
+    unread > 0
+      ? t('prepare.damage.lines', { count: unread, lines: lineNumbers(damage) })
+      : t('prepare.damage.missing')
+  return {
+    title: t('prepare.damage.title'),
+    detail: [
+      what,
+      ...(lost > 0 ? [t('prepare.damage.lost', { count: lost })] : []),
+      ...(loose > 0 ? [t('prepare.damage.loose', { count: loose })] : []),
+    ].join(' '),
+    kept: kept === null ? t('prepare.damage.notKept') : t('prepare.damage.kept', { path: kept }),
   }
 }
 

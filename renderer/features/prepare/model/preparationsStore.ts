@@ -82,6 +82,12 @@ export const usePreparationsStore = defineStore('preparations', () => {
     await load()
   }
 
+  /** Whoever has read what could not be used of a log need not read it again. */
+  const dismissDamage = async (id: string) => {
+    told(await bridge().request('preparations:damageSeen', id))
+    await load()
+  }
+
   /** Pauses what grows or waits; what does neither goes on, or asks for another limit if it has come to one. */
   const toggle = async (one = selected.value) => {
     if (!one) return
@@ -131,6 +137,7 @@ export const usePreparationsStore = defineStore('preparations', () => {
     change,
     pause,
     resume,
+    dismissDamage,
     toggle,
     queue,
     limitAsked,

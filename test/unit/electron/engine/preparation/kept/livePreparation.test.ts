@@ -9,6 +9,7 @@ import { loadCore } from '../../../../../../electron/core/load'
 import { openLive } from '../../../../../../electron/engine/preparation/kept/livePreparation'
 import { progressLog } from '../../../../../../electron/engine/preparation/kept/progressLog'
 import { scratchFolder } from '../../../../../support/scratchFolder'
+import { silentLogger } from '../../../../../support/silentLogger'
 
 const JOB: PreparationJob = {
   variant: 'chess',
@@ -21,7 +22,8 @@ const JOB: PreparationJob = {
   mostEffort: MOST_EFFORT,
 }
 
-const opened = async (file: string) => unwrap(await openLive(loadCore(), JOB, progressLog(file)))
+const opened = async (file: string) =>
+  unwrap(await openLive(loadCore(), JOB, progressLog(file, silentLogger)))
 
 const stepAt = (key: string): Step => ({
   key,

@@ -4,14 +4,18 @@ import { access, readFile, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { lockUserFolder } from '../../../../electron/web/hostLock'
+import { type FolderProgram, lockUserFolder } from '../../../../electron/shell/folderLock'
 import { scratchFolder } from '../../../support/scratchFolder'
 
-const LOCK = 'host.lock'
+const LOCK = 'backrank.lock'
 
-const locked = async (folder: string): Promise<() => void> => {
-  const unlock = await lockUserFolder(folder)
-  if (typeof unlock === 'number') throw new Error(`process ${unlock} has the folder`)
+/** When somebody took a folder. */
+const THEN = 1_795_000_000_000
+const NOW = THEN + 60_000
+
+const locked = async (folder: string, program: FolderProgram = 'web'): Promise<() => void> => {
+  const unlock = await lockUserFolder(folder, program, THEN)
+  if (typeof unlock !== 'function') throw new Error(`process ${unlock.processId} has the folder`)
   onTestFinished(unlock)
   return unlock
 }
@@ -42,10 +46,15 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-test('one host at a time has a folder, and gives it back', async () => {
+test.each([
+  ['window', 'web'],
+  ['web', 'window'],
+  ['web', 'web'],
+] as const)('a folder that the %s has is refused to the %s, and given back', async (has, wants) => {
   const folder = await scratchFolder()
-  const unlock = await locked(folder)
-  expect(await lockUserFolder(folder)).toBe(process.pid)
+  const unlock = await locked(folder, has)
+  const holder = { program: has, processId: process.pid, since: THEN }
+  expect(await lockUserFolder(folder, wants, NOW)).toMatchObject(holder)
   unlock()
   await expect(access(path.join(folder, LOCK))).rejects.toThrow('ENOENT')
   await locked(folder)
@@ -53,30 +62,36 @@ test('one host at a time has a folder, and gives it back', async () => {
 
 test('of many that start at once over a file left behind, one has the folder', async () => {
   const folder = await scratchFolder()
-  await writeFile(path.join(folder, LOCK), `${deadProcess()} 9 gone\n`)
-  const all = await Promise.all(Array.from({ length: 8 }, () => lockUserFolder(folder)))
-  for (const one of all) if (typeof one !== 'number') onTestFinished(one)
-  expect(all.filter(one => typeof one !== 'number')).toHaveLength(1)
+  await writeFile(path.join(folder, LOCK), `${deadProcess()} 9 gone window ${THEN}\n`)
+  const all = await Promise.all(Array.from({ length: 8 }, () => lockUserFolder(folder, 'window', NOW)))
+  for (const one of all) if (typeof one === 'function') onTestFinished(one)
+  expect(all.filter(one => typeof one === 'function')).toHaveLength(1)
 })
 
 test.each([
-  ['of a process that has ended', async () => `${deadProcess()} ${await freePort()} gone\n`],
+  ['of a process that has ended', async () => `${deadProcess()} ${await freePort()} gone window ${THEN}\n`],
   [
     'whose process number another program bears by now',
-    async () => `${process.pid} ${await freePort()} gone\n`,
+    async () => `${process.pid} ${await freePort()} gone web ${THEN}\n`,
   ],
   [
     'whose number and port others have by now',
-    async () => `${process.pid} ${await otherProgram('220 mail ready')} gone\n`,
+    async () => `${process.pid} ${await otherProgram('220 mail ready')} gone web ${THEN}\n`,
   ],
   ['with nothing but a process number, as before', () => Promise.resolve(String(process.pid))],
+  [
+    'of an earlier version, which said neither who nor when',
+    async () => `${process.pid} ${await freePort()} gone\n`,
+  ],
   ['with nothing in it', () => Promise.resolve('')],
   ['with anything in it', () => Promise.resolve('1e9 99999999 \0')],
 ])('a file left behind %s holds nobody up', async (_, content) => {
   const folder = await scratchFolder()
   await writeFile(path.join(folder, LOCK), await content())
   await locked(folder)
-  expect(await readFile(path.join(folder, LOCK), 'utf8')).toMatch(new RegExp(`^${process.pid} \\d+ \\S+\n$`))
+  expect(await readFile(path.join(folder, LOCK), 'utf8')).toMatch(
+    new RegExp(`^${process.pid} \\d+ \\S+ web ${THEN}\n$`),
+  )
 })
 
 test('a pipe in its place holds nobody up', { tags: ['pipes'] }, async () => {
@@ -85,8 +100,11 @@ test('a pipe in its place holds nobody up', { tags: ['pipes'] }, async () => {
   await locked(folder)
 })
 
-test('a host that is suspended keeps its folder', async () => {
+test('a program that is suspended keeps its folder', async () => {
   const folder = await scratchFolder()
-  await writeFile(path.join(folder, LOCK), `${process.pid} ${await otherProgram(undefined)} asleep\n`)
-  expect(await lockUserFolder(folder)).toBe(process.pid)
+  await writeFile(
+    path.join(folder, LOCK),
+    `${process.pid} ${await otherProgram(undefined)} asleep window ${THEN}\n`,
+  )
+  expect(await lockUserFolder(folder, 'web', NOW)).toMatchObject({ program: 'window', since: THEN })
 })

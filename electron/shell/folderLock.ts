@@ -6,18 +6,28 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 /*
- * A host that has a user folder listens on a port of this machine and says a word there. Port and word stand in a file
- * of the folder. A process number alone would not do: it is given to others once its process is gone.
+ * Whoever has a user folder, a window or the host of the browser, listens on a port of this machine and says a word there. Port
+ * and word stand in a file of the folder. A process number alone would not do: it is given to others once its process is gone.
  */
 
+/** What has a folder. */
+export const FOLDER_PROGRAMS = ['window', 'web'] as const
+export type FolderProgram = (typeof FOLDER_PROGRAMS)[number]
+
 /** Who has a folder. */
-interface Holder {
+export interface FolderHolder {
+  readonly program: FolderProgram
   readonly processId: number
+  /** Milliseconds since 1970. */
+  readonly since: number
+}
+
+interface Holder extends FolderHolder {
   readonly port: number
   readonly word: string
 }
 
-/** For an answer of a host that is busy or suspended, and for a file that is just being written. */
+/** For an answer of somebody who is busy or suspended, and for a file that is just being written. */
 const PATIENCE_MS = 1000
 const RETRY_MS = 100
 
@@ -41,13 +51,17 @@ const writtenIn = (file: string): string => {
   }
 }
 
-const textOf = ({ processId, port, word }: Holder): string => `${processId} ${port} ${word}\n`
+const textOf = ({ processId, port, word, program, since }: Holder): string =>
+  `${processId} ${port} ${word} ${program} ${since}\n`
 
 const holderIn = (text: string): Holder | undefined => {
-  const [processId, port, word] = text.trim().split(' ')
-  const numbers = [Number(processId), Number(port)] as const
-  if (!numbers.every(number => Number.isInteger(number) && number > 0) || !word) return undefined
-  return numbers[1] < 65_536 ? { processId: numbers[0], port: numbers[1], word } : undefined
+  const [processId, port, word, name, since] = text.trim().split(' ')
+  const program = FOLDER_PROGRAMS.find(one => one === name)
+  const numbers = [Number(processId), Number(port), Number(since)] as const
+  if (!numbers.every(number => Number.isInteger(number) && number > 0) || !word || !program) return undefined
+  return numbers[1] < 65_536
+    ? { processId: numbers[0], port: numbers[1], word, program, since: numbers[2] }
+    : undefined
 }
 
 /** What is said at a port; undefined where nobody listens, empty where nothing is said in time. */
@@ -61,7 +75,7 @@ const heardAt = (port: number): Promise<string | undefined> =>
     socket.on('close', () => resolve(heard))
   })
 
-/** A host that is suspended says nothing, and has its folder all the same. */
+/** Whoever is suspended says nothing, and has his folder all the same. */
 const holds = async ({ processId, port, word }: Holder): Promise<boolean> => {
   if (!isAlive(processId)) return false
   const heard = await heardAt(port)
@@ -90,33 +104,43 @@ const listen = async (word: string): Promise<Server> => {
   return server
 }
 
-/** Takes the folder, or answers with the process that has it. */
-const take = async (file: string, own: string): Promise<number | undefined> => {
+/** Takes the folder, or answers with who has it. */
+const take = async (file: string, own: string): Promise<FolderHolder | undefined> => {
+  if (create(file, own)) return undefined
   for (;;) {
-    if (create(file, own)) return undefined
     const text = writtenIn(file)
+    if (text === own) return undefined
     const holder = holderIn(text)
-    if (holder && (await holds(holder))) return holder.processId
-    // Two that start at once may find the same file left behind: the second look is the one that counts.
+    if (holder && (await holds(holder))) return holder
+    // Two that start at once may find the same file left behind, and take it for that of the other: the second look counts.
     await setTimeout(RETRY_MS)
-    if (writtenIn(file) === text) rmSync(file, { force: true, recursive: true })
+    if (writtenIn(file) !== text) continue
+    rmSync(file, { force: true, recursive: true })
+    create(file, own)
+    await setTimeout(RETRY_MS)
   }
 }
 
 /**
- * Makes sure that one host at a time uses a user folder. What a host has left that was killed is passed over, whoever
- * bears its process number now.
+ * Makes sure that one program at a time uses a user folder, be it a window or the host of the browser. What somebody has left who was
+ * killed is passed over, whoever bears his process number now.
  *
- * @returns the function that gives the folder back, or the number of the process that has it
+ * @param now milliseconds since 1970
+ * @returns the function that gives the folder back, or who has it
  */
-export const lockUserFolder = async (folder: string): Promise<(() => void) | number> => {
-  const file = path.join(folder, 'host.lock')
+export const lockUserFolder = async (
+  folder: string,
+  program: FolderProgram,
+  now: number,
+): Promise<(() => void) | FolderHolder> => {
+  const file = path.join(folder, 'backrank.lock')
   mkdirSync(folder, { recursive: true })
   const word = randomUUID()
   const server = await listen(word)
-  const own = textOf({ processId: process.pid, port: (server.address() as AddressInfo).port, word })
+  const { port } = server.address() as AddressInfo
+  const own = textOf({ processId: process.pid, port, word, program, since: now })
   const holder = await take(file, own)
-  if (holder === undefined)
+  if (!holder)
     return () => {
       server.close()
       if (writtenIn(file) === own) rmSync(file, { force: true })

@@ -1,0 +1,59 @@
+import { copyFile, open, rm } from 'node:fs/promises'
+import type { FileError } from '@shared/ipc/contract'
+import { ok, type Result } from '@shared/result'
+import { writeAtomically } from '../../../files/disk/atomicWrite'
+import { attempt } from '../../../files/disk/fileError'
+import { asideOf } from '../../../files/disk/jsonFile'
+import { linesIn } from './linesIn'
+import { parseProgress, type ProgressLine } from './progressLine'
+
+/** Where a line stands among those of its round. */
+interface PlaceInRound {
+  readonly place: number
+  readonly of: number
+}
+
+/** Lines that cannot stay as they are, by their numbers from 1. */
+export interface LogMarks {
+  /** Nothing can be made of them, or they say what others have said. */
+  readonly useless: ReadonlySet<number>
+  /** Searches of positions to which nothing leads. */
+  readonly loose: ReadonlySet<number>
+  /** What has remained of a round that others of it have left. */
+  readonly places: ReadonlyMap<number, PlaceInRound>
+}
+
+const textOf = (line: ProgressLine): string => JSON.stringify(line)
+
+/** What a line is to be; undefined where it goes. */
+const mendedLine = (
+  text: string,
+  number: number,
+  { useless, loose, places }: LogMarks,
+): string | undefined => {
+  if (useless.has(number)) return undefined
+  const place = places.get(number)
+  if (!place && !loose.has(number)) return text
+  const line = parseProgress(text)
+  if (!line || !('step' in line)) return text
+  return textOf(place ? { ...line, ...place } : { loose: line.step })
+}
+
+const mendedContent = async function* (file: string, marks: LogMarks): AsyncGenerator<Uint8Array> {
+  let number = 0
+  for await (const { text } of linesIn(await open(file))) {
+    number += 1
+    const mended = mendedLine(text, number, marks)
+    if (mended !== undefined) yield Buffer.from(`${mended}\n`)
+  }
+}
+
+/** Takes marked lines out of a log. The log as it was is kept beside it, in the file that is answered. */
+export const mendLog = async (file: string, marks: LogMarks): Promise<Result<string, FileError>> => {
+  const aside = await asideOf(file)
+  const copied = await attempt(aside, () => copyFile(file, aside))
+  const written = copied.ok ? await writeAtomically(file, mendedContent(file, marks)) : copied
+  if (written.ok) return ok(aside)
+  await rm(aside, { force: true })
+  return written
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { BOARD_MOVE_KINDS } from '@shared/board/move'
+import { read } from '@shared/ipc/read'
+import {
+  fen,
+  index,
+  instant,
+  integer,
+  jsonOf,
+  listOf,
+  object,
+  type Of,
+  type Schema,
+  text,
+  word,
+} from '@shared/ipc/schemas'
+import { WISH_KINDS } from '@shared/preparation/byHand'
+import { WHOLE } from '@shared/preparation/effort'
+import type { Found } from '@shared/preparation/step'
+
+/*
+ * What a preparation has gone through, a line each: the searches of its positions, in the order in which they were taken in, what
+ * the user has wanted meanwhile, and what has become new. Read again from the first line, it is the same preparation.
+ */
+
+const key = text(32)
+const worth = v.pipe(v.number(), v.finite())
+const move = object({
+  uci: word,
+  san: word,
+  kind: v.picklist([...BOARD_MOVE_KINDS, 'placement', 'null', 'root']),
+  fen,
+  check: v.boolean(),
+})
+const foundMove = object({ move, to: key, told: worth, isNatural: v.boolean() })
+
+const searched = object({
+  finding: object({
+    legal: index,
+    depth: index,
+    effort: v.optional(index, WHOLE),
+    moves: listOf(foundMove, 500),
+  }),
+  nodes: index,
+})
+const ended = object({ ended: worth })
+const found: Schema<Found> = v.union([searched, ended])
+
+const STEP = object({
+  key,
+  found,
+  natural: v.exactOptional(object({ reached: object({ move, to: key }), found })),
+})
+
+const LINE = v.union([
+  /** The `place`th of `of` positions that were searched side by side. */
+  object({ step: STEP, round: index, place: index, of: integer(1, 1024) }),
+  object({
+    wish: object({
+      path: listOf(word, 100),
+      kind: v.picklist(WISH_KINDS),
+      added: v.exactOptional(foundMove),
+    }),
+  }),
+  /** Positions whose move has changed since somebody looked, and which one it was then; null: it is that one again. */
+  object({ minds: listOf(v.tuple([key, v.nullable(word)]), 1_000_000) }),
+  object({ seen: instant }),
+  /** Found, and not taken in: nothing leads to the position yet. */
+  object({ loose: STEP }),
+])
+/** Something that a preparation has gone through. */
+export type ProgressLine = Of<typeof LINE>
+
+/** UTF-16 units of a line. */
+export const LONGEST_LINE = 10_000_000
+
+const WRITTEN = jsonOf(LINE, LONGEST_LINE)
+
+/** What a line says; undefined where it is none of ours, or only the beginning of one. */
+export const parseProgress = (line: string): ProgressLine | undefined => {
+  const answer = read(WRITTEN, line)
+  return answer.ok ? answer.value : undefined
+}
