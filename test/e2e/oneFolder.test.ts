@@ -3,11 +3,10 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sandboxArguments } from '../../scripts/electronBinary.mjs'
+import { programPath } from '../support/programPath'
 import { launchElectron } from './shells'
-
-const electron = inject('electron')
 
 const root = path.join(import.meta.dirname, '..', '..')
 const parent = mkdtempSync(path.join(tmpdir(), 'backrank-one-'))
@@ -34,14 +33,16 @@ const started = (command: string, args: readonly string[]) => {
 const startHost = (folder: string) =>
   started(process.execPath, [path.join(root, 'out', 'main', 'webHost.js'), '--user-data-dir', folder])
 const startWindow = (folder: string, files: readonly string[] = []) =>
-  started(electron, [root, `--user-data-dir=${folder}`, ...sandboxArguments(), '--', ...files])
+  started(programPath('electron'), [root, `--user-data-dir=${folder}`, ...sandboxArguments(), '--', ...files])
 
 const kill = async (child: ChildProcess): Promise<void> => {
   child.kill('SIGKILL')
   await once(child, 'exit')
 }
 
-describe.runIf(electron !== '')('of a window and a web host on one folder', () => {
+describe('of a window and a web host on one folder', { tags: ['electron'] }, () => {
+  const electron = programPath('electron')
+
   test('the host says that the window has it, and ends; after a kill it has it at once', async () => {
     const folder = newFolder()
     const bench = await launchElectron(electron, { folder })
