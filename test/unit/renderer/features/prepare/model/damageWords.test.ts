@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { damageWords } from '../../../../../renderer/features/prepare/preparationWords'
+import { damageWords } from '../../../../../../renderer/features/prepare/model/preparationWords'
 
 test('a damaged log is told in words: which lines, what is lost, what is kept', () => {
   const kept = '/user/preparations/a.progress.damaged'
