@@ -2,6 +2,7 @@ import js from '@eslint/js'
 import { defineConfig } from 'eslint/config'
 import ts from 'typescript-eslint'
 import vue from 'eslint-plugin-vue'
+import { PROGRAMS } from './scripts/testPrograms.mjs'
 
 const sources = ['shared', 'electron', 'renderer', 'tools', 'test']
 
@@ -114,6 +115,38 @@ const coreLayout = {
   },
 }
 
+/** No system is told by its name: every system answers for itself. */
+const namelessVariants = {
+  selector:
+    "BinaryExpression[operator=/^[!=]==$/] > MemberExpression[object.name='variant'][property.name='id']",
+  message: 'Ask the variant for the rule, not for its name.',
+}
+
+const programs = Object.values(PROGRAMS)
+  .flatMap(({ commands = [] }) => commands)
+  .join('|')
+
+/** A test that runs a program by its bare name or place says nowhere that it needs it. */
+const declaredPrograms = {
+  files: ['test/{integration,e2e,package,perft,property}/**/*.ts'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      namelessVariants,
+      ...[
+        'Literal[value=/^.usr.(local.)?(games|bin)./]',
+        `CallExpression[callee.name=/^(spawn|execFile)/] > Literal[value=/^(${programs})$/]`,
+        `Literal[value=/^--(engine|against)$/] + Literal[value=/^(${programs})$/]`,
+        `:matches(Literal[value=/(--engine |cmd=)(${programs})/], TemplateElement[value.raw=/(--engine |cmd=)(${programs})/])`,
+      ].map(selector => ({
+        selector,
+        message:
+          'Ask programPath() of test/support for the program, and say by a tag that the test needs it.',
+      })),
+    ],
+  },
+}
+
 export default defineConfig(
   {
     ignores: [
@@ -172,14 +205,7 @@ export default defineConfig(
       'vue/html-closing-bracket-newline': 'off',
       'vue/require-default-prop': 'off',
       'vue/no-v-html': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            "BinaryExpression[operator=/^[!=]==$/] > MemberExpression[object.name='variant'][property.name='id']",
-          message: 'Ask the variant for the rule, not for its name.',
-        },
-      ],
+      'no-restricted-syntax': ['error', namelessVariants],
     },
   },
   shared,
@@ -201,6 +227,7 @@ export default defineConfig(
     files: ['test/**/*.ts'],
     rules: { 'max-lines-per-function': 'off' },
   },
+  declaredPrograms,
   {
     files: ['**/*.mjs'],
     extends: [ts.configs.disableTypeChecked],

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildCli, runCli, type CliRun } from '../support/builtCli'
+import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 
 const SAMPLES = path.join(import.meta.dirname, '..', '..', 'samples')
@@ -107,7 +108,13 @@ describe('games', () => {
   })
 
   test('may be looked at by another engine', { tags: ['stockfish'] }, async () => {
-    const { code, written } = await annotate(SHORT, '--engine', 'stockfish', '--lines', '2')
+    const { code, written } = await annotate(
+      SHORT,
+      '--engine',
+      path.basename(programPath('stockfish')),
+      '--lines',
+      '2',
+    )
     expect(code).toBe(0)
     expect(written).toMatch(/g4 \$4\s\{\[%eval #-1,\d+\]/)
   })
@@ -156,7 +163,11 @@ describe('games', () => {
 1. e4 e5 *
 
 `
-      const { code, err, written } = await annotate(foreign + SHORT, '--engine', 'stockfish')
+      const { code, err, written } = await annotate(
+        foreign + SHORT,
+        '--engine',
+        path.basename(programPath('stockfish')),
+      )
       expect(err).toMatch(/^backrank: game 1: Stockfish .* does not play transcendental\n$/)
       expect(code).toBe(1)
       expect(written.startsWith(foreign)).toBe(true)

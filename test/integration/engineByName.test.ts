@@ -118,7 +118,13 @@ describe('a name that nothing bears', () => {
     expect(solve('no-such-engine', folder).err).toBe(
       'backrank: there is no engine or program no-such-engine; the engines dialog has Deep Salmon\n',
     )
-    const spec = ['match', '--engine', 'engine=salmon nodes=1', '--against', 'cmd=stockfish nodes=1']
+    const spec = [
+      'match',
+      '--engine',
+      'engine=salmon nodes=1',
+      '--against',
+      `cmd=${programPath('stockfish')} nodes=1`,
+    ]
     const { code, err } = runCli(cli, [...spec, '--user-data-dir', folder])
     expect({ code, err }).toEqual({
       code: 1,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildCli, runCli } from '../support/builtCli'
+import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 
 const START = 'bnrbkqnr/pppppppp/8/8/8/8/PPPPPPPP/BNRBKQNR w KQkq - 0 1'
@@ -114,7 +115,9 @@ describe('a preparation', () => {
   })
 
   test('may be made by another engine', { tags: ['stockfish'] }, async () => {
-    const { code, err, numbers } = await prepare(`${WHITE} --total-nodes 40000 --engine stockfish`)
+    const { code, err, numbers } = await prepare(
+      `${WHITE} --total-nodes 40000 --engine ${path.basename(programPath('stockfish'))}`,
+    )
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(numbers!.positions).toBeGreaterThan(3)
   })

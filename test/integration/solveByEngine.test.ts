@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildCli, runCli, type CliRun } from '../support/builtCli'
+import { programPath } from '../support/programPath'
 
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 const LATE = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
@@ -79,7 +81,7 @@ describe('our own engine', () => {
 
 describe('a program beside us', () => {
   test('values arrays as well, the same each time', { tags: ['stockfish'] }, () => {
-    const flags = ['--engine', 'stockfish', '--nodes', '3000', '--threads', '2']
+    const flags = ['--engine', path.basename(programPath('stockfish')), '--nodes', '3000', '--threads', '2']
     const first = run('fischer-benko', LATE, ...flags)
     expect(first).toMatchObject({ code: 0 })
     expect(run('fischer-benko', LATE, ...flags)).toEqual(first)
