@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ARRANGEMENT_ENTRY } from '@shared/ipc/arrangements'
-import type { FileError, Handlers } from '@shared/ipc/contract'
+import type { DamagedFile, FileError, Handlers, KeptKind } from '@shared/ipc/contract'
 import { openAnalysis } from '../engine/analysis/openAnalysis'
 import { openConsent } from '../consent/openConsent'
 import { type Core, loadCore } from '../core/load'
@@ -16,7 +16,7 @@ import { openReports } from '../engine/report/openReports'
 import { openEngines } from '../engine/registry/openEngines'
 import { openBuiltIn } from '../engine/session/builtInSession'
 import { coreCodec } from '../files/pgn/coreCodec'
-import { jsonFile } from '../files/disk/jsonFile'
+import { type DamageNews, jsonFile, type TroubleNews } from '../files/disk/jsonFile'
 import { openFileServices } from '../files/openFileServices'
 import { openRecentFiles, type RecentFiles } from '../userData/recentFiles'
 import { pictureFiles } from '../files/pictureFiles'
@@ -74,17 +74,22 @@ export interface Backend {
 type NotSaved = 'saveFailed' | 'proceduresNotSaved' | 'trainingsNotSaved'
 
 /** What lasts from one run to the next, in the user's folder. */
-const openStores = async ({ userFolder, language, logger, emit, clock }: Ports) => {
+const openStores = async (
+  { userFolder, language, logger, emit, clock }: Ports,
+  damaged: (what: KeptKind) => DamageNews,
+) => {
   const inUserFolder = (name: string) => path.join(userFolder, name)
   const failing = (kind: NotSaved) => (trouble: FileError | undefined) => {
     if (trouble) emit('app:notice', { kind, detail: trouble.detail })
     else emit('app:noticeOver', kind)
   }
-  const settingsFile = jsonFile(inUserFolder('settings.json'), logger, failing('saveFailed'))
-  const recentFile = jsonFile(inUserFolder('recent.json'), logger)
-  const sessionFile = jsonFile(inUserFolder('session.json'), logger)
-  const procedureFile = jsonFile(inUserFolder('procedures.json'), logger, failing('proceduresNotSaved'))
-  const draftFile = jsonFile(inUserFolder('procedure-drafts.json'), logger, failing('proceduresNotSaved'))
+  const open = (name: string, what: KeptKind, news?: TroubleNews) =>
+    jsonFile(inUserFolder(name), logger, news, damaged(what))
+  const settingsFile = open('settings.json', 'settings', failing('saveFailed'))
+  const recentFile = open('recent.json', 'recentFiles')
+  const sessionFile = open('session.json', 'session')
+  const procedureFile = open('procedures.json', 'procedures', failing('proceduresNotSaved'))
+  const draftFile = open('procedure-drafts.json', 'drafts', failing('proceduresNotSaved'))
   const journalFolders = { games: inUserFolder('journal'), lists: inUserFolder('journal-lists') }
   for (const folder of [userFolder, ...Object.values(journalFolders)]) void sweepFolder(folder, logger)
   const tellTrouble = () => emit('journal:trouble', journal.trouble() ?? arrangements.trouble() ?? null)
@@ -129,12 +134,19 @@ const openSelfTest = ({ selfTestWorker, appFolder, emit }: Ports, corePath: stri
 
 type ProfileOf = Parameters<typeof openReports>[4]
 
+interface ExaminingParts {
+  readonly profileOf: ProfileOf
+  readonly graphs: GraphThread
+  /** Told of preparations that could not be read. */
+  readonly damaged: DamageNews
+}
+
 /** What examines positions of games, over one memory. */
 const openExamining = async (
   core: Core,
   ports: Ports,
   corePath: string,
-  { profileOf, graphs }: { readonly profileOf: ProfileOf; readonly graphs: GraphThread },
+  { profileOf, graphs, damaged }: ExaminingParts,
   settings: SettingsService,
 ) => {
   const { userFolder, examinationStoreWorker, examinationWorker, logger } = ports
@@ -144,7 +156,7 @@ const openExamining = async (
   const newADay = () => settings.current().drill.newADay
   const drill = drillService({ core, corePath, examinationWorker, memory, ports, newADay })
   const reports = openReports(core, ports, corePath, memory, profileOf)
-  const preparations = await openPreparations(core, ports, corePath, { memory, graphs }, profileOf)
+  const preparations = await openPreparations(core, ports, corePath, { memory, graphs, damaged }, profileOf)
   const close = async () => {
     await Promise.all([guessing.close(), drill.close(), preparations.close()])
     // The memory goes with the reports.
@@ -174,7 +186,9 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const { logger, emit, appFolder } = ports
   const corePath = path.join(appFolder, 'resources', 'core.wasm')
   const core = loadCore(corePath)
-  const stores = await openStores(ports)
+  const damagedFiles: DamagedFile[] = []
+  const damaged = (what: KeptKind) => (kept: string) => void damagedFiles.push({ what, kept })
+  const stores = await openStores(ports, damaged)
   const { settings, recentFiles, journal, arrangements, session, procedures, drafts, trainings, flush } =
     stores
   const consent = openConsent(ports, rememberedIn(stores))
@@ -185,13 +199,19 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const { files, saving, search, lists, indexer } = fileServices
 
   const openPool = poolOpener(corePath, ports.searchWorker)
-  const engines = await openEngines(ports, [openBuiltIn(openPool, ports.clock)])
+  const engines = await openEngines(ports, [openBuiltIn(openPool, ports.clock)], damaged('engines'))
   const analysis = openAnalysis(core, ports, corePath, id => engines.registry.session(id))
   const profileOf = (id: string) => engines.registry.session(id)?.profile
   const memory = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
   const graphs = setupGraphThread({ corePath, core, setupGraphWorker: ports.setupGraphWorker, logger })
   const solver = openSetupSolver(core, ports, corePath, { memory, graphs }, profileOf)
-  const examining = await openExamining(core, ports, corePath, { profileOf, graphs }, settings)
+  const examining = await openExamining(
+    core,
+    ports,
+    corePath,
+    { profileOf, graphs, damaged: damaged('preparations') },
+    settings,
+  )
   const trainer = openTrainer(core, ports, corePath, { memory, graphs }, profileOf)
   const play = openPlay(core, openPool, corePath, graphs, ports)
 
@@ -199,7 +219,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
 
   return {
     handlers: {
-      ...appHandlers({ ports, settings, recentFiles, journal, arrangements, session, files }),
+      ...appHandlers({ ports, settings, recentFiles, journal, arrangements, session, files, damagedFiles }),
       ...settingsHandlers(settings),
       ...sessionHandlers(session, journal, chosen),
       ...rulesService(core),

@@ -1,6 +1,6 @@
 import { PROCEDURE_DRAFT, type ProcedureDraft } from '@shared/ipc/procedures'
-import { readEach } from '@shared/ipc/read'
 import type { JsonFile } from '../files/disk/jsonFile'
+import { readList } from './storedList'
 
 /** What was written in the editor and not saved, from one run to the next. */
 export interface DraftStore {
@@ -15,7 +15,7 @@ export interface DraftStore {
 const MOST = 20
 
 export const openDrafts = async (file: JsonFile): Promise<DraftStore> => {
-  let kept = readEach(PROCEDURE_DRAFT, await file.read()).slice(-MOST)
+  let kept = (await readList<ProcedureDraft>(file, PROCEDURE_DRAFT)).slice(-MOST)
 
   const without = (base: string) => kept.filter(one => one.base !== base)
 

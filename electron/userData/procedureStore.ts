@@ -1,8 +1,10 @@
+import type { SoundEntries } from '@shared/ipc/read'
 import { map, type Result } from '@shared/result'
 import type { Procedure } from '@shared/procedures/model/procedure'
 import type { ProcedureFault } from '@shared/procedures/model/procedureFault'
 import { readProcedure, readProcedureText } from '@shared/procedures/model/readProcedure'
 import type { JsonFile } from '../files/disk/jsonFile'
+import { keepFlawed } from './storedList'
 
 /** The procedures that the user wrote, from one run to the next. */
 export interface ProcedureStore {
@@ -17,16 +19,21 @@ export interface ProcedureStore {
 const MOST = 500
 
 /** Procedures from a stored value of unknown making; one that is broken is left out, the others stand. */
-const soundOnes = (stored: unknown): readonly Procedure[] =>
-  (Array.isArray(stored) ? (stored as readonly unknown[]) : []).flatMap(one => {
+const soundOnes = (stored: unknown): SoundEntries<Procedure> => {
+  const all = Array.isArray(stored) ? (stored as readonly unknown[]) : []
+  const sound = all.flatMap(one => {
     const read = readProcedure(one)
     return read.ok ? [read.value] : []
   })
+  const isList = stored === undefined || Array.isArray(stored)
+  return { sound, isFlawed: !isList || sound.length < all.length }
+}
 
 const byName = (one: Procedure, other: Procedure): number => one.name.localeCompare(other.name, 'en')
 
+/** Opens the procedures. What cannot be understood of them is put aside, the rest stands. */
 export const openProcedures = async (file: JsonFile): Promise<ProcedureStore> => {
-  let kept = soundOnes(await file.read())
+  let kept = await keepFlawed(file, soundOnes(await file.read()))
 
   const all = () => kept.toSorted(byName)
 

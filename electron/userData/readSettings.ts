@@ -5,6 +5,15 @@ import { SETTINGS, type Settings } from '@shared/ipc/settings'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+/** Some of the settings cannot be understood; nothing at all is none of them. */
+export const areFlawed = (stored: unknown): boolean => {
+  if (stored === undefined) return false
+  if (!isRecord(stored)) return true
+  return Object.entries(SETTINGS).some(
+    ([name, { wrapped }]) => Object.hasOwn(stored, name) && !read<unknown>(wrapped, stored[name]).ok,
+  )
+}
+
 /**
  * Settings from a stored value of unknown making. A field that is missing or broken is as in
  * `otherwise`, the others stand; fields that no longer exist are dropped.

@@ -1,12 +1,9 @@
 import path from 'node:path'
 import { RECENT_FILE, type RecentFile } from '@shared/ipc/app'
-import { read } from '@shared/ipc/read'
-import { listOf } from '@shared/ipc/schemas'
 import type { JsonFile } from '../files/disk/jsonFile'
+import { readList } from './storedList'
 
 const LIMIT = 12
-
-const LIST = listOf(RECENT_FILE, LIMIT)
 
 /** The files last opened, the latest first. */
 export interface RecentFiles {
@@ -22,8 +19,7 @@ export const openRecentFiles = async (
   clock: () => number,
   changed: (files: readonly RecentFile[]) => void,
 ): Promise<RecentFiles> => {
-  const stored = read(LIST, await store.read())
-  let files = stored.ok ? stored.value : []
+  let files = (await readList(store, RECENT_FILE)).slice(0, LIMIT)
 
   const set = (next: readonly RecentFile[]) => {
     files = next

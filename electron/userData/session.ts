@@ -1,6 +1,6 @@
-import { read } from '@shared/ipc/read'
-import { SESSION_TABS, type SessionTab } from '@shared/ipc/session'
+import { MOST_SESSION_TABS, SESSION_TAB, type SessionTab } from '@shared/ipc/session'
 import type { JsonFile } from '../files/disk/jsonFile'
+import { readList } from './storedList'
 
 /** The tabs that were open, from one run of the program to the next. */
 export interface Session {
@@ -8,10 +8,9 @@ export interface Session {
   keep(tabs: readonly SessionTab[]): void
 }
 
-/** Opens what the last session left; tabs that cannot be read are none. */
+/** Opens what the last session left. Tabs that cannot be read are put aside with the file, the others stand. */
 export const openSession = async (file: JsonFile): Promise<Session> => {
-  const stored = read(SESSION_TABS, await file.read())
-  let tabs = stored.ok ? stored.value : []
+  let tabs = (await readList(file, SESSION_TAB)).slice(0, MOST_SESSION_TABS)
   return {
     tabs: () => tabs,
     keep: next => {

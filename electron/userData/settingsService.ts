@@ -1,6 +1,6 @@
 import type { Settings } from '@shared/ipc/contract'
 import type { JsonFile } from '../files/disk/jsonFile'
-import { readSettings } from './readSettings'
+import { areFlawed, readSettings } from './readSettings'
 
 /** The user's settings: read once, kept in memory, written after each change. */
 export interface SettingsService {
@@ -10,6 +10,8 @@ export interface SettingsService {
 }
 
 /**
+ * Opens the settings. Those that cannot be understood are as at first; the file is put aside then.
+ *
  * @param changed told of every change, before the file is written
  * @param language stands in place of the one in the file for this run, and is not kept
  */
@@ -18,7 +20,12 @@ export const openSettings = async (
   changed: (settings: Settings) => void,
   language?: string,
 ): Promise<SettingsService> => {
-  let kept = readSettings(await file.read())
+  const stored = await file.read()
+  let kept = readSettings(stored)
+  if (areFlawed(stored)) {
+    await file.putAside('not all of it can be understood')
+    file.write(kept)
+  }
   const current = () => (language === undefined ? kept : readSettings({ language }, kept))
   return {
     current,

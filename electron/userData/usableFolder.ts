@@ -60,7 +60,7 @@ export const usableFolder = (wanted: string, parent = tmpdir()): UsableFolder =>
   return trouble ? { path: standInFor(wanted, parent), trouble } : { path: wanted }
 }
 
-const CARRIED = /^journal$|\.json$/
+const CARRIED = /^journal(-lists)?$|\.json$/
 
 /** Takes settings and unsaved edits along into a temporary folder that has none yet. */
 export const carryOver = ({ path: folder, trouble }: UsableFolder, logger: Logger): void => {

@@ -1,6 +1,6 @@
 import { formatList } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
-import type { AppNotice, FileError } from '@shared/ipc/contract'
+import type { AppNotice, DamagedFile, FileError } from '@shared/ipc/contract'
 import type { ErrorText } from './errorText'
 
 const KNOWN_REASONS = ['diskFull', 'readOnly', 'noPermission', 'exists'] as const
@@ -24,16 +24,33 @@ export const describeJournalTrouble = (trouble: FileError): ErrorText => ({
 /** So many files are named. */
 const MOST_NAMED = 4
 
+/** Names, as far as there are not too many. */
+const namesOf = (files: readonly string[]): string => {
+  const further = files.length - MOST_NAMED
+  const named = files.slice(0, MOST_NAMED)
+  return formatList(further > 0 ? [...named, t('errors.journal.more', { count: further })] : named)
+}
+
+/** The words for other files of the user's folder that could not be understood, or not as a whole. */
+export const describeDamagedFiles = (files: readonly DamagedFile[]): ErrorText => {
+  const count = files.length
+  const kinds = [...new Set(files.map(({ what }) => what))]
+  return {
+    title: t('errors.journal.files', { count }),
+    detail: t('errors.journal.filesWhy', {
+      what: formatList(kinds.map(what => t(`errors.journal.what.${what}`))),
+    }),
+    kept: t('errors.journal.damagedKept', { count, names: namesOf(files.map(({ kept }) => kept)) }),
+  }
+}
+
 /** The words for parts of the journal that could not be read. @param files absolute paths of them */
 export const describeDamagedJournal = (files: readonly string[]): ErrorText => {
   const count = files.length
-  const further = count - MOST_NAMED
-  const named = files.slice(0, MOST_NAMED)
-  const names = formatList(further > 0 ? [...named, t('errors.journal.more', { count: further })] : named)
   return {
     title: t('errors.journal.damaged', { count }),
     detail: t('errors.journal.damagedWhy', { count }),
-    kept: t('errors.journal.damagedKept', { count, names }),
+    kept: t('errors.journal.damagedKept', { count, names: namesOf(files) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { assertNever } from '@shared/exhaustive'
 import { t } from '@shared/i18n/t'
 import type { AppNotice } from '@shared/ipc/contract'
-import { describeDamagedJournal, describeTemporaryFolder } from './describeJournal'
+import { describeDamagedFiles, describeDamagedJournal, describeTemporaryFolder } from './describeJournal'
 import type { ErrorText } from './errorText'
 
 /** The words for trouble in the main process that no request answers for. */
@@ -17,6 +17,8 @@ export const describeNotice = (notice: AppNotice): ErrorText => {
       return { title: t('errors.notices.pageRestarted'), kept: t('errors.notices.pageRestartedKept') }
     case 'damagedJournal':
       return describeDamagedJournal(notice.files)
+    case 'damagedFiles':
+      return describeDamagedFiles(notice.files)
     case 'temporaryFolder':
       return describeTemporaryFolder(notice)
     case 'saveFailed':

@@ -8,6 +8,17 @@ import { instant, object, type Of, text } from './schemas'
 import type { JournalEntry, SessionTab } from './session'
 import type { Settings } from './settings'
 
+/** What a file of the user's folder keeps. */
+export type KeptKind =
+  'settings' | 'recentFiles' | 'session' | 'procedures' | 'drafts' | 'engines' | 'preparations'
+
+/** A file of the user's folder that could not be understood, or not as a whole. */
+export interface DamagedFile {
+  readonly what: KeptKind
+  /** Where it is now, absolute. */
+  readonly kept: string
+}
+
 /** Something went wrong in the main process that no request answers for; the log has the rest. */
 export type AppNotice =
   | {
@@ -17,6 +28,7 @@ export type AppNotice =
     }
   /** Absolute paths of what could not be read of the journal, as it is kept now. */
   | { readonly kind: 'damagedJournal'; readonly files: readonly string[] }
+  | { readonly kind: 'damagedFiles'; readonly files: readonly DamagedFile[] }
   /** Settings and journal lie in another folder, absolute, for no file can be made in their own. */
   | { readonly kind: 'temporaryFolder'; readonly folder: string; readonly trouble: FileError }
 

@@ -30,6 +30,20 @@ export const read = <T>(schema: Schema<T>, value: unknown): Result<T, Fault> => 
   return issues ? err(faultOf(issues[0])) : ok(output)
 }
 
+/** What a stored list holds. */
+export interface SoundEntries<T> {
+  readonly sound: readonly T[]
+  /** Something of it could not be understood. */
+  readonly isFlawed: boolean
+}
+
+/** The entries of what should be a list, and whether there is more than that; nothing at all is an empty list. */
+export const soundEntries = <T>(schema: Schema<T>, stored: unknown): SoundEntries<T> => {
+  if (stored === undefined) return { sound: [], isFlawed: false }
+  const sound = readEach(schema, stored)
+  return { sound, isFlawed: !Array.isArray(stored) || sound.length < stored.length }
+}
+
 /** The sound entries of what should be a list; broken ones are left out. */
 export const readEach = <T>(schema: Schema<T>, value: unknown): readonly T[] =>
   (Array.isArray(value) ? (value as readonly unknown[]) : []).flatMap(entry => {

@@ -84,7 +84,8 @@ export type SessionTab = FileTab | GameTab
 
 const isOfFile = (tab: unknown): boolean => typeof tab === 'object' && tab !== null && 'path' in tab
 
-const sessionTab: Schema<SessionTab> = v.lazy(tab => (isOfFile(tab) ? fileTab : gameTab))
+/** A tab as it lies on the disk. */
+export const SESSION_TAB: Schema<SessionTab> = v.lazy(tab => (isOfFile(tab) ? fileTab : gameTab))
 
 /** Tabs that are kept, from the left. */
 export const MOST_SESSION_TABS = 64
@@ -93,7 +94,7 @@ export const MOST_SESSION_TABS = 64
 export const LONGEST_SESSION_GAME = 2000
 
 /** The tabs of a session, as they cross processes and as they lie on the disk. */
-export const SESSION_TABS = listOf(sessionTab, MOST_SESSION_TABS)
+export const SESSION_TABS = listOf(SESSION_TAB, MOST_SESSION_TABS)
 
 const listed = object({
   white: text(TEXT_LIMIT),

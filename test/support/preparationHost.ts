@@ -39,6 +39,7 @@ const service = await openPreparations(
   {
     memory: examinationMemory(storeWorker, `${userFolder}/examinations.sqlite`, silentLogger),
     graphs: { build: () => Promise.reject(new Error('there is no setup to be solved')) },
+    damaged: () => undefined,
   },
   () => profile,
 )

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { appRequests } from '@shared/ipc/app'
-import type { AppNotice, ArrangementEntry, FileError, StartState } from '@shared/ipc/contract'
+import type { AppNotice, ArrangementEntry, DamagedFile, FileError, StartState } from '@shared/ipc/contract'
 import type { HandlersOf } from '@shared/ipc/declare'
 import type { FileService } from '../../files/fileService'
 import type { RecentFiles } from '../../userData/recentFiles'
@@ -18,6 +18,8 @@ export interface AppParts {
   readonly arrangements: Journal<ArrangementEntry>
   readonly session: Session
   readonly files: FileService
+  /** Of the user's folder, those that could not be understood. */
+  readonly damagedFiles: readonly DamagedFile[]
 }
 
 /** Files that take longer to read than this come after the page, by an event of their own. */
@@ -45,8 +47,15 @@ const openAll = (files: FileService, paths: readonly string[]): Opening => {
 }
 
 /** Told once, to the first page. */
-const noticesOf = ({ notices }: Ports, damaged: readonly string[]): AppNotice[] =>
-  damaged.length > 0 ? [...notices, { kind: 'damagedJournal', files: damaged }] : [...notices]
+const noticesOf = (
+  { notices }: Ports,
+  journal: readonly string[],
+  files: readonly DamagedFile[],
+): AppNotice[] => [
+  ...notices,
+  ...(journal.length > 0 ? [{ kind: 'damagedJournal', files: journal } as const] : []),
+  ...(files.length > 0 ? [{ kind: 'damagedFiles', files } as const] : []),
+]
 
 export const appHandlers = ({
   ports,
@@ -56,10 +65,11 @@ export const appHandlers = ({
   arrangements,
   session,
   files,
+  damagedFiles,
 }: AppParts): HandlersOf<typeof appRequests> => {
   const { version, platform, shell, frame, emit } = ports
   const opening = openAll(files, ports.filesToOpen)
-  const notices = noticesOf(ports, [...journal.damaged, ...arrangements.damaged])
+  const notices = noticesOf(ports, [...journal.damaged, ...arrangements.damaged], damagedFiles)
   let starts = 0
 
   const askForTheRest = async () => {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { EngineProfile } from '@shared/analysis/engine'
 import type { Core } from '../../core/load'
+import type { DamageNews } from '../../files/disk/jsonFile'
 import type { Ports } from '../../shell/ports'
 import { engineExaminers } from '../examination/engineExaminers'
 import type { ExaminationMemory } from '../examination/memory/examinationMemory'
@@ -16,6 +17,8 @@ export interface PreparationHelp {
   readonly memory: ExaminationMemory
   /** Works out setups on a thread of its own. */
   readonly graphs: { readonly build: PreparationParts['buildGraph'] }
+  /** Told of files that could not be read, where they are now. */
+  readonly damaged: DamageNews
 }
 
 /**
@@ -27,12 +30,12 @@ export const openPreparations = async (
   core: Core,
   { userFolder, examinationWorker, logger, emit, clock }: PreparationPorts,
   corePath: string,
-  { memory, graphs }: PreparationHelp,
+  { memory, graphs, damaged }: PreparationHelp,
   profileOf: (engineId: string) => EngineProfile | undefined,
 ): Promise<PreparationService> =>
   preparationService({
     core,
-    store: await openPreparationStore(path.join(userFolder, 'preparations'), logger),
+    store: await openPreparationStore(path.join(userFolder, 'preparations'), logger, damaged),
     memory,
     profileOf,
     buildGraph: start => graphs.build(start),

@@ -8,7 +8,7 @@ import { detectEngines } from './detectEngines'
 import { systemsOf } from '../uciClient/variantMapping'
 import type { EngineSession } from '../line/engineSession'
 import type { Greeting } from '../uciClient/greeting'
-import { readEngines, writeEngines } from './storedEngines'
+import { readEngines, type StoredEngines, writeEngines } from './storedEngines'
 
 /** All engines that can be asked: our own first, then the user's in the order in which they came. */
 export interface EngineRegistry {
@@ -86,9 +86,8 @@ class Registry implements EngineRegistry {
 
   constructor(
     private readonly parts: RegistryParts,
-    stored: unknown,
+    { external, builtIn, isFlawed }: StoredEngines,
   ) {
-    const { external, builtIn } = readEngines(stored)
     for (const session of parts.builtIn) {
       const { profile } = session
       const values = soundValues(profile.options, builtIn.get(profile.id) ?? {})
@@ -96,6 +95,7 @@ class Registry implements EngineRegistry {
       this.take(session)
     }
     for (const profile of external) this.take(parts.openSession(profile))
+    if (isFlawed) this.keep()
   }
 
   list(): readonly EngineStatus[] {
@@ -183,6 +183,9 @@ class Registry implements EngineRegistry {
   }
 }
 
-/** Knows the engines of earlier runs; none is started before it is needed. */
-export const openEngineRegistry = async (parts: RegistryParts): Promise<EngineRegistry> =>
-  new Registry(parts, await parts.file.read())
+/** Knows the engines of earlier runs; none is started before it is needed. What cannot be understood of their list is put aside. */
+export const openEngineRegistry = async (parts: RegistryParts): Promise<EngineRegistry> => {
+  const stored = readEngines(await parts.file.read())
+  if (stored.isFlawed) await parts.file.putAside('not all of it can be understood')
+  return new Registry(parts, stored)
+}

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { jsonFile } from '../../files/disk/jsonFile'
+import { type DamageNews, jsonFile, type TroubleNews } from '../../files/disk/jsonFile'
 import type { Ports } from '../../shell/ports'
 import { type EngineRegistry, openEngineRegistry } from './engineRegistry'
 import type { EngineSession } from '../line/engineSession'
@@ -17,15 +17,20 @@ export interface OpenEngines {
   close(): Promise<void>
 }
 
-/** @param builtIn our own engines, first in every list */
+/**
+ * @param builtIn our own engines, first in every list
+ * @param damaged told where the list of earlier runs is kept that could not be understood
+ */
 export const openEngines = async (
   { userFolder, logger, clock, emit }: EnginePorts,
   builtIn: readonly EngineSession[],
+  damaged: DamageNews,
 ): Promise<OpenEngines> => {
-  const file = jsonFile(path.join(userFolder, ENGINES_FILE), logger, trouble => {
+  const news: TroubleNews = trouble => {
     if (trouble) emit('app:notice', { kind: 'saveFailed', detail: trouble.detail })
     else emit('app:noticeOver', 'saveFailed')
-  })
+  }
+  const file = jsonFile(path.join(userFolder, ENGINES_FILE), logger, news, damaged)
   const guard = orphanGuard(logger)
   const parts: ExternalParts = { guard, limits: TIME_LIMITS, clock }
   const registry = await openEngineRegistry({

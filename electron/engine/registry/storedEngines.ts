@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { EngineOption, EngineProfile } from '@shared/analysis/engine'
 import { type OptionValues, soundValues } from '@shared/analysis/optionValue'
 import { anyInteger, engineName, OPTION_VALUES, optionText } from '@shared/ipc/engines'
-import { readEach } from '@shared/ipc/read'
+import { soundEntries } from '@shared/ipc/read'
 import { listOf, object, type Of, type Schema, text } from '@shared/ipc/schemas'
 import { systemsOf } from '../uciClient/variantMapping'
 
@@ -51,6 +51,8 @@ export interface StoredEngines {
   readonly external: readonly EngineProfile[]
   /** The values of our own engines, by id. */
   readonly builtIn: ReadonlyMap<string, OptionValues>
+  /** There is more than could be understood. */
+  readonly isFlawed: boolean
 }
 
 const profileOf = (stored: StoredEngine): EngineProfile => ({
@@ -64,10 +66,17 @@ const fieldOf = (stored: unknown, key: string): unknown =>
   typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>)[key] : undefined
 
 /** Engines from a stored value of unknown making; an entry that is broken is left out, the others stand. */
-export const readEngines = (stored: unknown): StoredEngines => ({
-  external: readEach(external, fieldOf(stored, 'external')).map(profileOf),
-  builtIn: new Map(readEach(builtIn, fieldOf(stored, 'builtIn')).map(({ id, values }) => [id, values])),
-})
+export const readEngines = (stored: unknown): StoredEngines => {
+  const others = soundEntries(external, fieldOf(stored, 'external'))
+  const own = soundEntries(builtIn, fieldOf(stored, 'builtIn'))
+  const isNone =
+    stored !== undefined && (typeof stored !== 'object' || stored === null || Array.isArray(stored))
+  return {
+    external: others.sound.map(profileOf),
+    builtIn: new Map(own.sound.map(({ id, values }) => [id, values])),
+    isFlawed: isNone || others.isFlawed || own.isFlawed,
+  }
+}
 
 /** What is written to the disk. */
 export const writeEngines = (profiles: readonly EngineProfile[]): unknown => ({

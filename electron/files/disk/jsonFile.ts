@@ -19,6 +19,8 @@ export interface JsonFile {
    * @param written called once this value, or one that took its place, is on the disk
    */
   write(value: unknown, written?: () => void): void
+  /** Keeps the file as it is under another name, for its value cannot be used as a whole. */
+  putAside(reason: unknown): Promise<void>
   /** Removes the file soon, unless another value follows. */
   remove(): void
   /** Resolves when all that was to be written is on the disk, or one last try has been in vain. */
@@ -65,7 +67,7 @@ export const putAside = async (file: string, logger: Logger, reason: unknown): P
 export const readJson = async (
   file: string,
   logger: Logger,
-  damaged: (path: string) => void = () => undefined,
+  damaged: DamageNews = () => undefined,
 ): Promise<unknown> => {
   try {
     return JSON.parse((await readOrdinary(file)).toString('utf8')) as unknown
@@ -84,8 +86,16 @@ const writeJson = async (file: string, value: unknown): Promise<Result<void, Fil
 /** Told what keeps a value from being written, and undefined once it is written or no longer to be. */
 export type TroubleNews = (trouble: FileError | undefined) => void
 
+/** Told the path that a file has now which could not be used, or not as a whole. */
+export type DamageNews = (path: string) => void
+
 /** @param news told when writing begins to fail, and when that is over */
-export const jsonFile = (file: string, logger: Logger, news: TroubleNews = () => undefined): JsonFile => {
+export const jsonFile = (
+  file: string,
+  logger: Logger,
+  news: TroubleNews = () => undefined,
+  damaged: DamageNews = () => undefined,
+): JsonFile => {
   const tasks = lastTask()
   let trouble: FileError | undefined
   let complained = false
@@ -119,7 +129,8 @@ export const jsonFile = (file: string, logger: Logger, news: TroubleNews = () =>
     outcomeOf('not removed', await attempt(file, () => rm(file, { force: true })))
 
   return {
-    read: () => readJson(file, logger),
+    read: () => readJson(file, logger, damaged),
+    putAside: async reason => damaged(await putAside(file, logger, reason)),
     write: (value, written) => tasks.put(() => write(value), written),
     remove: () => {
       note(undefined)

@@ -187,9 +187,22 @@ export const errors = {
       '{count, plural, =1 {Nothing was deleted: it is kept as {names}.} other {Nothing was deleted: they are kept as {names}.}}',
     /** At the end of a list of names. */
     more: '{count, number} more',
+    files:
+      '{count, plural, =1 {A file of Backrank’s own could not be read} other {# files of Backrank’s own could not be read}}',
+    filesWhy: 'They held {what}. What could be understood of them is there, the rest is not.',
+    what: {
+      settings: 'your settings',
+      recentFiles: 'the list of recent files',
+      session: 'the tabs of your last session',
+      procedures: 'your procedures',
+      drafts: 'drafts of procedures',
+      engines: 'your engines',
+      preparations: 'preparations',
+    },
     temporary: 'Backrank’s own folder cannot be written',
     temporaryRemedy: 'Save your games before you restart the computer: it may empty temporary folders.',
-    temporaryKept: 'Until the folder can be written, settings and unsaved edits are kept in {folder}.',
+    temporaryKept:
+      'Until the folder can be written, settings and unsaved edits are kept in {folder}. Decks and preparations of your own folder are not shown meanwhile; they are unchanged.',
   },
   lostTabs: {
     title: 'Not all of the last session could be opened',

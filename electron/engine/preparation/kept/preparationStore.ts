@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { PREPARATION_RECORD, type PreparationRecord } from '@shared/ipc/preparations'
 import { read } from '@shared/ipc/read'
-import { jsonFile, putAside, readJson, type JsonFile } from '../../../files/disk/jsonFile'
+import { type DamageNews, jsonFile, readJson, type JsonFile } from '../../../files/disk/jsonFile'
 import type { Logger } from '../../../shell/logger'
 import { progressLog, type ProgressLog } from './progressLog'
 
@@ -20,27 +20,43 @@ export interface PreparationStore {
 
 const ENDING = '.json'
 
-const readAll = async (folder: string, logger: Logger): Promise<readonly PreparationRecord[]> => {
+const readAll = async (
+  folder: string,
+  logger: Logger,
+  damaged: DamageNews,
+): Promise<readonly PreparationRecord[]> => {
   const names = await readdir(folder).catch(() => [])
   const records: PreparationRecord[] = []
   for (const name of names.filter(one => one.endsWith(ENDING))) {
     const file = path.join(folder, name)
-    const stored: unknown = await readJson(file, logger)
+    const stored: unknown = await readJson(file, logger, damaged)
     const record = stored === undefined ? undefined : read(PREPARATION_RECORD, stored)
     if (record?.ok && `${record.value.id}${ENDING}` === name) records.push(record.value)
-    else if (record) await putAside(file, logger, record.ok ? 'another name' : record.error)
+    else if (record) {
+      // Nobody writes it: a newer version of the program finds it as it was.
+      logger.error(`a preparation that is not understood: ${file}`, record.ok ? 'another name' : record.error)
+      damaged(file)
+    }
   }
   return records
 }
 
-/** Opens the preparations; those that were deleted in an earlier run go for good. */
-export const openPreparationStore = async (folder: string, logger: Logger): Promise<PreparationStore> => {
+/**
+ * Opens the preparations; those that were deleted in an earlier run go for good.
+ *
+ * @param damaged told where one is that could not be read
+ */
+export const openPreparationStore = async (
+  folder: string,
+  logger: Logger,
+  damaged: DamageNews = () => undefined,
+): Promise<PreparationStore> => {
   const files = new Map<string, JsonFile>()
   const logs = new Map<string, ProgressLog>()
   const pathOf = (id: string, ending: string) => path.join(folder, `${id}${ending}`)
   const records = new Map<string, PreparationRecord>()
 
-  for (const record of await readAll(folder, logger))
+  for (const record of await readAll(folder, logger, damaged))
     if (record.isDeleted)
       for (const ending of ['.progress', ENDING]) await rm(pathOf(record.id, ending), { force: true })
     else records.set(record.id, record)

@@ -5,13 +5,15 @@ import { openDrafts } from '../../../../electron/userData/draftStore'
 /** A file in memory. */
 const aFile = (content: unknown) => {
   const written: unknown[] = []
+  const aside: unknown[] = []
   const file: JsonFile = {
     read: () => Promise.resolve(content),
     write: value => void written.push(value),
     remove: () => void written.push('removed'),
+    putAside: reason => Promise.resolve(void aside.push(reason)),
     flush: () => Promise.resolve(),
   }
-  return { file, written }
+  return { file, written, aside }
 }
 
 describe('drafts of procedures', () => {

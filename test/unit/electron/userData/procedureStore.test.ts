@@ -9,13 +9,15 @@ const mine = { ...procedureById('chess960')!, id: 'mine', name: 'Mine' }
 /** A file in memory. */
 const aFile = (content: unknown) => {
   const written: unknown[] = []
+  const aside: unknown[] = []
   const file: JsonFile = {
     read: () => Promise.resolve(content),
     write: value => void written.push(value),
     remove: () => undefined,
+    putAside: reason => Promise.resolve(void aside.push(reason)),
     flush: () => Promise.resolve(),
   }
-  return { file, written }
+  return { file, written, aside }
 }
 
 describe('the procedures of the user', () => {
@@ -30,8 +32,10 @@ describe('the procedures of the user', () => {
   })
 
   test('that are broken on the disk are left out, the others stand', async () => {
-    const { file } = aFile([{ id: 'broken' }, mine, 7])
+    const { file, written, aside } = aFile([{ id: 'broken' }, mine, 7])
     expect((await openProcedures(file)).all().map(({ id }) => id)).toEqual(['mine'])
+    // The file goes aside before the sound ones are written in its place.
+    expect([aside.length, written]).toEqual([1, [[mine]]])
   })
 
   test('are refused with the place of their fault', async () => {

@@ -45,5 +45,7 @@ test('a list of some other making is none', async () => {
   const store = jsonFile(path.join(folder, 'recent.json'), silentLogger)
   store.write([{ path: 7 }])
   await store.flush()
-  expect((await open(folder)).recent.all()).toEqual([])
+  const again = await open(folder)
+  expect(again.recent.all()).toEqual([])
+  await again.store.flush()
 })

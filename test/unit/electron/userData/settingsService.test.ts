@@ -40,9 +40,10 @@ test('the language of one run stands above the settings, and is not written', as
 })
 
 test('a language that does not exist is passed over', async () => {
-  const { file } = await fileOf({ language: 'tlh' })
+  const { file, written } = await fileOf({ language: 'tlh' })
   const settings = await openSettings(file, () => undefined, 'xx')
   expect(settings.current()).toEqual(DEFAULT_SETTINGS)
+  expect(await written()).toEqual(DEFAULT_SETTINGS)
 })
 
 test('texts of the process follow the settings', async () => {

@@ -161,6 +161,6 @@ test('a temporary folder is told with the one that cannot be written', () => {
     title: 'Backrank’s own folder cannot be written',
     detail: 'The disk is read-only: /user',
     remedy: 'Save your games before you restart the computer: it may empty temporary folders.',
-    kept: 'Until the folder can be written, settings and unsaved edits are kept in /tmp/backrank-1.',
+    kept: 'Until the folder can be written, settings and unsaved edits are kept in /tmp/backrank-1. Decks and preparations of your own folder are not shown meanwhile; they are unchanged.',
   })
 })

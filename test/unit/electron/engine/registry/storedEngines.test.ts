@@ -41,13 +41,14 @@ describe('engines on the disk', () => {
     expect(readEngines(stored(OURS, ENGINE))).toEqual({
       external: [ENGINE],
       builtIn: new Map([['backrank', { Threads: 2 }]]),
+      isFlawed: false,
     })
   })
 
   test('stand although others are broken', () => {
     const kept = stored(ENGINE) as { external: unknown[] }
     kept.external.unshift({ ...ENGINE, path: 7 }, null, 'engine', {})
-    expect(readEngines(kept).external).toEqual([ENGINE])
+    expect(readEngines(kept)).toMatchObject({ external: [ENGINE], isFlawed: true })
   })
 
   test('lose values that their options cannot have', () => {
@@ -58,7 +59,11 @@ describe('engines on the disk', () => {
     })
   })
 
-  test.each([undefined, null, 7, [], {}, { external: 'none', builtIn: {} }])('are none in %j', value => {
-    expect(readEngines(value)).toEqual({ external: [], builtIn: new Map() })
+  test.each([undefined, {}])('are none in %j', value => {
+    expect(readEngines(value)).toEqual({ external: [], builtIn: new Map(), isFlawed: false })
+  })
+
+  test.each([null, 7, [], { external: 'none', builtIn: {} }])('are none in %j, which is damaged', value => {
+    expect(readEngines(value)).toEqual({ external: [], builtIn: new Map(), isFlawed: true })
   })
 })

@@ -1,0 +1,19 @@
+import { type SoundEntries, soundEntries } from '@shared/ipc/read'
+import type { Schema } from '@shared/ipc/schemas'
+import type { JsonFile } from '../files/disk/jsonFile'
+
+/** Keeps a file as it is under another name where not all of it can be understood, and writes what can. */
+export const keepFlawed = async <T>(
+  file: JsonFile,
+  { sound, isFlawed }: SoundEntries<T>,
+): Promise<readonly T[]> => {
+  if (isFlawed) {
+    await file.putAside('not all of it can be understood')
+    file.write(sound)
+  }
+  return sound
+}
+
+/** A list from one run to the next. What cannot be understood of it is put aside, the rest stands. */
+export const readList = async <T>(file: JsonFile, schema: Schema<T>): Promise<readonly T[]> =>
+  keepFlawed(file, soundEntries(schema, await file.read()))
