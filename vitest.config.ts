@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 import { publishedAssets } from './scripts/publishedAssets.mjs'
-import { findPrograms } from './scripts/testPrograms.mjs'
+import { canMakeScreens, findPrograms } from './scripts/testPrograms.mjs'
 import { testTags } from './scripts/testTags.mjs'
 
 const resolve = { alias: { '@shared': path.join(import.meta.dirname, 'shared') } }
@@ -20,13 +21,23 @@ const project = (name: string, test: object) => ({
 /** Compiles the rules core once before the first project that needs it. */
 const core = { globalSetup: ['test/support/buildCore.ts'] }
 
-/** Projects that drive real windows: one file at a time, and after all others, which would want the same cores. */
+/** Workers that drive windows: each wants a display of its own, as windows would take each other's focus and clipboard. */
+const windowWorkers = canMakeScreens() ? Math.min(4, availableParallelism()) : 1
+
+/**
+ * Projects that drive real windows, after all others, which would want the same cores. Their workers keep the program and
+ * the browser from file to file.
+ */
 const windows = {
   globalSetup: ['test/support/display.ts'],
-  fileParallelism: false,
+  setupFiles: ['test/support/ownDisplay.ts'],
+  isolate: false,
+  maxWorkers: windowWorkers,
   sequence: { groupOrder: 1 },
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  // How long something takes is the machine's business; these are for what never comes.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
 }
 
 export default defineConfig({

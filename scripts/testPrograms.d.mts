@@ -16,6 +16,8 @@ export const PROGRAMS: Readonly<Record<ProgramName, { readonly package?: string;
 export const findProgram: (name: ProgramName) => string | undefined
 /** The paths of all programs, but of those that are missing. */
 export const findPrograms: () => Partial<Record<ProgramName, string>>
+/** Whether screens of our own can be made. */
+export const canMakeScreens: () => boolean
 /** The packages of Debian and Ubuntu that bring these missing programs. */
 export const packagesFor: (names: readonly ProgramName[]) => string[]
 /** The command that installs packages. */

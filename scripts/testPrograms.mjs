@@ -48,10 +48,14 @@ const onPath = command =>
     .map(folder => path.join(folder, command))
     .find(canRun)
 
-/** A screen to open windows on: the one that is there, or Xvfb to make one. */
+/** Whether screens of our own can be made. */
+export const canMakeScreens = () => process.platform === 'linux' && onPath('Xvfb') !== undefined
+
+/** A screen to open windows on: the one that is there, or one of our own. */
 export const hasScreen = () =>
   process.platform !== 'linux' ||
-  Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY || onPath('Xvfb'))
+  Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY) ||
+  canMakeScreens()
 
 /** An Electron may be there and lack libraries of the system. */
 const starts = electron =>

@@ -26,8 +26,6 @@ export type Launch = (options?: LaunchOptions) => Promise<Workbench>
 /** Saves under a name of the test's. */
 export type SaveAs = (bench: Workbench, file: string) => Promise<void>
 
-const SLOW = 30_000
-
 const fixtures = path.join(import.meta.dirname, '..', 'fixtures', 'engines')
 
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
@@ -85,12 +83,12 @@ export const analyseSample = async (launch: Launch, shell: string, saveAs: SaveA
   const { page } = bench
   await openMiddle(page)
   await page.keyboard.press('l')
-  await expect.poll(() => linesOf(page, /^Backrank/).count(), { timeout: SLOW }).toBe(3)
+  await expect.poll(() => linesOf(page, /^Backrank/).count()).toBe(3)
   await addFoundEngine(bench)
   await showEngine(page, /Stockfish/)
   await linesOf(page, /Stockfish/)
     .first()
-    .waitFor({ timeout: SLOW })
+    .waitFor()
   await page.screenshot({ path: artefact(`${shell}-analysis.png`) })
 
   await page.locator('.stage').focus()
@@ -128,7 +126,7 @@ export const practiseSetup = async (launch: Launch) => {
   const bench = await launch()
   const { page } = bench
   await practiseFromThrow(page, 'Black')
-  await page.getByText('Black’s 1st placement of 4').waitFor({ timeout: SLOW })
+  await page.getByText('Black’s 1st placement of 4').waitFor()
   await page.getByText('Your move').waitFor()
   await page.getByRole('button', { name: 'Resign' }).click()
   await page.getByText('Black resigned, 1–0').waitFor()
@@ -142,7 +140,7 @@ export const practiseAcrossRuns = async (launch: Launch, folder: string) => {
   mkdirSync(folder, { recursive: true })
   const bench = await launch({ folder })
   await practiseFromThrow(bench.page, 'Black')
-  await bench.page.getByText('Your move').waitFor({ timeout: SLOW })
+  await bench.page.getByText('Your move').waitFor()
   const journal = path.join(folder, 'journal')
   await expect.poll(() => existsSync(journal) && readdirSync(journal).length).toBeTruthy()
   const board = await boardOf(bench.page)
@@ -175,20 +173,20 @@ export const killWhileSearching = async (launch: Launch, folder: string, engine:
   await addByTyping(bench, file, /Stockfish/)
   await linesOf(page, /Stockfish/)
     .first()
-    .waitFor({ timeout: SLOW })
+    .waitFor()
   const first = pidOf(file)
   process.kill(first, 'SIGKILL')
   const pane = section(page, /Stockfish/)
-  await pane.getByText(/failed and was started again/).waitFor({ timeout: SLOW })
+  await pane.getByText(/failed and was started again/).waitFor()
   expect(await pane.locator('.error-notice').count()).toBe(1)
   await page.screenshot({ path: artefact('web-engine-killed.png') })
   expect(pidOf(file)).not.toBe(first)
   await page.keyboard.press('ArrowLeft')
   await linesOf(page, /Stockfish/)
     .first()
-    .waitFor({ timeout: SLOW })
+    .waitFor()
   await bench.close()
-  await expect.poll(() => processesNamed(file), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => processesNamed(file)).toEqual([])
 }
 
 /** An engine that crashes again and again is left alone until it is restarted by hand. */
@@ -204,12 +202,12 @@ export const restartByHand = async (launch: Launch, folder: string) => {
   await addByTyping(bench, file, /Crashes Until Mended/)
   const pane = section(page, /Crashes Until Mended/)
   const notice = pane.getByRole('alert').filter({ hasText: 'keeps failing' })
-  await notice.waitFor({ timeout: SLOW })
+  await notice.waitFor()
   rmSync(flaw)
   await notice.getByRole('button', { name: 'Restart' }).click()
   await expect.poll(() => pane.getByRole('alert').count()).toBe(0)
   await linesOf(page, /Crashes Until Mended/)
     .first()
-    .waitFor({ timeout: SLOW })
+    .waitFor()
   await bench.close()
 }

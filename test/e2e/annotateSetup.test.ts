@@ -13,7 +13,6 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-const LONG = { timeout: 60_000 }
 const SAMPLES = path.join(import.meta.dirname, '..', '..', 'samples')
 
 const copyOf = (sample: string): string => {
@@ -86,7 +85,7 @@ describe('the setup of a published game', () => {
     await page.getByText('Ply 0 of 114').waitFor()
     await setGlyphs(page)
     await page.keyboard.press('Control+Shift+A')
-    await page.getByText('Setup annotated').waitFor(LONG)
+    await page.getByText('Setup annotated').waitFor()
     await page.keyboard.press('End')
     await tabTo(page, '[role="tab"][data-state="active"].page-tab')
     await page.keyboard.press('ArrowLeft')
@@ -129,7 +128,7 @@ describe('the setup of a published game', () => {
 
     const second = await launchElectron(electron, { folder, files: [file] })
     await second.page.getByText(/of 114/).waitFor()
-    await expect.poll(() => treeGlyphs(second.page).allTextContents(), LONG).toEqual(glyphs)
+    await expect.poll(() => treeGlyphs(second.page).allTextContents()).toEqual(glyphs)
     await second.close()
   })
 
@@ -166,7 +165,7 @@ describe('the setup of a published game', () => {
     await page.getByText('Ply 0 of 114').waitFor()
     await tells(page, 'Switch on “Solve setup” first', () => page.keyboard.press('Control+Shift+Enter'))
     await command(page, 'Solve setup')
-    await expect.poll(() => page.locator('.placement-row').count(), LONG).toBeGreaterThan(10)
+    await expect.poll(() => page.locator('.placement-row').count()).toBeGreaterThan(10)
     const best = await page.locator('.placement-row b').first().textContent()
     await page.keyboard.press('Control+Shift+Enter')
     await page.getByText(/^Ply 1 of/).waitFor()

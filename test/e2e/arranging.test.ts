@@ -34,7 +34,7 @@ const launch = (options: LaunchOptions) => launchElectron(electron, { width: 160
 const rowsOf = (page: Page) => page.locator('.game-list [role=option]')
 const titlesOf = async (page: Page) =>
   (await rowsOf(page).locator('.title').allTextContents()).map(title => title.split(' ')[0])
-const listed = (page: Page) => expect.poll(() => titlesOf(page), { timeout: 10_000 })
+const listed = (page: Page) => expect.poll(() => titlesOf(page))
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Games', exact: true })
 const whitesIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/\[White "(.*)"\]/g)].map(([, name]) => name)

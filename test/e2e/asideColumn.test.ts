@@ -36,7 +36,7 @@ describe('engine and graph at a wide window', () => {
     await first.close()
 
     const second = await launchElectron(electron, { folder, width: 1920, height: 1080 })
-    await aside(second.page).waitFor({ timeout: 60_000 })
+    await aside(second.page).waitFor()
     expect(await widthOf(second.page, 'aside')).toBe(before + 8)
 
     await second.page.keyboard.press('F6')

@@ -34,8 +34,6 @@ const GAMES = `[White "Anna"]
 `
 const file = path.join(folder, 'three.pgn')
 
-const LONG = { timeout: 30_000 }
-
 const launch = (options: Partial<Parameters<typeof launchElectron>[1]> = {}): Promise<Workbench> => {
   writeFileSync(file, GAMES)
   return launchElectron(electron, { files: [file], width: 1280, height: 800, ...options })
@@ -56,10 +54,10 @@ const moveAt = async (page: Page, side: 'Left' | 'Right') =>
 
 const showBeside = async (page: Page, name: string) => {
   await page.keyboard.press('Alt+b')
-  await page.getByRole('dialog', { name: 'Show beside this game' }).waitFor(LONG)
+  await page.getByRole('dialog', { name: 'Show beside this game' }).waitFor()
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')
-  await half(page, 'Right').waitFor(LONG)
+  await half(page, 'Right').waitFor()
 }
 
 describe('two games side by side', () => {
@@ -70,10 +68,10 @@ describe('two games side by side', () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('another game beside')
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'Show beside this game' }).waitFor(LONG)
+    await page.getByRole('dialog', { name: 'Show beside this game' }).waitFor()
     await page.keyboard.type('Cid')
     await page.keyboard.press('Enter')
-    await half(page, 'Right').waitFor(LONG)
+    await half(page, 'Right').waitFor()
     expect(await nameOf(page, 'Left')).toContain('Anna')
     expect(await nameOf(page, 'Right')).toContain('Cid')
 
@@ -113,20 +111,20 @@ describe('two games side by side', () => {
     const own = mkdtempSync(path.join(folder, 'user-'))
     const first = await launch({ folder: own, width: 1920, height: 1080 })
     const list = first.page.getByRole('listbox', { name: /Games/ })
-    await list.waitFor(LONG)
+    await list.waitFor()
     await first.page.getByRole('option', { name: /Cid/ }).click({ modifiers: ['Control'] })
     await first.page.getByRole('option', { name: /Emil/ }).click({ modifiers: ['Control'] })
     await first.page.getByRole('option', { name: /Anna/ }).click({ modifiers: ['Control'] })
     await first.page.getByRole('option', { name: /Emil/ }).click({ button: 'right' })
     await first.page.getByRole('menuitem', { name: 'Show side by side' }).click()
-    await half(first.page, 'Right').waitFor(LONG)
+    await half(first.page, 'Right').waitFor()
     expect(await nameOf(first.page, 'Left')).toContain('Cid')
     await first.page.keyboard.press('ArrowRight')
     await expect.poll(() => current(first.page)).toEqual(['d4', ''])
     await first.close()
 
     const second = await launchElectron(electron, { folder: own, width: 1920, height: 1080 })
-    await half(second.page, 'Right').waitFor({ timeout: 60_000 })
+    await half(second.page, 'Right').waitFor()
     expect(await nameOf(second.page, 'Left')).toContain('Cid')
     expect(await nameOf(second.page, 'Right')).toContain('Emil')
     expect(await current(second.page)).toEqual(['d4', ''])

@@ -31,8 +31,7 @@ const PLACING = gameFile(
 const links = (page: Page) => page.locator('.comment-text .link')
 const linkOf = (page: Page, text: string) => links(page).filter({ hasText: text })
 
-const showsBoard = (page: Page, board: string) =>
-  expect.poll(() => boardOf(page), { timeout: 10_000 }).toBe(board)
+const showsBoard = (page: Page, board: string) => expect.poll(() => boardOf(page)).toBe(board)
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 const SICILIAN = 'rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR'

@@ -12,8 +12,6 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-decks-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-const LONG = { timeout: 30_000 }
-
 const game = (black: string, moves: string) =>
   `[Event "Repertoire"]\n[White "Anna"]\n[Black "${black}"]\n[Result "*"]\n\n${moves} *`
 
@@ -31,7 +29,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Make a deck' 
 const band = (page: Page) => page.locator('.verdict-band')
 
 const answer = async (page: Page, text: string): Promise<void> => {
-  await expect.poll(() => page.locator('.question-panel .title').textContent(), LONG).toBe('Your move')
+  await expect.poll(() => page.locator('.question-panel .title').textContent()).toBe('Your move')
   await page.keyboard.press('/')
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')
@@ -41,7 +39,7 @@ describe('decks of several games', () => {
   test('are made of selected games and of a whole file, and trained', async () => {
     const bench = await launchElectron(electron, { folder, files: [file], width: 1440, height: 900 })
     const { page } = bench
-    await expect.poll(() => rowsOf(page).count(), LONG).toBe(3)
+    await expect.poll(() => rowsOf(page).count()).toBe(3)
 
     // Two of three, by the menu of the list.
     await rowsOf(page).nth(0).click()
@@ -51,41 +49,41 @@ describe('decks of several games', () => {
     await rowsOf(page).nth(1).click({ button: 'right' })
     await page.getByRole('menuitem', { name: 'Make a deck…' }).click()
     expect(await dialogOf(page).getByRole('radio', { name: '2 selected games' }).isChecked()).toBe(true)
-    await dialogOf(page).getByText('4 positions').waitFor(LONG)
+    await dialogOf(page).getByText('4 positions').waitFor()
     await page.screenshot({ path: artefact('deck-selection.png') })
     await page.keyboard.press('Enter')
     await dialogOf(page).waitFor({ state: 'detached' })
-    await expect.poll(() => page.locator('.deck-row').count(), LONG).toBe(1)
+    await expect.poll(() => page.locator('.deck-row').count()).toBe(1)
     expect(await page.locator('.deck-row').textContent()).toContain('4 positions')
 
     // A wrong answer, which the tree of one of them refutes, and the right one.
     await page.locator('.drill-start [data-focus-first]').click()
     await answer(page, 'f3')
-    await expect.poll(() => band(page).textContent(), LONG).toContain('Wrong: Black replies e5')
+    await expect.poll(() => band(page).textContent()).toContain('Wrong: Black replies e5')
     await page.screenshot({ path: artefact('deck-wrong.png') })
     await answer(page, 'e4')
-    await expect.poll(() => band(page).getAttribute('class'), LONG).toContain('is-right')
+    await expect.poll(() => band(page).getAttribute('class')).toContain('is-right')
     await page.keyboard.press(' ')
     await answer(page, 'Nf3')
-    await expect.poll(() => band(page).textContent(), LONG).toContain('Right')
+    await expect.poll(() => band(page).textContent()).toContain('Right')
     expect(await page.locator('.session-head dd').allTextContents()).toEqual(['1', '0', '1', '2'])
     await page.screenshot({ path: artefact('deck-right.png') })
     await page.keyboard.press(' ')
     await page.keyboard.press('Escape')
-    await page.getByText('1 right, 0 also good, 1 wrong').waitFor(LONG)
+    await page.getByText('1 right, 0 also good, 1 wrong').waitFor()
 
     // One of them alone, which was not the one that is open; then all of the file.
     await page.getByRole('tab', { name: 'Anna' }).first().click()
     await rowsOf(page).nth(2).click({ button: 'right' })
     await page.getByRole('menuitem', { name: 'Make a deck…' }).click()
     expect(await dialogOf(page).getByRole('radio', { name: '1 selected game' }).isChecked()).toBe(true)
-    await dialogOf(page).getByText('2 positions').waitFor(LONG)
+    await dialogOf(page).getByText('2 positions').waitFor()
     await dialogOf(page).getByText('All 3 games of the file').click()
-    await dialogOf(page).getByText('5 positions').waitFor(LONG)
+    await dialogOf(page).getByText('5 positions').waitFor()
     await page.screenshot({ path: artefact('deck-file.png') })
     await dialogOf(page).getByRole('button', { name: 'Make deck' }).click()
     await dialogOf(page).waitFor({ state: 'detached' })
-    await expect.poll(() => page.locator('.deck-row').count(), LONG).toBe(2)
+    await expect.poll(() => page.locator('.deck-row').count()).toBe(2)
     expect((await page.locator('.deck-row').allTextContents()).join()).toContain('5 positions')
     await bench.close()
   })

@@ -155,7 +155,7 @@ describe('a start thrown in Electron', { tags: ['electron'] }, () => {
   })
 
   test('tumbles to the side that counts, and stands still where motion is not wanted', async () => {
-    const bench = await launchElectron(electron)
+    const bench = await launchElectron(electron, { motion: true })
     const { page } = bench
     await page.getByText('Nothing open').waitFor()
     await page.keyboard.press('Control+d')

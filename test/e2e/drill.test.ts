@@ -13,8 +13,6 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-drill-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-const LONG = { timeout: 30_000 }
-
 /** White has three positions: the array, after 1… e5 and after 2… Nc6. 1. f3 is refuted by the tree. */
 const GAME = `[Event "Repertoire"]
 [White "Anna"]
@@ -34,7 +32,7 @@ const launch = (files: readonly string[] = []) => {
 const band = (page: Page) => page.locator('.verdict-band')
 const title = (page: Page) => page.locator('.question-panel .title')
 const counts = (page: Page) => page.locator('.session-head dd').allTextContents()
-const isAsked = (page: Page) => expect.poll(() => title(page).textContent(), LONG).toBe('Your move')
+const isAsked = (page: Page) => expect.poll(() => title(page).textContent()).toBe('Your move')
 const spoken = (page: Page) => page.locator('.question-panel [role=status]').textContent()
 
 /** A move by typing it, as any move of the board can be. */
@@ -47,7 +45,7 @@ const type = async (page: Page, text: string): Promise<void> => {
 
 /** Makes the deck of the game that is open. */
 const makeDeck = async (page: Page): Promise<void> => {
-  await page.getByRole('tab', { name: 'Anna' }).waitFor(LONG)
+  await page.getByRole('tab', { name: 'Anna' }).waitFor()
   await page.keyboard.press('Control+Alt+d')
   const dialog = page.getByRole('dialog', { name: 'Make a deck' })
   await dialog.getByText('3 positions').waitFor()
@@ -69,7 +67,7 @@ describe('positions of a game are trained', () => {
     await isAsked(page)
     expect(await spoken(page)).toBe('Position 1 of 3. White to move.')
     await type(page, 'f3')
-    await expect.poll(() => band(page).textContent(), LONG).toContain('Qh4#')
+    await expect.poll(() => band(page).textContent()).toContain('Qh4#')
     expect(await band(page).getAttribute('class')).toContain('is-wrong')
     expect(await band(page).textContent()).toMatch(/points lost/)
     expect(await page.locator('.question-panel .which').textContent()).toContain('2nd try')
@@ -78,7 +76,7 @@ describe('positions of a game are trained', () => {
 
     // Found at the second try, which does not count.
     await dragPiece(page, 'e2', 'e4')
-    await expect.poll(() => band(page).getAttribute('class'), LONG).toContain('is-right')
+    await expect.poll(() => band(page).getAttribute('class')).toContain('is-right')
     expect(await counts(page)).toEqual(['0', '0', '1', '2'])
 
     // Taken back, it is asked again: now another move that is also good.
@@ -86,7 +84,7 @@ describe('positions of a game are trained', () => {
     await isAsked(page)
     await expect.poll(() => counts(page)).toEqual(['0', '0', '0', '3'])
     await type(page, 'd4')
-    await expect.poll(() => band(page).getAttribute('class'), LONG).toContain('is-alsoGood')
+    await expect.poll(() => band(page).getAttribute('class')).toContain('is-alsoGood')
     expect(await band(page).textContent()).toContain('The deck plays e4')
     expect(await counts(page)).toEqual(['0', '1', '0', '2'])
 
@@ -96,7 +94,7 @@ describe('positions of a game are trained', () => {
     await page.keyboard.press('Alt+h')
     await page.locator('.hint').getByText('Look at the knight on g1').waitFor()
     await dragPiece(page, 'g1', 'f3')
-    await expect.poll(() => band(page).getAttribute('class'), LONG).toContain('is-right')
+    await expect.poll(() => band(page).getAttribute('class')).toContain('is-right')
     expect(await spoken(page)).toMatch(/^Right\. Knight to f3\. Next time in \d+ minutes$/)
     expect(await counts(page)).toEqual(['1', '1', '0', '1'])
     await page.screenshot({ path: artefact('drill-right.png') })
@@ -111,7 +109,7 @@ describe('positions of a game are trained', () => {
 
     // A move that is not in the tree: our engine refutes it.
     await type(again, 'Nxe5')
-    await expect.poll(() => band(again).getAttribute('class'), LONG).toContain('is-wrong')
+    await expect.poll(() => band(again).getAttribute('class')).toContain('is-wrong')
     expect(await band(again).locator('.line').textContent()).toContain('Nxe5')
     await again.keyboard.press(' ')
     await expect.poll(() => title(again).textContent()).toBe('3. Bc4')
@@ -120,7 +118,7 @@ describe('positions of a game are trained', () => {
 
     // Suspended: it is not asked any longer, and the session is over.
     await again.keyboard.press('Alt+s')
-    await again.getByText('Session over').waitFor(LONG)
+    await again.getByText('Session over').waitFor()
     await again.getByText('1 right, 1 also good, 0 wrong').waitFor()
     expect(await again.locator('.deck-row .aside').textContent()).toContain('1 suspended')
     await again.getByText('A curve needs 20 answers').waitFor()
@@ -133,7 +131,7 @@ describe('positions of a game are trained', () => {
     await again.locator('.drill-start [data-focus-first]').click()
     await isAsked(again)
     await again.keyboard.press('F2')
-    await again.locator('.move-tree [aria-current]').waitFor(LONG)
+    await again.locator('.move-tree [aria-current]').waitFor()
     expect(await again.locator('.move-tree [aria-current]').textContent()).toBe('Nc6')
 
     // Back to the question, which waits; Esc ends, and what was answered counts.
@@ -171,7 +169,7 @@ describe('positions of a game are trained', () => {
     await dragPiece(page, 'c2', 'c3')
     await page.keyboard.press('Control+Alt+t')
     await choose('Update from the game')
-    await row.getByText('4 positions').waitFor(LONG)
+    await row.getByText('4 positions').waitFor()
     expect(await row.count()).toBe(1)
     await page.screenshot({ path: artefact('drill-decks.png') })
     await bench.close()

@@ -10,8 +10,6 @@ import { artefact, launchElectron, launchWeb, type LaunchOptions, type Workbench
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-editor-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-const SLOW = 30_000
-
 const fenField = (page: Page) => page.getByRole('textbox', { name: 'FEN', exact: true })
 
 const showsFen = (page: Page, fen: string) => expect.poll(() => fenField(page).inputValue()).toBe(fen)
@@ -114,7 +112,7 @@ const analyse = async (page: Page) => {
   await page.locator('.stage').first().focus()
   await page.keyboard.press('l')
   const lines = page.getByRole('region', { name: /^Backrank/ }).locator('.engine-line')
-  await expect.poll(() => lines.count(), { timeout: SLOW }).toBe(3)
+  await expect.poll(() => lines.count()).toBe(3)
   await page.keyboard.press('l')
 }
 
@@ -140,13 +138,10 @@ const written = (own: string, name: string): string => {
 /** The draft stands in the settings and the game's start in the session, which are written each for itself. */
 const isKept = (own: string, draft: string, start: string) =>
   expect
-    .poll(
-      () => ({
-        draft: written(own, 'settings.json').includes(`"${draft}"`),
-        start: written(own, 'session.json').includes(start),
-      }),
-      { timeout: SLOW },
-    )
+    .poll(() => ({
+      draft: written(own, 'settings.json').includes(`"${draft}"`),
+      start: written(own, 'session.json').includes(start),
+    }))
     .toEqual({ draft: true, start: true })
 
 /** What is edited and not opened is there again, with another system's losses told. */

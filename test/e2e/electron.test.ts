@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 describe('in Electron', () => {
   test('the sample is opened by the menu and walked to its last ply', async () => {
-    const bench = await launchElectron(electron)
+    const bench = await launchElectron(electron, { ownProcess: true })
     await readSample(bench, 'electron', () =>
       bench.app!.evaluate(({ Menu }) => {
         const item = Menu.getApplicationMenu()!.getMenuItemById('sample:lukic-vujacic')!
@@ -38,7 +38,7 @@ describe('in Electron', () => {
   })
 
   test('a throw is placed by dragging, played on, saved, and found again after a restart', async () => {
-    const bench = await launchElectron(electron)
+    const bench = await launchElectron(electron, { motion: true })
     const file = await setUpAndSave({ ...bench, folder }, 'electron', saveByDialog)
     await bench.close()
     const again = await launchElectron(electron, { files: [file] })

@@ -17,7 +17,7 @@ const COMMENT = 'Written at the last moment.'
 
 test('a save that is under way is done before the program ends', async () => {
   const file = sampleCopy(folder)
-  const bench = await launchElectron(electron, { files: [file] })
+  const bench = await launchElectron(electron, { files: [file], ownProcess: true })
   const { page } = bench
   const box = page.getByRole('textbox', { name: /^Comment/ })
   await box.fill(COMMENT)

@@ -19,8 +19,7 @@ const LUKIC_VUJACIC_START = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2'
 const LUKIC_VUJACIC_ARRAY = 'bknbrnqr/pppppppp/8/8/8/8/PPPPPPPP/BQNRRBKN'
 const LUKIC_VUJACIC_END = '3R4/7p/6p1/5p2/4pPP1/4k2P/pr6/4K3'
 
-const showsBoard = (page: Page, board: string) =>
-  expect.poll(() => boardOf(page), { timeout: 10_000 }).toBe(board)
+const showsBoard = (page: Page, board: string) => expect.poll(() => boardOf(page)).toBe(board)
 
 const screenshot = (page: Page, name: string) => page.screenshot({ path: artefact(`${name}.png`) })
 
@@ -87,7 +86,7 @@ export const placeAll = async (page: Page, shell: string): Promise<void> => {
     await dragFromShelf(page, role, square)
     const letter = role === 'knight' ? 'n' : role[0]!
     await expect
-      .poll(() => boardOf(page), { message: `${role} to ${square}`, timeout: 10_000 })
+      .poll(() => boardOf(page), { message: `${role} to ${square}` })
       .toMatch(new RegExp(letter, 'i'))
     await expect.poll(() => page.locator('cg-board piece:not(.ghost)').count()).toBe(22 + index + 1)
   }

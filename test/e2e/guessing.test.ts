@@ -14,8 +14,6 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-guessing-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-const LONG = { timeout: 30_000 }
-
 /** White castles by his fourth move, and mates by his last. */
 const GAME = `[Event "Match"]
 [White "Anna"]
@@ -34,11 +32,11 @@ const launch = (...files: readonly string[]) => {
 
 const pane = (page: Page) => page.locator('.guess-pane')
 const isAsked = (page: Page, number: string) =>
-  pane(page).locator('.number', { hasText: number }).first().waitFor(LONG)
+  pane(page).locator('.number', { hasText: number }).first().waitFor()
 const yours = (page: Page) =>
   pane(page)
     .locator('.what', { hasText: /^Guess / })
-    .waitFor(LONG)
+    .waitFor()
 const points = (page: Page) => page.locator('.guess-verdict .points').textContent()
 
 const open = async (page: Page): Promise<void> => {
@@ -124,7 +122,7 @@ describe('the moves of a game are guessed', () => {
     // The last move is shown.
     await yours(page)
     await page.keyboard.press('Alt+g')
-    await page.locator('.guess-result').waitFor(LONG)
+    await page.locator('.guess-result').waitFor()
     expect(await page.locator('.guess-result .facts').allTextContents()).toEqual([
       '3 of 5 moves found',
       '1 hint',
@@ -154,7 +152,7 @@ describe('the moves of a game are guessed', () => {
     await type(page, 'e5')
     await isAsked(page, '2…')
     await page.keyboard.press('Control+2')
-    await page.locator('.move-tree').waitFor(LONG)
+    await page.locator('.move-tree').waitFor()
     expect(await pane(page).count()).toBe(0)
     await page.keyboard.press('Control+1')
     await isAsked(page, '2…')
@@ -188,9 +186,9 @@ describe('the moves of a game are guessed', () => {
       .toContain('free')
     await page.mouse.move(600, 400)
     const cell = page.locator('.setup-shelf .cell.is-open').first()
-    await cell.waitFor(LONG)
+    await cell.waitFor()
     await cell.press('Enter')
-    await page.locator('.guess-verdict').waitFor(LONG)
+    await page.locator('.guess-verdict').waitFor()
     expect(await points(page)).toBe('No points')
     await page.screenshot({ path: artefact('guessing-setup.png') })
     await bench.close()

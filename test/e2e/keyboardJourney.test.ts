@@ -26,7 +26,7 @@ const currentMove = (page: Page) => page.locator('.move-tree [aria-current]').la
 
 describe('by keyboard alone', () => {
   test('a file is opened, its game stepped through, commented, varied and saved', async () => {
-    const bench = await launchElectron(electron)
+    const bench = await launchElectron(electron, { motion: true })
     const { page, app } = bench
     await app!.evaluate(({ dialog }, file) => {
       dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [file] })

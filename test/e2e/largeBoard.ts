@@ -11,7 +11,7 @@ const pieceOn = async (page: Page, square: string): Promise<string> => {
 
 /** Waits until a piece stands on a square of a board of any size; an empty text for an empty square. */
 export const shows = (page: Page, square: string, piece: string) =>
-  expect.poll(() => pieceOn(page, square), { message: square, timeout: 10_000 }).toBe(piece)
+  expect.poll(() => pieceOn(page, square), { message: square }).toBe(piece)
 
 /** The board as it is drawn: so many files and ranks, with squares or lines. */
 export const hasShape = async (page: Page, files: number, ranks: number, isLined: boolean): Promise<void> => {

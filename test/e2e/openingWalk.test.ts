@@ -13,8 +13,6 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-walk-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-const LONG = { timeout: 60_000 }
-
 /** The array of the worked example of Fischer-Benko Chess. */
 const ARRAY = 'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR w KQkq - 0 1'
 const file = path.join(folder, 'array.pgn')
@@ -39,7 +37,7 @@ const setNumber = async (page: Page, label: string, value: number) => {
 }
 
 const answer = async (page: Page, text: string): Promise<void> => {
-  await expect.poll(() => page.locator('.question-panel .title').textContent(), LONG).toBe('Your move')
+  await expect.poll(() => page.locator('.question-panel .title').textContent()).toBe('Your move')
   await page.keyboard.press('/')
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')
@@ -54,7 +52,7 @@ describe('an array from its preparation to the published page', () => {
   test('prepared, edited by hand, carried on, drilled, counted and exported', async () => {
     const bench = await launchElectron(electron, { folder, files: [file], width: 1280, height: 800 })
     const { page } = bench
-    await page.locator('.live-board').first().waitFor(LONG)
+    await page.locator('.live-board').first().waitFor()
 
     // Ten positions.
     await rail(page).getByRole('button', { name: 'Prepare' }).click()
@@ -63,19 +61,19 @@ describe('an array from its preparation to the published page', () => {
     await setNumber(page, 'Total nodes', 50_000)
     await look(page, '1-dialog')
     await page.getByRole('button', { name: 'Prepare', exact: true }).last().click()
-    await expect.poll(() => nowLine(page).textContent(), LONG).toContain('the node limit is reached')
+    await expect.poll(() => nowLine(page).textContent()).toContain('the node limit is reached')
     await look(page, '2-ten-positions')
-    await expect.poll(() => rows(page).count(), LONG).toBeGreaterThan(0)
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(0)
 
     // By hand: never the first choice, always another one, and deeper below it.
     const first = await firstMove(page)
     await rows(page).first().click()
     await page.keyboard.press('Home')
     await page.keyboard.press('Alt+x')
-    await expect.poll(() => firstMove(page), LONG).not.toBe(first)
+    await expect.poll(() => firstMove(page)).not.toBe(first)
     const second = await firstMove(page)
     await page.keyboard.press('Alt+a')
-    await expect.poll(() => rows(page).first().textContent(), LONG).toContain('Always')
+    await expect.poll(() => rows(page).first().textContent()).toContain('Always')
     await tells(page, 'will be searched deeper', () => page.keyboard.press('Alt+d'))
     await look(page, '3-by-hand')
 
@@ -83,36 +81,36 @@ describe('an array from its preparation to the published page', () => {
     expect(await act(page).textContent()).toContain('Search more')
     await page.keyboard.press('Alt+p')
     const limit = page.locator('.growth-panel').getByLabel('Total nodes', { exact: true }).first()
-    await expect.poll(() => limit.evaluate(field => field === document.activeElement), LONG).toBe(true)
+    await expect.poll(() => limit.evaluate(field => field === document.activeElement)).toBe(true)
     await look(page, '4-limit')
     await page.keyboard.type('150000')
     await page.keyboard.press('Tab')
-    await expect.poll(() => nowLine(page).textContent(), LONG).not.toContain('limit is reached')
-    await expect.poll(() => nowLine(page).textContent(), LONG).toContain('the node limit is reached')
+    await expect.poll(() => nowLine(page).textContent()).not.toContain('limit is reached')
+    await expect.poll(() => nowLine(page).textContent()).toContain('the node limit is reached')
     expect(await firstMove(page)).toBe(second)
     await look(page, '5-carried-on')
 
     // A deck of it, and a session with a wrong answer.
     await page.locator('.notes').getByRole('button', { name: 'Train', exact: true }).click()
-    await expect.poll(() => page.locator('.deck-row').count(), LONG).toBe(1)
+    await expect.poll(() => page.locator('.deck-row').count()).toBe(1)
     await look(page, '6-deck')
     await page.locator('.drill-start [data-focus-first]').click()
     await answer(page, 'e3')
-    await expect.poll(() => page.locator('.verdict-band').count(), LONG).toBe(1)
+    await expect.poll(() => page.locator('.verdict-band').count()).toBe(1)
     await look(page, '7-wrong')
     expect(await page.locator('.verdict-band').textContent()).toContain('Wrong: Black replies')
     await answer(page, second.replace(/^\d+\.+\s*/, ''))
-    await expect.poll(() => page.locator('.verdict-band').getAttribute('class'), LONG).toContain('is-right')
+    await expect.poll(() => page.locator('.verdict-band').getAttribute('class')).toContain('is-right')
     await look(page, '8-found')
     await page.keyboard.press(' ')
     await page.keyboard.press('Escape')
-    await page.getByText('0 right, 0 also good, 1 wrong').waitFor(LONG)
+    await page.getByText('0 right, 0 also good, 1 wrong').waitFor()
     await look(page, '9-statistics')
 
     // As a game, and from there as PGN and as a page.
     await rail(page).getByRole('button', { name: 'Prepare' }).click()
     await page.getByRole('button', { name: 'Open as game' }).click()
-    await page.locator('.move-tree').waitFor(LONG)
+    await page.locator('.move-tree').waitFor()
     await look(page, '10-game')
     for (const [key, name] of [
       ['1', 'opening.html'],

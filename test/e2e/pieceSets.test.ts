@@ -12,7 +12,6 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-pieces-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-const LONG = { timeout: 60_000 }
 const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
 
 const settings = (page: Page) => page.getByRole('button', { name: 'Settings', exact: true })
@@ -61,7 +60,7 @@ describe('pieces and notation', () => {
     await first.close()
 
     const second = await launchElectron(electron, { folder })
-    await second.page.locator(ROOK).waitFor(LONG)
+    await second.page.locator(ROOK).waitFor()
     expect(await artOf(second.page, ROOK)).not.toBe(classic)
     await expect
       .poll(() => second.page.locator('.move-tree [aria-current] [aria-hidden=true]').textContent())

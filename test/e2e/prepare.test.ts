@@ -13,8 +13,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
-const LONG = { timeout: 60_000 }
-
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Views' })
 const rows = (page: Page) => page.locator('.prepared-row')
 const currentRow = (page: Page) => page.locator('.prepared-row.is-current')
@@ -33,7 +31,7 @@ describe('an opening is prepared in the window', () => {
   test('from the array of a game: ten positions, wishes, and all of it as a game', async () => {
     const bench = await launchElectron(electron, { folder, files: [SAMPLE] })
     const { page } = bench
-    await page.locator('.move-tree, .moves-pane, .notes').first().waitFor(LONG)
+    await page.locator('.move-tree, .moves-pane, .notes').first().waitFor()
     await rail(page).getByRole('button', { name: 'Prepare' }).click()
     await page.getByText('No preparation yet').waitFor()
     await page.screenshot({ path: artefact('prepare-empty.png') })
@@ -46,8 +44,8 @@ describe('an opening is prepared in the window', () => {
     await page.screenshot({ path: artefact('prepare-dialog.png') })
     await page.getByRole('button', { name: 'Prepare', exact: true }).last().click()
 
-    await expect.poll(() => nowLine(page).textContent(), LONG).toContain('the node limit is reached')
-    await expect.poll(() => rows(page).count(), LONG).toBeGreaterThan(2)
+    await expect.poll(() => nowLine(page).textContent()).toContain('the node limit is reached')
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(2)
     expect(await page.locator('.prepare-notes, .notes').textContent()).toMatch(/1\d positions/)
     const chosen = await firstMove(page)
 
@@ -63,37 +61,36 @@ describe('an opening is prepared in the window', () => {
 
     // Never this move: another one stands there at once; the toast takes it back.
     await page.keyboard.press('Alt+x')
-    await expect.poll(() => firstMove(page), LONG).not.toBe(chosen)
+    await expect.poll(() => firstMove(page)).not.toBe(chosen)
     const second = await firstMove(page)
     await page.getByRole('button', { name: 'Undo' }).first().click()
-    await expect.poll(() => firstMove(page), LONG).toBe(chosen)
+    await expect.poll(() => firstMove(page)).toBe(chosen)
     // Always another one, out of the candidates.
     await page.locator('.candidate', { hasText: second }).click()
     await page.getByRole('button', { name: 'Always', exact: true }).click()
-    await expect.poll(() => firstMove(page), LONG).toBe(second)
+    await expect.poll(() => firstMove(page)).toBe(second)
 
     // Its moves become a deck, in the place where they are trained.
     await page.locator('.notes').getByRole('button', { name: 'Train', exact: true }).click()
-    await expect.poll(() => page.locator('.deck-row').allTextContents(), LONG).toHaveLength(1)
+    await expect.poll(() => page.locator('.deck-row').allTextContents()).toHaveLength(1)
     expect(await page.locator('.deck-row').textContent()).toMatch(/White .*new/)
     await rail(page).getByRole('button', { name: 'Prepare' }).click()
-    await rows(page).first().waitFor(LONG)
+    await rows(page).first().waitFor()
     await bench.close()
   })
 
   test('is there at the next start, goes on with a higher limit, and opens as a game', async () => {
     const bench = await launchElectron(electron, { folder, width: 1920, height: 1080 })
     const { page } = bench
-    await page.locator('.preparation-item').waitFor(LONG)
+    await page.locator('.preparation-item').waitFor()
     const before = await firstMove(page)
     await expect.poll(() => rows(page).first().textContent()).toContain('Always')
     const field = page.locator('.growth-panel').getByLabel('Total nodes', { exact: true }).first()
     await field.fill('150000')
     await field.press('Tab')
     await expect
-      .poll(
-        async () => Number(/(\d+) positions/.exec((await page.locator('.head .numbers').textContent())!)![1]),
-        LONG,
+      .poll(async () =>
+        Number(/(\d+) positions/.exec((await page.locator('.head .numbers').textContent())!)![1]),
       )
       .toBeGreaterThan(25)
     expect(await firstMove(page)).toBe(before)
@@ -105,16 +102,16 @@ describe('an opening is prepared in the window', () => {
     // One page of it for the board, without a tab of its own.
     await page.getByRole('button', { name: 'One page' }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish' })
-    await dialog.locator('.one-page').waitFor(LONG)
+    await dialog.locator('.one-page').waitFor()
     expect(await dialog.getByRole('radio', { name: /PDF/ }).isChecked()).toBe(true)
     expect(await dialog.getByRole('radio', { name: 'One page' }).isChecked()).toBe(true)
     expect(await dialog.locator('.one-page').textContent()).toContain('Prepared for White')
     await page.screenshot({ path: artefact('prepare-one-page.png') })
     await page.keyboard.press('Escape')
-    await rows(page).first().waitFor(LONG)
+    await rows(page).first().waitFor()
 
     await page.getByRole('button', { name: 'Open as game' }).click()
-    await expect.poll(() => page.locator('.status-bar').textContent(), LONG).toMatch(/Ply 0 of \d+/)
+    await expect.poll(() => page.locator('.status-bar').textContent()).toMatch(/Ply 0 of \d+/)
     expect(await page.locator('.notes').first().textContent()).toContain('Prepared for White')
     await bench.close()
   })
@@ -123,7 +120,7 @@ describe('an opening is prepared in the window', () => {
     const own = mkdtempSync(path.join(folder, 'queue-'))
     const bench = await launchElectron(electron, { folder: own, files: [SAMPLE], width: 1920, height: 1080 })
     const { page } = bench
-    await page.locator('.live-board').first().waitFor(LONG)
+    await page.locator('.live-board').first().waitFor()
     await rail(page).getByRole('button', { name: 'Prepare' }).click()
     const begin = page.getByRole('dialog', { name: 'New preparation' })
     for (const [button, minutes] of [
@@ -139,16 +136,16 @@ describe('an opening is prepared in the window', () => {
     }
     // The newest stands on top of the list.
     const states = () => page.locator('.preparation-item .word').allTextContents()
-    await expect.poll(states, LONG).toEqual(['No. 2 in line', 'Next', 'Running'])
+    await expect.poll(states).toEqual(['No. 2 in line', 'Next', 'Running'])
     const newest = page.locator('.preparation-item').first()
     await newest.focus()
     await page.keyboard.press('Alt+ArrowUp')
-    await expect.poll(states, LONG).toEqual(['Next', 'No. 2 in line', 'Running'])
+    await expect.poll(states).toEqual(['Next', 'No. 2 in line', 'Running'])
     await page.keyboard.press('Alt+ArrowDown')
-    await expect.poll(states, LONG).toEqual(['No. 2 in line', 'Next', 'Running'])
+    await expect.poll(states).toEqual(['No. 2 in line', 'Next', 'Running'])
     await newest.click({ button: 'right' })
     await page.getByRole('menuitem', { name: 'Next in line' }).click()
-    await expect.poll(states, LONG).toEqual(['Next', 'No. 2 in line', 'Running'])
+    await expect.poll(states).toEqual(['Next', 'No. 2 in line', 'Running'])
     await bench.close()
   })
 
@@ -157,7 +154,7 @@ describe('an opening is prepared in the window', () => {
     const { page } = bench
     await rail(page).getByRole('button', { name: 'Prepare' }).click()
     const item = page.locator('.preparation-item')
-    await item.waitFor(LONG)
+    await item.waitFor()
     await item.focus()
     await page.keyboard.press('F2')
     await page.keyboard.type('My opening')

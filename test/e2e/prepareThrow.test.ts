@@ -13,8 +13,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const THROW = path.join(import.meta.dirname, '..', '..', 'samples', 'fischer-benko-setup.pgn')
-const LONG = { timeout: 60_000 }
-
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Views' })
 const rows = (page: Page) => page.locator('.prepared-row')
 const nowLine = (page: Page) => page.locator('.now-line')
@@ -39,7 +37,7 @@ describe('a throw is prepared in the window', () => {
   test('its setup is solved first, placements stand in the tree as moves, and it goes on after a restart', async () => {
     const first = await launchElectron(electron, { folder, files: [THROW], width: 1280, height: 800 })
     const { page } = first
-    await page.locator('.live-board').first().waitFor(LONG)
+    await page.locator('.live-board').first().waitFor()
     await rail(page).getByRole('button', { name: 'Prepare' }).click()
     await page.getByRole('button', { name: 'Prepare from this position' }).click()
     const dialog = page.getByRole('dialog', { name: 'New preparation' })
@@ -50,15 +48,15 @@ describe('a throw is prepared in the window', () => {
     await dialog.getByRole('button', { name: 'Prepare', exact: true }).click()
 
     // The arrays are solved before anything grows, and that is said.
-    await expect.poll(() => nowLine(page).textContent(), LONG).toMatch(/Solving the setup/)
-    await expect.poll(() => nowLine(page).textContent(), LONG).toMatch(/Solving the setup: [\d,]+ nodes/)
+    await expect.poll(() => nowLine(page).textContent()).toMatch(/Solving the setup/)
+    await expect.poll(() => nowLine(page).textContent()).toMatch(/Solving the setup: [\d,]+ nodes/)
     await page.screenshot({ path: artefact('prepare-throw-solving.png') })
-    await expect.poll(() => rows(page).count(), LONG).toBeGreaterThan(3)
-    await expect.poll(() => nowLine(page).textContent(), LONG).toMatch(/^Now/)
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(3)
+    await expect.poll(() => nowLine(page).textContent()).toMatch(/^Now/)
     expect((await moves(page))[0]).toMatch(/@[a-h]1/)
-    await expect.poll(() => positions(page), LONG).toBeGreaterThan(10)
+    await expect.poll(() => positions(page)).toBeGreaterThan(10)
     await act(page, 'Pause').click()
-    await expect.poll(() => nowLine(page).textContent(), LONG).toContain('Paused')
+    await expect.poll(() => nowLine(page).textContent()).toContain('Paused')
     const before = { count: await positions(page), first: (await moves(page))[0] }
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
@@ -67,15 +65,15 @@ describe('a throw is prepared in the window', () => {
 
     const second = await launchElectron(electron, { folder, width: 1920, height: 1080 })
     const again = second.page
-    await again.locator('.preparation-item').waitFor(LONG)
-    await expect.poll(() => nowLine(again).textContent(), LONG).toContain('Paused')
+    await again.locator('.preparation-item').waitFor()
+    await expect.poll(() => nowLine(again).textContent()).toContain('Paused')
     expect(await positions(again)).toBe(before.count)
-    await expect.poll(async () => (await moves(again))[0], LONG).toBe(before.first)
+    await expect.poll(async () => (await moves(again))[0]).toBe(before.first)
     await act(again, 'Resume').click()
-    await expect.poll(() => positions(again), LONG).toBeGreaterThan(before.count)
+    await expect.poll(() => positions(again)).toBeGreaterThan(before.count)
     await again.screenshot({ path: artefact('prepare-throw-resumed.png') })
     await act(again, 'Pause').click()
-    await expect.poll(() => nowLine(again).textContent(), LONG).toContain('Paused')
+    await expect.poll(() => nowLine(again).textContent()).toContain('Paused')
     await second.close()
   })
 })

@@ -44,9 +44,6 @@ const TAGS = /\b(Event|Site|Date|Round|White|Black|Result|Variant|SetUp)\b/g
 /** Fields of a procedure, which files name. */
 const FIELDS = /\b(pieces, )?(bishop|knight|rook|queen|king|steps|pieces)\b/g
 
-/** A search of arrays, on a machine that has other things to do. */
-const LONG = { timeout: 60_000 }
-
 /** Pieces of one side in Fischer-Benko that are not thrown. */
 const OWN_PIECES = 5
 
@@ -91,7 +88,6 @@ describe('in the pseudo-language', () => {
     speak(() => 'en-XA')
     bench = await launchElectron(electron, { language: 'en-XA', width: 1280, height: 800 })
     page = bench.page
-    page.setDefaultTimeout(20_000)
     await page.waitForFunction(() => window.innerWidth === 1280 && window.innerHeight === 800)
     await page.getByText(t('shell.welcome.title')).waitFor()
   })
@@ -286,7 +282,7 @@ describe('in the pseudo-language', () => {
     await page.locator('.stage').focus()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('l')
-    await expect.poll(() => page.locator('.engine-line').count(), { timeout: 30_000 }).toBe(3)
+    await expect.poll(() => page.locator('.engine-line').count()).toBe(3)
     await isForeignAndWhole(page, 'engine')
     await page
       .getByRole('button', { name: t('engines.head.settings') })
@@ -371,14 +367,14 @@ describe('in the pseudo-language', () => {
     await page.getByRole('tab', { name: t('solver.title'), exact: true }).click()
     await isForeignAndWhole(page, 'solver-off')
     await page.getByRole('switch', { name: t('solver.solve'), exact: true }).click()
-    await expect.poll(() => page.locator('.placement-row').count(), LONG).toBeGreaterThan(10)
+    await expect.poll(() => page.locator('.placement-row').count()).toBeGreaterThan(10)
     await progress.getByRole('button', { name: t('solver.progress.pause') }).waitFor()
     await isForeignAndWhole(page, 'solver-running')
     await progress.getByRole('button', { name: t('solver.progress.pause') }).click()
     await progress.getByRole('button', { name: t('solver.progress.resume') }).waitFor()
     await isForeignAndWhole(page, 'solver-paused')
     await page.locator('.placement-row').last().click()
-    await page.locator('.parts').waitFor(LONG)
+    await page.locator('.parts').waitFor()
     await isForeignAndWhole(page, 'solver-placed')
     await page.locator('.parts .segment').last().click()
     await page.locator('.setup-ply').first().waitFor()
@@ -394,15 +390,15 @@ describe('in the pseudo-language', () => {
     await page.getByRole('button', { name: t('training.form.start') }).waitFor()
     await isForeignAndWhole(page, 'training')
     await page.getByRole('button', { name: t('training.form.start') }).click()
-    await open.first().waitFor(LONG)
+    await open.first().waitFor()
     await isForeignAndWhole(page, 'training-running')
     for (let placed = 0; placed < OWN_PIECES; placed += 1) {
-      await open.first().waitFor(LONG)
+      await open.first().waitFor()
       const before = await pieces()
       await open.first().press('Enter')
-      await expect.poll(pieces, LONG).toBeGreaterThan(before)
+      await expect.poll(pieces).toBeGreaterThan(before)
     }
-    await page.locator('.training-result').waitFor(LONG)
+    await page.locator('.training-result').waitFor()
     await page.locator('.history-row').first().waitFor()
     await isForeignAndWhole(page, 'training-over')
   })
@@ -416,19 +412,19 @@ describe('in the pseudo-language', () => {
     await dialog.waitFor()
     await isForeignAndWhole(page, 'drill-dialog')
     await page.keyboard.press('Enter')
-    await page.locator('.deck-row').waitFor(LONG)
+    await page.locator('.deck-row').waitFor()
     await isForeignAndWhole(page, 'drill-deck')
     await page.locator('.drill-start [data-focus-first]').click()
-    await page.locator('.question-panel').waitFor(LONG)
+    await page.locator('.question-panel').waitFor()
     await isForeignAndWhole(page, 'drill-asked')
     await page.keyboard.press('Alt+h')
     await page.locator('.question-panel .hint').waitFor()
     await isForeignAndWhole(page, 'drill-hint')
     await page.keyboard.press(' ')
-    await page.locator('.verdict-band').waitFor(LONG)
+    await page.locator('.verdict-band').waitFor()
     await isForeignAndWhole(page, 'drill-shown')
     await page.keyboard.press('Escape')
-    await page.getByText(t('drill.start.session')).waitFor(LONG)
+    await page.getByText(t('drill.start.session')).waitFor()
     await isForeignAndWhole(page, 'drill-over')
   })
 })

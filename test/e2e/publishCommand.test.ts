@@ -5,12 +5,12 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium as browsers } from 'playwright-core'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { sandboxArguments } from '../../scripts/electronBinary.mjs'
 import { processesNamed } from '../support/processesNamed'
 import { programPath } from '../support/programPath'
 import { smallDisk } from '../support/smallDisk'
+import { sharedBrowser } from './browser'
 
 const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-publish-'))
@@ -46,9 +46,9 @@ interface DecodedFrame {
 
 /** Frames of a GIF as Chromium's own decoder sees them, with the pixels at these points. */
 const framesOf = async (file: string, points: readonly (readonly [x: number, y: number])[]) => {
-  const browser = await browsers.launch({ executablePath: programPath('chromium'), args: sandboxArguments() })
+  const browser = await sharedBrowser(programPath('chromium'))
+  const page = await browser.newPage()
   try {
-    const page = await browser.newPage()
     await page.goto(pathToFileURL(path.join(process.cwd(), 'renderer', 'press.html')).href)
     return await page.evaluate(
       async ([base64, wanted]) => {
@@ -69,7 +69,7 @@ const framesOf = async (file: string, points: readonly (readonly [x: number, y: 
       [readFileSync(file).toString('base64'), points] as const,
     )
   } finally {
-    await browser.close()
+    await page.close()
   }
 }
 
@@ -159,17 +159,14 @@ describe('backrank publish', () => {
     expect(pagesOf(at('two.pdf'))).toHaveLength(2)
   })
 
-  test('prints fifty games in half a minute', { tags: ['pdfinfo'] }, () => {
+  test('prints fifty games into one file', { tags: ['pdftotext'] }, () => {
     const games = at('fifty.pgn')
     const one = readFileSync(ANNOTATED, 'utf8')
     writeFileSync(games, Array.from({ length: 50 }, () => one).join('\n'))
-    const begun = performance.now()
     expect(publish([games, '-o', at('fifty.pdf')]).code).toBe(0)
-    const took = performance.now() - begun
-    const pages = Number(/Pages:\s+(\d+)/.exec(infoOf(at('fifty.pdf')))?.[1])
-    console.log(`50 games: ${pages} pages after ${Math.round(took)} ms`)
-    expect(pages).toBeGreaterThan(50)
-    expect(took).toBeLessThan(30_000)
+    const pages = pagesOf(at('fifty.pdf'))
+    expect(pages.length).toBeGreaterThan(50)
+    expect(pages.filter(page => page.includes('Throw 6,885'))).toHaveLength(50)
   })
 
   test('draws a moving picture, position by position', { tags: ['chromium'] }, async () => {
@@ -275,21 +272,14 @@ describe('backrank publish', () => {
     })
     const ended = once(child, 'exit')
     // The job lies there from the moment in which the print process is started.
-    await vi.waitFor(
-      () => expect(readdirSync(temporary)).toContainEqual(expect.stringMatching(/^backrank-press-/)),
-      {
-        timeout: 30_000,
-      },
-    )
+    await expect.poll(() => readdirSync(temporary)).toContainEqual(expect.stringMatching(/^backrank-press-/))
     const [folderOfJob] = readdirSync(temporary)
-    await vi.waitFor(() => expect(existsSync(path.join(temporary, folderOfJob!, 'profile'))).toBe(true), {
-      timeout: 30_000,
-    })
+    await expect.poll(() => existsSync(path.join(temporary, folderOfJob!, 'profile'))).toBe(true)
     child.kill('SIGINT')
     expect(await ended).toEqual([130, null])
     expect(existsSync(at('stopped.pdf'))).toBe(false)
     expect(readdirSync(temporary).filter(name => name.startsWith('backrank-press-'))).toEqual([])
-    await vi.waitFor(() => expect(processesNamed(folderOfJob!)).toEqual([]), { timeout: 10_000 })
+    await expect.poll(() => processesNamed(folderOfJob!)).toEqual([])
     rmSync(temporary, { recursive: true, force: true, maxRetries: 5 })
   })
 

@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'backrank-recovery-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 describe('unsaved edits in Electron', () => {
-  const launch = (options: LaunchOptions) => launchElectron(electron, options)
+  const launch = (options: LaunchOptions) => launchElectron(electron, { ...options, ownProcess: true })
 
   test('typed without a rest are offered after the program was killed', () =>
     survivesKillWhileTyping(launch, path.join(folder, 'typing')))

@@ -55,7 +55,7 @@ const typeUntilKilled = async (bench: Workbench): Promise<void> => {
     () => 'all was typed',
     () => 'cut off',
   )
-  await expect.poll(() => journalOf(folder), { timeout: 60_000 }).toContain('word2')
+  await expect.poll(() => journalOf(folder)).toContain('word2')
   await kill(bench)
   expect(await typing).toBe('cut off')
 }

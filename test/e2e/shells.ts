@@ -1,14 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
-import { _electron, chromium, errors, type ElectronApplication, type Page } from 'playwright-core'
-import { getCurrentTest } from 'vitest/suite'
-import { onTestFinished } from 'vitest'
+import { chromium, type ElectronApplication, type Page } from 'playwright-core'
 import type { LanguageCode } from '@shared/i18n/languages'
-import { sandboxArguments } from '../../scripts/electronBinary.mjs'
+import { ownBrowser, sharedBrowser } from './browser'
+import { startKept, type ProgramRun, type RunningProgram } from './keptElectron'
+import {
+  ended,
+  endsInTime,
+  environment,
+  firstMatch,
+  killAfterTest,
+  LONGEST_START_MS,
+  startElectron,
+  switches,
+} from './programs'
 
 /** The workbench in one of its shells, driven by a test. */
 export interface Workbench {
@@ -35,6 +42,10 @@ export interface LaunchOptions {
   readonly switches?: readonly string[]
   /** The language to speak whatever the settings say. */
   readonly language?: LanguageCode
+  /** Pieces glide and dialogs fade, as they do unless the user wants less motion. */
+  readonly motion?: boolean
+  /** In a process that has run nothing before. Who comes back to a folder gets one, too. */
+  readonly ownProcess?: boolean
 }
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -45,11 +56,6 @@ export const artefact = (name: string): string => {
   mkdirSync(folder, { recursive: true })
   return path.join(folder, name)
 }
-
-const environment = ({ language }: LaunchOptions): Record<string, string> => ({
-  ...(process.env as Record<string, string>),
-  ...(language !== undefined && { BACKRANK_LANGUAGE: language }),
-})
 
 const ownFolder = (options: LaunchOptions) =>
   options.folder ?? mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
@@ -70,45 +76,37 @@ const complainAbout = (found: readonly string[]) => {
   if (found.length > 0) throw new Error(`the page reported errors:\n${found.join('\n')}`)
 }
 
-/** Longer than a program may take to end: it gives up what it waits for after five seconds. */
-const LONGEST_END_MS = 30_000
+/** Longer than a page takes for anything on a busy machine. */
+const LONGEST_WAIT_MS = 120_000
 
-/** Waits for what ends a program; fails where it never does, for a test that waits for ever tells nothing. */
-const endsInTime = async (ending: Promise<unknown>, what: string): Promise<void> => {
-  let clock: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => reject(new Error(`${what} does not end`)), LONGEST_END_MS)
-  })
-  await Promise.race([ending, late]).finally(() => clearTimeout(clock))
+/** What every page of a test is like. */
+const prepare = async (page: Page, { motion = false }: LaunchOptions): Promise<void> => {
+  page.setDefaultTimeout(LONGEST_WAIT_MS)
+  await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' })
 }
 
-const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
-  exitCode === null && signalCode === null
+/** Folders with what an earlier launch has left. */
+const usedFolders = new Set<string>()
 
-/** A test that fails leaves its program open: it must not take the machine from those that follow. */
-const killAfterTest = (child: ChildProcess): void => {
-  if (!getCurrentTest()) return
-  onTestFinished(() => {
-    if (isRunning(child)) child.kill('SIGKILL')
-  })
+/** Whether the program must begin in a process of its own, as it would read from memory what it should have written. */
+const needsOwnProcess = (
+  folder: string,
+  { userData, switches, ownProcess = false }: LaunchOptions,
+): boolean => {
+  const isBack = usedFolders.has(folder)
+  usedFolders.add(folder)
+  return isBack || ownProcess || userData !== undefined || switches !== undefined
 }
 
-/** Longer than a program takes to start on a busy machine. */
-const LONGEST_START_MS = 40_000
-
-/**
- * Starts the program. The driver finds it by a line of its standard error and waits for ever where other processes of
- * the same program write into the midst of that line; then it is started once more, and the test's output says so.
- */
-const start = async (options: Parameters<typeof _electron.launch>[0]): Promise<ElectronApplication> => {
-  const attempt = () => _electron.launch({ ...options, timeout: LONGEST_START_MS })
-  try {
-    return await attempt()
-  } catch (error) {
-    if (!(error instanceof errors.TimeoutError)) throw error
-    console.warn(`Electron is started once more: ${error.message}`)
-    return attempt()
-  }
+const startOwn = async (executablePath: string, run: ProgramRun): Promise<RunningProgram> => {
+  const app = await startElectron({
+    executablePath,
+    args: [root, ...switches(), ...run.arguments],
+    cwd: run.folder,
+    env: environment(run.language),
+  })
+  const page = await app.firstWindow({ timeout: LONGEST_START_MS })
+  return { app, page, end: () => endsInTime(app.close(), 'the application') }
 }
 
 /** The application from its sources' build, in Electron. */
@@ -117,22 +115,22 @@ export const launchElectron = async (
   options: LaunchOptions = {},
 ): Promise<Workbench> => {
   const folder = ownFolder(options)
-  const app = await start({
-    executablePath,
-    args: [
-      root,
+  const run: ProgramRun = {
+    folder,
+    arguments: [
       `--user-data-dir=${options.userData ?? folder}`,
-      ...sandboxArguments(),
       ...(options.switches ?? []),
       '--',
       ...(options.files ?? []),
     ],
-    cwd: folder,
-    env: environment(options),
-  })
-  killAfterTest(app.process())
-  const page = await app.firstWindow({ timeout: LONGEST_START_MS })
+    ...(options.language !== undefined && { language: options.language }),
+  }
+  const begin = needsOwnProcess(folder, options) ? startOwn : startKept
+  const { app, page, end } = await begin(executablePath, run)
+  let isDone = false
+  killAfterTest(app.process(), () => isDone)
   const errors = watchForErrors(page)
+  await prepare(page, options)
   await app.evaluate(
     ({ BrowserWindow }, [width, height]) => BrowserWindow.getAllWindows()[0]!.setContentSize(width, height),
     [options.width ?? SIZE.width, options.height ?? SIZE.height] as const,
@@ -146,27 +144,12 @@ export const launchElectron = async (
         dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false })
       }),
     close: async () => {
-      await endsInTime(app.close(), 'the application')
+      await end()
+      isDone = true
       if (!options.folder) removeFolder(folder)
       complainAbout(errors)
     },
   }
-}
-
-const firstMatch = async (
-  child: ChildProcess,
-  stream: 'stdout' | 'stderr',
-  pattern: RegExp,
-): Promise<string> => {
-  const lines = createInterface({ input: child[stream]! })
-  for await (const line of lines) {
-    const match = pattern.exec(line)
-    if (match) {
-      child[stream]!.resume()
-      return match[1]!
-    }
-  }
-  throw new Error(`the process ended without printing ${String(pattern)}`)
 }
 
 /** Resolves once the page is among the targets: a debugger that comes before it may wait for ever. */
@@ -179,10 +162,6 @@ const whenPageIsThere = async (endpoint: string): Promise<void> => {
   }
 }
 
-const ended = async (child: ChildProcess) => {
-  if (isRunning(child)) await endsInTime(once(child, 'exit'), 'the program')
-}
-
 /** The packaged application; it refuses debuggers of its main process, so only its page is driven. */
 export const launchPackage = async (
   executablePath: string,
@@ -191,22 +170,17 @@ export const launchPackage = async (
   const folder = ownFolder(options)
   const child = spawn(
     executablePath,
-    [
-      '--remote-debugging-port=0',
-      `--user-data-dir=${folder}`,
-      ...sandboxArguments(),
-      '--',
-      ...(options.files ?? []),
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, env: environment(options) },
+    ['--remote-debugging-port=0', `--user-data-dir=${folder}`, ...switches(), '--', ...(options.files ?? [])],
+    { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, env: environment(options.language) },
   )
-  killAfterTest(child)
+  killAfterTest(child, () => false)
   const endpoint = await firstMatch(child, 'stderr', /DevTools listening on (ws:\S+)/)
   await whenPageIsThere(endpoint)
   const browser = await chromium.connectOverCDP(endpoint)
   const context = browser.contexts()[0]!
   const page = context.pages()[0] ?? (await context.waitForEvent('page'))
   const errors = watchForErrors(page)
+  await prepare(page, options)
   return {
     page,
     folder,
@@ -256,31 +230,30 @@ export const launchWeb = async (chromiumPath: string, options: LaunchOptions = {
       ...(options.files ?? []),
     ],
     // The home is where the page may look around.
-    { stdio: ['pipe', 'pipe', 'inherit'], cwd: folder, env: { ...environment(options), HOME: folder } },
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      cwd: folder,
+      env: { ...environment(options.language), HOME: folder },
+    },
   )
-  killAfterTest(host)
+  killAfterTest(host, () => false)
   const { agree } = atTerminal(host)
   const address = await firstMatch(host, 'stdout', /(http:\/\/127\.0\.0\.1:\S+)/)
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: [
-      ...sandboxArguments(),
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--no-first-run',
-      ...(options.switches ?? []),
-    ],
-  })
+  const own = options.switches && (await ownBrowser(chromiumPath, options.switches))
+  const browser = own ?? (await sharedBrowser(chromiumPath))
   const { width, height } = { ...SIZE, ...options }
-  const page = await browser.newPage({ viewport: { width, height } })
+  const context = await browser.newContext({ viewport: { width, height } })
+  const page = await context.newPage()
   const errors = watchForErrors(page)
+  await prepare(page, options)
   await page.goto(address)
   return {
     page,
     folder,
     agree,
     close: async () => {
-      await browser.close()
+      await context.close()
+      await own?.close()
       host.kill('SIGTERM')
       await ended(host)
       if (!options.folder) removeFolder(folder)

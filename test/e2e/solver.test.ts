@@ -14,8 +14,6 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-const LONG = { timeout: 20_000 }
-
 const rows = (page: Page) => page.locator('.placement-row')
 const heat = (page: Page) => page.locator('.setup-shelf .cell.heat')
 const turns = (page: Page) => page.locator('.setup-band .ply')
@@ -30,8 +28,8 @@ const solveThrow = async (page: Page): Promise<void> => {
   // In one line with its words.
   expect((await page.locator('.solving > span').boundingBox())!.height).toBeLessThan(24)
   await solving.click()
-  await expect.poll(() => rows(page).count(), LONG).toBeGreaterThan(10)
-  await expect.poll(() => page.locator('.solver-values .value').first().textContent(), LONG).toMatch(VALUE)
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(10)
+  await expect.poll(() => page.locator('.solver-values .value').first().textContent()).toMatch(VALUE)
   expect(await heat(page).count()).toBe(await rows(page).count())
   await page.locator('.search-progress').getByRole('button', { name: 'Pause' }).click()
   await page.locator('.search-progress').getByRole('button', { name: 'Resume' }).waitFor()
@@ -43,8 +41,8 @@ const placeWorst = async (page: Page): Promise<void> => {
   expect(cost).toMatch(/^−\d+\.\d\d$/)
   await rows(page).last().focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => turns(page).count(), LONG).toBe(1)
-  await expect.poll(() => turns(page).locator('.cost').count(), LONG).toBe(1)
+  await expect.poll(() => turns(page).count()).toBe(1)
+  await expect.poll(() => turns(page).locator('.cost').count()).toBe(1)
   expect(await turns(page).locator('.cost').getAttribute('title')).toContain('given away')
 }
 
@@ -64,14 +62,14 @@ describe('a setup is solved in the window', () => {
     await first.page.screenshot({ path: artefact('solver-throw.png') })
     await placeWorst(first.page)
     await first.page.keyboard.press('ArrowLeft')
-    await expect.poll(() => rows(first.page).count(), LONG).toBeGreaterThan(10)
+    await expect.poll(() => rows(first.page).count()).toBeGreaterThan(10)
     await first.close()
 
     const second = await launchElectron(electron, { folder })
     const { page } = second
     await page.getByRole('button', { name: 'Restore all' }).click()
     await page.keyboard.press('Home')
-    await expect.poll(() => page.locator('.solver-values .value').first().textContent(), LONG).toMatch(VALUE)
+    await expect.poll(() => page.locator('.solver-values .value').first().textContent()).toMatch(VALUE)
     expect(await heat(page).count()).toBe(await rows(page).count())
 
     for (const [index, [role, square]] of LAST_TURN.entries()) {

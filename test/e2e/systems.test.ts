@@ -123,7 +123,7 @@ const make = async (page: Page, { from, to, choose }: Drag) => {
   if (choose !== undefined) {
     await page.getByRole('dialog', { name: 'Which move?' }).getByText(choose, { exact: true }).click()
   }
-  await expect.poll(() => boardOf(page), { message: `${from} to ${to}`, timeout: 10_000 }).not.toBe(before)
+  await expect.poll(() => boardOf(page), { message: `${from} to ${to}` }).not.toBe(before)
 }
 
 describe('every system by mouse', () => {

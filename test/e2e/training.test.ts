@@ -19,7 +19,6 @@ afterAll(() => {
   for (const one of [folder, own]) rmSync(one, { recursive: true, force: true, maxRetries: 5 })
 })
 
-const LONG = { timeout: 60_000 }
 /** Pieces of one side in Fischer-Benko that are not thrown. */
 const OWN_PIECES = 5
 
@@ -41,7 +40,7 @@ describe('placements are trained in the window', () => {
     await openForm(page)
     expect(await page.locator('.training-history .empty').count()).toBe(1)
     await page.keyboard.press('Enter')
-    await state(page).waitFor(LONG)
+    await state(page).waitFor()
     await placeAll(page, OWN_PIECES)
     const [score, given] = await resultOf(page)
     expect(score).toMatch(/^Score \d+%$/)
@@ -55,7 +54,7 @@ describe('placements are trained in the window', () => {
     await first.close()
 
     const second = await launchElectron(electron, { folder })
-    await history(second.page).waitFor(LONG)
+    await history(second.page).waitFor()
     expect(await figures(second.page).textContent()).toBe(kept)
     expect(await resultOf(second.page)).toEqual([score, given])
     expect(await history(second.page).count()).toBe(1)
@@ -75,7 +74,7 @@ describe('placements are trained in the window', () => {
     await resultOf(page)
     await tabTo(page, 'Open as analysis')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.locator('.setup-band .ply').count(), LONG).toBe(8)
+    await expect.poll(() => page.locator('.setup-band .ply').count()).toBe(8)
     const notes = await page.locator('.notes').textContent()
     expect(notes).toMatch(/The dice (gave|favored)/)
     expect(notes).toMatch(/gave/)
@@ -92,7 +91,7 @@ describe('placements are trained in the window', () => {
     await first.close()
 
     const second = await launchElectron(electron, { folder: own })
-    await second.page.locator('.training-now').waitFor(LONG)
+    await second.page.locator('.training-now').waitFor()
     expect(await second.page.locator('.training-head').textContent()).toBe(title)
     await placeAll(second.page, OWN_PIECES - 2)
     await resultOf(second.page)
@@ -109,9 +108,9 @@ describe('a practice game', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click()
     await page.locator('.practice-pane').waitFor()
     const cell = page.locator('.setup-shelf .cell.is-open').first()
-    await cell.waitFor(LONG)
+    await cell.waitFor()
     await cell.press('Enter')
-    await expect.poll(() => page.locator('.setup-band .ply').count(), LONG).toBe(2)
+    await expect.poll(() => page.locator('.setup-band .ply').count()).toBe(2)
     expect(await page.locator('.practice-pane .state').textContent()).toBe('Your move')
     await page.screenshot({ path: artefact('practice-setup.png') })
     await bench.close()

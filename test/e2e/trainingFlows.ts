@@ -5,8 +5,6 @@ import { expect } from 'vitest'
  * What a person does to train placements, by keyboard alone.
  */
 
-const LONG = { timeout: 60_000 }
-
 export const state = (page: Page) => page.locator('.training-now .state')
 
 /** Presses Tab until a button has the focus. */
@@ -25,19 +23,19 @@ const count = (page: Page) => page.locator('cg-board piece:not(.ghost)').count()
 /** Places one piece of the shelf by its letter and the file of a square where it may stand. */
 const placeOne = async (page: Page): Promise<void> => {
   const open = page.locator('.setup-shelf .cell.is-open').first()
-  await open.waitFor(LONG)
+  await open.waitFor()
   const before = await count(page)
   const label = (await open.getAttribute('aria-label'))!
   const [, piece, file] = /^(\w+) on ([a-h])/.exec(label)!
   await page.keyboard.press({ knight: 'n', rook: 'r', queen: 'q', king: 'k' }[piece!.toLowerCase()]!)
   await page.keyboard.press(file!)
-  await expect.poll(() => count(page), LONG).toBeGreaterThan(before)
+  await expect.poll(() => count(page)).toBeGreaterThan(before)
 }
 
 /** Places so many of one's own pieces; the engine does the rest. No value is on the screen meanwhile. */
 export const placeAll = async (page: Page, pieces: number): Promise<void> => {
   for (let placed = 0; placed < pieces; placed++) {
-    await expect.poll(() => page.locator('.setup-shelf .cell.is-open').count(), LONG).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('.setup-shelf .cell.is-open').count()).toBeGreaterThan(0)
     expect(await page.locator('.setup-shelf .heat, .placement-row, .evaluation-bar, .worth').count()).toBe(0)
     await placeOne(page)
   }
@@ -45,6 +43,6 @@ export const placeAll = async (page: Page, pieces: number): Promise<void> => {
 
 /** Waits for the result; answers with its score and what was given away, as they stand there. */
 export const resultOf = async (page: Page): Promise<readonly string[]> => {
-  await page.locator('.training-result').waitFor(LONG)
+  await page.locator('.training-result').waitFor()
   return page.locator('.training-result .figure').allTextContents()
 }

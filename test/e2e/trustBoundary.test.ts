@@ -110,7 +110,7 @@ describe('a script in the window', { tags: ['electron'] }, () => {
   test('reads, writes and runs nothing that the user has not chosen', async () => {
     const secret = aFile('shadow', SECRET)
     const { file: program, hasRun } = aProgram()
-    const bench = await launchElectron(electron)
+    const bench = await launchElectron(electron, { ownProcess: true })
     const { page } = bench
     const questions = await listenToQuestions(bench)
     await page.getByText('Nothing open').waitFor()
@@ -142,7 +142,7 @@ describe('a script in the window', { tags: ['electron'] }, () => {
   })
 
   test('reads what was copied only once the user has done something', async () => {
-    const bench = await launchElectron(electron)
+    const bench = await launchElectron(electron, { ownProcess: true })
     const { page, app } = bench
     await page.getByText('Nothing open').waitFor()
     await app!.evaluate(async ({ BrowserWindow, clipboard }, text) => {
@@ -163,13 +163,13 @@ describe('a script in the window', { tags: ['electron'] }, () => {
     // A click gives the page the focus, too, without which nobody reads.
     await page.mouse.click(700, 500)
     await expect.poll(read).toBe(SECRET)
-    await expect.poll(read, { timeout: 20_000 }).toBe('NotAllowedError')
+    await expect.poll(read).toBe('NotAllowedError')
     await bench.close()
   })
 
   test('cannot say that a file was dropped', async () => {
     const secret = aFile('shadow', SECRET)
-    const bench = await launchElectron(electron)
+    const bench = await launchElectron(electron, { ownProcess: true })
     const { page } = bench
     await page.getByText('Nothing open').waitFor()
     expect(await asScript(page, 'files:dropped', [secret])).toMatchObject(rejected('unknown request'))
@@ -220,7 +220,7 @@ describe('the user of the window', { tags: ['electron'] }, () => {
 
   test('drops a file, which is opened and saved in place', async () => {
     const file = aCopy('dropped.pgn')
-    const bench = await launchElectron(electron)
+    const bench = await launchElectron(electron, { ownProcess: true })
     const { page } = bench
     await page.getByText('Nothing open').waitFor()
     await drop(page, file)
@@ -233,10 +233,9 @@ describe('the user of the window', { tags: ['electron'] }, () => {
     const [byDialog, bySystem, bySecond] = ['dialog.pgn', 'system.pgn', 'second.pgn'].map(aCopy)
     const user = path.join(folder, 'user')
     mkdirSync(user)
-    const bench = await launchElectron(electron, { folder: user })
+    const bench = await launchElectron(electron, { folder: user, ownProcess: true })
     const { page, app } = bench
-    const hasTabs = (many: number) =>
-      expect.poll(() => page.locator('.document-tab').count(), { timeout: 10_000 }).toBe(many)
+    const hasTabs = (many: number) => expect.poll(() => page.locator('.document-tab').count()).toBe(many)
     await page.getByText('Nothing open').waitFor()
     await app!.evaluate(({ dialog }, file) => {
       dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [file!] })
@@ -254,7 +253,7 @@ describe('the user of the window', { tags: ['electron'] }, () => {
     await bench.close()
 
     writeFileSync(path.join(user, 'session.json'), '[]')
-    const again = await launchElectron(electron, { folder: user })
+    const again = await launchElectron(electron, { folder: user, ownProcess: true })
     await again.page.getByText('Nothing open').waitFor()
     await again.app!.evaluate(({ Menu }, file) => {
       const click = Menu.getApplicationMenu()!.getMenuItemById(`recent:${file!}`)!.click as () => void

@@ -119,7 +119,7 @@ describe('packaged', () => {
     const bench = await launchPackage(executable)
     const dialog = await openSelfTest(bench.page)
     await dialog.getByRole('button', { name: 'Start' }).click()
-    await dialog.getByText(/^Everything agrees/).waitFor({ timeout: 90_000 })
+    await dialog.getByText(/^Everything agrees/).waitFor()
     await bench.page.screenshot({ path: artefact('package-self-test.png') })
     await bench.close()
   })

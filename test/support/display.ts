@@ -1,15 +1,22 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { canMakeScreens } from '../../scripts/testPrograms.mjs'
 
-/**
- * Makes sure that there is a display for what opens windows: the one that is set, or an Xvfb of our own on a free number.
- * Answers with the function that ends it.
- */
-export default async function startDisplay(project: TestProject): Promise<() => void> {
-  const hasScreen = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
-  const needed = project.getProvidedContext().programs.electron !== undefined || process.env.BACKRANK_PACKAGE
-  if (hasScreen || !needed) return () => undefined
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Names of displays, one for each worker; none where there is only the user's, or where none is needed. */
+    displays: readonly string[]
+    /** Path of a folder for all that is temporary. */
+    scratch: string
+  }
+}
+
+/** Starts an Xvfb on a free number. */
+const startXvfb = async (): Promise<{ readonly name: string; readonly xvfb: ChildProcess }> => {
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -19,6 +26,23 @@ export default async function startDisplay(project: TestProject): Promise<() => 
   const failed = once(xvfb, 'error').then(([error]) => fail(error))
   const ended = once(xvfb, 'exit').then(([code, signal]) => fail(`it ended with ${signal ?? code}`))
   const number = once(xvfb.stdio[3]!, 'data').then(([chunk]) => String(chunk).trim())
-  process.env.DISPLAY = `:${await Promise.race([number, failed, ended])}`
-  return () => xvfb.kill()
+  return { name: `:${await Promise.race([number, failed, ended])}`, xvfb }
+}
+
+/**
+ * Makes sure that there is a display for what opens windows: one of its own for each worker where they can be made, so that
+ * the user's screen and clipboard are left alone, else the one that is set. Answers with the function that ends them.
+ */
+export default async function startDisplays(project: TestProject): Promise<() => void> {
+  const needed = project.getProvidedContext().programs.electron !== undefined || process.env.BACKRANK_PACKAGE
+  const count = needed && canMakeScreens() ? project.config.maxWorkers : 0
+  const displays = await Promise.all(Array.from({ length: count }, startXvfb))
+  const scratch = mkdtempSync(path.join(tmpdir(), 'backrank-windows-'))
+  const names = displays.map(({ name }) => name)
+  project.provide('displays', names)
+  project.provide('scratch', scratch)
+  return () => {
+    for (const { xvfb } of displays) xvfb.kill()
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 20 })
+  }
 }

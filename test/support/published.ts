@@ -30,11 +30,11 @@ export const pageOf = (text: string, choices: Partial<PageLook> = {}, medium: Me
   )
 }
 
-/** A game of 2,000 positions: a knight's dance with a variation and a remark at every move. */
-export const longGame = (): string => {
+/** A knight's dance with a variation and a remark at every move: of 1,000 moves, unless fewer are asked for, it has 2,000 positions. */
+export const longGame = (moves = 1000): string => {
   const round = ['Nf3', 'Nf6', 'Ng1', 'Ng8'] as const
   const other = ['e4', 'e5', 'd4', 'd5'] as const
-  const words = Array.from({ length: 1000 }, (_, ply) => {
+  const words = Array.from({ length: moves }, (_, ply) => {
     const number = `${Math.floor(ply / 2) + 1}${ply % 2 === 0 ? '.' : '...'}`
     return `${number} ${round[ply % 4]!} {A remark on this move, number ${ply}.} (${number} ${other[ply % 4]!})`
   })

@@ -1,0 +1,77 @@
+import type { ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import type { ElectronApplication, Page } from 'playwright-core'
+import type { LanguageCode } from '@shared/i18n/languages'
+import { endsInTime, environment, isRunning, LONGEST_START_MS, startElectron, switches } from './programs'
+
+/** What one start of the program gets. */
+export interface ProgramRun {
+  readonly folder: string
+  readonly arguments: readonly string[]
+  /** The language to speak whatever the settings say. */
+  readonly language?: LanguageCode
+}
+
+/** The program while it runs. */
+export interface RunningProgram {
+  readonly app: ElectronApplication
+  readonly page: Page
+  readonly end: () => Promise<void>
+}
+
+/** What test/e2e/keptProcess.mjs offers in its process. */
+interface KeptProcess {
+  readonly keptProgram: {
+    start(run: ProgramRun): Promise<void>
+    end(): Promise<number>
+  }
+}
+
+const HOST = path.join(import.meta.dirname, 'keptProcess.mjs')
+
+let kept: ElectronApplication | undefined
+/** Whether a run is on in the process that is kept. */
+let isBusy = false
+
+const processOf = (app: ElectronApplication): ChildProcess => app.process()
+
+const startProcess = async (executablePath: string, run: ProgramRun): Promise<RunningProgram> => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
+  const app = await startElectron({
+    executablePath,
+    args: [HOST, `--user-data-dir=${profile}`, ...switches()],
+    cwd: run.folder,
+    env: { ...environment(), KEPT_RUN: JSON.stringify(run) },
+  })
+  kept = app
+  const page = await app.firstWindow({ timeout: LONGEST_START_MS })
+  return { app, page, end: () => endRun(app) }
+}
+
+const endRun = async (app: ElectronApplication): Promise<void> => {
+  if (isRunning(processOf(app))) {
+    const ending = app.evaluate(() => (globalThis as unknown as KeptProcess).keptProgram.end())
+    const code = await endsInTime(ending, 'the application')
+    if (code !== 0) throw new Error(`the application ended with code ${code}`)
+  }
+  isBusy = false
+}
+
+/** Starts the program in the process of earlier runs; the first time, or after that process was killed, in a new one. */
+export const startKept = async (executablePath: string, run: ProgramRun): Promise<RunningProgram> => {
+  const app = kept
+  if (isBusy && app) processOf(app).kill('SIGKILL')
+  if (isBusy || !app || !isRunning(processOf(app))) {
+    isBusy = true
+    return startProcess(executablePath, run)
+  }
+  isBusy = true
+  const window = app.waitForEvent('window', { timeout: LONGEST_START_MS })
+  await Promise.all([
+    window,
+    app.evaluate((_, options) => (globalThis as unknown as KeptProcess).keptProgram.start(options), run),
+  ])
+  return { app, page: await window, end: () => endRun(app) }
+}

@@ -1,0 +1,108 @@
+// The main process of an Electron that runs the built program again and again, each time on a user folder of its own.
+// Everything that a run leaves in the process is taken away after it, so that the next one begins like the first.
+import {
+  app,
+  BrowserWindow,
+  clipboard,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  protocol,
+  session,
+} from 'electron'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '..', '..')
+const exit = app.exit.bind(app)
+const handle = ipcMain.handle.bind(ipcMain)
+const ownDialogs = { ...dialog }
+const parent = process.ppid
+
+let runs = 0
+/** Settles with the exit code of the run that is on. @type {Promise<number>} */
+let ended
+/** @type {(() => void)[]} */
+let undo = []
+const handled = new Set()
+
+/** Answers with a function that takes away all listeners that have come since. */
+const rememberListeners = emitter => {
+  const before = new Map(emitter.eventNames().map(name => [name, emitter.rawListeners(name)]))
+  return () => {
+    for (const name of emitter.eventNames())
+      for (const listener of emitter.rawListeners(name))
+        if (!before.get(name)?.includes(listener)) emitter.removeListener(name, listener)
+  }
+}
+
+/** The program ends by these: they end the run, and the process stays. */
+const catchEnd = () => {
+  ended = new Promise(resolve => {
+    app.exit = (code = 0) => resolve(code)
+  })
+  app.quit = () => {
+    const windows = BrowserWindow.getAllWindows()
+    for (const window of windows) window.close()
+    if (windows.length === 0) app.emit('will-quit', { preventDefault: () => undefined })
+  }
+}
+
+/**
+ * Starts the program as a process of its own would.
+ *
+ * @param {{ folder: string, arguments: readonly string[], language?: string }} run
+ */
+const start = async run => {
+  runs += 1
+  undo = [app, ipcMain, process].map(rememberListeners)
+  catchEnd()
+  process.argv = [process.argv[0], root, ...run.arguments]
+  if (run.language === undefined) delete process.env.BACKRANK_LANGUAGE
+  else process.env.BACKRANK_LANGUAGE = run.language
+  process.chdir(run.folder)
+  app.commandLine.removeSwitch('user-data-dir')
+  app.commandLine.appendSwitch('user-data-dir', run.folder)
+  await import(`${root}/out/main/main.js?run=${runs}`)
+}
+
+const cleanUp = async () => {
+  for (const forget of undo) forget()
+  for (const name of handled) ipcMain.removeHandler(name)
+  handled.clear()
+  for (const window of BrowserWindow.getAllWindows()) window.destroy()
+  if (protocol.isProtocolHandled('app')) protocol.unhandle('app')
+  app.releaseSingleInstanceLock()
+  Menu.setApplicationMenu(null)
+  nativeTheme.themeSource = 'system'
+  clipboard.clear()
+  Object.assign(dialog, ownDialogs)
+  process.chdir(root)
+  await session.defaultSession.clearStorageData()
+}
+
+/** Ends the program as the user does, by its window; answers with its exit code. */
+const end = async () => {
+  for (const window of BrowserWindow.getAllWindows()) window.webContents.setZoomFactor(1)
+  app.quit()
+  const code = await ended
+  await cleanUp()
+  return code
+}
+
+ipcMain.handle = (name, listener) => {
+  handled.add(name)
+  handle(name, listener)
+}
+// Between two runs there is no window.
+app.on('window-all-closed', () => undefined)
+app.setAppPath(root)
+Object.assign(globalThis, { keptProgram: { start, end } })
+// Nothing of it outlives the tests, however they end.
+setInterval(() => {
+  if (process.ppid !== parent) exit(1)
+}, 1000)
+
+await start(JSON.parse(process.env.KEPT_RUN ?? ''))
+// Electron takes the scheme of the page once for all, before it is ready.
+protocol.registerSchemesAsPrivileged = () => undefined

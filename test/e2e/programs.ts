@@ -1,0 +1,82 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { _electron, errors, type ElectronApplication } from 'playwright-core'
+import { onTestFinished, TestRunner } from 'vitest'
+import type { LanguageCode } from '@shared/i18n/languages'
+import { sandboxArguments } from '../../scripts/electronBinary.mjs'
+
+/** Switches of every Electron and browser: pictures are drawn by the processor, as there is no graphics card to be relied on. */
+export const switches = (): readonly string[] => [...sandboxArguments(), '--disable-gpu']
+
+/** What every program is started with. */
+export const environment = (language?: LanguageCode): Record<string, string> => ({
+  ...(process.env as Record<string, string>),
+  ...(language !== undefined && { BACKRANK_LANGUAGE: language }),
+})
+
+/** Longer than a program may take to end: it gives up what it waits for after five seconds. */
+const LONGEST_END_MS = 30_000
+
+/** Longer than a program takes to start on a busy machine. */
+export const LONGEST_START_MS = 40_000
+
+/** Waits for what ends a program; fails where it never does, for a test that waits for ever tells nothing. */
+export const endsInTime = async <T>(ending: Promise<T>, what: string): Promise<T> => {
+  let clock: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    clock = setTimeout(() => reject(new Error(`${what} does not end`)), LONGEST_END_MS)
+  })
+  return Promise.race([ending, late]).finally(() => clearTimeout(clock))
+}
+
+/** Whether a process has not ended yet. */
+export const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null
+
+/** Waits until a process has ended. */
+export const ended = async (child: ChildProcess): Promise<void> => {
+  if (isRunning(child)) await endsInTime(once(child, 'exit'), 'the program')
+}
+
+/** A test that fails leaves its program open: it must not take the machine from those that follow. */
+export const killAfterTest = (child: ChildProcess, isDone: () => boolean): void => {
+  if (!TestRunner.getCurrentTest()) return
+  onTestFinished(() => {
+    if (!isDone() && isRunning(child)) child.kill('SIGKILL')
+  })
+}
+
+/**
+ * Starts an Electron. The driver finds it by a line of its standard error and waits for ever where other processes of
+ * the same program write into the midst of that line; then it is started once more, and the test's output says so.
+ */
+export const startElectron = async (
+  options: Parameters<typeof _electron.launch>[0],
+): Promise<ElectronApplication> => {
+  const attempt = () => _electron.launch({ ...options, timeout: LONGEST_START_MS })
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+    console.warn(`Electron is started once more: ${error.message}`)
+    return attempt()
+  }
+}
+
+/** The first group of a pattern in the first line of a process's output that has it. */
+export const firstMatch = async (
+  child: ChildProcess,
+  stream: 'stdout' | 'stderr',
+  pattern: RegExp,
+): Promise<string> => {
+  const lines = createInterface({ input: child[stream]! })
+  for await (const line of lines) {
+    const match = pattern.exec(line)
+    if (match) {
+      child[stream]!.resume()
+      return match[1]!
+    }
+  }
+  throw new Error(`the process ended without printing ${String(pattern)}`)
+}
