@@ -19,7 +19,7 @@ export const openRecentFiles = async (
   clock: () => number,
   changed: (files: readonly RecentFile[]) => void,
 ): Promise<RecentFiles> => {
-  let files = (await readList(store, RECENT_FILE)).slice(0, LIMIT)
+  let files: readonly RecentFile[] = (await readList(store, RECENT_FILE)).slice(0, LIMIT)
 
   const set = (next: readonly RecentFile[]) => {
     files = next

@@ -10,7 +10,7 @@ export interface Session {
 
 /** Opens what the last session left. Tabs that cannot be read are put aside with the file, the others stand. */
 export const openSession = async (file: JsonFile): Promise<Session> => {
-  let tabs = (await readList(file, SESSION_TAB)).slice(0, MOST_SESSION_TABS)
+  let tabs: readonly SessionTab[] = (await readList(file, SESSION_TAB)).slice(0, MOST_SESSION_TABS)
   return {
     tabs: () => tabs,
     keep: next => {

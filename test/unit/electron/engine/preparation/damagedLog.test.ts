@@ -122,7 +122,7 @@ describe.each([1, 2])('the log of a preparation that searched %d at once', width
     const first = await opened({ folder, width })
     expect(first.list()).toHaveLength(1)
     await first.pgn(id)
-    const { damage, positions, state } = first.one(id)
+    const { damage, state } = first.one(id)
     expect(damage!.lines.slice(0, 1)).toEqual(isNamed ? [at + 1] : [])
     expect(damage!.lost).toBeGreaterThan(0)
     expect(damage!.loose).toBeGreaterThan(0)
