@@ -4,7 +4,9 @@ import type { CardMove } from '@shared/drill/card'
 import { ALSO_GOOD_POINTS } from '@shared/drill/card'
 import type { Verdict } from '@shared/drill/grade'
 import type { Shape } from '@shared/notation/pgn/commands'
-import { squaresOf } from '@shared/notation/uciSquares'
+import { namedSquares, squaresOf } from '@shared/notation/uciSquares'
+import { litSquares } from '@shared/picture/litSquares'
+import { variantById } from '@shared/variants'
 
 /** What a move that was tried is worth. */
 export interface Tried {
@@ -104,11 +106,15 @@ export const judgedMove = (
 const arrow = (uci: string, color: Shape['color']): readonly Shape[] => {
   const squares = squaresOf(uci)
   if (squares && squares.from !== squares.to) return [{ color, from: squares.from, to: squares.to }]
-  return (uci.match(/[a-l]\d{1,2}/g) ?? []).map(from => ({ color, from }))
+  return namedSquares(uci).map(from => ({ color, from }))
 }
 
-/** The squares of a move, as the board lights them. */
-export const squaresIn = (uci: string): readonly string[] => uci.match(/[a-l]\d{1,2}/g) ?? []
+/** The squares of the move that stands on the board: the one that was played, or the last before the question. */
+export const litIn = ({ question, played }: Asked): readonly string[] => {
+  const { variant, path, after } = question.content
+  const last = played ?? { uci: path.split(' ').at(-1) ?? '', san: after }
+  return litSquares(variantById(variant), last)
+}
 
 /** What was wrong in red and what refutes it in yellow; the square to look at where a hint was asked for. */
 export const shapesOf = (asked: Asked): readonly Shape[] => {

@@ -2,7 +2,7 @@ import { t } from '@shared/i18n/t'
 import { formatNumber } from '@shared/i18n/numbers'
 import type { GuessRefusal } from '@shared/ipc/guessing'
 import type { Shape } from '@shared/notation/pgn/commands'
-import { squaresOf } from '@shared/notation/uciSquares'
+import { namedSquares, squaresOf } from '@shared/notation/uciSquares'
 import { isSetupPly, moveNumberAt } from '@shared/tree/moveNumber'
 import { numberText } from '@shared/tree/moveLabel'
 import type { TreeNode } from '@shared/tree/node'
@@ -39,7 +39,7 @@ export const guessShapes = ({ guess }: Attempt, played: TreeNode): readonly Shap
   if (!guess || guess.uci === played.uci) return []
   const squares = squaresOf(guess.uci)
   if (squares && squares.from !== squares.to) return [{ color: 'red', from: squares.from, to: squares.to }]
-  return (guess.uci.match(/[a-l]\d{1,2}/g) ?? []).map(from => ({ color: 'red', from }))
+  return namedSquares(guess.uci).map(from => ({ color: 'red', from }))
 }
 
 /** The number before a move of the game: `12.`, `12…`. */

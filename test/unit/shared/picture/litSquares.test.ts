@@ -14,3 +14,13 @@ test.each([
 ] as const)('in %s a %s %s lights %j', (variant, kind, uci, lit) => {
   expect(litSquares(variantById(variant), { uci, kind })).toEqual(lit)
 })
+
+test.each([
+  ['chess960', 'O-O', 'e1h1', ['e1', 'g1']],
+  ['chess960', 'O-O-O+', 'f8a8', ['f8', 'c8']],
+  ['chess', 'O-O', 'e1g1', ['e1', 'g1']],
+  ['chess960', 'Nf3', 'g1f3', ['g1', 'f3']],
+  ['chess960', '', '', []],
+] as const)('in %s %s, which is %j, lights %j', (variant, san, uci, lit) => {
+  expect(litSquares(variantById(variant), { uci, san })).toEqual(lit)
+})

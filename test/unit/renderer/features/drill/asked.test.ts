@@ -5,6 +5,7 @@ import {
   askedNow,
   judgedMove,
   lacksRefutation,
+  litIn,
   lookedFor,
   shapesOf,
   toldByTree,
@@ -99,4 +100,25 @@ test('what is looked for again keeps what was tried, and takes the move from the
   const played = { uci: 'f2f3', san: 'f3', kind: 'normal', fen: '', check: false } as const
   const judging: Asked = { ...ASKED, phase: 'judging', played, tries: 2, isKept: true }
   expect(lookedFor(judging)).toEqual({ ...ASKED, tries: 2, isKept: true })
+})
+
+describe('the board lights', () => {
+  const castled = (over: object): Asked => ({
+    ...ASKED,
+    question: { ...QUESTION, content: { ...QUESTION.content, variant: 'chess960', ...over } },
+  })
+
+  test('where the king went, in castling before the question', () => {
+    expect(litIn(castled({ path: 'e2e4 e7e5 e1h1', after: 'O-O' }))).toEqual(['e1', 'g1'])
+  })
+
+  test('the same for castling that is played', () => {
+    const played = { uci: 'e1a1', san: 'O-O-O', kind: 'castlingA', fen: '', check: false } as const
+    expect(litIn({ ...castled({ path: 'e2e4', after: 'e4' }), played })).toEqual(['e1', 'c1'])
+  })
+
+  test('both squares of other moves, and none before the first', () => {
+    expect(litIn(castled({ path: 'e2e4 e7e5', after: 'e5' }))).toEqual(['e7', 'e5'])
+    expect(litIn(castled({ path: '', after: '' }))).toEqual([])
+  })
 })

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { expect, test } from 'vitest'
+import type { LineMove, PreparationSummary } from '@shared/ipc/contract'
+import PrepareStage from '../../../../../renderer/features/prepare/stage/PrepareStage.vue'
+import { usePreparedTreeStore } from '../../../../../renderer/features/prepare/tree/preparedTreeStore'
+import { aWorkbench, settled } from '../../../../support/workbench'
+
+const FEN = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'
+const PREPARATION = {
+  id: 'one',
+  variant: 'chess960',
+  options: [],
+  fen: FEN,
+  color: 'white',
+} as PreparationSummary
+
+/** The squares that are lit on the board where a line ends with this move. */
+const litAfter = async (last: LineMove) => {
+  aWorkbench({ 'preparations:list': () => [] })
+  usePreparedTreeStore().place = {
+    line: [last],
+    keys: ['', 'a'],
+    branch: { key: 'a', fen: FEN, isOurs: false, state: 'leaf', value: null, moves: [], prepared: 0 },
+    below: [],
+    continuation: [],
+  }
+  const stage = mount(PrepareStage, { props: { preparation: PREPARATION } })
+  await settled()
+  const lit = stage.findComponent({ name: 'StageView' }).props('lastMove') as readonly string[]
+  stage.unmount()
+  return lit
+}
+
+test.each<[LineMove, readonly string[]]>([
+  [{ uci: 'e1h1', san: 'O-O', kind: 'castlingH' }, ['e1', 'g1']],
+  [{ uci: 'e1a1', san: 'O-O-O', kind: 'castlingA' }, ['e1', 'c1']],
+  [{ uci: 'a1a8', san: 'Rxa8', kind: 'normal' }, ['a1', 'a8']],
+])('after %j the squares %j are lit', async (last, lit) => {
+  expect(await litAfter(last)).toEqual(lit)
+})

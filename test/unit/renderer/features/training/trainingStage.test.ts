@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { expect, test } from 'vitest'
+import { ok } from '@shared/result'
+import TrainingStage from '../../../../../renderer/features/training/TrainingStage.vue'
+import { useTrainingStore } from '../../../../../renderer/features/training/trainingStore'
+import { aWorkbench, settled } from '../../../../support/workbench'
+
+const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
+
+test('why a placement is refused is told to the board, which shows it', async () => {
+  aWorkbench({
+    'rules:refuse': () => ok({ kind: 'occupied', square: 'b1' }),
+    'training:follow': () => ok(undefined),
+    'training:history': () => ({ records: [], damaged: null }),
+  })
+  await useTrainingStore().begin('fischer-benko', THROW, 'white', 6)
+  await settled()
+  const stage = mount(TrainingStage)
+  const view: VueWrapper = stage.findComponent({ name: 'StageView' })
+  expect(view.props('refused')).toBeUndefined()
+  view.vm.$emit('tryInVain', 'R@b1')
+  await settled()
+  expect(view.props('refused')).toContain('b1')
+  view.vm.$emit('refuse', 'Not there')
+  await settled()
+  expect(view.props('refused')).toBe('Not there')
+  stage.unmount()
+})
