@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RAIL_PLACES } from '@shared/ipc/settings'
 import { expectAccessible } from '../support/accessibility'
+import { programPath } from '../support/programPath'
 import { launchElectron, launchWeb, type Workbench } from './shells'
 import { browserScenes } from './walk/browser'
 import { declaredDialogs, openingComponents } from './walk/declared'
@@ -16,9 +17,6 @@ import { goTo, type Scene, type Stop } from './walk/walk'
  * Every place of the rail, every dialog, popover and menu, and whatever else looks different, as axe sees it, light and
  * dark: one window for all of them.
  */
-
-const electron = inject('electron')
-const chromium = inject('chromium')
 
 const root = mkdtempSync(path.join(tmpdir(), 'backrank-walk-'))
 afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
@@ -58,7 +56,8 @@ describe('the walk leads', () => {
   )
 })
 
-describe.runIf(electron !== '')('in Electron nothing is amiss in', () => {
+describe('in Electron nothing is amiss in', { tags: ['electron'] }, () => {
+  const electron = programPath('electron')
   const folder = path.join(root, 'electron')
   let bench: Workbench
 
@@ -73,7 +72,8 @@ describe.runIf(electron !== '')('in Electron nothing is amiss in', () => {
   test.each(SCENES)('$name', scene => walkThrough(bench, folder, scene))
 })
 
-describe.runIf(chromium !== '')('in a browser nothing is amiss in', () => {
+describe('in a browser nothing is amiss in', { tags: ['chromium'] }, () => {
+  const chromium = programPath('chromium')
   let bench: Workbench
 
   beforeAll(async () => {

@@ -1,13 +1,15 @@
+// @module-tag electron
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sandboxArguments } from '../../scripts/electronBinary.mjs'
+import { programPath } from '../support/programPath'
 import { launchElectron } from './shells'
 
-const electron = inject('electron')
+const electron = programPath('electron')
 
 const root = path.join(import.meta.dirname, '..', '..')
 const parent = mkdtempSync(path.join(tmpdir(), 'backrank-one-'))
@@ -41,7 +43,7 @@ const kill = async (child: ChildProcess): Promise<void> => {
   await once(child, 'exit')
 }
 
-describe.runIf(electron !== '')('of a window and a web host on one folder', () => {
+describe('of a window and a web host on one folder', () => {
   test('the host says that the window has it, and ends; after a kill it has it at once', async () => {
     const folder = newFolder()
     const bench = await launchElectron(electron, { folder })
