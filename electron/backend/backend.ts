@@ -74,10 +74,7 @@ export interface Backend {
 type NotSaved = 'saveFailed' | 'proceduresNotSaved' | 'trainingsNotSaved'
 
 /** What lasts from one run to the next, in the user's folder. */
-const openStores = async (
-  { userFolder, language, logger, emit, clock }: Ports,
-  damaged: (what: KeptKind) => DamageNews,
-) => {
+const openStores = async ({ userFolder, language, logger, emit, clock }: Ports, damaged: Damaged) => {
   const inUserFolder = (name: string) => path.join(userFolder, name)
   const failing = (kind: NotSaved) => (trouble: FileError | undefined) => {
     if (trouble) emit('app:notice', { kind, detail: trouble.detail })
@@ -137,8 +134,7 @@ type ProfileOf = Parameters<typeof openReports>[4]
 interface ExaminingParts {
   readonly profileOf: ProfileOf
   readonly graphs: GraphThread
-  /** Told of preparations that could not be read. */
-  readonly damaged: DamageNews
+  readonly damaged: Damaged
 }
 
 /** What examines positions of games, over one memory. */
@@ -156,7 +152,8 @@ const openExamining = async (
   const newADay = () => settings.current().drill.newADay
   const drill = drillService({ core, corePath, examinationWorker, memory, ports, newADay })
   const reports = openReports(core, ports, corePath, memory, profileOf)
-  const preparations = await openPreparations(core, ports, corePath, { memory, graphs, damaged }, profileOf)
+  const help = { memory, graphs, damaged: damaged('preparations') }
+  const preparations = await openPreparations(core, ports, corePath, help, profileOf)
   const close = async () => {
     await Promise.all([guessing.close(), drill.close(), preparations.close()])
     // The memory goes with the reports.
@@ -181,16 +178,22 @@ const rememberedIn = ({ recentFiles, journal, arrangements, session }: Stores) =
   ...session.tabs(),
 ]
 
+type Damaged = (what: KeptKind) => DamageNews
+
+/** Files that could not be understood, to be told once there is a page. */
+const damageBoard = (): { readonly damagedFiles: readonly DamagedFile[]; readonly damaged: Damaged } => {
+  const damagedFiles: DamagedFile[] = []
+  return { damagedFiles, damaged: what => kept => void damagedFiles.push({ what, kept }) }
+}
+
 /** Builds the services in order of need. Nothing here knows whether a window or a browser shows the page. */
 export const createBackend = async (ports: Ports): Promise<Backend> => {
   const { logger, emit, appFolder } = ports
   const corePath = path.join(appFolder, 'resources', 'core.wasm')
   const core = loadCore(corePath)
-  const damagedFiles: DamagedFile[] = []
-  const damaged = (what: KeptKind) => (kept: string) => void damagedFiles.push({ what, kept })
+  const { damagedFiles, damaged } = damageBoard()
   const stores = await openStores(ports, damaged)
-  const { settings, recentFiles, journal, arrangements, session, procedures, drafts, trainings, flush } =
-    stores
+  const { settings, recentFiles, journal, arrangements, session, procedures, drafts, trainings } = stores
   const consent = openConsent(ports, rememberedIn(stores))
   const { chosen, dialogs } = consent
 
@@ -205,13 +208,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const memory = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
   const graphs = setupGraphThread({ corePath, core, setupGraphWorker: ports.setupGraphWorker, logger })
   const solver = openSetupSolver(core, ports, corePath, { memory, graphs }, profileOf)
-  const examining = await openExamining(
-    core,
-    ports,
-    corePath,
-    { profileOf, graphs, damaged: damaged('preparations') },
-    settings,
-  )
+  const examining = await openExamining(core, ports, corePath, { profileOf, graphs, damaged }, settings)
   const trainer = openTrainer(core, ports, corePath, { memory, graphs }, profileOf)
   const play = openPlay(core, openPool, corePath, graphs, ports)
 
@@ -251,7 +248,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       // The memory of arrays goes with the solver.
       await Promise.all([trainer.close(), play.close(), examining.close()])
       await graphs.close()
-      await Promise.all([analysis.close(), solver.close(), engines.close(), flush()])
+      await Promise.all([analysis.close(), solver.close(), engines.close(), stores.flush()])
     },
   }
 }

@@ -45,18 +45,23 @@ const damageOf = ({ positions }: PreparationRecord, live: LivePreparation): LogD
   return live.damage || lost > 0 ? { ...(live.damage ?? UNTOUCHED), lost } : undefined
 }
 
-export interface OpenedParts {
+interface OpenedParts {
   readonly core: Core
   readonly store: PreparationStore
   readonly clock: () => number
-  /** It stays in any case. */
-  readonly isNeeded: (id: string) => boolean
-  /** Told when a preparation was found damaged, which its record says from then on. */
-  readonly onDamage: () => void
 }
 
-/** Preparations as they are read from the disk, those that were used last. */
-export const openedPreparations = ({ core, store, clock, isNeeded, onDamage }: OpenedParts) => {
+/**
+ * Preparations as they are read from the disk, those that were used last.
+ *
+ * @param isNeeded it stays in any case
+ * @param onDamage told when one was found damaged, which its record says from then on
+ */
+export const openedPreparations = (
+  { core, store, clock }: OpenedParts,
+  isNeeded: (id: string) => boolean,
+  onDamage: () => void,
+) => {
   const open = new Map<string, Promise<Opened>>()
 
   const begin = async (id: string): Promise<Opened> => {

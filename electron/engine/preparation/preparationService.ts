@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type {
+  LogDamage,
   GrowthNow,
   NewPreparation,
   PreparationPatch,
@@ -23,6 +24,7 @@ import { growthQueue, withNumbers, type GrowthQueue, type QueueParts } from './g
 import { reachedEnd } from './growth/growthRun'
 import { tellerOf } from './growth/teller'
 import type { LivePreparation } from './kept/livePreparation'
+import type { PreparationStore } from './kept/preparationStore'
 import { jobOf, openedPreparations, type OpenedPreparation } from './openedPreparations'
 import { openReached, reachedBy } from './search/positions'
 import { preparedGame } from './preparedGame'
@@ -179,13 +181,6 @@ const recordKeeper = ({ core, store, clock }: PreparationParts, queue: GrowthQue
     },
     remove: (id: string) => put(id, () => ({ isDeleted: true })),
     restore: (id: string) => put(id, () => ({ isDeleted: false })),
-    damageSeen: (id: string): Answered<null> => {
-      const record = kept(id)
-      if (!record) return err({ kind: 'unknownPreparation' })
-      const { damage: _, ...rest } = record
-      store.keep(rest)
-      return ok(null)
-    },
     put,
   }
 }
@@ -229,20 +224,28 @@ const treeKeeper = ({ core, store, clock }: PreparationParts, keeper: Keeper, op
   }
 }
 
-export const preparationService = (parts: PreparationParts): PreparationService => {
-  const { core, store, clock, tellList, tellNow } = parts
-  const opened = openedPreparations({
-    ...{ core, store, clock },
-    isNeeded: id => queue.isRunning(id),
-    onDamage: () => teller.tell(),
-  })
+/** Those that were not deleted, the latest first. */
+const summariesOf = (store: PreparationStore, queue: GrowthQueue): readonly PreparationSummary[] =>
+  store
+    .all()
+    .filter(({ isDeleted }) => !isDeleted)
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+    .map(record => ({ ...record, state: queue.stateOf(record) }))
 
-  const list = () =>
-    store
-      .all()
-      .filter(({ isDeleted }) => !isDeleted)
-      .toSorted((a, b) => b.createdAt - a.createdAt)
-      .map(record => ({ ...record, state: queue.stateOf(record) }))
+const forgetDamage = (store: PreparationStore, id: string): Answered<null> => {
+  const record = store.byId(id)
+  if (!record) return err({ kind: 'unknownPreparation' })
+  const rest: { damage?: LogDamage } & Omit<PreparationRecord, 'damage'> = { ...record }
+  delete rest.damage
+  store.keep(rest)
+  return ok(null)
+}
+
+export const preparationService = (parts: PreparationParts): PreparationService => {
+  const { store, tellList, tellNow } = parts
+  const isNeeded = (id: string) => queue.isRunning(id)
+  const opened = openedPreparations(parts, isNeeded, () => teller.tell())
+  const list = () => summariesOf(store, queue)
 
   const teller = tellerOf(() => tellList(list()))
   let solving: GrowthNow | undefined
@@ -283,7 +286,7 @@ export const preparationService = (parts: PreparationParts): PreparationService 
     restore: id => told(keeper.restore(id)),
     decide: async (id, wanted) => told(await trees.decide(id, wanted)),
     seen: async id => told(await trees.seen(id)),
-    damageSeen: id => told(keeper.damageSeen(id)),
+    damageSeen: id => told(forgetDamage(store, id)),
     game: trees.game,
     view: async (id, look) => {
       const one = await opened.open(id)

@@ -38,6 +38,19 @@ interface Marks {
   readonly places: Map<number, { readonly place: number; readonly of: number }>
 }
 
+/** How far a log has been gone through. */
+interface Course extends ReplayGround {
+  readonly marks: Marks
+  /** Searches of rounds that are not whole so far. */
+  readonly open: Map<number, readonly Searched[]>
+  /** Rounds that are over. */
+  readonly whole: Set<number>
+  /** The lines by which positions were last taken in. */
+  readonly takenAt: Map<string, number>
+  /** The last round that is known of. */
+  highest: number
+}
+
 interface Searched {
   readonly number: number
   readonly line: StepLine
@@ -49,107 +62,103 @@ const MOST_ROUNDS = 1_000_000_000
 /** A run that was killed while it wrote leaves the beginning of a line at the end, which is no damage. */
 const isBegun = (text: string): boolean => text.startsWith('{"'.slice(0, text.length))
 
+const count = (course: Course, round: number): void => {
+  if (round <= MOST_ROUNDS) course.highest = Math.max(course.highest, round)
+}
+
+const isKnown = ({ graph, earlier }: Course, key: string): boolean => {
+  const state = graph.entries.get(key)?.state
+  return state === 'searched' || state === 'ended' || earlier.has(key)
+}
+
+const keepForLater = ({ earlier, marks }: Course, { number, line: { step } }: Searched): void => {
+  earlier.set(step.key, step)
+  marks.loose.add(number)
+}
+
+/** A line that stands where none of its round can: it says what others have said, or nothing leads to it. */
+const stray = (course: Course, one: Searched): void => {
+  if (isKnown(course, one.line.step.key)) course.marks.useless.add(one.number)
+  else keepForLater(course, one)
+}
+
+const take = (course: Course, round: number, searched: readonly Searched[]): void => {
+  const { graph, marks, open, whole, takenAt } = course
+  const inOrder = searched.toSorted((a, b) => a.line.place - b.line.place)
+  const taken: Searched[] = []
+  for (const one of inOrder) {
+    const { step } = one.line
+    if (!graph.entries.has(step.key)) keepForLater(course, one)
+    else {
+      course.takeIn(step)
+      takenAt.set(step.key, one.number)
+      taken.push(one)
+    }
+  }
+  if (taken.length < inOrder.length)
+    for (const [place, one] of taken.entries()) marks.places.set(one.number, { place, of: taken.length })
+  open.delete(round)
+  if (taken.length === 0) return
+  count(course, round)
+  whole.add(round)
+  course.onTaken()
+}
+
+const goOn = (course: Course, one: Searched): void => {
+  const { round, place, of, step } = one.line
+  const searched = course.open.get(round) ?? []
+  const inItsPlace = searched.find(other => other.line.place === place)
+  if (inItsPlace?.line.step.key === step.key) course.marks.useless.add(one.number)
+  else if (inItsPlace || course.whole.has(round)) stray(course, one)
+  else {
+    const more = [...searched, one]
+    if (more.length === of) take(course, round, more)
+    else course.open.set(round, more)
+  }
+}
+
+/** What was found in rounds that were never finished is there when it is asked for again. */
+const leave = (course: Course): void => {
+  for (const [round, searched] of course.open) {
+    count(course, round)
+    for (const { number, line } of searched)
+      if ((course.takenAt.get(line.step.key) ?? 0) < number) course.earlier.set(line.step.key, line.step)
+  }
+}
+
+const carryOut = (course: Course, line: ProgressLine, number: number): void => {
+  if ('step' in line) goOn(course, { number, line })
+  else if ('wish' in line) course.decide(line.wish)
+  else if ('seen' in line) course.see()
+  else if ('minds' in line) course.note(line.minds)
+  else if (!isKnown(course, line.loose.key)) course.earlier.set(line.loose.key, line.loose)
+}
+
 /**
  * Goes through the lines of a log once more, whatever has become of them. A search of a position to which nothing leads, as the line
  * that did is damaged or gone, is kept for when something does.
  */
 export const replay = (ground: ReplayGround): Replay => {
-  const { graph, earlier } = ground
   const unread: number[] = []
   const marks: Marks = { useless: new Set(), loose: new Set(), places: new Map() }
-  /** Searches of rounds that are not whole so far. */
-  const open = new Map<number, Searched[]>()
-  /** Those that are over. */
-  const whole = new Set<number>()
-  /** The lines by which positions were last taken in. */
-  const takenAt = new Map<string, number>()
+  const course: Course = {
+    ...{ ...ground, marks, open: new Map(), whole: new Set(), takenAt: new Map() },
+    highest: 0,
+  }
   let number = 0
-  let highest = 0
-
-  const count = (round: number): void => {
-    if (round <= MOST_ROUNDS) highest = Math.max(highest, round)
-  }
-
-  const isKnown = (key: string): boolean => {
-    const state = graph.entries.get(key)?.state
-    return state === 'searched' || state === 'ended' || earlier.has(key)
-  }
-
-  const keepForLater = ({ number: at, line: { step } }: Searched): void => {
-    earlier.set(step.key, step)
-    marks.loose.add(at)
-  }
-
-  /** A line that stands where none of its round can: it says what others have said, or nothing leads to it. */
-  const stray = (one: Searched): void => {
-    if (isKnown(one.line.step.key)) marks.useless.add(one.number)
-    else keepForLater(one)
-  }
-
-  const take = (round: number, searched: readonly Searched[]): void => {
-    const inOrder = searched.toSorted((a, b) => a.line.place - b.line.place)
-    const taken: Searched[] = []
-    for (const one of inOrder) {
-      const { step } = one.line
-      if (!graph.entries.has(step.key)) keepForLater(one)
-      else {
-        ground.takeIn(step)
-        takenAt.set(step.key, one.number)
-        taken.push(one)
-      }
-    }
-    if (taken.length < inOrder.length)
-      for (const [place, one] of taken.entries()) marks.places.set(one.number, { place, of: taken.length })
-    open.delete(round)
-    if (taken.length === 0) return
-    count(round)
-    whole.add(round)
-    ground.onTaken()
-  }
-
-  const goOn = (one: Searched): void => {
-    const { round, place, of, step } = one.line
-    const searched = open.get(round) ?? []
-    const inItsPlace = searched.find(other => other.line.place === place)
-    if (inItsPlace?.line.step.key === step.key) marks.useless.add(one.number)
-    else if (inItsPlace || whole.has(round)) stray(one)
-    else {
-      const more = [...searched, one]
-      if (more.length === of) take(round, more)
-      else open.set(round, more)
-    }
-  }
-
-  /** What was found in rounds that were never finished is there when it is asked for again. */
-  const leave = (): void => {
-    for (const [round, searched] of open) {
-      count(round)
-      for (const { number: at, line } of searched)
-        if ((takenAt.get(line.step.key) ?? 0) < at) earlier.set(line.step.key, line.step)
-    }
-  }
-
-  const carryOut = (line: ProgressLine): void => {
-    if ('step' in line) goOn({ number, line })
-    else if ('wish' in line) ground.decide(line.wish)
-    else if ('seen' in line) ground.see()
-    else if ('minds' in line) ground.note(line.minds)
-    else if (!isKnown(line.loose.key)) earlier.set(line.loose.key, line.loose)
-  }
-
   return {
     go: ({ text, isOpen }) => {
       number += 1
       if (text === '') return
       const line = parseProgress(text)
-      if (line) carryOut(line)
+      if (line) carryOut(course, line, number)
       else {
         marks.useless.add(number)
         if (!isOpen || !isBegun(text)) unread.push(number)
       }
     },
-    end: leave,
-    round: () => highest,
+    end: () => leave(course),
+    round: () => course.highest,
     unread,
     marks,
   }
