@@ -62,7 +62,6 @@ const SEPARATOR = { kind: 'separator' } as const
 const KEY_NAMES: Readonly<Record<string, string>> = {
   Mod: 'CmdOrCtrl',
   ' ': 'Space',
-  '?': 'Shift+/',
   ArrowLeft: 'Left',
   ArrowRight: 'Right',
 }

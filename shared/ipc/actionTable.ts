@@ -153,7 +153,7 @@ export const ACTIONS = [
   entry('Window', 'previousRegion', ['Shift+F6'], true),
   entry('Window', 'fullScreen', ['F11'], true),
   entry('Window', 'rules', ['F1']),
-  entry('Window', 'keys', ['?']),
+  entry('Window', 'keys', ['Mod+/']),
   entry('Window', 'selfTest', []),
   entry('Window', 'about', []),
 ] as const satisfies readonly ActionEntry[]

@@ -159,7 +159,7 @@ describe('in the pseudo-language', () => {
     await leave(page, panel)
   })
 
-  test('the keys', () => looksAt('keys', '?', t('shell.keys.title')))
+  test('the keys', () => looksAt('keys', 'Control+/', t('shell.keys.title')))
 
   test('about the program', async () => {
     await command(t('actions.labels.about'))

@@ -29,17 +29,31 @@ export const usePlayStore = defineStore('play', () => {
   const mayPlay = (source: MoveSource): boolean =>
     !isPractising() || (source === 'user' && practice.isAtEnd && practice.isHumanToMove)
 
-  /** @param instead it is to take the place of the next move of the line, where there is one */
-  const play = async (uci: string, source: MoveSource = 'user', instead = false) => {
-    if (!mayPlay(source)) {
-      practice.goToEnd()
-      return
-    }
+  const put = async (uci: string, source: MoveSource, instead: boolean) => {
     const isAside = engineLines.looking !== undefined
     engineLines.keep()
     if (!isPractising() && !isAside && (await replacing.play(uci, instead))) return
     await game.play(uci)
     if (source === 'user') live.noteMove()
+  }
+
+  /** Annotates the move at which one stands, if it is the one that was played. */
+  const annotate = (uci: string, nag: number) => {
+    const { node, path } = game
+    if (node?.uci === uci && !node.nags.includes(nag)) game.edit({ kind: 'toggleNag', path, nag })
+  }
+
+  /**
+   * @param instead it is to take the place of the next move of the line, where there is one
+   * @param nag the annotation that it gets
+   */
+  const play = async (uci: string, source: MoveSource = 'user', instead = false, nag?: number) => {
+    if (!mayPlay(source)) {
+      practice.goToEnd()
+      return
+    }
+    await put(uci, source, instead)
+    if (nag !== undefined) annotate(uci, nag)
   }
 
   /** The next move that is played takes the place of the one at which one stands. */

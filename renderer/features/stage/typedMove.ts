@@ -1,4 +1,5 @@
 import type { LegalMove } from '@shared/ipc/contract'
+import { nagTyped } from '@shared/tree/nagGlyphs'
 
 /** SAN without what a typist leaves out: marks of capture, swap, leap, check, promotion and judgment; zeros are O's. */
 const bare = (text: string): string =>
@@ -11,7 +12,7 @@ const spellings = (move: LegalMove): readonly string[] =>
   move.kind === 'placement' ? [move.san, move.uci] : [bare(move.san), move.uci]
 
 const folded = (move: LegalMove, text: string): string =>
-  (move.kind === 'placement' ? text.trim() : bare(text)).toLowerCase()
+  (move.kind === 'placement' ? text.trim().replace(/[!?]+$/, '') : bare(text)).toLowerCase()
 
 const isExact = (move: LegalMove, text: string): boolean =>
   spellings(move).some(spelling => spelling.toLowerCase() === folded(move, text))
@@ -36,3 +37,6 @@ export const moveTyped = (moves: readonly LegalMove[], text: string): LegalMove 
   const [first, second] = movesMatching(moves, text)
   return first && (second === undefined || isExact(first, text)) ? first : undefined
 }
+
+/** The annotation behind a typed move, e.g. 5 for `Nf3!?`; undefined if there is none. */
+export const nagBehind = (text: string): number | undefined => nagTyped(/[!?]*$/.exec(text.trim())![0])

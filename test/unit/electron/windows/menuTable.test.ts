@@ -47,7 +47,7 @@ describe.each(['linux', 'darwin', 'win32'])('the menu on %s', platform => {
     ['playBest', 'Space'],
     ['engines', 'CmdOrCtrl+Shift+E'],
     ['redo', 'CmdOrCtrl+Shift+Z'],
-    ['keys', 'Shift+/'],
+    ['keys', 'CmdOrCtrl+/'],
     ['goPrevious', 'Left'],
     ['practise', undefined],
   ])('shows the keys of %s that the page listens to: %s', (command, keys) => {

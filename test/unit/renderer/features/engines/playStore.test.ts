@@ -43,6 +43,18 @@ describe('a move in an analysis', () => {
     expect(shownGame()).toBe('e4 (1. d4) e5')
   })
 
+  test('gets the annotation that was typed with it, once', async () => {
+    const { play } = usePlayStore()
+    await play('d2d4', 'user', false, 5)
+    expect(useGameStore().node).toMatchObject({ san: 'd4', nags: [5] })
+    useGameStore().goFirst()
+    await play('d2d4', 'user', false, 5)
+    expect(useGameStore().node?.nags).toEqual([5])
+    useGameStore().goFirst()
+    await play('e2e4', 'user', false, 2)
+    expect(useGameStore().node).toMatchObject({ san: 'e4', nags: [2] })
+  })
+
   test('takes along the moves that are looked at', async () => {
     lookAtD4()
     await usePlayStore().play('d7d5')

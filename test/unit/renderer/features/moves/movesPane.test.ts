@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Game } from '@shared/tree/game'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { applyEdit, type GameEdit } from '../../../../../renderer/edits/gameEdit'
@@ -63,6 +63,54 @@ describe('the moves', () => {
       .find(move => move.text().includes('c5'))!
       .trigger('click')
     expect(wrapper.emitted('go')).toEqual([[['e2e4', 'c7c5']]])
+  })
+
+  describe('take a typed annotation from elsewhere', () => {
+    const press = (target: EventTarget, key: string, held: KeyboardEventInit = {}) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })
+      target.dispatchEvent(event)
+      return event
+    }
+    const beside = (html: string): Element => {
+      document.body.insertAdjacentHTML('beforeend', html)
+      const element = document.body.lastElementChild!
+      onTestFinished(() => element.remove())
+      return element
+    }
+
+    test.each([
+      ['nothing', ''],
+      ['the board', '<div data-region="stage"></div>'],
+      ['a button beside it', '<button>Flip</button>'],
+      ['a list that arrows walk past', '<div role="listbox"></div>'],
+    ])('where %s has the focus', async (_, html) => {
+      await mounted(['e2e4'])
+      const target = html === '' ? document.body : beside(html)
+      expect([press(target, '!').defaultPrevented, press(target, '?').defaultPrevented]).toEqual([true, true])
+      expect(edits()).toEqual([{ kind: 'toggleNag', path: ['e2e4'], nag: 5 }])
+    })
+
+    test.each([
+      ['a text is typed', '<input type="text">'],
+      ['a menu is open', '<div role="menu"></div>'],
+      ['something has keys of its own', '<div data-own-keys></div>'],
+    ])('but not where %s', async (_, html) => {
+      await mounted(['e2e4'])
+      const target = beside(html)
+      expect([press(target, '?').defaultPrevented, press(target, '?').defaultPrevented]).toEqual([
+        false,
+        false,
+      ])
+      expect(edits()).toEqual([])
+    })
+
+    test('but not behind a dialog, nor with a modifier', async () => {
+      await mounted(['e2e4'])
+      expect(press(document.body, '?', { ctrlKey: true }).defaultPrevented).toBe(false)
+      beside('<div role="dialog"></div>')
+      expect(press(document.body, '?').defaultPrevented).toBe(false)
+      expect(edits()).toEqual([])
+    })
   })
 
   test('take a typed annotation', async () => {

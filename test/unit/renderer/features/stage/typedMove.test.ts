@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MoveKind } from '@shared/board/move'
 import type { LegalMove } from '@shared/ipc/contract'
-import { moveTyped, movesMatching } from '../../../../../renderer/features/stage/typedMove'
+import { moveTyped, movesMatching, nagBehind } from '../../../../../renderer/features/stage/typedMove'
 
 const move = (uci: string, san: string, kind: MoveKind = 'normal'): LegalMove => ({ uci, san, kind })
 
@@ -23,6 +23,8 @@ const MOVES = [
 describe('Enter plays', () => {
   test.each([
     ['Nf3', 'Nf3'],
+    ['Nf3!?', 'Nf3'],
+    ['Q@g1+K@f1??', 'Q@g1+K@f1'],
     ['nf3', 'Nf3'],
     ['g1f3', 'Nf3'],
     ['bc4', 'bxc4'],
@@ -55,4 +57,19 @@ test('matches narrow as one types', () => {
   expect(movesMatching(MOVES, 'N').map(({ san }) => san)).toEqual(['Nf3', 'Nh3'])
   expect(movesMatching(MOVES, 'Nf').map(({ san }) => san)).toEqual(['Nf3'])
   expect(movesMatching(MOVES, 'b').map(({ san }) => san)).toEqual(['bxc4', 'Bxc4+', 'Bf<=>N'])
+})
+
+test.each([
+  ['Nf3', undefined],
+  ['Nf3!', 1],
+  ['Nf3?', 2],
+  ['Nf3!!', 3],
+  ['Nf3??', 4],
+  [' Nf3!? ', 5],
+  ['Bxc4+?!', 6],
+  ['Q@g1+K@f1!', 1],
+  ['Nf3!!!', undefined],
+  ['', undefined],
+])('behind %j stands the annotation %j', (text, nag) => {
+  expect(nagBehind(text)).toBe(nag)
 })
