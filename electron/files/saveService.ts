@@ -8,9 +8,9 @@ import type { FileParts } from './fileService'
 import type { GameCodec } from './pgn/gameCodec'
 import { giveGame } from './pgn/giveGame'
 import { type OpenFile, openedFileOf } from './pgn/openFile'
-import type { Reindex } from './pgn/saveGame'
 import { saveInPlace } from './pgn/saveInPlace'
 import { workUnderWay } from './workUnderWay'
+import type { Reindex } from './pgn/writeApproved'
 import { type CopyPlace, writeCopy } from './pgn/writeCopy'
 
 /** Writes games, where and when the user has said so. */

@@ -4,15 +4,15 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseGames } from '@shared/notation/pgn/parser'
-import { unwrap } from '@shared/result'
+import { ok, unwrap } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
-import { formatGames, joinGames } from '../../electron/cli/commands/formatGames'
 import { coreCodec } from '../../electron/files/pgn/coreCodec'
 import { indexBytes } from '../../electron/files/pgn/readIndexed'
 import { withFile } from '../../electron/files/pgn/readBytes'
 import { replaceGame } from '../../electron/files/pgn/replaceGame'
 import { inWritingTurn } from '../../electron/files/pgn/writingTurn'
 import { theCore } from '../support/aPosition'
+import { rewriteGames } from '../support/rewriteGames'
 import { scratchFolder } from '../support/scratchFolder'
 
 /*
@@ -125,7 +125,7 @@ const damaged = fc
     ),
   )
 
-const format = (text: string): string => joinGames(formatGames(theCore(), text, false))
+const format = rewriteGames
 
 const marksOf = (text: string): readonly string[] => text.match(/zq\d+z/g) ?? []
 
@@ -182,6 +182,8 @@ const withComment = ({ nodes: [root, ...others], ...rest }: FlatGame): FlatGame 
   ],
 })
 
+const indexedFile = async (file: string) => ok(indexBytes(await readFile(file)))
+
 const gamesOf = (bytes: Buffer): readonly string[] =>
   indexBytes(bytes).games.map(({ begin, end }) => bytes.toString('utf8', begin, end))
 
@@ -192,7 +194,7 @@ test('a comment put into one game of a file leaves all others as they are', asyn
     const indexed = indexBytes(await readFile(name))
     unwrap(
       await inWritingTurn(name, turn =>
-        withFile(name, opened => replaceGame(turn, { file: opened, indexed, index }, text)),
+        withFile(name, opened => replaceGame(turn, { file: opened, indexed, index }, text, indexedFile)),
       ),
     )
     return readFile(name)

@@ -1,11 +1,11 @@
-import { apartFrom } from '@shared/notation/pgn/apart'
-import { parseGames } from '@shared/notation/pgn/parser'
+import { startApart, type WrittenGame } from '@shared/notation/pgn/apart'
+import { parseGame } from '@shared/notation/pgn/parser'
 import type { PgnGame } from '@shared/notation/pgn/pgn'
-import { unitsOf } from '@shared/notation/pgn/units'
 import type { Game } from '@shared/tree/game'
 import { writeGame } from '@shared/tree/gamePgn'
 import { writeInteroperable } from '@shared/tree/interoperable'
 import type { Core } from '../../core/load'
+import { textsOfGames } from '../../files/pgn/gameTexts'
 import { describeFault, describeLosses, describeNotInteroperable } from '../../rules/describeError'
 import { firstFault } from '../../rules/games/firstFault'
 import { readGame } from '../../rules/games/gameReader'
@@ -23,28 +23,34 @@ const makeInteroperable = (game: Game): FormattedGame => {
   return { text: pgn, ...(losses.length > 0 && { remark: describeLosses(losses) }) }
 }
 
+type Formatted = FormattedGame & WrittenGame
+
 /** A game that cannot be begun keeps its text letter for letter. */
-const formatGame = (core: Core, pgn: PgnGame, text: string, interoperable: boolean): FormattedGame => {
+const formatGame = (core: Core, pgn: PgnGame, text: string, interoperable: boolean): Formatted => {
   const read = readGame(core, pgn, text)
-  if (!read.ok) return { text: `${text}\n`, remark: describeFault(read.error) }
-  if (interoperable) return makeInteroperable(read.value)
+  if (!read.ok) return { text: `${text}\n`, remark: describeFault(read.error), isWhole: false }
   const fault = firstFault(pgn, read.value)
-  return { text: writeGame(read.value), ...(fault && { remark: describeFault(fault) }) }
+  const isWhole = fault === undefined
+  if (interoperable) return { ...makeInteroperable(read.value), isWhole }
+  return { text: writeGame(read.value), ...(fault && { remark: describeFault(fault) }), isWhole }
 }
 
 /**
- * All games of a text in canonical form, or in that for ordinary tools. One after the other, with an empty line
+ * All games of a file in canonical form, or in that for ordinary tools. One after the other, with an empty line
  * in between, they are read as the same games again.
  */
-export const formatGames = (core: Core, text: string, interoperable: boolean): readonly FormattedGame[] => {
-  let before = ''
-  return parseGames(text).map(pgn => {
-    const { offset } = pgn.at
-    const game = formatGame(core, pgn, text.slice(offset, offset + pgn.length), interoperable)
-    before = apartFrom(unitsOf(before), game.text)
-    return { ...game, text: before }
-  })
+export function* formatGames(
+  core: Core,
+  bytes: Buffer,
+  interoperable: boolean,
+): Generator<FormattedGame, void> {
+  const apart = startApart()
+  for (const { text, origin } of textsOfGames(bytes)) {
+    const game = formatGame(core, parseGame(text, origin), text, interoperable)
+    yield { ...game, text: apart(game) }
+  }
 }
 
 /** The games as one text. */
-export const joinGames = (games: readonly FormattedGame[]): string => games.map(({ text }) => text).join('\n')
+export const joinGames = (games: Iterable<FormattedGame>): string =>
+  Array.from(games, ({ text }) => text).join('\n')

@@ -1,17 +1,17 @@
 import { loadCore } from '../../core/load'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
 import { putOut } from '../io/putOut'
-import { readGamesText } from '../io/readFile'
+import { readBytes } from '../io/readFile'
 import { formatGames, joinGames } from './formatGames'
 
 const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => {
   const [file = ''] = line.words
-  const text = readGamesText(file)
-  if (!text.ok) {
-    terminal.complain(`backrank: ${text.error}`)
+  const bytes = readBytes(file)
+  if (!bytes.ok) {
+    terminal.complain(`backrank: ${bytes.error}`)
     return 1
   }
-  const games = formatGames(loadCore(), text.value, line.has('interoperable'))
+  const games = Array.from(formatGames(loadCore(), bytes.value, line.has('interoperable')))
   const written = await putOut(line, terminal, joinGames(games))
   if (!written.ok) terminal.complain(`backrank: ${written.error}`)
   for (const [index, { remark }] of games.entries())

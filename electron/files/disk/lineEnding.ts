@@ -18,8 +18,20 @@ export const lineEndingIn = (bytes: Uint8Array): LineEnding | undefined => {
   return both * 2 > all ? '\r\n' : '\n'
 }
 
-/** The same; a line feed where there are none. */
+/** Whether lines end in both ways. */
+export const hasBothLineEndings = (bytes: Uint8Array): boolean => {
+  let isFound: boolean | undefined
+  for (let place = bytes.indexOf(LINE_FEED); place >= 0; place = bytes.indexOf(LINE_FEED, place + 1)) {
+    const isBoth = bytes[place - 1] === CARRIAGE_RETURN
+    if (isFound !== undefined && isFound !== isBoth) return true
+    isFound = isBoth
+  }
+  return false
+}
+
+/** The line ending that most of the first lines have; a line feed where there are none. */
 export const lineEndingOf = (bytes: Uint8Array): LineEnding => lineEndingIn(bytes) ?? '\n'
 
-/** Writes every line ending of a text in the same way. */
-export const withLineEnding = (text: string, ending: LineEnding): string => text.replace(/\r\n|\n/g, ending)
+/** Writes every line ending of a text in the same way, but for one behind a carriage return, with which it would be one. */
+export const withLineEnding = (text: string, ending: LineEnding): string =>
+  text.replace(/(?<!\r)\r?\n/g, ending)

@@ -1,12 +1,13 @@
 import type { FileError } from '@shared/ipc/contract'
 import { apartFrom } from '@shared/notation/pgn/apart'
+import { withoutBlanksAround } from '@shared/notation/pgn/blanks'
 import { err, ok, type Result } from '@shared/result'
 import { fileError } from '../disk/fileError'
-import { lineEndingIn, withLineEnding } from '../disk/lineEnding'
+import { hasBothLineEndings, lineEndingIn, withLineEnding } from '../disk/lineEnding'
 import { encodeGame, encodingToKeep } from './gameEncoding'
 import type { IndexedFile } from './indexedFile'
 import { fingerprintOf } from './readBytes'
-import { endsHere, feedsIn, inkOf } from './spliceGame'
+import { endsHere, feedsIn, inkOf, isAtLineStart } from './spliceGame'
 
 /** Games of a file that keep their bytes, or one with a text of its own. */
 export type ListPiece =
@@ -65,6 +66,9 @@ const glueBetween = (before: Part, behind: Part, lineEnding: string): string => 
   return behind.isText && beginsWithTag && feedsIn(before.gap) === 0 ? apart(before, lineEnding) : ''
 }
 
+/** Begins an escaped line, if it begins one. */
+const PERCENT = 0x25
+
 /** Puts a file together from its own games and from texts. */
 class Composition {
   readonly #source: ListSource
@@ -82,6 +86,9 @@ class Composition {
     const before = this.#before
     const glue = before ? glueBetween(before, part, this.#source.indexed.lineEnding) : ''
     if (glue !== '') this.#content.push(Buffer.from(glue))
+    const last = this.#content.findLast(({ length }) => length > 0) ?? Buffer.alloc(0)
+    if (part.isText && part.games[0] === PERCENT && !isAtLineStart(last))
+      this.#content.push(Buffer.from(this.#source.indexed.lineEnding))
     this.#content.push(part.games, part.gap)
     this.#before = part
   }
@@ -108,8 +115,9 @@ class Composition {
     const game = stored === undefined ? undefined : indexed.games[stored]
     const old = game && bytes.subarray(game.begin, game.end)
     const lineEnding = (old && lineEndingIn(old)) ?? indexed.lineEnding
+    const written = this.#told(withoutBlanksAround(text))
     const encoded = encodeGame(
-      withLineEnding(this.#told(text.trim()), lineEnding),
+      old && hasBothLineEndings(old) ? written : withLineEnding(written, lineEnding),
       encodingToKeep(old, indexed.newTextEncoding),
     )
     if (encoded.convertedToUtf8) this.#converted++

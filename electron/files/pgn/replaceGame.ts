@@ -1,13 +1,15 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { FileError } from '@shared/ipc/contract'
 import { apartFrom } from '@shared/notation/pgn/apart'
+import { withoutBlanksAround } from '@shared/notation/pgn/blanks'
 import { map, type Result } from '@shared/result'
 import type { FileLook } from '../disk/fileLook'
 import { type EncodedGame, encodeGame, encodingToKeep } from './gameEncoding'
 import type { IndexedFile } from './indexedFile'
-import { lineEndingIn } from '../disk/lineEnding'
-import { hashOf, piecesOf, rangeOf } from './readBytes'
+import { hasBothLineEndings, lineEndingIn } from '../disk/lineEnding'
+import { fingerprintOf, hashOf, piecesOf, rangeOf } from './readBytes'
 import { fitGame, inkOf, type Surroundings } from './spliceGame'
+import { type Reindex, writeApproved } from './writeApproved'
 import type { WritingTurn } from './writingTurn'
 
 /** Bytes looked at around a game, for the line endings there. */
@@ -38,6 +40,7 @@ const surroundingsOf = async (
   const begin = game?.begin ?? indexed.size
   return {
     lineEnding: (old && lineEndingIn(old)) ?? indexed.lineEnding,
+    keepsLineEndings: old !== undefined && hasBothLineEndings(old),
     before: await rangeOf(file, Math.max(indexed.markLength, begin - MARGIN), begin),
     gap: game && next && (await rangeOf(file, game.end, Math.min(next.begin, game.end + MARGIN))),
     added: game === undefined,
@@ -53,7 +56,7 @@ const apartText = async ({ file, indexed, index }: Place, text: string): Promise
 
 const encodedText = async (place: Place, text: string): Promise<EncodedGame> => {
   const old = await oldBytes(place)
-  const apart = await apartText(place, text.trim())
+  const apart = await apartText(place, withoutBlanksAround(text))
   const fitted = fitGame(apart, await surroundingsOf(place, old))
   return encodeGame(fitted, encodingToKeep(old, place.indexed.newTextEncoding))
 }
@@ -75,16 +78,55 @@ export interface Replacement {
   readonly look: FileLook
 }
 
+const BRACE_OPEN = 0x7b
+const BRACE_CLOSE = 0x7d
+const BRACKET_OPEN = 0x5b
+
+/** A brace that no comment of the game opens would close one that was left open before it. */
+const hasStrayBrace = (game: Buffer): boolean => {
+  const close = game.indexOf(BRACE_CLOSE)
+  const open = game.indexOf(BRACE_OPEN)
+  return close >= 0 && (open < 0 || close < open)
+}
+
+/**
+ * Where one game ends and another begins may depend on more than the game that is put there: on a comment before it
+ * that is never closed, on a game before it without moves, on one behind it without tags.
+ */
+const isDelicate = async (place: Place, game: Buffer): Promise<boolean> => {
+  const { file, indexed, index } = place
+  const next = indexed.games[index + 1]
+  const losesBraces = async () =>
+    !game.includes(BRACE_OPEN) && ((await oldBytes(place))?.includes(BRACE_OPEN) ?? false)
+  return (
+    indexed.games[index - 1]?.header.plies === 0 ||
+    hasStrayBrace(game) ||
+    (next !== undefined && (await rangeOf(file, next.begin, next.begin + 1))[0] !== BRACKET_OPEN) ||
+    (await losesBraces())
+  )
+}
+
+const fingerprintsWith = ({ indexed, index }: Place, game: Buffer): readonly string[] => {
+  const fingerprints = indexed.games.map(({ fingerprint }) => fingerprint)
+  fingerprints[index] = fingerprintOf(game)
+  return fingerprints
+}
+
 /**
  * Writes a file anew with one game replaced, or added behind the last. Every byte outside the game
- * stays as it is, whatever encodings the file is in.
+ * stays as it is, whatever encodings the file is in; nothing is written if another game were not one any longer.
  */
 export const replaceGame = async (
   turn: WritingTurn,
   place: Place,
   text: string,
+  reindex: Reindex,
 ): Promise<Result<Replacement, FileError>> => {
   const { bytes, convertedToUtf8 } = await encodedText(place, text)
-  const written = await turn.write(spliced(place, bytes), place.file)
-  return map(written, look => ({ convertedToUtf8, hash: hashOf(inkOf(bytes)), look }))
+  const ink = inkOf(bytes)
+  const content = spliced(place, bytes)
+  const written = (await isDelicate(place, ink))
+    ? await writeApproved(turn, { content, fingerprints: fingerprintsWith(place, ink) }, reindex, place.file)
+    : map(await turn.write(content, place.file), look => ({ look }))
+  return map(written, ({ look }) => ({ convertedToUtf8, hash: hashOf(ink), look }))
 }

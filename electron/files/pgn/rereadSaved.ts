@@ -4,7 +4,8 @@ import { attempt, fileError } from '../disk/fileError'
 import { lookAt, looksAlike } from '../disk/fileLook'
 import type { IndexedFile } from './indexedFile'
 import { hashOf, rangeOf, withFile } from './readBytes'
-import type { Reindex, SavedPlace } from './saveGame'
+import type { SavedPlace } from './saveGame'
+import type { Reindex } from './writeApproved'
 
 /** What a file holds after a save. */
 export interface RereadFile {

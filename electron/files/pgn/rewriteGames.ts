@@ -1,5 +1,5 @@
 import { scanGame, startScan } from '@shared/notation/pgn/gameScan'
-import { lineEndingOf } from '../disk/lineEnding'
+import { hasBothLineEndings, lineEndingOf } from '../disk/lineEnding'
 import { decodeGame, encodeGame, encodingToKeep, gameEncodings } from './gameEncoding'
 import { fitGame } from './spliceGame'
 
@@ -23,7 +23,13 @@ export const rewriteGames = async (bytes: Buffer, rewrite: RewriteGame): Promise
     const before = bytes.subarray(done, span.from)
     pieces.push(before)
     done = span.to
-    const place = { lineEnding, before: bytes.subarray(0, span.from), gap: undefined, added: false }
+    const place = {
+      lineEnding,
+      keepsLineEndings: hasBothLineEndings(game),
+      before: bytes.subarray(0, span.from),
+      gap: undefined,
+      added: false,
+    }
     pieces.push(
       text === undefined
         ? game

@@ -9,6 +9,7 @@ import { indexEmpty } from './readIndexed'
 import type { OpenFile } from './openFile'
 import { stampOf, withFile } from './readBytes'
 import { type Replacement, replaceGame } from './replaceGame'
+import type { Reindex } from './writeApproved'
 import type { WritingTurn } from './writingTurn'
 
 /** A game to be written into its file. */
@@ -27,9 +28,6 @@ export interface SavedPlace extends Replacement {
   /** The file was not as it was read. */
   readonly foundChanged: boolean
 }
-
-/** Reads the file's index as it is now; the indexer does it in its own thread where the file is large. */
-export type Reindex = (path: string) => Promise<Result<IndexedFile, FileError>>
 
 /** For a game that was never read from this file, as after a crash: it must look like the one listed. */
 const placeByTags = ({ games }: IndexedFile, { index, tags, force }: GameToSave): number | undefined => {
@@ -96,7 +94,7 @@ const saveOpen = async (
   const index = await placeOf(file, open, indexed, game)
   if (index === undefined || hasMoved(saving, indexed, index))
     return err(fileError('changedOnDisk', turn.target, 'the game is not where it was'))
-  const replaced = await replaceGame(turn, { file, indexed, index }, game.text)
+  const replaced = await replaceGame(turn, { file, indexed, index }, game.text, saving.reindex)
   return map(replaced, replacement => ({ ...replacement, index, foundChanged: indexed !== open.indexed }))
 }
 

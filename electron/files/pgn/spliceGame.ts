@@ -1,3 +1,4 @@
+import { withoutBlanksAround } from '@shared/notation/pgn/blanks'
 import { type LineEnding, withLineEnding } from '../disk/lineEnding'
 
 const LINE_FEED = 0x0a
@@ -26,6 +27,8 @@ export const feedsIn = (bytes: Uint8Array): number =>
 /** Between what a game is written. */
 export interface Surroundings {
   readonly lineEnding: LineEnding
+  /** The lines of the game that gives way end in both ways: those of the new text stay as they are, or it would be another. */
+  readonly keepsLineEndings: boolean
   /** The last bytes before it, without a byte order mark; empty at the start of the file. */
   readonly before: Buffer
   /** The blank bytes up to the next game; undefined for the last one. */
@@ -34,13 +37,23 @@ export interface Surroundings {
   readonly added: boolean
 }
 
+/** What stands behind these bytes, the last of a file, begins a line. */
+export const isAtLineStart = (before: Uint8Array): boolean => {
+  const last = before.at(-1)
+  return last === undefined || last === LINE_FEED || last === CARRIAGE_RETURN
+}
+
 /** The bytes hold the end of a line. */
 const endsLine = (bytes: Uint8Array): boolean => bytes.includes(LINE_FEED) || bytes.includes(CARRIAGE_RETURN)
 
-/** An added game comes after an empty line, and so does a first tag where there was none: it begins its line. */
+/**
+ * An added game comes after an empty line, and so does a first tag where there was none: it begins its line. An escaped
+ * line begins one, too.
+ */
 const leadIn = (text: string, { before, added, lineEnding }: Surroundings): string => {
   const end = endOfText(before)
   const gap = before.subarray(end)
+  if (!added && text.startsWith('%') && !isAtLineStart(before)) return lineEnding
   if (end === 0 || (!added && (endsLine(gap) || !text.startsWith('[')))) return ''
   return lineEnding.repeat(Math.max(0, 2 - feedsIn(gap)))
 }
@@ -60,5 +73,9 @@ const leadOut = ({ gap, added, lineEnding }: Surroundings): string => {
  *
  * @param text the game as its writer made it
  */
-export const fitGame = (text: string, surroundings: Surroundings): string =>
-  leadIn(text, surroundings) + withLineEnding(text.trim(), surroundings.lineEnding) + leadOut(surroundings)
+export const fitGame = (text: string, surroundings: Surroundings): string => {
+  const game = withoutBlanksAround(text)
+  const { keepsLineEndings, lineEnding } = surroundings
+  const fitted = keepsLineEndings ? game : withLineEnding(game, lineEnding)
+  return leadIn(game, surroundings) + fitted + leadOut(surroundings)
+}

@@ -1,10 +1,12 @@
 import type { FileError, SaveAsRequest, SavedFile } from '@shared/ipc/contract'
+import { withoutBlanksAround } from '@shared/notation/pgn/blanks'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import type { ChosenTarget } from '../../shell/ports'
 import { attempt, fileError } from '../disk/fileError'
 import { withFile } from './readBytes'
 import { replaceGame } from './replaceGame'
-import type { Reindex, SavedPlace } from './saveGame'
+import type { SavedPlace } from './saveGame'
+import type { Reindex } from './writeApproved'
 import { inWritingTurn, type WritingTurn } from './writingTurn'
 
 /** Where a game stands in the file that it was copied to. */
@@ -22,7 +24,7 @@ const addTo = async (
   if (!indexed.ok) return indexed
   const index = indexed.value.games.length
   const written = await withFile(turn.target, file =>
-    replaceGame(turn, { file, indexed: indexed.value, index }, pgn),
+    replaceGame(turn, { file, indexed: indexed.value, index }, pgn, reindex),
   )
   return map(written, ({ convertedToUtf8 }) => ({ convertedToUtf8, index, ...otherNames(turn) }))
 }
@@ -61,7 +63,7 @@ const copyInTurn = async (
     const free = heldGames === 'replace' ? ok(undefined) : await mayGiveWay(path, yielding, reindex)
     if (!free.ok) return free
   }
-  const written = await turn.write([Buffer.from(`${pgn.trim()}\n`)])
+  const written = await turn.write([Buffer.from(`${withoutBlanksAround(pgn)}\n`)])
   return map(written, () => ({ index: 0, convertedToUtf8: false, ...otherNames(turn) }))
 }
 

@@ -1,13 +1,10 @@
-import { stat } from 'node:fs/promises'
 import type { FileError } from '@shared/ipc/contract'
-import { chain, err, ok, type Result } from '@shared/result'
+import { chain, err, map, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
-import { type FileLook, lookAt, looksAlike } from '../disk/fileLook'
-import { ifThere } from '../disk/ifThere'
 import { composeList, type ComposedList, type ListPiece } from './composeList'
 import type { IndexedFile } from './indexedFile'
 import { hashOf, rangeOf, withFile } from './readBytes'
-import type { Reindex } from './saveGame'
+import { type Reindex, writeApproved } from './writeApproved'
 import { inWritingTurn, type WritingTurn } from './writingTurn'
 
 /** A file that was written. */
@@ -35,47 +32,16 @@ function* inLargePieces(content: readonly Buffer[]): Generator<Buffer> {
   yield Buffer.concat(gathered)
 }
 
-/** Number from 1 of the game that was read as a part of the one before it. */
-const numberOfSwallowed = ({ games }: IndexedFile, fingerprints: readonly string[]): number => {
-  const place = fingerprints.findIndex((fingerprint, index) => games[index]?.fingerprint !== fingerprint)
-  return Math.min(place + 2, fingerprints.length)
-}
-
-const holds = ({ games }: IndexedFile, fingerprints: readonly string[]): boolean =>
-  games.length === fingerprints.length &&
-  games.every(({ fingerprint }, index) => fingerprint === fingerprints[index])
-
-/** When a file was written that looked so; if others have been as quick as we, a time that no file has. */
-const timeOf = async ({ target }: WritingTurn, look: FileLook): Promise<number> => {
-  const found = await ifThere(stat(target))
-  return found && looksAlike(lookAt(target), look) ? found.mtimeMs : -1
-}
-
-/**
- * Writes a file, but only after what was written has been read again, and holds exactly the games that it should.
- *
- * @param old the file as it is, if it is there
- */
 const writeComposed = async (
   turn: WritingTurn,
   { content, fingerprints, convertedToUtf8 }: ComposedList,
   reindex: Reindex,
   old?: Parameters<WritingTurn['write']>[1],
-): Promise<Result<WrittenList, FileError>> => {
-  let reread: Result<IndexedFile, FileError> | undefined
-  const approve = async (file: string) => {
-    const indexed = await reindex(file)
-    reread =
-      indexed.ok && !holds(indexed.value, fingerprints)
-        ? err(fileError('runsTogether', turn.target, String(numberOfSwallowed(indexed.value, fingerprints))))
-        : indexed
-    return reread.ok
-  }
-  const written = await turn.write(inLargePieces(content), old, approve)
-  if (reread && !reread.ok) return reread
-  if (!written.ok) return written
-  return ok({ indexed: { ...reread!.value, mtimeMs: await timeOf(turn, written.value) }, convertedToUtf8 })
-}
+): Promise<Result<WrittenList, FileError>> =>
+  map(
+    await writeApproved(turn, { content: inLargePieces(content), fingerprints }, reindex, old),
+    ({ indexed }) => ({ indexed, convertedToUtf8 }),
+  )
 
 const rewriteInTurn = (
   turn: WritingTurn,

@@ -57,14 +57,26 @@ export const addChild = (parent: Draft, played: ReplayedMove, move: PgnMove): Dr
   return child
 }
 
+/** Lists that were made here, and belong to one draft: they grow in their place, so that long ones stay linear. */
+const grown = new WeakSet<readonly unknown[]>()
+
+const withAdded = <T>(list: readonly T[], items: readonly T[]): readonly T[] => {
+  if (items.length === 0) return list
+  const own = grown.has(list) ? (list as T[]) : list.slice()
+  for (const item of items) own.push(item)
+  grown.add(own)
+  return own
+}
+
 export const addComments = (node: Draft, comments: readonly PgnComment[]): void => {
-  if (comments.length > 0) node.comments = [...node.comments, ...comments]
+  node.comments = withAdded(node.comments, comments)
 }
 
 /** Adds glyphs and comments of a move that turned out to be this very node. */
 export const addAnnotation = (node: Draft, move: PgnMove): Draft => {
-  node.nags = [...node.nags, ...move.nags]
-  addComments(node, [...move.commentsBefore, ...move.comments])
+  node.nags = withAdded(node.nags, move.nags)
+  addComments(node, move.commentsBefore)
+  addComments(node, move.comments)
   return node
 }
 

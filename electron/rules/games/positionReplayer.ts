@@ -4,7 +4,7 @@ import { parseSan } from '@shared/notation/san/san'
 import { err, ok, type Result } from '@shared/result'
 import type { Position } from '../../core/position'
 import { playMove, playNull } from '../positions/playMove'
-import { findSan, readSan, type SanError } from '../san/readSan'
+import { findSan, type Looking, readSan, type SanError } from '../san/readSan'
 import type { Replayer } from '../positions/replayer'
 
 const REASON = {
@@ -23,12 +23,13 @@ const faultOf = ({ reason, found, legal, castlings }: SanError, { at }: PgnMove)
   ...(castlings && { castlings }),
 })
 
-const readMove = (position: Position, text: string): Result<Move | 'null', SanError> => {
+const readMove = (looking: Looking, text: string): Result<Move | 'null', SanError> => {
+  const { position, suggests } = looking
   const move = position.readSan(text)
   if (move) return ok(move)
   const san = parseSan(position.variant, text)
-  if (!san.ok) return readSan(position, text)
-  return san.value.kind === 'null' && position.canPass() ? ok('null') : findSan(position, text, san.value)
+  if (!san.ok) return readSan(position, text, suggests)
+  return san.value.kind === 'null' && position.canPass() ? ok('null') : findSan(looking, text, san.value)
 }
 
 const sidesOwingTwo = (position: Position): 0 | 1 | 2 => {
@@ -37,13 +38,22 @@ const sidesOwingTwo = (position: Position): 0 | 1 | 2 => {
   return position.turn() === 'white' ? 2 : 1
 }
 
-/** Replays lines on a position. */
-export const positionReplayer = (position: Position): Replayer => ({
-  play: move => {
-    const read = readMove(position, move.text)
-    if (!read.ok) return err(faultOf(read.error, move))
-    return ok(read.value === 'null' ? playNull(position) : playMove(position, read.value))
-  },
-  undo: () => position.undo(),
-  sidesOwingTwo: () => sidesOwingTwo(position),
-})
+/** So many faults of a game say what would have been legal. A game with more is no game, and would take minutes. */
+const MOST_SUGGESTED = 200
+
+/** Replays the lines of one game on a position. */
+export const positionReplayer = (position: Position): Replayer => {
+  let faults = 0
+  return {
+    play: move => {
+      const read = readMove({ position, suggests: faults < MOST_SUGGESTED }, move.text)
+      if (!read.ok) {
+        faults++
+        return err(faultOf(read.error, move))
+      }
+      return ok(read.value === 'null' ? playNull(position) : playMove(position, read.value))
+    },
+    undo: () => position.undo(),
+    sidesOwingTwo: () => sidesOwingTwo(position),
+  }
+}

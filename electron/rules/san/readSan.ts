@@ -32,18 +32,25 @@ const castlingsOf = ({ variant: { castling } }: Position): readonly CastlingName
     return target ? [{ san: target.san, kingFile: fileName(target.king) }] : []
   })
 
-const refuse = (position: Position, text: string, reason: SanError['reason'], meant = text) =>
+/** Where a move is looked for, and whether what was likelier meant is to be said: that costs more than all else. */
+export interface Looking {
+  readonly position: Position
+  readonly suggests: boolean
+}
+
+const refuse = ({ position, suggests }: Looking, text: string, reason: SanError['reason'], meant = text) =>
   err<SanError>({
     kind: 'san',
     reason,
     found: text.slice(0, 80),
-    legal: likeliest(meant, sansOf(position)),
+    legal: suggests ? likeliest(meant, sansOf(position)) : [],
   })
 
-const refuseMove = (position: Position, text: string, san: SanMove): Result<Move, SanError> => {
+const refuseMove = (looking: Looking, text: string, san: SanMove): Result<Move, SanError> => {
+  const { position } = looking
   if (san.kind !== 'castling' || castlingSideOf(position.variant, san.san) !== undefined)
-    return refuse(position, text, 'illegal')
-  const { error } = refuse(position, text, 'noSuchCastling', castlingMeant(position, san.san))
+    return refuse(looking, text, 'illegal')
+  const { error } = refuse(looking, text, 'noSuchCastling', castlingMeant(position, san.san))
   return err({ ...error, castlings: castlingsOf(position) })
 }
 
@@ -57,12 +64,13 @@ export const moveMeant = (position: Position, text: string): Move | undefined =>
 }
 
 /** Finds the legal move that a text already taken apart means. */
-export const findSan = (position: Position, text: string, san: SanMove): Result<Move, SanError> => {
+export const findSan = (looking: Looking, text: string, san: SanMove): Result<Move, SanError> => {
+  const { position } = looking
   const [move, other] = matchSan(position, san)
-  if (other) return refuse(position, text, 'ambiguous')
+  if (other) return refuse(looking, text, 'ambiguous')
   if (move) return ok(move)
   const uci = findByUci(position.variant, position.legalMoves(), text)
-  return uci ? ok(uci) : refuseMove(position, text, san)
+  return uci ? ok(uci) : refuseMove(looking, text, san)
 }
 
 /**
@@ -70,11 +78,12 @@ export const findSan = (position: Position, text: string, san: SanMove): Result<
  * as the king's move to his target or onto his rook; a leap of one file as the king's move it is;
  * placements and transposed pieces in any order; and UCI.
  */
-export const readSan = (position: Position, text: string): Result<Move, SanError> => {
+export const readSan = (position: Position, text: string, suggests = true): Result<Move, SanError> => {
   const plain = position.readSan(text)
   if (plain) return ok(plain)
+  const looking = { position, suggests }
   const san = parseSan(position.variant, text)
-  if (san.ok) return findSan(position, text, san.value)
+  if (san.ok) return findSan(looking, text, san.value)
   const uci = findByUci(position.variant, position.legalMoves(), text)
-  return uci ? ok(uci) : refuse(position, text, 'syntax')
+  return uci ? ok(uci) : refuse(looking, text, 'syntax')
 }

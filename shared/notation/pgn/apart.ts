@@ -1,6 +1,8 @@
+import { withoutBlanksBehind } from './blanks'
 import { scanGame, startScan } from './gameScan'
+import { PGN_RESULTS } from './pgn'
 import { makeTag } from './tags'
-import { unitsOf, type Units } from './units'
+import { inkEnd, unitsOf, type Units } from './units'
 
 /** A game as short as can be; its comment would close one that was left open before it. */
 const PROBE = unitsOf('\n1. {} *')
@@ -13,16 +15,25 @@ const withProbe = (before: Units): Units => {
   return units
 }
 
-/** Games may follow this text that are known by nothing but the number of their first move. */
-const isClosed = (before: Units): boolean => {
-  const scan = startScan(withProbe(before))
-  let last: number | undefined
-  for (let span = scanGame(scan); span; span = scanGame(scan)) last = span.from
-  return last === before.length + 1
+/** Whether one of the games of a text begins at a place. */
+const beginsAt = (units: Units, place: number): boolean => {
+  const scan = startScan(units)
+  for (let span = scanGame(scan); span && span.from <= place; span = scanGame(scan))
+    if (span.from === place) return true
+  return false
 }
+
+/** Games may follow this text that are known by nothing but the number of their first move. */
+const isClosed = (before: Units): boolean => beginsAt(withProbe(before), before.length + 1)
 
 const isTold = (before: Units, game: string): boolean =>
   game.startsWith('[') || (/^\d+\./.test(game) && isClosed(before))
+
+const withResultTag = (game: string): string => {
+  const text = withoutBlanksBehind(game)
+  const value = PGN_RESULTS.find(result => text.endsWith(result)) ?? '*'
+  return `${makeTag({ name: 'Result', value })}\n\n${game}`
+}
 
 /**
  * A written game, so that it is read as a game of its own behind `before`. Without tags, it can be told only
@@ -31,8 +42,63 @@ const isTold = (before: Units, game: string): boolean =>
  *
  * @param before the games in front of it; empty for the first of a file
  */
-export const apartFrom = (before: Units, game: string): string => {
-  if (before.length === 0 || isTold(before, game)) return game
-  const value = /\S+$/.exec(game.trimEnd())?.[0] ?? '*'
-  return `${makeTag({ name: 'Result', value })}\n\n${game}`
+export const apartFrom = (before: Units, game: string): string =>
+  inkEnd(before, 0, before.length) === 0 || isTold(before, game) ? game : withResultTag(game)
+
+/** A game as it was written. */
+export interface WrittenGame {
+  readonly text: string
+  /** All of it could be read: it ends with its result, and all of its comments are closed. */
+  readonly isWhole: boolean
+}
+
+/** What ends a game that has tags and nothing else. */
+const END = '*\n\n'
+
+/**
+ * The same where nothing is known of what comes before: its last game may have no moves, so that tags behind it would be
+ * taken for its own. Then a result comes in between, which ends it.
+ */
+const apartFromAny = (before: string, game: string): string => {
+  const begins = (between: string, text: string): boolean =>
+    beginsAt(unitsOf(`${before}\n${between}${text}`), before.length + 1 + between.length)
+  if (begins('', game)) return game
+  const tagged = game.startsWith('[') ? game : withResultTag(game)
+  return !begins('', tagged) && begins(END, tagged) ? END + tagged : tagged
+}
+
+/** Whether a comment is still open at the end of a text. */
+const isLeftOpen = (text: string): boolean => {
+  const scan = startScan(unitsOf(text))
+  while (scanGame(scan));
+  return scan.unclosedTo >= text.length
+}
+
+const isPlain = ({ text, isWhole }: WrittenGame): boolean => isWhole && /^(?:\[|\d+\.)/.test(text)
+
+const OPEN = '{\n'
+const OPEN_BEFORE_TAG = '{\n[A "b"]\n'
+
+/**
+ * Takes the games of a file one after the other, and gives back the text of each, so that it is read as a game of its
+ * own behind those before it, with a line break in between. Keeps no more than the last.
+ */
+export const startApart = (): ((game: WrittenGame) => string) => {
+  let before: WrittenGame | undefined
+  /** A comment that a game before the last has left open; a comment behind a tag shows that it was. */
+  let open: '' | typeof OPEN | typeof OPEN_BEFORE_TAG = ''
+
+  const passOn = (last: WrittenGame): void => {
+    if (!last.isWhole && isLeftOpen(last.text)) open = OPEN
+    else if (open === OPEN_BEFORE_TAG || (open === OPEN && last.text.startsWith('[')))
+      open = last.text.includes('{') ? '' : OPEN_BEFORE_TAG
+  }
+
+  return game => {
+    const isTold = before === undefined || (before.isWhole && isPlain(game) && open === '')
+    const text = isTold ? game.text : apartFromAny(open + before!.text, game.text)
+    if (before) passOn(before)
+    before = { text, isWhole: game.isWhole }
+    return text
+  }
 }

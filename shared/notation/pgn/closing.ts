@@ -1,3 +1,4 @@
+import { withoutBlanksBehind } from './blanks'
 import type { Cursor } from './cursor'
 import { nextToken, type Token } from './lexer'
 import { PGN_RESULTS, type PgnResult, type TextSpan } from './pgn'
@@ -14,11 +15,11 @@ export interface Tokens {
   closing: Closing | undefined
 }
 
-const RESULT_BEHIND = /(?:^|\s)(1-0|0-1|1\/2-1\/2|\*)$/
+const RESULT_BEHIND = /(?:^|[\0- ])(1-0|0-1|1\/2-1\/2|\*)$/
 
 /** The result at the very end of the text, though a comment that is never closed may hold it. */
 const resultBehind = ({ text, end }: Cursor, from: number): Closing | undefined => {
-  const to = from + text.slice(from, end).trimEnd().length
+  const to = from + withoutBlanksBehind(text.slice(from, end)).length
   const found = RESULT_BEHIND.exec(text.slice(Math.max(from, to - 8), to))?.[1]
   const result = PGN_RESULTS.find(result => result === found)
   return result && { from: to - result.length, to, result }
@@ -57,8 +58,8 @@ export const withoutClosing = (
   { from, to }: TextSpan,
   closing: TextSpan | undefined,
 ): string => {
-  if (!closing || closing.from < from || closing.to > to) return text.slice(from, to).trimEnd()
+  if (!closing || closing.from < from || closing.to > to) return withoutBlanksBehind(text.slice(from, to))
   const before = text.slice(from, closing.from)
   const behind = text.slice(closing.to, to)
-  return (before + (before.endsWith(' ') ? behind.replace(/^ /, '') : behind)).trimEnd()
+  return withoutBlanksBehind(before + (before.endsWith(' ') ? behind.replace(/^ /, '') : behind))
 }

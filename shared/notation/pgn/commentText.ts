@@ -1,4 +1,4 @@
-import { findTagLine } from './tagScan'
+import { findTagLine, unclosedEnd } from './tagScan'
 import { unitsOf } from './units'
 
 /**
@@ -21,23 +21,30 @@ export const readBraceText = (written: string): string =>
 
 const BRACKET = '[%chr 5B]'
 
-/** A tag that begins a line would end the comment if a brace came behind it, as if the next game began there. */
-const withoutTagLines = (text: string): string => {
-  if (!text.includes('{')) return text
+/** The text with `bracket` in the place of each one that begins a line as a tag does, up to `to`. */
+const withoutTagLines = (text: string, to: number, bracket: string): string => {
   const units = unitsOf(text)
-  const last = text.lastIndexOf('{')
   let written = ''
   let from = 0
-  for (let tag = findTagLine(units, 0, last); tag !== undefined; tag = findTagLine(units, from, last)) {
-    written += text.slice(from, tag) + BRACKET
+  for (let tag = findTagLine(units, 0, to); tag !== undefined; tag = findTagLine(units, from, to)) {
+    written += text.slice(from, tag) + bracket
     from = tag + 1
   }
   return written + text.slice(from)
 }
 
+/** A tag that begins a line would end the comment if a brace came behind it or in it, as if the next game began there. */
+const closed = (text: string, bracket: string): string => {
+  const apart = text.includes('{') ? withoutTagLines(text, text.lastIndexOf('{'), bracket) : text
+  if (unclosedEnd(unitsOf(`${apart}}`), 0, apart.length) === undefined) return apart
+  const lastLine = Math.max(apart.lastIndexOf('\n'), apart.lastIndexOf('\r')) + 1
+  return apart.slice(0, lastLine) + apart.slice(lastLine).replace('[', bracket)
+}
+
 /** What to write between braces for programs that know no such commands: brackets that look alike. */
-export const makePlainBraceText = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')')
+export const makePlainBraceText = (text: string): string =>
+  closed(readBraceText(text).replaceAll('{', '(').replaceAll('}', ')'), '(')
 
 /** What to write between braces so that it reads back as `text`. */
 export const makeBraceText = (text: string): string =>
-  withoutTagLines(text.replaceAll(COMMAND, `${BRACKET}%chr `)).replaceAll('}', '[%chr 7D]')
+  closed(text.replaceAll(COMMAND, `${BRACKET}%chr `), BRACKET).replaceAll('}', '[%chr 7D]')

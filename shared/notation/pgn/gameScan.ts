@@ -1,27 +1,29 @@
-import { findTagLine, isTagAt, scanTag, type TagSpan } from './tagScan'
+import { isTagAt, scanTag, unclosedEnd, type TagSpan } from './tagScan'
 import {
   ASTERISK,
   BRACE_CLOSE,
   BRACE_OPEN,
+  BRACKET_CLOSE,
   BRACKET_OPEN,
+  COMMA,
   DOLLAR,
   DOT,
   endsLine,
   EXCLAMATION,
+  inkEnd,
   isDigit,
   isSpace,
   lineEnd,
   markLength,
-  MINUS,
   PAREN_CLOSE,
   PAREN_OPEN,
   PERCENT,
   QUESTION,
+  QUOTE,
   SEMICOLON,
   SPACE,
-  separatorLength,
-  SLASH,
   type Units,
+  unitsOf,
 } from './units'
 
 /** Where a game stands among its fellows. */
@@ -76,23 +78,11 @@ const nextClose = (scan: GameScan): number => {
   return scan.close
 }
 
-/**
- * The end of what a comment from `from` cannot go beyond: the next game, if that has a comment of its own before
- * `close`. Undefined if the comment is closed there.
- */
-const unclosedTo = (units: Units, from: number, close: number): number | undefined => {
-  if (close === units.length) return close
-  const next = findTagLine(units, from, close)
-  if (next === undefined) return undefined
-  const open = units.indexOf(BRACE_OPEN, scanTag(units, next, close).to)
-  return open >= 0 && open < close ? next : undefined
-}
-
 /** Goes behind the comment that opens here; false, without a step, if it is not closed before the next game's. */
 const skipBraces = (scan: GameScan): boolean => {
   if (scan.at < scan.unclosedTo) return false
   const close = nextClose(scan)
-  scan.unclosedTo = unclosedTo(scan.units, scan.at, close) ?? scan.unclosedTo
+  scan.unclosedTo = unclosedEnd(scan.units, scan.at, close) ?? scan.unclosedTo
   if (scan.at < scan.unclosedTo) return false
   goTo(scan, close + 1)
   return true
@@ -131,7 +121,9 @@ const scanTags = (scan: GameScan): TagSpan[] => {
     if (scan.units[scan.at] !== BRACKET_OPEN || tags.length === MAX_TAGS) return tags
     const tag = scanTag(scan.units, scan.at, scan.units.length)
     const first = tags[0]
-    if (first && scan.line > lineOfLast + 1 && haveSameName(scan.units, first, tag)) return tags
+    const isApart = first !== undefined && scan.line > lineOfLast + 1
+    if (isApart && haveSameName(scan.units, first, tag) && isTagAt(scan.units, scan.at, scan.units.length))
+      return tags
     tags.push(tag)
     scan.at = tag.to
     lineOfLast = scan.line
@@ -142,17 +134,25 @@ const KIND_WORD = 0
 const KIND_SPACE = 1
 const KIND_MARK = 2
 
-/** What a unit of movetext is to the scanner: part of a word, white space, or something to look at. */
+/**
+ * What a unit of movetext is to the scanner: part of a word, white space, or something to look at. Words end where the
+ * lexer ends them, but for the signs beyond ASCII that it knows: bytes do not tell those in every encoding.
+ */
 const KINDS = new Uint8Array(0x10000)
 KINDS.fill(KIND_SPACE, 0, SPACE + 1)
 for (const unit of [
   BRACE_OPEN,
+  BRACE_CLOSE,
   SEMICOLON,
   PAREN_OPEN,
   PAREN_CLOSE,
   BRACKET_OPEN,
+  BRACKET_CLOSE,
   PERCENT,
   DOT,
+  COMMA,
+  QUOTE,
+  DOLLAR,
   EXCLAMATION,
   QUESTION,
 ])
@@ -162,38 +162,25 @@ const isLetter = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 
 
 const RESULTS = ['1-0', '0-1', '1/2', '1/2-1/2'].map(text => Array.from(text, letter => letter.charCodeAt(0)))
 
-/** A word may begin here: the lexer takes what stands before off what follows. */
-const isBegin = (units: Units, from: number, at: number): boolean =>
-  at === from ||
-  [1, 2, 3].some(length => at - length >= from && separatorLength(units, at - length) === length)
-
-/** Where a move number or the number of a glyph begins that ends at `to`; `to` itself if there is none. */
-const numberBegin = (units: Units, from: number, to: number): number => {
-  let at = to
-  while (at > from && isDigit(units[at - 1])) at--
-  return at > from && units[at - 1] === DOLLAR ? at - 1 : at
+const digitsEnd = (units: Units, from: number): number => {
+  let at = from
+  while (isDigit(units[at])) at++
+  return at
 }
 
-const spells = (units: Units, from: number, word: readonly number[]): boolean =>
-  word.every((unit, i) => units[from + i] === unit)
+/** The word is a result, all of it. */
+const isResult = (units: Units, from: number, to: number): boolean =>
+  RESULTS.some(result => result.length === to - from && result.every((unit, i) => units[from + i] === unit))
 
-/** What stands before the last digit of every result that has one. */
-const isJoint = (unit: number | undefined): boolean => unit === MINUS || unit === SLASH
-
-/** The word ends in a result that the lexer reads for itself. */
-const endsInResult = (units: Units, from: number, to: number): boolean => {
-  if (units[to - 1] === ASTERISK) return isBegin(units, from, numberBegin(units, from, to - 1))
-  if (!isJoint(units[to - 2])) return false
-  return RESULTS.some(result => {
-    const begin = to - result.length
-    return begin >= from && spells(units, begin, result) && isBegin(units, from, begin)
-  })
+const wordEnd = (units: Units, from: number): number => {
+  let at = from + 1
+  while (at < units.length && KINDS[units[at]!] === KIND_WORD) at++
+  return at
 }
 
 /** Digits and a dot: the first word of a game that has no tags. */
 const isMoveNumber = (units: Units, from: number): boolean => {
-  let at = from
-  while (isDigit(units[at])) at++
+  const at = digitsEnd(units, from)
   return at > from && units[at] === DOT
 }
 
@@ -209,13 +196,15 @@ interface Movetext {
 const scanWord = (scan: GameScan, movetext: Movetext): boolean => {
   const { units, at: from } = scan
   if (movetext.ended && movetext.depth === 0 && isMoveNumber(units, from)) return false
-  let at = from + 1
-  while (at < units.length && KINDS[units[at]!] === KIND_WORD) at++
+  // A star ends the game, whatever has grown to it; the lexer takes a number before it off.
+  const star = digitsEnd(units, from)
+  const isStar = units[star] === ASTERISK
+  const to = isStar ? star + 1 : wordEnd(units, from)
   if (movetext.depth === 0) {
     if (isLetter(units[from]!)) movetext.plies++
-    if (endsInResult(units, from, at)) movetext.ended = true
+    movetext.ended ||= isStar || isResult(units, from, to)
   }
-  scan.at = at
+  scan.at = to
   return true
 }
 
@@ -231,15 +220,18 @@ const scanMark = (scan: GameScan, movetext: Movetext, ink: number): boolean => {
     }
   } else if (unit === PAREN_OPEN) movetext.depth++
   else if (unit === PAREN_CLOSE) movetext.depth = Math.max(0, movetext.depth - 1)
-  else if (skipBetween(scan)) return true
+  else if (unit === DOLLAR) {
+    scan.at = digitsEnd(units, at + 1)
+    return true
+  } else if (skipBetween(scan)) return true
   scan.at++
   return true
 }
 
 /** Scans to the end of the game; answers with the place behind its last ink. */
-const scanMovetext = (scan: GameScan, movetext: Movetext): number => {
+const scanMovetext = (scan: GameScan, movetext: Movetext, from: number): number => {
   const { units } = scan
-  let ink = scan.at - 1
+  let ink = inkEnd(units, from, scan.at) - 1
   while (scan.at < units.length) {
     const kind = KINDS[units[scan.at]!]!
     if (kind === KIND_SPACE) {
@@ -265,17 +257,6 @@ const skipSpace = (scan: GameScan): void => {
 /** What follows so many games is one more. No file that we can hold has as many. */
 const MAX_GAMES = 4_000_000
 
-/** The end of what has ink before `to`; byte order marks, where files were put together, have none. */
-export const inkEnd = (units: Units, from: number, to: number): number => {
-  for (let end = to; end > from;) {
-    const mark = [3, 1].find(length => end - length >= from && markLength(units, end - length) === length)
-    const blank = isSpace(units[end - 1]) ? 1 : (mark ?? 0)
-    if (blank === 0) return end
-    end -= blank
-  }
-  return from
-}
-
 /**
  * Finds the next game; undefined at the end of the text.
  *
@@ -291,6 +272,13 @@ export const scanGame = (scan: GameScan): GameSpan | undefined => {
   if (++scan.games === MAX_GAMES) scan.at = units.length
   const tags = scanTags(scan)
   const movetext: Movetext = { depth: 0, plies: 0, ended: false }
-  const to = inkEnd(units, from, scanMovetext(scan, movetext))
+  const to = inkEnd(units, from, scanMovetext(scan, movetext, from))
   return { from, to, line, lineFrom, tags, plies: movetext.plies }
+}
+
+/** Whether movetext would be read as more than one game, wherever it stands but at the beginning of a line. */
+export const isSeveralGames = (movetext: string): boolean => {
+  const scan = startScan(unitsOf(`. ${movetext}`))
+  scanGame(scan)
+  return scan.at < scan.units.length
 }

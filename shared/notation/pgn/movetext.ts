@@ -1,7 +1,9 @@
 import type { Color } from '../../board/color'
+import { withoutBlanksBehind } from './blanks'
 import { makeBraceText } from './commentText'
-import { mayEndInComment } from './parentheses'
+import { guarded } from './guarded'
 import { nagSign } from './nags'
+import { mayEndInComment } from './parentheses'
 import type { PgnComment } from './pgn'
 
 /** How movetext is set. */
@@ -88,13 +90,15 @@ const startLines = (width: number) => {
     if (!glued && column > 0) put(' ')
     glue(text)
   }
-  return { word, glue, opening, sameLine, breakLine, isAtLineStart, text: () => parts.join('').trimEnd() }
-}
-
-/** Text that begins a line: a per cent sign would make an escaped line of it, and a bracket a tag. */
-const midLine = (text: string): string => {
-  if (text.startsWith('%')) return ` ${text}`
-  return /^[\s\ufeff]*\[/.test(text) ? `... ${text}` : text
+  return {
+    word,
+    glue,
+    opening,
+    sameLine,
+    breakLine,
+    isAtLineStart,
+    text: () => withoutBlanksBehind(parts.join('')),
+  }
 }
 
 const isOneLine = (text: string): boolean => !/[\r\n]/.test(text)
@@ -111,8 +115,8 @@ export const startMovetext = (
   const lines = startLines(style.width)
   /** A black move must show its number: at the beginning of a line, and behind anything but a move. */
   let numbered = true
-  /** The last thing written is a move, to which a comment would belong. */
-  let behindMove = false
+  /** What was written last besides comments, which would belong to a move. */
+  let last: 'nothing' | 'move' | 'other' = 'nothing'
 
   const comment = ({ style, text }: PgnComment): void => {
     if (style === 'brace' || !isOneLine(text)) lines.word(`{${braceText(text)}}`)
@@ -134,7 +138,7 @@ export const startMovetext = (
     const suffix = suffixOf(nags, style)
     const text = san + suffix.map(nag => nagSign(nag) ?? '').join('')
     const number = color === 'white' ? `${fullmoves}.` : `${fullmoves}...`
-    if (commentsBefore.length > 0 && behindMove) {
+    if (commentsBefore.length > 0 && last === 'move') {
       lines.word(number)
       comments(commentsBefore)
       lines.word(text)
@@ -144,13 +148,13 @@ export const startMovetext = (
     }
     for (const nag of nags) if (!suffix.includes(nag)) lines.word(`$${nag}`)
     numbered = false
-    behindMove = true
+    last = 'move'
     comments(after)
   }
   const other = (write: () => void): void => {
     write()
     numbered = true
-    behindMove = false
+    last = 'other'
   }
   return {
     move,
@@ -159,7 +163,7 @@ export const startMovetext = (
     closeVariation: () => other(() => lines.glue(')')),
     verbatim: text =>
       other(() => {
-        lines.sameLine(lines.isAtLineStart() ? midLine(text) : text)
+        lines.sameLine(guarded(text, lines.isAtLineStart(), last === 'nothing'))
         if (mayEndInComment(text)) lines.breakLine()
       }),
     word: lines.word,

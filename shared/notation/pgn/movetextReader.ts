@@ -1,3 +1,4 @@
+import { withoutBlanksBehind } from './blanks'
 import { takeRest, takeToken, withoutClosing, type Closing, type Tokens } from './closing'
 import { faultAt, positionOf, type Cursor } from './cursor'
 import type { Token } from './lexer'
@@ -110,7 +111,7 @@ const giveUpLine = (reading: Reading, from: number, fault: PgnFault, within = 0)
   const begin = line.pendingFrom ?? from
   const end = findClose(reading, fault, within)
   if (end === undefined) return
-  const text = reading.cursor.text.slice(begin, end).trimEnd()
+  const text = withoutBlanksBehind(reading.cursor.text.slice(begin, end))
   close(reading, broken => breakLine(broken, begin, end, { text, fault }))
 }
 

@@ -1,9 +1,13 @@
+import { withoutBlanks } from './blanks'
 import type { Cursor } from './cursor'
 import { nextToken } from './lexer'
 import { unitsOf } from './units'
 
 /** What follows such a piece of movetext must begin on a new line. */
-export const mayEndInComment = (text: string): boolean => /[;%][^\n]*$|\{[^}\n]*$/.test(text)
+export const mayEndInComment = (text: string): boolean => {
+  const last = text.slice(text.lastIndexOf('\n') + 1)
+  return last.includes(';') || last.includes('%') || last.lastIndexOf('{') > last.lastIndexOf('}')
+}
 
 /** A piece of movetext as a variation. */
 export const inParentheses = (text: string): string => (mayEndInComment(text) ? `(${text}\n)` : `(${text})`)
@@ -34,5 +38,5 @@ export const parenthesesOf = (text: string): 'wrapped' | 'balanced' | 'broken' =
     if (depth < 0) return 'broken'
   }
   if (depth > 0) return 'broken'
-  return isWrapped && text.trim() !== '' ? 'wrapped' : 'balanced'
+  return isWrapped && withoutBlanks(text) !== '' ? 'wrapped' : 'balanced'
 }

@@ -1,12 +1,12 @@
 import { positionOf, type Cursor } from './cursor'
-import { inkEnd, scanGame, startScan, type GameSpan } from './gameScan'
+import { scanGame, startScan, type GameSpan } from './gameScan'
 import { skipSpace } from './lexer'
 import { addComment, startLine } from './line'
 import { readMovetext } from './movetextReader'
 import type { PgnGame, TextPosition, TextSpan } from './pgn'
 import { readPreamble, type Preamble } from './preamble'
 import { resultOfTags } from './tags'
-import { unitsOf, type Units } from './units'
+import { inkEnd, unitsOf, type Units } from './units'
 
 /** A game of which only what stands above its moves has been read. */
 export interface BegunGame extends Omit<Preamble, 'comments'> {

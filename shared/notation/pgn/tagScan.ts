@@ -1,5 +1,6 @@
 import {
   BACKSLASH,
+  BRACE_OPEN,
   BRACKET_CLOSE,
   BRACKET_OPEN,
   endsLine,
@@ -113,4 +114,37 @@ export const findTagLine = (units: Units, from: number, to: number): number | un
     if (first < to && isTagAt(units, first, to)) return first
   }
   return undefined
+}
+
+/** Goes over tags with white space between them; `close` where one is still open there, else the place behind them. */
+const tagsEnd = (units: Units, from: number, close: number): number => {
+  let end = from
+  for (let at = from; units[at] === BRACKET_OPEN && at < close;) {
+    const { shape, to } = scanTag(units, at, close)
+    if (to === close) return shape === 'open' ? close : end
+    for (at = end = to; at < close && isSpace(units[at]);) at++
+  }
+  return end
+}
+
+/** Whether one of the tags is still open at `close` that stand together from a line on which one begins. */
+const isInTag = (units: Units, from: number, close: number): boolean => {
+  for (let at: number | undefined = from; at !== undefined;) {
+    const end = tagsEnd(units, at, close)
+    if (end === close) return true
+    at = findTagLine(units, end, close)
+  }
+  return false
+}
+
+/**
+ * The end of what a comment from `from` cannot go beyond: the next game, if that has a comment of its own before the
+ * brace at `close`, or that brace in one of its tags. Undefined if the comment is closed there.
+ */
+export const unclosedEnd = (units: Units, from: number, close: number): number | undefined => {
+  if (close >= units.length) return close
+  const next = findTagLine(units, from, close)
+  if (next === undefined) return undefined
+  const open = units.indexOf(BRACE_OPEN, scanTag(units, next, close).to)
+  return (open >= 0 && open < close) || isInTag(units, next, close) ? next : undefined
 }

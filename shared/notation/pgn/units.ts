@@ -68,18 +68,20 @@ export const lineEnd = (units: Units, at: number, end: number): number => {
 
 /** The length of a byte order mark at a place: 3 bytes, 1 unit, or 0. */
 export const markLength = (units: Units, at = 0): number => {
-  if (units[at] === BYTE_ORDER_MARK) return 1
-  return units[at] === 0xef && units[at + 1] === 0xbb && units[at + 2] === 0xbf ? 3 : 0
+  const unit = units[at]
+  if (unit === BYTE_ORDER_MARK) return 1
+  const isMark =
+    unit === 0xef && units[at + 1] === 0xbb && units[at + 2] === 0xbf && units.BYTES_PER_ELEMENT === 1
+  return isMark ? 3 : 0
 }
 
-const isUtf8 = (units: Units, at: number, bytes: readonly number[]): boolean =>
-  bytes.every((byte, i) => units[at + i] === byte)
-
-/** The length of a sign beyond ASCII that stands between words: a blank that does not break, dots, a byte order mark. */
-export const separatorLength = (units: Units, at: number): number => {
-  const unit = units[at]
-  if (unit === undefined || unit < NO_BREAK_SPACE) return 0
-  if (unit === NO_BREAK_SPACE || unit === ELLIPSIS) return 1
-  if (isUtf8(units, at, [0xc2, NO_BREAK_SPACE])) return 2
-  return isUtf8(units, at, [0xe2, 0x80, 0xa6]) ? 3 : markLength(units, at)
+/** The end of what has ink before `to`; byte order marks, where files were put together, have none. */
+export const inkEnd = (units: Units, from: number, to: number): number => {
+  for (let end = to; end > from;) {
+    const mark = [3, 1].find(length => end - length >= from && markLength(units, end - length) === length)
+    const blank = isSpace(units[end - 1]) ? 1 : (mark ?? 0)
+    if (blank === 0) return end
+    end -= blank
+  }
+  return from
 }

@@ -6,7 +6,11 @@ import {
   isUtf16,
   markLength,
 } from '../../../../../electron/files/disk/textEncoding'
-import { lineEndingOf, withLineEnding } from '../../../../../electron/files/disk/lineEnding'
+import {
+  hasBothLineEndings,
+  lineEndingOf,
+  withLineEnding,
+} from '../../../../../electron/files/disk/lineEnding'
 
 const everyByte = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
 
@@ -69,5 +73,20 @@ describe('line endings', () => {
   test('are made the same', () => {
     expect(withLineEnding('a\nb\r\nc', '\r\n')).toBe('a\r\nb\r\nc')
     expect(withLineEnding('a\nb\r\nc', '\n')).toBe('a\nb\nc')
+  })
+
+  test('behind a carriage return of its own stays, or two would become one', () => {
+    expect(withLineEnding('a\r\r\nb\n', '\n')).toBe('a\r\r\nb\n')
+    expect(withLineEnding('a\r\r\nb\n', '\r\n')).toBe('a\r\r\nb\r\n')
+  })
+
+  test.each([
+    ['a\nb\n', false],
+    ['a\r\nb\r\n', false],
+    ['a\rb', false],
+    ['a\nb\r\n', true],
+    ['a\r\nb\n', true],
+  ])('of %j are of both kinds: %s', (text, expected) => {
+    expect(hasBothLineEndings(Buffer.from(text))).toBe(expected)
   })
 })

@@ -7,6 +7,7 @@ interface Case {
   readonly gap?: string
   readonly added?: true
   readonly lineEnding?: '\r\n'
+  readonly keepsLineEndings?: true
   readonly expected: string
 }
 
@@ -19,6 +20,11 @@ const CASES: readonly (readonly [string, Case])[] = [
     'a replaced game gets the line endings of its file',
     { text: 'a\nb\n', before: 'x\r\n\r\n', gap: '\r\n\r\n', lineEnding: '\r\n', expected: 'a\r\nb' },
   ],
+  [
+    'a game whose lines end in both ways keeps those that it has',
+    { text: 'a\r\nb\nc', before: 'x\n\n', keepsLineEndings: true, expected: 'a\r\nb\nc' },
+  ],
+  ['a per cent sign begins no line that it did not begin', { text: ' % a\n', before: '', expected: ' % a' }],
   ['a replaced last game ends where the old one did', { text: 'game\n', before: 'x\n\n', expected: 'game' }],
   [
     'a game that shared its line with the next gets lines of its own',
@@ -51,9 +57,10 @@ const CASES: readonly (readonly [string, Case])[] = [
   ['an added game can be the first', { text: 'game', before: '', added: true, expected: 'game\n' }],
 ]
 
-test.each(CASES)('%s', (_, { text, before, gap, added, lineEnding, expected }) => {
+test.each(CASES)('%s', (_, { text, before, gap, added, lineEnding, keepsLineEndings, expected }) => {
   const fitted = fitGame(text, {
     lineEnding: lineEnding ?? '\n',
+    keepsLineEndings: keepsLineEndings ?? false,
     before: Buffer.from(before),
     gap: gap === undefined ? undefined : Buffer.from(gap),
     added: added ?? false,

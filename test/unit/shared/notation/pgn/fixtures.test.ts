@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { indexGames } from '@shared/notation/pgn/gameIndex'
 import { parseGame, parseGames } from '@shared/notation/pgn/parser'
-import { apartFrom } from '@shared/notation/pgn/apart'
-import { unitsOf } from '@shared/notation/pgn/units'
-import { unwrap } from '@shared/result'
+import { startApart } from '@shared/notation/pgn/apart'
 import { coreCodec } from '../../../../../electron/files/pgn/coreCodec'
 import { theCore } from '../../../../support/aPosition'
 import { outlineOf } from '../../../../support/outline'
 import { rewriteGames } from '../../../../support/rewriteGames'
+import { contentOf, filedGames, savedInPlace } from '../../../../support/savedGame'
 
 const folder = new URL('../../../../fixtures/pgn/', import.meta.url)
 const cases = readdirSync(folder)
@@ -42,11 +41,28 @@ describe.each(cases)('%s', name => {
     expect(rewriteGames(written)).toBe(written)
   })
 
+  test('is written with the same games, and the same in each', () => {
+    expect(filedGames(Buffer.from(rewriteGames(text))).map(contentOf)).toEqual(
+      filedGames(bytes).map(contentOf),
+    )
+  })
+
+  test('has the same games when one of them was saved', () => {
+    const before = filedGames(bytes)
+    for (const [place, { read }] of before.entries()) {
+      if (typeof read === 'string') continue
+      expect(filedGames(savedInPlace(bytes, place, read)).map(contentOf)).toEqual(before.map(contentOf))
+    }
+  })
+
   test('is written alike when its trees have been flat lists, as they are between processes', () => {
     const codec = coreCodec(theCore())
-    const written = codec.readAll(text, games.length).map(game => codec.write(unwrap(game)))
-    const joined = written.reduce((before, game) => `${before}\n${apartFrom(unitsOf(before), game)}`)
-    expect(joined).toBe(rewriteGames(text))
+    const apart = startApart()
+    const written = codec
+      .readAll(text, games.length)
+      .map(game => (game.ok ? codec.write(game.value) : `${game.error.text}\n`))
+      .map(game => apart({ text: game, isWhole: false }))
+    expect(written.join('\n')).toBe(rewriteGames(text))
   })
 
   test('keeps every byte that was not read', () => {

@@ -3,6 +3,9 @@ import { indexGames } from '@shared/notation/pgn/gameIndex'
 import { MAX_DEPTH, MAX_PLIES, MAX_TOKENS } from '@shared/notation/pgn/movetextReader'
 import { parseGames } from '@shared/notation/pgn/parser'
 import type { PgnLine } from '@shared/notation/pgn/pgn'
+import { unwrap } from '@shared/result'
+import { coreCodec } from '../../../../../electron/files/pgn/coreCodec'
+import { theCore } from '../../../../support/aPosition'
 import { rewriteGames } from '../../../../support/rewriteGames'
 
 /** Times ten: some megabytes, in which anything quadratic would take hours. */
@@ -117,6 +120,28 @@ test('a gigantic tag keeps its text and says so', () => {
   expect(game?.tags[0]?.raw).toBe(tag)
   expect(game?.faults).toMatchObject([{ reason: 'tooLong' }])
   expect(rewriteGames(text)).toBe(`${tag}\n\n1. e4 *\n`)
+})
+
+/** As many as the budget of a game lets be variations: each was once compared with, or copied along with, all before it. */
+const VARIATIONS = Math.floor(MAX_TOKENS / 3) - 10
+
+describe('tens of thousands of variations on one move', () => {
+  test.each([
+    ['with no move', '(x)'],
+    ['with nothing but a comment', '({c})'],
+    ['that are illegal', '(Ke9)'],
+  ])('%s are written, and again so', (_, variation) => {
+    const once = rewriteGames(`1. e4 ${variation.repeat(VARIATIONS)} 1... e5 *`)
+    expect(rewriteGames(once)).toBe(once)
+  })
+})
+
+test('no more than two hundred illegal moves say what would have been legal, which takes longest', () => {
+  const text = `${Array.from({ length: 300 }, (_, ply) => `${knightMove(ply)} (Ke5)`).join(' ')} *`
+  const { nodes } = unwrap(coreCodec(theCore()).readAll(text, 1)[0]!)
+  const faults = nodes.flatMap(({ unread }) => unread?.fault ?? [])
+  expect(faults).toHaveLength(300)
+  expect(faults.filter(({ legal }) => legal.length > 0)).toHaveLength(200)
 })
 
 const movesOf = (line: PgnLine): number => line.moves.length

@@ -1,0 +1,69 @@
+import { stat } from 'node:fs/promises'
+import type { FileError } from '@shared/ipc/contract'
+import { err, ok, type Result } from '@shared/result'
+import { fileError } from '../disk/fileError'
+import { type FileLook, lookAt, looksAlike } from '../disk/fileLook'
+import { ifThere } from '../disk/ifThere'
+import type { Content } from '../disk/newFile'
+import type { IndexedFile } from './indexedFile'
+import type { WritingTurn } from './writingTurn'
+
+/** Reads the file's index as it is now; the indexer does it in its own thread where the file is large. */
+export type Reindex = (path: string) => Promise<Result<IndexedFile, FileError>>
+
+/** A file that is to be written. */
+export interface ContentOfGames {
+  readonly content: Content
+  /** Of its games, in order: a file with others is not what was meant. */
+  readonly fingerprints: readonly string[]
+}
+
+/** A file that was written. */
+export interface WrittenFile {
+  /** What it holds. */
+  readonly indexed: IndexedFile
+  readonly look: FileLook
+}
+
+/** Number from 1 of the game that was read as a part of the one before it. */
+const numberOfSwallowed = ({ games }: IndexedFile, fingerprints: readonly string[]): number => {
+  const place = fingerprints.findIndex((fingerprint, index) => games[index]?.fingerprint !== fingerprint)
+  return Math.min(place + 2, fingerprints.length)
+}
+
+const holds = ({ games }: IndexedFile, fingerprints: readonly string[]): boolean =>
+  games.length === fingerprints.length &&
+  games.every(({ fingerprint }, index) => fingerprint === fingerprints[index])
+
+/** When a file was written that looked so; if others have been as quick as we, a time that no file has. */
+const timeOf = async ({ target }: WritingTurn, look: FileLook): Promise<number> => {
+  const found = await ifThere(stat(target))
+  return found && looksAlike(lookAt(target), look) ? found.mtimeMs : -1
+}
+
+/**
+ * Writes a file, but only after what was written has been read again, and holds exactly the games that it should.
+ *
+ * @param old the file as it is, if it is there
+ */
+export const writeApproved = async (
+  turn: WritingTurn,
+  { content, fingerprints }: ContentOfGames,
+  reindex: Reindex,
+  old?: Parameters<WritingTurn['write']>[1],
+): Promise<Result<WrittenFile, FileError>> => {
+  let reread: Result<IndexedFile, FileError> | undefined
+  const approve = async (file: string) => {
+    const indexed = await reindex(file)
+    reread =
+      indexed.ok && !holds(indexed.value, fingerprints)
+        ? err(fileError('runsTogether', turn.target, String(numberOfSwallowed(indexed.value, fingerprints))))
+        : indexed
+    return reread.ok
+  }
+  const written = await turn.write(content, old, approve)
+  if (reread && !reread.ok) return reread
+  if (!written.ok) return written
+  const look = written.value
+  return ok({ indexed: { ...reread!.value, mtimeMs: await timeOf(turn, look) }, look })
+}

@@ -1,0 +1,30 @@
+import { isBlank, isSpace } from './units'
+
+/*
+ * What is white space in PGN: nothing beyond ASCII, whatever the language calls so. Spaces that do not break, and odd
+ * line breaks, are signs that somebody wrote.
+ */
+
+/** A text without white space at its end. */
+export const withoutBlanksBehind = (text: string): string => {
+  let end = text.length
+  while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--
+  return text.slice(0, end)
+}
+
+/** A text without white space at its ends. */
+export const withoutBlanks = (text: string): string => {
+  let from = 0
+  while (from < text.length && isSpace(text.charCodeAt(from))) from++
+  return withoutBlanksBehind(text.slice(from))
+}
+
+/**
+ * A written game without white space at its ends; but a blank stays before a percent sign that would begin an escaped
+ * line.
+ */
+export const withoutBlanksAround = (game: string): string => {
+  const ink = withoutBlanks(game)
+  const isIndented = ink.startsWith('%') && isBlank(game.charCodeAt(game.indexOf('%') - 1))
+  return isIndented ? ` ${ink}` : ink
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { openGameFiles } from '../../../../support/gameFiles'
+
+describe('a game is not saved where another would cease to be one', () => {
+  test.each([
+    [
+      'a brace of its own would close a comment of the game before',
+      '{\n\n[A "b"]\n\n{x} e4 } *\n',
+      '[A "b"]\n\ne4 } *',
+    ],
+    [
+      'a brace of the game behind would close a comment of the game before',
+      '{\n\n[A "b"]\n\n{x} *\n\n[A "c"]\n\n} *\n',
+      '[A "b"]\n\n*',
+    ],
+    ['its tags would belong to the game before', '[A "b"]\n\n[A "c"]\n\n*\n', '[B "c"]\n\n*'],
+  ])('where %s', async (_, file, text) => {
+    const window = await openGameFiles(file)
+    await window.textOf(1)
+    expect(await window.save(1, text)).toMatchObject({ ok: false, error: { reason: 'runsTogether' } })
+    expect((await window.bytes()).toString()).toBe(file)
+  })
+
+  test('and it is saved where they would not', async () => {
+    const window = await openGameFiles('{\n\n[A "b"]\n\n{x} e4 } *\n')
+    await window.textOf(1)
+    expect(await window.save(1, '[A "b"]\n\n{y} e4 } *')).toMatchObject({ ok: true })
+    expect((await window.bytes()).toString()).toBe('{\n\n[A "b"]\n\n{y} e4 } *\n')
+  })
+})
