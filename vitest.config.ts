@@ -48,7 +48,10 @@ export default defineConfig({
       project('unit', { ...core }),
       project('property', { ...core, setupFiles: ['test/support/fixSeed.ts'], testTimeout: 180_000 }),
       project('perft', { ...core, testTimeout: 120_000 }),
-      project('integration', { ...core, testTimeout: 180_000 }),
+      project('integration', {
+        globalSetup: [...core.globalSetup, 'test/support/buildPrograms.ts'],
+        testTimeout: 180_000,
+      }),
       project('e2e', windows),
       // The packaged application, where BACKRANK_PACKAGE names its executable.
       ...(process.env.BACKRANK_PACKAGE
