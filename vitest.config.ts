@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { publishedAssets } from './scripts/publishedAssets.mjs'
 import { canMakeScreens, findPrograms } from './scripts/testPrograms.mjs'
 import { testTags } from './scripts/testTags.mjs'
+import { FileOrder } from './test/support/fileOrder.ts'
 
 const resolve = { alias: { '@shared': path.join(import.meta.dirname, 'shared') } }
 
@@ -43,12 +44,25 @@ const windows = {
 export default defineConfig({
   resolve,
   test: {
+    // One for each core: Vitest itself has little to do once a file runs, and leaves one of two cores idle by default.
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: FileOrder },
     reporters: ['default', './test/support/countReporter.ts'],
     projects: [
-      project('unit', { ...core }),
+      project('unit', {
+        ...core,
+        // Files share the modules that they import: what a test leaves behind is taken away.
+        isolate: false,
+        setupFiles: ['test/support/leaveNothing.ts'],
+        testTimeout: 180_000,
+        hookTimeout: 60_000,
+      }),
       project('property', { ...core, setupFiles: ['test/support/fixSeed.ts'], testTimeout: 180_000 }),
       project('perft', { ...core, testTimeout: 120_000 }),
-      project('integration', { ...core, testTimeout: 180_000 }),
+      project('integration', {
+        globalSetup: [...core.globalSetup, 'test/support/buildPrograms.ts'],
+        testTimeout: 180_000,
+      }),
       project('e2e', windows),
       // The packaged application, where BACKRANK_PACKAGE names its executable.
       ...(process.env.BACKRANK_PACKAGE

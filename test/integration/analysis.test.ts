@@ -1,21 +1,18 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/engines'
 import { unwrap } from '@shared/result'
 import { BUILT_IN_ID } from '../../electron/engine/session/builtInProfile'
-import { buildEngineThreads } from '../support/builtEngine'
+import { ENGINE_THREADS } from '../support/builtEngine'
 import type { ProgramName } from '../../scripts/testPrograms.mjs'
+import { LONG_WAIT } from '../support/longWait'
 import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
+import { standStill } from '../support/testTime'
 
 const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
-
-let threads: Awaited<ReturnType<typeof buildEngineThreads>>
-beforeAll(async () => {
-  threads = await buildEngineThreads('analysis')
-})
 
 const aRequest = (engineId: string, over: Partial<AnalysisRequest> = {}): AnalysisRequest => ({
   engineId,
@@ -38,7 +35,7 @@ interface Desk extends TestBackend {
 }
 
 const deskOver = async (user: string, engine: string): Promise<Desk> => {
-  const backend = await testBackend(user, threads)
+  const backend = await testBackend(user, ENGINE_THREADS)
   const known = await backend.request('engines:list')
   const stored = known.find(({ profile }) => profile.path === engine)?.profile
   const engineId =
@@ -48,14 +45,11 @@ const deskOver = async (user: string, engine: string): Promise<Desk> => {
     engineId,
     start: async over => unwrap(await backend.request('analysis:start', aRequest(engineId, over))),
     update: found =>
-      vi.waitFor(
-        () => {
-          const update = backend.heard('analysis:update').find(found)
-          if (!update) throw new Error('no such update so far')
-          return update
-        },
-        { timeout: 20_000, interval: 20 },
-      ),
+      vi.waitFor(() => {
+        const update = backend.heard('analysis:update').find(found)
+        if (!update) throw new Error('no such update so far')
+        return update
+      }, LONG_WAIT),
   }
 }
 
@@ -73,7 +67,7 @@ const finished =
     update.jobId === jobId && update.state === 'finished'
 
 test('our own engine is the first in the list, and off', async () => {
-  const backend = await testBackend(path.join(await scratchFolder(), 'user'), threads)
+  const backend = await testBackend(path.join(await scratchFolder(), 'user'), ENGINE_THREADS)
   const [first] = await backend.request('engines:list')
   expect(first).toMatchObject({ state: 'off', profile: { id: BUILT_IN_ID, origin: 'builtIn' } })
 })
@@ -142,15 +136,13 @@ for (const [name, tags, engineHere] of ENGINES)
 
     test('goes on until it is stopped, with at most ten updates a second', async () => {
       const desk = await deskOf()
+      standStill()
       const jobId = await desk.start({ multiPv: 4 })
       await desk.update(({ lines }) => lines.length > 0)
       const heard = () => desk.heard('analysis:update')
       const begun = heard().length
       const since = performance.now()
-      await vi.waitFor(() => expect(heard().length).toBeGreaterThanOrEqual(begun + 12), {
-        timeout: 20_000,
-        interval: 20,
-      })
+      await vi.waitFor(() => expect(heard().length).toBeGreaterThanOrEqual(begun + 12), LONG_WAIT)
       expect((heard().length - begun - 1) / (performance.now() - since)).toBeLessThanOrEqual(10 / 1000)
       await desk.request('analysis:stop', desk.engineId)
       const stopped = heard().at(-1)!
@@ -212,7 +204,7 @@ for (const [name, tags, engineHere] of ENGINES)
         const update = desk.heard('analysis:update').at(-1)!
         expect(update).toMatchObject({ jobId: shallow, state: 'finished', cached: true })
         return update
-      })
+      }, LONG_WAIT)
       expect(shown.lines).toEqual(known.lines)
     })
   })
@@ -235,7 +227,7 @@ describe('is refused', () => {
       { kind: 'noThreatInSetup' },
     ],
   ])('%s', async (_, over, error) => {
-    const backend = await testBackend(path.join(await scratchFolder(), 'user'), threads)
+    const backend = await testBackend(path.join(await scratchFolder(), 'user'), ENGINE_THREADS)
     const answer = await backend.request('analysis:start', aRequest(BUILT_IN_ID, over))
     expect(answer).toMatchObject({ ok: false, error })
     expect(await backend.request('analysis:recall', aRequest(BUILT_IN_ID, over))).toBeNull()
@@ -254,13 +246,13 @@ describe('is refused', () => {
 
 test('without a thread that remembers analysis goes on', async () => {
   const backend = await testBackend(path.join(await scratchFolder(), 'user'), {
-    ...threads,
+    ...ENGINE_THREADS,
     cacheWorker: 'no worker',
   })
   unwrap(await backend.request('analysis:start', aRequest(BUILT_IN_ID, { limits: { depth: 4 } })))
   await vi.waitFor(() => {
     expect(backend.heard('analysis:update').at(-1)).toMatchObject({ state: 'finished' })
-  })
+  }, LONG_WAIT)
 })
 
 test('two engines look at one position side by side', { tags: ['stockfish'] }, async () => {
@@ -284,10 +276,10 @@ test('our own engine takes other threads and hash while it looks, and searches o
   await vi.waitFor(() => {
     const later = desk.heard('analysis:update').slice(heard + 2)
     expect(later.some(update => update.jobId === jobId && update.state === 'running')).toBe(true)
-  })
+  }, LONG_WAIT)
   expect(desk.heard('engines:notice')).toEqual([])
   await desk.dispose()
-  const [first] = await (await testBackend(user, threads)).request('engines:list')
+  const [first] = await (await testBackend(user, ENGINE_THREADS)).request('engines:list')
   expect(first!.profile.values).toEqual({ Hash: 2 })
 })
 

@@ -1,27 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { analysisCache } from '../../electron/engine/analysis/analysisCache'
 import { openCacheStore } from '../../electron/engine/analysis/cacheStore'
 import type { Remembered } from '../../electron/engine/analysis/remembered'
-import { buildEngineThreads } from '../support/builtEngine'
+import { ENGINE_THREADS } from '../support/builtEngine'
+import { programFile } from '../support/programs'
 import { scratchFolder } from '../support/scratchFolder'
 import { silentLogger } from '../support/silentLogger'
 
 const KEY = Buffer.alloc(16, 7)
 const ANALYSIS: Remembered = { multiPv: 2, depth: 21, nodes: 5, timeMs: 6, lines: '[]' }
 
-let worker: string
-beforeAll(async () => {
-  worker = (await buildEngineThreads('cache')).cacheWorker
-})
-
 const inFolder = async () => path.join(await scratchFolder(), 'analyses.sqlite')
 
 test('what was written is there after a kill', async () => {
   const file = await inFolder()
-  const store = pathToFileURL(path.join(path.dirname(worker), 'cacheStore.js')).href
+  const store = pathToFileURL(programFile('cacheStore')).href
   const program = `
     const { openCacheStore } = await import(${JSON.stringify(store)})
     const options = { file: ${JSON.stringify(file)}, limit: 100, now: Date.now, onPutAside: () => process.exit(3) }
@@ -43,17 +39,17 @@ test('what was written is there after a kill', async () => {
 
 test('the thread remembers, and closing waits for the last write', async () => {
   const file = await inFolder()
-  const first = analysisCache(worker, file, silentLogger)
+  const first = analysisCache(ENGINE_THREADS.cacheWorker, file, silentLogger)
   expect(await first.recall(KEY, 1)).toBeUndefined()
   first.remember(KEY, ANALYSIS)
   await first.close()
-  const second = analysisCache(worker, file, silentLogger)
+  const second = analysisCache(ENGINE_THREADS.cacheWorker, file, silentLogger)
   expect(await second.recall(KEY, 1)).toEqual(ANALYSIS)
   await second.close()
 })
 
 test('a thread that cannot keep anything ends, is tried again, and answers nothing', async () => {
-  const cache = analysisCache(worker, await scratchFolder(), silentLogger)
+  const cache = analysisCache(ENGINE_THREADS.cacheWorker, await scratchFolder(), silentLogger)
   for (let ask = 0; ask < 5; ask += 1) expect(await cache.recall(KEY, 1)).toBeUndefined()
   cache.remember(KEY, ANALYSIS)
   await cache.close()

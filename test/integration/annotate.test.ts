@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { buildCli, runCli, type CliRun } from '../support/builtCli'
+import { describe, expect, test, vi } from 'vitest'
+import { cli, runCli, type CliRun } from '../support/builtCli'
+import { LONG_WAIT } from '../support/longWait'
 import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 
@@ -31,11 +32,6 @@ const SECOND = `[Event "Second"]
 1.e4   e5 ; not touched
 2. Nf3 *
 `
-
-let cli = ''
-beforeAll(async () => {
-  cli = await buildCli('annotate-games-cli')
-})
 
 interface Annotated extends CliRun {
   readonly written: string
@@ -187,7 +183,7 @@ describe('a run that was stopped', () => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text))
     const lines = () =>
       existsSync(`${to}.progress`) ? readFileSync(`${to}.progress`, 'utf8').split('\n').length : 0
-    await vi.waitFor(() => expect(lines()).toBeGreaterThan(10), { timeout: 60_000 })
+    await vi.waitFor(() => expect(lines()).toBeGreaterThan(10), LONG_WAIT)
     child.kill('SIGINT')
     const code = await new Promise(resolve => child.on('exit', resolve))
     expect(code).toBe(130)

@@ -1,18 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { buildCli, runCli, type CliRun } from '../support/builtCli'
+import { describe, expect, test } from 'vitest'
+import { cli, runCli, type CliRun } from '../support/builtCli'
 import { scratchFolder } from '../support/scratchFolder'
 
 const SAMPLES = path.join(import.meta.dirname, '..', '..', 'samples')
 const FISCHER_BENKO = readFileSync(path.join(SAMPLES, 'fischer-benko-setup.pgn'), 'utf8')
 const LUKIC = readFileSync(path.join(SAMPLES, 'lukic-vujacic.pgn'), 'utf8')
 const CHESS = '[Event "?"]\r\n[Result "*"]\r\n\r\n1.e4   e5 ; not touched\r\n2. Nf3 *\r\n\r\n\r\n'
-
-let cli = ''
-beforeAll(async () => {
-  cli = await buildCli('annotate-cli')
-})
 
 /** The annotated bytes of a file, read as Latin-1: a letter for each byte. */
 const annotate = async (

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { buildCli, runCli } from '../support/builtCli'
+import { describe, expect, test } from 'vitest'
+import { cli, runCli } from '../support/builtCli'
 import { scratchFolder } from '../support/scratchFolder'
 
 const SAMPLES = ['fischer-benko-setup.pgn', 'lukic-vujacic.pgn'] as const
@@ -15,11 +15,6 @@ const MATED = `[Event "Mated"]
 1. f3 {Weak.} e5 $1 2. g4 Qh4# {So soon.} 0-1
 
 `
-
-let cli = ''
-beforeAll(async () => {
-  cli = await buildCli('annotate-words-cli')
-})
 
 const annotate = async (games: string, ...flags: readonly string[]): Promise<string> => {
   const folder = await scratchFolder()

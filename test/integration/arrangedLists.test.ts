@@ -19,6 +19,7 @@ import { useRecoveryStore } from '../../renderer/stores/recovery'
 import { useSavingStore } from '../../renderer/stores/saving'
 import { useSavingAllStore } from '../../renderer/stores/savingAll'
 import { pageOver, type Page } from '../support/pageOver'
+import { LONG_WAIT } from '../support/longWait'
 import { scratchFolder } from '../support/scratchFolder'
 import { smallDisk } from '../support/smallDisk'
 import { testBackend, type TestBackend } from '../support/testBackend'
@@ -235,7 +236,7 @@ describe('a file that others change meanwhile', () => {
     useGameOperations().moveTo([3], 0)
     const theirs = `${GAMES.slice(0, 2).join('\n\n')}\n\n${game('X')}\n\n${GAMES.slice(3).join('\n\n')}\n`
     await writeFile(file, theirs)
-    await expect.poll(() => useFileChangesStore().conflicts.get(fileId())).toBe('changed')
+    await expect.poll(() => useFileChangesStore().conflicts.get(fileId()), LONG_WAIT).toBe('changed')
     await useSavingStore().save()
     expect(await readFile(file, 'utf8')).toBe(theirs)
     await useFileChangesStore().reload(fileId())

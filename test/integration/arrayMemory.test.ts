@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
 import type { ArrayEvaluator } from '../../electron/engine/arrays/arrayEvaluator'
 import { arrayMemory, type ArrayMemory } from '../../electron/engine/arrays/arrayMemory'
 import { builtInEvaluator } from '../../electron/engine/arrays/examinedArrays'
 import { rememberedEvaluator } from '../../electron/engine/arrays/rememberedEvaluator'
 import { arrayAt, arrayOf, PLACED, valuesOf } from '../support/arrayQuestions'
-import { buildArrays, type BuiltArrays } from '../support/builtArrays'
-import { CORE } from '../support/builtSearch'
+import { ARRAY_THREADS } from '../support/builtArrays'
+import { CORE } from '../support/programs'
 import { scratchFolder } from '../support/scratchFolder'
 
 const NODES = 2000
@@ -17,17 +17,12 @@ const FOR_EVER = 1e12
 const QUESTIONS = [0, 333, 959].map(number => arrayOf(number)).concat(PLACED)
 const STOPPED = { ok: false, error: { kind: 'stopped' } }
 
-let built: BuiltArrays
-beforeAll(async () => {
-  built = await buildArrays('arrayMemory')
-})
-
 const aLogger = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() })
 
 /** A run of the program: our evaluator with a memory, and which arrays were really looked at. */
 const aRun = (file: string, logger = aLogger()) => {
-  const memory: ArrayMemory = arrayMemory(built.arrayStoreWorker, file, logger)
-  const own = builtInEvaluator({ corePath: CORE, workerFile: built.examinationWorker, width: 2 })
+  const memory: ArrayMemory = arrayMemory(ARRAY_THREADS.arrayStoreWorker, file, logger)
+  const own = builtInEvaluator({ corePath: CORE, workerFile: ARRAY_THREADS.examinationWorker, width: 2 })
   const looked = vi.spyOn(own, 'evaluate')
   const evaluator: ArrayEvaluator = rememberedEvaluator(own, memory)
   const end = async () => {

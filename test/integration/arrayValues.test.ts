@@ -2,18 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
 import type { ArrayEvaluator } from '../../electron/engine/arrays/arrayEvaluator'
 import { builtInEvaluator } from '../../electron/engine/arrays/examinedArrays'
 import { arrayAt, arrayOf, PLACED, valuesOf } from '../support/arrayQuestions'
-import {
-  buildArrays,
-  mortalExaminationWorker,
-  tellingExaminationWorker,
-  type BuiltArrays,
-} from '../support/builtArrays'
-import { CORE } from '../support/builtSearch'
+import { ARRAY_THREADS, mortalExaminationWorker, tellingExaminationWorker } from '../support/builtArrays'
+import { LONG_WAIT } from '../support/longWait'
+import { CORE, programFile } from '../support/programs'
 import { scratchFolder } from '../support/scratchFolder'
 
 const NODES = 3000
@@ -22,12 +18,7 @@ const FOR_EVER = 1e12
 
 const QUESTIONS = [0, 11, 333, 518, 959].map(number => arrayOf(number)).concat(PLACED)
 
-let built: BuiltArrays
 let open: ArrayEvaluator[] = []
-
-beforeAll(async () => {
-  built = await buildArrays('arrayValues')
-})
 
 afterEach(async () => {
   await Promise.all(open.map(evaluator => evaluator.close()))
@@ -37,7 +28,7 @@ afterEach(async () => {
 const evaluatorOf = (over: Partial<Parameters<typeof builtInEvaluator>[0]> = {}): ArrayEvaluator => {
   const evaluator = builtInEvaluator({
     corePath: CORE,
-    workerFile: built.examinationWorker,
+    workerFile: ARRAY_THREADS.examinationWorker,
     width: 1,
     ...over,
   })
@@ -73,9 +64,9 @@ describe('the value of an array', () => {
     const here = await valuesOf(evaluatorOf(), [PLACED], NODES)
     const { fen } = PLACED
     const program = `
-      const { builtInEvaluator } = await import(${JSON.stringify(pathToFileURL(built.examinedArrays).href)})
-      const { variantById } = await import(${JSON.stringify(pathToFileURL(built.variants).href)})
-      const options = { corePath: ${JSON.stringify(CORE)}, workerFile: ${JSON.stringify(built.examinationWorker)}, width: 1 }
+      const { builtInEvaluator } = await import(${JSON.stringify(pathToFileURL(programFile('examinedArrays')).href)})
+      const { variantById } = await import(${JSON.stringify(pathToFileURL(programFile('variants')).href)})
+      const options = { corePath: ${JSON.stringify(CORE)}, workerFile: ${JSON.stringify(ARRAY_THREADS.examinationWorker)}, width: 1 }
       const evaluator = builtInEvaluator(options)
       const variant = variantById('fischer-benko')
       const answer = await evaluator.evaluate({ variant, options: [], fen: ${JSON.stringify(fen)} }, ${NODES})
@@ -145,11 +136,11 @@ describe('a stop', () => {
   test('answers what runs and what waits, and the evaluator can be asked again', async () => {
     const tale = path.join(await scratchFolder(), 'tale')
     const evaluator = evaluatorOf({
-      workerFile: await tellingExaminationWorker(built.examinationWorker, tale),
+      workerFile: await tellingExaminationWorker(ARRAY_THREADS.examinationWorker, tale),
     })
     const [value] = await valuesOf(evaluator, [PLACED], NODES)
     const asked = QUESTIONS.map(question => evaluator.evaluate(question, FOR_EVER))
-    await vi.waitFor(async () => expect(await readFile(tale, 'utf8')).toContain(String(FOR_EVER)), 30_000)
+    await vi.waitFor(async () => expect(await readFile(tale, 'utf8')).toContain(String(FOR_EVER)), LONG_WAIT)
     evaluator.stop()
     expect(await Promise.all(asked)).toEqual(QUESTIONS.map(() => STOPPED))
     expect(await valuesOf(evaluator, [PLACED], NODES)).toEqual([value])
@@ -167,7 +158,7 @@ describe('a stop', () => {
 describe('a thread that dies', () => {
   const mortal = async (survives: boolean) => {
     const flag = path.join(await scratchFolder(), 'die')
-    const workerFile = await mortalExaminationWorker(built.examinationWorker, flag, survives)
+    const workerFile = await mortalExaminationWorker(ARRAY_THREADS.examinationWorker, flag, survives)
     return { flag, evaluator: evaluatorOf({ workerFile }) }
   }
 

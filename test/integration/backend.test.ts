@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { JournalEntry } from '@shared/ipc/contract'
 import { unwrap } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
+import { LONG_WAIT } from '../support/longWait'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
 
@@ -202,7 +203,9 @@ describe('a game from file to file', () => {
 
   test('that ships as a sample is read-only and has no fault', async () => {
     const backend = await testBackend(await scratchFolder())
-    for (const { id } of (await backend.request('app:start')).samples) {
+    const { samples } = await backend.request('app:start')
+    expect(samples).not.toEqual([])
+    for (const { id } of samples) {
       const { fileId, readOnly } = unwrap(await backend.request('files:openSample', id))
       expect(readOnly).toBe(true)
       const game = unwrap(await backend.request('files:game', fileId, 0))
@@ -225,8 +228,9 @@ describe('a game from file to file', () => {
     const { fileId } = unwrap(await backend.open(file))!
     const game = unwrap(await backend.request('files:game', fileId, 0))
     await writeFile(file, `${FILE}\n${GAME}`)
-    await vi.waitFor(() =>
-      expect(backend.heard('files:changed')).toEqual([{ fileId, path: file, gone: false }]),
+    await vi.waitFor(
+      () => expect(backend.heard('files:changed')).toEqual([{ fileId, path: file, gone: false }]),
+      LONG_WAIT,
     )
     expect(await backend.request('files:save', { fileId, index: 0, game, force: false })).toMatchObject({
       ok: false,
@@ -308,7 +312,10 @@ describe('the journal', () => {
     const [read] = await backend.request('games:read', GAME)
     const entry = entryOf(unwrap(read!))
     const written = backend.request('journal:write', sent(entry))
-    await vi.waitFor(() => expect(backend.heard('journal:trouble')).toMatchObject([{ kind: 'file' }]))
+    await vi.waitFor(
+      () => expect(backend.heard('journal:trouble')).toMatchObject([{ kind: 'file' }]),
+      LONG_WAIT,
+    )
     expect((await backend.request('app:start')).journalTrouble).toEqual(backend.heard('journal:trouble')[0])
     expect(backend.heard('app:notice')).toEqual([])
     await rm(folder)

@@ -4,7 +4,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildCli, runCli, type CliRun } from '../support/builtCli'
+import { cli, runCli, type CliRun } from '../support/builtCli'
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 const RELOCATION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
@@ -13,11 +13,9 @@ const RELOCATION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 kin
 const containing = (part: string): unknown => expect.stringContaining(part)
 const matching = (shape: RegExp): unknown => expect.stringMatching(shape)
 
-let cli = ''
 let folder = ''
 
 beforeAll(async () => {
-  cli = await buildCli()
   folder = mkdtempSync(path.join(os.tmpdir(), 'backrank-cli-'))
 })
 

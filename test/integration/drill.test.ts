@@ -2,25 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
 import { aDeck } from '../support/aDeck'
 import { START_FEN } from '../support/aGame'
-import { buildArrays, type BuiltArrays } from '../support/builtArrays'
-import { buildForNode } from '../support/buildForNode'
+import { ARRAY_THREADS } from '../support/builtArrays'
+import { programFile } from '../support/programs'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
 
-let built: BuiltArrays & { readonly drillStoreWorker: string }
-let store: string
-beforeAll(async () => {
-  const folder = await buildForNode('drillStore', {
-    drillStoreWorker: 'electron/drill/store/drillStoreWorker.ts',
-    drillStore: 'electron/drill/store/drillStore.ts',
-  })
-  store = pathToFileURL(path.join(folder, 'drillStore.js')).href
-  built = { ...(await buildArrays('drill')), drillStoreWorker: path.join(folder, 'drillStoreWorker.js') }
-})
+const THREADS = { ...ARRAY_THREADS, drillStoreWorker: programFile('drillStoreWorker') }
+const store = pathToFileURL(programFile('drillStore')).href
 
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 const SESSION = { id: 'session', deckIds: [], length: 20, more: false }
@@ -32,7 +24,7 @@ const tried = (right: string, move: string, fen = START_FEN) => ({
 describe('decks, asked for by the page', () => {
   test('are kept from one run to the next, with the session that was on', async () => {
     const folder = await scratchFolder()
-    const one = await testBackend(folder, built)
+    const one = await testBackend(folder, THREADS)
     expect(unwrap(await one.request('drill:state'))).toMatchObject({ decks: [], session: null, damage: null })
     unwrap(await one.request('drill:put', aDeck(['a', 'b', 'c'])))
     const begun = unwrap(await one.request('drill:begin', SESSION))
@@ -42,7 +34,7 @@ describe('decks, asked for by the page', () => {
     const before = unwrap(await one.request('drill:next'))
     await one.dispose()
 
-    const other = await testBackend(folder, built)
+    const other = await testBackend(folder, THREADS)
     const after = unwrap(await other.request('drill:state'))
     expect(after).toEqual({ ...before, session: { ...before.session!, question: before.session!.question } })
     expect(unwrap(await other.request('drill:undo')).session!.verdicts).toEqual([])
@@ -57,14 +49,14 @@ describe('decks, asked for by the page', () => {
   })
 
   test('follow the setting of new ones in a day', async () => {
-    const one = await testBackend(await scratchFolder(), built)
+    const one = await testBackend(await scratchFolder(), THREADS)
     await one.request('settings:update', { drill: { length: 20, newADay: 1 } })
     const made = unwrap(await one.request('drill:put', aDeck(['a', 'b', 'c'])))
     expect(made.decks).toMatchObject([{ fresh: 1, unasked: 3 }])
   })
 
   test('are refused where they are none', async () => {
-    const one = await testBackend(await scratchFolder(), built)
+    const one = await testBackend(await scratchFolder(), THREADS)
     const deck = aDeck(['a'])
     for (const wrong of [
       { ...deck, name: '' },
@@ -79,7 +71,7 @@ describe('decks, asked for by the page', () => {
   test('that cannot be read are put aside, and that is told', async () => {
     const folder = await scratchFolder()
     writeFileSync(path.join(folder, 'decks.sqlite'), 'no database'.repeat(500))
-    const one = await testBackend(folder, built)
+    const one = await testBackend(folder, THREADS)
     expect(unwrap(await one.request('drill:state'))).toMatchObject({
       decks: [],
       damage: { kept: path.join(folder, 'decks.sqlite.damaged'), restored: null },
@@ -87,7 +79,7 @@ describe('decks, asked for by the page', () => {
   })
 
   test('answer with a fault where their thread cannot be had', async () => {
-    const one = await testBackend(await scratchFolder(), { ...built, drillStoreWorker: 'no worker' })
+    const one = await testBackend(await scratchFolder(), { ...THREADS, drillStoreWorker: 'no worker' })
     expect(await one.request('drill:state')).toMatchObject({ ok: false, error: { kind: 'drillFailed' } })
   })
 })
@@ -107,7 +99,7 @@ test('an answer that counts is there after a kill', async () => {
   `
   const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program])
   expect(signal, stderr.toString()).toBe('SIGKILL')
-  const one = await testBackend(path.dirname(file), built)
+  const one = await testBackend(path.dirname(file), THREADS)
   expect(unwrap(await one.request('drill:state'))).toMatchObject({
     session: { verdicts: ['wrong'] },
     answers: [{ verdict: 'wrong' }],
@@ -116,24 +108,24 @@ test('an answer that counts is there after a kill', async () => {
 
 describe('a move of which the tree says nothing', () => {
   test('is judged against the right one, always alike, with the line that refutes it', async () => {
-    const one = await testBackend(await scratchFolder(), built)
+    const one = await testBackend(await scratchFolder(), THREADS)
     const fen = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2'
     const bad = await one.request('drill:judge', tried('g1f3', 'd1h5', fen))
     const worse = await one.request('drill:judge', tried('g1f3', 'd1g4', fen))
     expect(bad!.loss).toBeGreaterThan(0)
     expect(worse!.line.split(' ').length).toBeGreaterThan(1)
     expect(worse!.reply).toMatch(/^[a-h][1-8][a-h][1-8]$/)
-    const other = await testBackend(await scratchFolder(), built)
+    const other = await testBackend(await scratchFolder(), THREADS)
     expect(await other.request('drill:judge', tried('g1f3', 'd1g4', fen))).toEqual(worse)
   })
 
   test('loses nothing where it is the right one', async () => {
-    const one = await testBackend(await scratchFolder(), built)
+    const one = await testBackend(await scratchFolder(), THREADS)
     expect((await one.request('drill:judge', tried('e2e4', 'e2e4')))!.loss).toBe(0)
   })
 
   test('is not judged in a setup phase, nor where it is not legal', async () => {
-    const one = await testBackend(await scratchFolder(), built)
+    const one = await testBackend(await scratchFolder(), THREADS)
     const placement = { ...tried('N@d1', 'R@d1', THROW), variant: 'fischer-benko' as const }
     expect(await one.request('drill:judge', placement)).toBeNull()
     expect(await one.request('drill:judge', tried('e2e4', 'e2e5'))).toBeNull()

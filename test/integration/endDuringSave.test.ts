@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import type { FlatGame } from '@shared/tree/game'
 import { unwrap } from '@shared/result'
 import { inWritingTurn } from '../../electron/files/pgn/writingTurn'
+import { LONG_WAIT } from '../support/longWait'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
 
@@ -96,5 +97,5 @@ test('what a save has left that was cut off is cleared away when its folder is u
   const again = await testBackend(path.join(folder, 'user'))
   again.answers.file = file
   unwrap(await again.request('files:open'))
-  await vi.waitFor(() => expect(left.filter(name => existsSync(name))).toEqual([]))
+  await vi.waitFor(() => expect(left.filter(name => existsSync(name))).toEqual([]), LONG_WAIT)
 })

@@ -1,20 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
 import { matchProgram } from '../../electron/cli/engines/matchProgram'
 import { parseEngineSpec } from '../../electron/engine/match/engineSpec'
-import { buildCli, runCli, type CliRun } from '../support/builtCli'
+import { cli, runCli, type CliRun } from '../support/builtCli'
 import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
 
 const LATE = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
-
-let cli = ''
-beforeAll(async () => {
-  cli = await buildCli('engine-by-name-cli')
-})
 
 /** A folder as the engines dialog leaves it: Stockfish under these names, set so. */
 const folderWith = async (

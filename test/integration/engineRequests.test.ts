@@ -5,6 +5,7 @@ import type { EngineProfile } from '@shared/analysis/engine'
 import { unwrap } from '@shared/result'
 import { programPath } from '../support/programPath'
 import { faultyEngine, ownPath } from '../support/faultyEngine'
+import { LONG_WAIT } from '../support/longWait'
 import { leftOf } from '../support/processes'
 import { scratchFolder } from '../support/scratchFolder'
 import { type TestBackend, testBackend } from '../support/testBackend'
@@ -28,13 +29,15 @@ describe('engines that a page asks about', () => {
     expect(profile.name).toMatch(/^Stockfish/)
     expect(profile.options.map(({ name }) => name)).toContain('Clear Hash')
     expect(await external(backend)).toEqual([{ profile, state: 'off' }])
-    await vi.waitFor(() =>
-      expect(
-        backend
-          .heard('engines:changed')
-          .at(-1)
-          ?.map(engine => engine.profile.id),
-      ).toContain(profile.id),
+    await vi.waitFor(
+      () =>
+        expect(
+          backend
+            .heard('engines:changed')
+            .at(-1)
+            ?.map(engine => engine.profile.id),
+        ).toContain(profile.id),
+      LONG_WAIT,
     )
     expect(await leftOf(program)).toEqual([])
     await backend.dispose()

@@ -1,17 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { buildCli, runCli } from '../support/builtCli'
+import { describe, expect, test } from 'vitest'
+import { cli, runCli } from '../support/builtCli'
 import { scratchFolder } from '../support/scratchFolder'
 import { smallDisk } from '../support/smallDisk'
 
 const ANNOTATED = readFileSync('test/fixtures/publish/annotated.pgn', 'utf8')
 const OLD = 'what was there before\n'
-
-let cli = ''
-beforeAll(async () => {
-  cli = await buildCli('full-disk-cli')
-})
 
 /** A file of `count` games on a disk with room, and a small disk with an old file to be replaced. */
 const games = async (count: number): Promise<{ file: string; disk: string; out: string }> => {

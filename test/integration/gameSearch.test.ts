@@ -1,26 +1,16 @@
 import { appendFile, copyFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { FoundGame, GameQuery, SearchEnd } from '@shared/ipc/contract'
 import { unwrap } from '@shared/result'
-import { buildForNode } from '../support/buildForNode'
+import { LONG_WAIT } from '../support/longWait'
+import { programFile } from '../support/programs'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
 
 const samples = path.resolve(import.meta.dirname, '..', '..', 'samples')
 
-let workers: { readonly gameSearchWorker: string; readonly pgnWorker: string }
-
-beforeAll(async () => {
-  const folder = await buildForNode('gameSearch', {
-    gameSearchWorker: 'electron/files/search/gameSearchWorker.ts',
-    pgnWorker: 'electron/files/pgn/pgnWorker.ts',
-  })
-  workers = {
-    gameSearchWorker: path.join(folder, 'gameSearchWorker.js'),
-    pgnWorker: path.join(folder, 'pgnWorker.js'),
-  }
-})
+const WORKERS = { gameSearchWorker: programFile('gameSearchWorker'), pgnWorker: programFile('pgnWorker') }
 
 const game = (movetext: string, tags = '') => `[Event "Search"]\n${tags}\n${movetext}\n\n`
 
@@ -40,7 +30,7 @@ const GAMES = [
   game(UNREADABLE, '[Variant "Nobody knows"]\n'),
 ]
 
-const backendFor = async (over = {}) => testBackend(await scratchFolder(), { ...workers, ...over })
+const backendFor = async (over = {}) => testBackend(await scratchFolder(), { ...WORKERS, ...over })
 
 const fileOf = async (text: string): Promise<string> => {
   const file = path.join(await scratchFolder(), 'games.pgn')
@@ -52,14 +42,11 @@ const opened = async (backend: TestBackend, file: string): Promise<string> =>
   unwrap(await backend.open(file))!.fileId
 
 const endOf = (backend: TestBackend, searchId: string): Promise<SearchEnd> =>
-  vi.waitFor(
-    () => {
-      const end = backend.heard('search:done').find(one => one.searchId === searchId)
-      if (!end) throw new Error('the search goes on')
-      return end
-    },
-    { timeout: 30_000, interval: 20 },
-  )
+  vi.waitFor(() => {
+    const end = backend.heard('search:done').find(one => one.searchId === searchId)
+    if (!end) throw new Error('the search goes on')
+    return end
+  }, LONG_WAIT)
 
 const foundBy = (backend: TestBackend, searchId: string): readonly FoundGame[] =>
   backend

@@ -19,10 +19,11 @@ import { ownPlayer } from '../../tools/tuning/player'
 import { readSamples, RESULT, type Sample } from '../../tools/tuning/records'
 import { countPositions, MANIFEST_FILE, type Manifest } from '../../tools/tuning/shardFolder'
 import { sidestep } from '../../tools/tuning/sidestep'
-import { buildScript } from '../support/buildScript'
+import { LONG_WAIT } from '../support/longWait'
 import { programPath } from '../support/programPath'
 import { faultyEngine } from '../support/faultyEngine'
 import { positionOf } from '../support/positionOf'
+import { programFile } from '../support/programs'
 import { quickCore } from '../support/quickCore'
 import { randomPositions } from '../support/randomPositions'
 import { scratchFolder } from '../support/scratchFolder'
@@ -32,12 +33,11 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 const resources = path.join(root, 'resources')
 const place = mkdtempSync(path.join(tmpdir(), 'backrank-'))
 let core = ''
-let script = ''
+const script = programFile('generateScript')
 let search: SoloSearch
 
 beforeAll(async () => {
   core = await quickCore(place, 'unrest.ts', false)
-  script = await buildScript(path.join(root, 'test/support/generateScript.ts'))
   search = soloSearch(core, 1)
 }, 180_000)
 
@@ -190,7 +190,7 @@ describe('a run', () => {
     writeFileSync(pause, '')
     const line = `--out ${folder} ${SHORT} --positions 1`
     const child = startProcess(process.execPath, [script, core, resources, ...line.split(' ')])
-    await expect.poll(() => readdirSync(folder)).toContain(MANIFEST_FILE)
+    await expect.poll(() => readdirSync(folder), LONG_WAIT).toContain(MANIFEST_FILE)
     expect(child.lines).toEqual([])
     rmSync(pause)
     await child.until(/^shard 0: /)

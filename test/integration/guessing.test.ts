@@ -1,20 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
-import { buildArrays, type BuiltArrays, mortalExaminationWorker } from '../support/builtArrays'
+import { ARRAY_THREADS, mortalExaminationWorker } from '../support/builtArrays'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 
-let built: BuiltArrays
-beforeAll(async () => {
-  built = await buildArrays('guessing')
-})
-
-const backend = async () => testBackend(await scratchFolder(), built)
+const backend = async () => testBackend(await scratchFolder(), ARRAY_THREADS)
 
 const chessLine = (moves: string) => ({
   variant: 'chess' as const,
@@ -69,8 +64,8 @@ describe('the value of a guessed move', () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'flag')
     await writeFile(flag, '')
-    const examinationWorker = await mortalExaminationWorker(built.examinationWorker, flag, false)
-    const one = await testBackend(folder, { ...built, examinationWorker })
+    const examinationWorker = await mortalExaminationWorker(ARRAY_THREADS.examinationWorker, flag, false)
+    const one = await testBackend(folder, { ...ARRAY_THREADS, examinationWorker })
     const answer = await one.request('guessing:value', chessLine('e2e4'))
     expect(answer).toMatchObject({ ok: false, error: { kind: 'engineFailed' } })
   })

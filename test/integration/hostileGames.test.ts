@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LARGEST_GAME } from '@shared/ipc/game'
 import { unwrap } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
@@ -6,8 +6,8 @@ import { updateAt } from '@shared/tree/tree'
 import { flatten, unflatten } from '@shared/tree/flat'
 import { coreCodec } from '../../electron/files/pgn/coreCodec'
 import { readArguments } from '../../electron/ipc/dispatch'
-import { buildPgnWorker } from '../support/builtPgnWorker'
 import { openGameFiles } from '../support/gameFiles'
+import { programFile } from '../support/programs'
 import { theCore } from '../support/aPosition'
 
 /*
@@ -85,10 +85,7 @@ test('a pasted game that is too large is refused as such', () => {
 })
 
 describe('a game of a file that is too large', () => {
-  let worker = ''
-  beforeAll(async () => {
-    worker = await buildPgnWorker('hostileGames')
-  })
+  const worker = programFile('pgnWorker')
 
   const game = (white: string, moves = '1. e4 e5 *') => `[White "${white}"]\n[Black "B"]\n\n${moves}`
   const HUGE = game('Huge', `1. e4 {${'word '.repeat(LARGEST_GAME / 5)}} *`)

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parsePgn } from 'chessops/pgn'
 import type { ProgramName } from '../../scripts/testPrograms.mjs'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseGames } from '@shared/notation/pgn/parser'
 import type { PgnGame } from '@shared/notation/pgn/pgn'
 import { walk } from '@shared/tree/walk'
 import { loadCore } from '../../electron/core/load'
 import { firstFault } from '../../electron/rules/games/firstFault'
 import { readGame } from '../../electron/rules/games/gameReader'
-import { buildCli, runCli } from '../support/builtCli'
+import { cli, runCli } from '../support/builtCli'
 import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 import { secondReferee } from '../support/secondReferee'
@@ -18,12 +18,6 @@ import { secondReferee } from '../support/secondReferee'
  * A hundred fast games of `backrank uci`, a process of its own, and some of the systems that only it
  * knows: no illegal move, no time forfeit, no crash, no stall. The match runner is the first referee.
  */
-
-let cli = ''
-
-beforeAll(async () => {
-  cli = await buildCli('cli-games')
-})
 
 interface MatchJson {
   readonly ended: string

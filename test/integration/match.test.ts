@@ -3,23 +3,18 @@ import { once } from 'node:events'
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parsePgn } from 'chessops/pgn'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { estimateElo, type PairCounts } from '@shared/analysis/elo'
 import { parseGames } from '@shared/notation/pgn/parser'
 import { loadCore } from '../../electron/core/load'
 import { firstFault } from '../../electron/rules/games/firstFault'
 import { readGame } from '../../electron/rules/games/gameReader'
-import { buildCli, runCli } from '../support/builtCli'
+import { cli, runCli } from '../support/builtCli'
+import { LONG_WAIT } from '../support/longWait'
 import { programPath } from '../support/programPath'
 import { processesNamed } from '../support/processesNamed'
 import { scratchFolder } from '../support/scratchFolder'
 import { secondReferee } from '../support/secondReferee'
-
-let cli = ''
-
-beforeAll(async () => {
-  cli = await buildCli('cli-match')
-})
 
 const stockfish = () => `name=Stockfish cmd=${programPath('stockfish')}`
 const fairyStockfish = () => `name=Fairy cmd=${programPath('fairy-stockfish')}`
@@ -158,7 +153,7 @@ test('engines end with a match that was killed', { tags: ['stockfish'] }, async 
   const mark = `marked-killed-${process.pid}`
   const child = longMatch(await markedEngine(mark))
   // Two engines at each of two tables, and the match itself, which names their program.
-  await expect.poll(() => processesNamed(mark).length, { timeout: 30_000 }).toBe(5)
+  await expect.poll(() => processesNamed(mark).length, LONG_WAIT).toBe(5)
   child.kill('SIGKILL')
-  await expect.poll(() => processesNamed(mark), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => processesNamed(mark), LONG_WAIT).toEqual([])
 })

@@ -1,15 +1,9 @@
 // @module-tag stockfish
 import path from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { buildCli, runCli } from '../support/builtCli'
+import { describe, expect, test } from 'vitest'
+import { cli, runCli } from '../support/builtCli'
 import { programPath } from '../support/programPath'
 import { processesNamed } from '../support/processesNamed'
-
-let cli = ''
-
-beforeAll(async () => {
-  cli = await buildCli('cli-match-faults')
-})
 
 const SCRIPT = path.join(import.meta.dirname, '../fixtures/match/faultyEngine.mjs')
 const GOOD = `name=Good cmd=${programPath('stockfish')} nodes=50`

@@ -1,14 +1,15 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/engines'
 import { unwrap } from '@shared/result'
 import { BUILT_IN_ID } from '../../electron/engine/session/builtInProfile'
 import type { Ports } from '../../electron/shell/ports'
 import { deafWorker, mortalWorker } from '../support/brokenWorkers'
-import { buildEngineThreads } from '../support/builtEngine'
-import { CORE } from '../support/builtSearch'
+import { ENGINE_THREADS } from '../support/builtEngine'
+import { LONG_WAIT } from '../support/longWait'
+import { CORE } from '../support/programs'
 import { programPath } from '../support/programPath'
 import { ownPath } from '../support/faultyEngine'
 import { leftOf, processesOf } from '../support/processes'
@@ -20,11 +21,6 @@ import { testBackend, type TestBackend } from '../support/testBackend'
  */
 
 const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
-
-let threads: Awaited<ReturnType<typeof buildEngineThreads>>
-beforeAll(async () => {
-  threads = await buildEngineThreads('ownEngineFaults')
-})
 
 const aRequest = (over: Partial<AnalysisRequest> = {}): AnalysisRequest => ({
   engineId: BUILT_IN_ID,
@@ -49,21 +45,18 @@ interface Service extends TestBackend {
 }
 
 const aService = async (over: Partial<Ports> = {}): Promise<Service> => {
-  const backend = await testBackend(path.join(await scratchFolder(), 'user'), { ...threads, ...over })
+  const backend = await testBackend(path.join(await scratchFolder(), 'user'), { ...ENGINE_THREADS, ...over })
   const updates = () => backend.heard('analysis:update')
   return {
     ...backend,
     updates,
     start: async request => unwrap(await backend.request('analysis:start', aRequest(request))),
     update: (found, after = 0) =>
-      vi.waitFor(
-        () => {
-          const update = updates().slice(after).find(found)
-          if (!update) throw new Error('no such update so far')
-          return update
-        },
-        { timeout: 10_000, interval: 20 },
-      ),
+      vi.waitFor(() => {
+        const update = updates().slice(after).find(found)
+        if (!update) throw new Error('no such update so far')
+        return update
+      }, LONG_WAIT),
     notices: () => backend.heard('engines:notice').map(({ kind }) => kind),
     state: async () => (await backend.request('engines:list'))[0]!.state,
   }
@@ -89,14 +82,14 @@ describe('a thread that dies in the middle of an analysis', () => {
     ['the one that reports', 0],
     ['one that helps', THREADS - 1],
   ])('(%s) is told of once; the search begins anew, and no depth is lost', async (_, index) => {
-    const { file, flag } = await mortalWorker(threads.searchWorker, { survives: true, index })
+    const { file, flag } = await mortalWorker(ENGINE_THREADS.searchWorker, { survives: true, index })
     const service = await aService({ searchWorker: file })
     unwrap(await service.request('engines:change', BUILT_IN_ID, { values: { Threads: THREADS } }))
     if (index > 0) writeFileSync(flag, '')
     const jobId = await service.start()
     const before = await service.update(deep(8))
     writeFileSync(flag, '')
-    await vi.waitFor(() => expect(service.notices()).not.toEqual([]), { timeout: 10_000 })
+    await vi.waitFor(() => expect(service.notices()).not.toEqual([]), LONG_WAIT)
     const then = service.updates().length
     const after = await service.update(({ lines, cached }) => !cached && lines.length > 0, then + 1)
     expect(after).toMatchObject({ jobId, state: 'running' })
@@ -111,7 +104,7 @@ describe('a thread that dies in the middle of an analysis', () => {
   })
 
   test('does not keep a search with an end from coming to it', async () => {
-    const { file, flag } = await mortalWorker(threads.searchWorker, { survives: true })
+    const { file, flag } = await mortalWorker(ENGINE_THREADS.searchWorker, { survives: true })
     writeFileSync(flag, '')
     const service = await aService({ searchWorker: file })
     const jobId = await service.start({ limits: { depth: 9 } })
@@ -122,7 +115,7 @@ describe('a thread that dies in the middle of an analysis', () => {
   })
 
   test('again and again ends the analysis with what it has, until the engine is switched off and on', async () => {
-    const { file, flag } = await mortalWorker(threads.searchWorker, { survives: false })
+    const { file, flag } = await mortalWorker(ENGINE_THREADS.searchWorker, { survives: false })
     const service = await aService({ searchWorker: file })
     const first = await service.start()
     const known = await service.update(deep(6))
@@ -148,7 +141,7 @@ describe('a thread that dies in the middle of an analysis', () => {
   })
 
   test('does not end a practice game: the next move comes from threads that live', async () => {
-    const { file, flag } = await mortalWorker(threads.searchWorker, { survives: false })
+    const { file, flag } = await mortalWorker(ENGINE_THREADS.searchWorker, { survives: false })
     writeFileSync(flag, '')
     const service = await aService({ searchWorker: file })
     const move = () =>
@@ -220,7 +213,7 @@ describe('the end of the program', () => {
     async () => {
       const before = ports()
       const user = path.join(await scratchFolder(), 'user')
-      const service = await testBackend(user, threads)
+      const service = await testBackend(user, ENGINE_THREADS)
       const program = await ownPath(programPath('stockfish'))
       const { id } = unwrap(await service.addEngine(program))!
       unwrap(await service.request('engines:change', BUILT_IN_ID, { values: { Threads: THREADS } }))
@@ -230,16 +223,14 @@ describe('the end of the program', () => {
         service.heard('analysis:update').filter(update => update.engineId === engineId && deep(6)(update))
       await vi.waitFor(
         () => expect([found(id), found(BUILT_IN_ID)].every(list => list.length > 0)).toBe(true),
-        {
-          timeout: 10_000,
-        },
+        LONG_WAIT,
       )
       expect(processesOf(program)).not.toEqual([])
       await service.dispose()
       expect(ports()).toBe(before)
       expect(await leftOf(program)).toEqual([])
 
-      const next = await testBackend(user, threads)
+      const next = await testBackend(user, ENGINE_THREADS)
       for (const engineId of [id, BUILT_IN_ID]) {
         const kept = await next.request('analysis:recall', aRequest({ engineId }))
         expect(kept!.lines[0]!.depth).toBeGreaterThanOrEqual(6)
@@ -252,7 +243,7 @@ describe('the end of the program', () => {
     ['that hears of no end', 300],
   ])('ends a search %s as well', async (_, waitMs) => {
     const before = ports()
-    const service = await aService({ searchWorker: await deafWorker(threads.searchWorker) })
+    const service = await aService({ searchWorker: await deafWorker(ENGINE_THREADS.searchWorker) })
     await service.start()
     await new Promise(resolve => setTimeout(resolve, waitMs))
     await service.dispose()

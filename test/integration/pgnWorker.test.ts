@@ -1,15 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
 import { newIndexer } from '../../electron/files/pgn/indexer'
-import { buildPgnWorker } from '../support/builtPgnWorker'
+import { heldAtFirstNews } from '../support/heldWorker'
+import { LONG_WAIT } from '../support/longWait'
+import { programFile } from '../support/programs'
 import { scratchFolder } from '../support/scratchFolder'
 
-let workerFile = ''
-beforeAll(async () => {
-  workerFile = await buildPgnWorker('pgnWorker')
-})
+const workerFile = programFile('pgnWorker')
 
 const game = (number: number) =>
   `[Event "Big"]\n[White "Player ${number}"]\n[Black "Réti"]\n[Result "1-0"]\n\n${'1. e4 {text} e5 2. Nf3 Nc6 '.repeat(75)}1-0\n\n`
@@ -34,44 +33,53 @@ test('a thousand games of two megabytes are listed, with progress', async () => 
 
 test('the end of reading is told, whatever ends it', async () => {
   const file = await bigFile(10_000)
-  const shares: number[] = []
-  const indexer = newIndexer(workerFile, (_, read, total) => shares.push(total === 0 ? 1 : read / total))
-  unwrap(await indexer.index(file))
-  await vi.waitFor(() => expect(shares.at(-1)).toBe(1))
-  shares.length = 0
-  const reading = indexer.index(file)
-  await new Promise(resolve => setTimeout(resolve, 20))
-  indexer.cancel(file)
-  await reading
-  await vi.waitFor(() => expect(shares.at(-1)).toBe(1))
+  const held = await heldAtFirstNews(workerFile)
+  const telling = (worker: string) => {
+    const shares: number[] = []
+    const indexer = newIndexer(worker, (_, read, total) => shares.push(total === 0 ? 1 : read / total))
+    return { indexer, shares, reading: indexer.index(file) }
+  }
+  const whole = telling(workerFile)
+  unwrap(await whole.reading)
+  await vi.waitFor(() => expect(whole.shares.at(-1)).toBe(1), LONG_WAIT)
+
+  const given = telling(held.file)
+  await vi.waitFor(() => expect(given.shares).not.toEqual([]), LONG_WAIT)
+  expect(given.shares[0]).toBeLessThan(1)
+  given.indexer.cancel(file)
+  await given.reading
+  await vi.waitFor(() => expect(given.shares.at(-1)).toBe(1), LONG_WAIT)
 })
 
 test('reading again, as after saving, is told to nobody and cannot be given up', async () => {
   const file = await bigFile(10_000)
   const progress: number[] = []
-  const indexer = newIndexer(workerFile, (_, read) => progress.push(read))
+  const held = await heldAtFirstNews(workerFile)
+  const indexer = newIndexer(held.file, (_, read) => progress.push(read))
   const reading = indexer.indexAgain(file)
-  await new Promise(resolve => setTimeout(resolve, 20))
+  await held.isHeld()
   indexer.cancel(file)
+  held.letGo()
   expect(unwrap(await reading).games).toHaveLength(10_000)
   expect(progress).toEqual([])
 })
 
 test('the main thread is not held up meanwhile', async () => {
   const file = await bigFile(10_000)
-  const indexer = newIndexer(workerFile, () => undefined)
-  let pulses = 0
-  const pulse = setInterval(() => pulses++, 1)
-  unwrap(await indexer.index(file))
-  clearInterval(pulse)
-  expect(pulses).toBeGreaterThan(5)
+  const held = await heldAtFirstNews(workerFile)
+  const reading = newIndexer(held.file, () => undefined).index(file)
+  // Were this thread to read, it would not come to letting the other one go.
+  await held.isHeld()
+  held.letGo()
+  expect(unwrap(await reading)!.games).toHaveLength(10_000)
 })
 
 test('reading can be given up', async () => {
   const file = await bigFile(10_000)
-  const indexer = newIndexer(workerFile, () => undefined)
+  const held = await heldAtFirstNews(workerFile)
+  const indexer = newIndexer(held.file, () => undefined)
   const reading = indexer.index(file)
-  await new Promise(resolve => setTimeout(resolve, 20))
+  await held.isHeld()
   indexer.cancel(file)
   expect(await reading).toEqual({ ok: true, value: undefined })
 })

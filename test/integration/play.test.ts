@@ -1,27 +1,25 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { PlayedMove } from '@shared/ipc/contract'
 import type { PlayRequest } from '@shared/ipc/play'
 import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { randomStart, seededRandom } from '@shared/setup/starts/random'
 import { variantById, type VariantId } from '@shared/variants'
-import type { Ports } from '../../electron/shell/ports'
-import { buildArrays, mortalExaminationWorker } from '../support/builtArrays'
-import { buildEngineThreads } from '../support/builtEngine'
+import { tellingSearchWorker } from '../support/brokenWorkers'
+import { ARRAY_THREADS, mortalExaminationWorker } from '../support/builtArrays'
+import { ENGINE_THREADS } from '../support/builtEngine'
+import { LONG_WAIT } from '../support/longWait'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
 
 const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 const BEFORE_RELOCATION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
 
-let threads: Pick<Ports, 'searchWorker' | 'cacheWorker' | 'examinationWorker' | 'arrayStoreWorker'>
-beforeAll(async () => {
-  threads = { ...(await buildEngineThreads('play')), ...(await buildArrays('playArrays')) }
-})
+const THREADS = { ...ENGINE_THREADS, ...ARRAY_THREADS }
 
-const aBackend = async () => testBackend(path.join(await scratchFolder(), 'user'), threads)
+const aBackend = async () => testBackend(path.join(await scratchFolder(), 'user'), THREADS)
 
 const aRequest = (over: Partial<PlayRequest> = {}): PlayRequest => ({
   gameId: 'game-1',
@@ -32,6 +30,12 @@ const aRequest = (over: Partial<PlayRequest> = {}): PlayRequest => ({
   level: 3,
   ...over,
 })
+
+const HOURS = 10 * 3_600_000
+
+/** A move of the strongest level with so much time for the rest of the game. */
+const withClock = (whiteMs: number): PlayRequest =>
+  aRequest({ level: 10, clock: { whiteMs, blackMs: whiteMs, incrementMs: 0 } })
 
 const startOf = (variant: VariantId, seed: string): string => {
   const system = variantById(variant)
@@ -83,14 +87,13 @@ describe('a practice game', () => {
   })
 
   test('moves sooner the less time its clock has', async () => {
-    const backend = await aBackend()
-    await nextMove(backend, aRequest())
-    const spent = async (whiteMs: number) => {
-      const begunAt = performance.now()
-      await nextMove(backend, aRequest({ level: 10, clock: { whiteMs, blackMs: 600_000, incrementMs: 0 } }))
-      return performance.now() - begunAt
-    }
-    expect(await spent(1000)).toBeLessThan((await spent(60_000)) / 2)
+    const [hurried, calm] = [await aBackend(), await aBackend()]
+    const asked = (backend: TestBackend, whiteMs: number) => backend.request('play:move', withClock(whiteMs))
+    const thinking = asked(calm, HOURS)
+    const order = [thinking.then(() => 'calm'), asked(hurried, 1000).then(() => 'hurried')]
+    expect(await Promise.race(order)).toBe('hurried')
+    await calm.request('play:cancel', 'game-1')
+    expect(await thinking).toEqual({ ok: true, value: null })
   })
 })
 
@@ -112,7 +115,7 @@ describe('a setup', () => {
     const request = { ...line, engineId: 'backrank', reading: 'sequential', nodes: 4000 } as const
     unwrap(await backend.request('solver:start', request))
     const isDone = () => backend.heard('solver:update').some(({ view }) => !view.progress.isRunning)
-    await vi.waitFor(() => expect(isDone()).toBe(true), { timeout: 50_000 })
+    await vi.waitFor(() => expect(isDone()).toBe(true), LONG_WAIT)
     const view = unwrap(await backend.request('solver:look', request))!
     return new Map(view.moves.map(({ uci, cost }) => [uci, cost]))
   }
@@ -172,7 +175,7 @@ describe('a setup', () => {
       examinationWorker,
       "import { parentPort } from 'node:worker_threads'\nparentPort.on('message', () => undefined)\n",
     )
-    const backend = await testBackend(path.join(folder, 'user'), { ...threads, examinationWorker })
+    const backend = await testBackend(path.join(folder, 'user'), { ...THREADS, examinationWorker })
     const clock = { whiteMs: 2000, blackMs: 2000, incrementMs: 0 }
     expect((await nextMove(backend, ofThrow({ level: 10, clock }))).kind).toBe('placement')
   })
@@ -180,7 +183,7 @@ describe('a setup', () => {
   test('is not placed once that is cancelled', async () => {
     const backend = await aBackend()
     const asked = backend.request('play:move', ofThrow({ level: 10 }))
-    await vi.waitFor(() => expect(backend.heard('play:progress')).not.toEqual([]), { timeout: 20_000 })
+    await vi.waitFor(() => expect(backend.heard('play:progress')).not.toEqual([]), LONG_WAIT)
     await backend.request('play:cancel', 'game-1')
     expect(await asked).toEqual({ ok: true, value: null })
   })
@@ -191,8 +194,8 @@ describe('a setup', () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'flag')
     await writeFile(flag, '')
-    const examinationWorker = await mortalExaminationWorker(threads.examinationWorker, flag, true)
-    const backend = await testBackend(path.join(folder, 'user'), { ...threads, examinationWorker })
+    const examinationWorker = await mortalExaminationWorker(THREADS.examinationWorker, flag, true)
+    const backend = await testBackend(path.join(folder, 'user'), { ...THREADS, examinationWorker })
     expect((await nextMove(backend, request)).uci).toBe(uci)
   })
 
@@ -200,8 +203,8 @@ describe('a setup', () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'flag')
     await writeFile(flag, '')
-    const examinationWorker = await mortalExaminationWorker(threads.examinationWorker, flag, false)
-    const backend = await testBackend(path.join(folder, 'user'), { ...threads, examinationWorker })
+    const examinationWorker = await mortalExaminationWorker(THREADS.examinationWorker, flag, false)
+    const backend = await testBackend(path.join(folder, 'user'), { ...THREADS, examinationWorker })
     expect(await backend.request('play:move', ofThrow())).toMatchObject({
       ok: false,
       error: { kind: 'engineFailed' },
@@ -213,9 +216,11 @@ describe('a setup', () => {
 
 describe('the engine does not move', () => {
   test('when it is cancelled', async () => {
-    const backend = await aBackend()
-    const asked = backend.request('play:move', aRequest({ level: 10 }))
-    await new Promise(resolve => setTimeout(resolve, 200))
+    const tale = path.join(await scratchFolder(), 'tale')
+    const searchWorker = await tellingSearchWorker(THREADS.searchWorker, tale)
+    const backend = await testBackend(path.join(await scratchFolder(), 'user'), { ...THREADS, searchWorker })
+    const asked = backend.request('play:move', withClock(HOURS))
+    await vi.waitFor(async () => expect(await readFile(tale, 'utf8')).toContain('think'), LONG_WAIT)
     await backend.request('play:cancel', 'game-1')
     expect(await asked).toEqual({ ok: true, value: null })
   })
@@ -252,7 +257,7 @@ describe('the engine does not move', () => {
 
   test('where its threads cannot be had, and says so', async () => {
     const backend = await testBackend(path.join(await scratchFolder(), 'user'), {
-      ...threads,
+      ...THREADS,
       searchWorker: '/no/such/worker.js',
     })
     expect(await backend.request('play:move', aRequest())).toMatchObject({

@@ -6,9 +6,9 @@ import { parseFen } from 'chessops/fen'
 import { parseSan } from 'chessops/san'
 import { makeUci, parseUci } from 'chessops/util'
 import type { Move } from 'chessops/types'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seededRandom, type Random } from '@shared/setup/starts/random'
-import { buildCli } from '../support/builtCli'
+import { cli } from '../support/builtCli'
 import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 import { startProcess } from '../support/uciProcess'
@@ -20,12 +20,6 @@ import { startProcess } from '../support/uciProcess'
 
 /** For all moves of the engine together. */
 const CLOCK_MS = 10_000
-
-let cli = ''
-
-beforeAll(async () => {
-  cli = await buildCli('polyglotCli')
-})
 
 const configuration = (log: string): string =>
   [

@@ -1,18 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
-import { buildArrays, type BuiltArrays } from '../support/builtArrays'
 import { backendIn, choiceOf, create, decide, NODES, pgnOf, placeOf, reaches } from '../support/preparing'
 import { scratchFolder } from '../support/scratchFolder'
 import type { TestBackend } from '../support/testBackend'
 
-let built: BuiltArrays
-beforeAll(async () => {
-  built = await buildArrays('preparationWishes')
-})
-
 describe('what the user wants of a move', () => {
   test('stands: always, never, and again free', async () => {
-    const backend = await backendIn(built, await scratchFolder())
+    const backend = await backendIn(await scratchFolder())
     const id = await create(backend)
     await reaches(backend, id, 'done')
     const choice = choiceOf((await placeOf(backend, id)).branch)!
@@ -51,21 +45,21 @@ describe('what the user wants of a move', () => {
       await reaches(backend, id, 'done')
       return id
     }
-    const first = await backendIn(built, folder)
+    const first = await backendIn(folder)
     const id = await wishes(first)
     const pgn = await pgnOf(first, id)
     expect(pgn).toMatch(/1\. h3 /)
     await first.dispose()
-    const second = await backendIn(built, folder)
+    const second = await backendIn(folder)
     expect(await pgnOf(second, id)).toBe(pgn)
     expect((await placeOf(second, id)).branch.moves.find(({ uci }) => uci === 'h2h3')!.rule).toBe('always')
-    const other = await backendIn(built, await scratchFolder())
+    const other = await backendIn(await scratchFolder())
     expect(await pgnOf(other, await wishes(other))).toBe(pgn)
   })
 
   test('has growth look where it is to look', async () => {
     const searchedBelow = async (wish: boolean): Promise<number> => {
-      const backend = await backendIn(built, await scratchFolder())
+      const backend = await backendIn(await scratchFolder())
       const id = await create(backend, { totalNodes: 10 * NODES })
       await reaches(backend, id, 'done')
       const second = (await placeOf(backend, id)).branch.moves[1]!
@@ -82,7 +76,7 @@ describe('what the user wants of a move', () => {
 
   test('shows as something new, until somebody has looked', async () => {
     const folder = await scratchFolder()
-    const backend = await backendIn(built, folder)
+    const backend = await backendIn(folder)
     const id = await create(backend)
     await reaches(backend, id, 'done')
     unwrap(await backend.request('preparations:seen', id))
@@ -93,14 +87,14 @@ describe('what the user wants of a move', () => {
     expect(news[0]).toMatchObject({ kind: 'changedMind', line: [], was: { uci: choice.uci } })
     await backend.dispose()
 
-    const second = await backendIn(built, folder)
+    const second = await backendIn(folder)
     expect(unwrap(await second.request('preparations:news', id)).news[0]).toEqual(news[0])
     unwrap(await second.request('preparations:seen', id))
     expect(unwrap(await second.request('preparations:news', id)).news).toEqual([])
   })
 
   test('can be weighed: two moves side by side', async () => {
-    const backend = await backendIn(built, await scratchFolder())
+    const backend = await backendIn(await scratchFolder())
     const id = await create(backend)
     await reaches(backend, id, 'done')
     const [one, other] = (await placeOf(backend, id)).branch.moves

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { NewPreparation } from '@shared/ipc/preparations'
 import { makeFen } from '@shared/notation/fen/fen'
 import type { Step } from '@shared/preparation/step'
 import { unwrap } from '@shared/result'
 import { randomStartSetup } from '@shared/setup/starts/starts'
 import { variantById } from '@shared/variants'
-import { buildArrays, mortalExaminationWorker, type BuiltArrays } from '../support/builtArrays'
-import { buildScript } from '../support/buildScript'
+import { ARRAY_THREADS, mortalExaminationWorker } from '../support/builtArrays'
+import { LONG_WAIT } from '../support/longWait'
 import {
   backendIn,
   choiceOf,
@@ -18,7 +18,6 @@ import {
   grows,
   listed,
   NODES,
-  PATIENCE,
   pgnOf,
   placeOf,
   reaches,
@@ -31,17 +30,11 @@ import { scratchFolder } from '../support/scratchFolder'
 /** A throw of Fischer-Benko Chess. */
 const THROW = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2[QRNNKqrnnk] w - - 0 1'
 
-let built: BuiltArrays
-let host = ''
-const root = path.resolve(import.meta.dirname, '..', '..')
-beforeAll(async () => {
-  built = await buildArrays('preparations')
-  host = await buildScript(path.join(root, 'test', 'support', 'preparationHost.ts'))
-})
+const host = programFile('preparationHost')
 
 describe('a preparation in the background', () => {
   test('grows to its limit, says so, and shows what it has found', async () => {
-    const backend = await backendIn(built, await scratchFolder())
+    const backend = await backendIn(await scratchFolder())
     const id = await create(backend)
     await reaches(backend, id, 'done')
     const summary = await listed(backend, id)
@@ -63,14 +56,14 @@ describe('a preparation in the background', () => {
     expect(total).toBeGreaterThan(3)
     expect(rows[0]).toMatchObject({ line: [], move: { uci: choice.uci } })
     const list = await backend.request('preparations:list')
-    await vi.waitFor(() => expect(backend.heard('preparations:changed').at(-1)).toEqual(list), PATIENCE)
+    await vi.waitFor(() => expect(backend.heard('preparations:changed').at(-1)).toEqual(list), LONG_WAIT)
     expect(backend.heard('preparations:now').at(0)).toEqual({ id, lines: [[]] })
   })
 
   test('that was paused, and the program ended, goes on to what an undisturbed one comes to', async () => {
-    const whole = await undisturbed(built)
+    const whole = await undisturbed()
     const folder = await scratchFolder()
-    const first = await backendIn(built, folder)
+    const first = await backendIn(folder)
     const id = await create(first)
     await grows(first, id, 8)
     unwrap(await first.request('preparations:pause', id))
@@ -79,7 +72,7 @@ describe('a preparation in the background', () => {
     expect(before).toBeLessThan(30)
     await first.dispose()
 
-    const second = await backendIn(built, folder)
+    const second = await backendIn(folder)
     const { state, positions } = await listed(second, id)
     // It was paused by hand, and nothing but a hand has it go on.
     expect(state).toEqual({ kind: 'paused' })
@@ -93,34 +86,33 @@ describe('a preparation in the background', () => {
 
   test('goes on by itself at the next start, side by side on two threads as well', async () => {
     const folder = await scratchFolder()
-    const first = await backendIn(built, folder, 2)
+    const first = await backendIn(folder, 2)
     const id = await create(first)
     await grows(first, id, 4)
     await first.dispose()
-    const second = await backendIn(built, folder, 2)
+    const second = await backendIn(folder, 2)
     await reaches(second, id, 'done')
     expect((await listed(second, id)).positions).toBeGreaterThanOrEqual(30)
   })
 
   test('loses nothing but the position that is being searched when the program is killed', async () => {
     const folder = await scratchFolder()
-    const corePath = path.join(root, 'resources', 'core.wasm')
-    const args = [corePath, built.examinationWorker, built.examinationStoreWorker, folder]
+    const args = [CORE, ARRAY_THREADS.examinationWorker, ARRAY_THREADS.examinationStoreWorker, folder]
     const child = spawn(process.execPath, [host, ...args, JSON.stringify(wanted())])
     const logOf = async () => {
       const names = await readdir(path.join(folder, 'preparations')).catch(() => [])
       const log = names.find(name => name.endsWith('.progress'))
       return log === undefined ? '' : readFile(path.join(folder, 'preparations', log), 'utf8')
     }
-    await vi.waitFor(async () => expect((await logOf()).split('\n').length).toBeGreaterThan(8), PATIENCE)
+    await vi.waitFor(async () => expect((await logOf()).split('\n').length).toBeGreaterThan(8), LONG_WAIT)
     child.kill('SIGKILL')
     await once(child, 'close')
     const written = (await logOf()).split('\n').filter(line => line !== '').length
 
-    const backend = await backendIn(built, folder)
+    const backend = await backendIn(folder)
     const [one] = await backend.request('preparations:list')
     await reaches(backend, one!.id, 'done')
-    expect(await pgnOf(backend, one!.id)).toBe(await undisturbed(built))
+    expect(await pgnOf(backend, one!.id)).toBe(await undisturbed())
     // What was there is there still, and was not searched again.
     const steps = (await logOf()).split('\n').filter(line => line.startsWith('{"step"'))
     expect(steps.length).toBeGreaterThan(written)
@@ -131,30 +123,30 @@ describe('a preparation in the background', () => {
 
   test('is read again although its last line was cut off', async () => {
     const folder = await scratchFolder()
-    const first = await backendIn(built, folder)
+    const first = await backendIn(folder)
     const id = await create(first)
     await reaches(first, id, 'done')
     await first.dispose()
     const file = path.join(folder, 'preparations', `${id}.progress`)
     const log = await readFile(file, 'utf8')
     await writeFile(file, log.slice(0, -40))
-    const second = await backendIn(built, folder)
+    const second = await backendIn(folder)
     unwrap(await second.request('preparations:resume', id))
     await reaches(second, id, 'done')
-    expect(await pgnOf(second, id)).toBe(await undisturbed(built))
+    expect(await pgnOf(second, id)).toBe(await undisturbed())
     await second.dispose()
-    const third = await backendIn(built, folder)
-    expect(await pgnOf(third, id)).toBe(await undisturbed(built))
+    const third = await backendIn(folder)
+    expect(await pgnOf(third, id)).toBe(await undisturbed())
   })
 
   test('that is done goes on when its limit is raised, and ends by others', async () => {
-    const backend = await backendIn(built, await scratchFolder())
+    const backend = await backendIn(await scratchFolder())
     const id = await create(backend, { totalNodes: 5 * NODES })
     await reaches(backend, id, 'done')
     unwrap(await backend.request('preparations:change', id, { totalNodes: 0, coverage: 10 }))
     await vi.waitFor(
       async () => expect((await listed(backend, id)).state).toEqual({ kind: 'done', end: 'coverage' }),
-      PATIENCE,
+      LONG_WAIT,
     )
     const { covered, positions } = await listed(backend, id)
     expect(covered).toBeGreaterThanOrEqual(0.1)
@@ -163,12 +155,12 @@ describe('a preparation in the background', () => {
     unwrap(await backend.request('preparations:change', id, { coverage: 0, depth: 2 }))
     await vi.waitFor(
       async () => expect((await listed(backend, id)).state).toEqual({ kind: 'done', end: 'complete' }),
-      PATIENCE,
+      LONG_WAIT,
     )
   })
 
   test('waits while another one grows, and takes its place when that is paused', async () => {
-    const backend = await backendIn(built, await scratchFolder())
+    const backend = await backendIn(await scratchFolder())
     const endless = { totalNodes: 0 }
     const first = await create(backend, endless)
     await reaches(backend, first, 'running')
@@ -196,7 +188,7 @@ describe('a preparation in the background', () => {
 
   test('is deleted with a way back, and for good at the next start', async () => {
     const folder = await scratchFolder()
-    const first = await backendIn(built, folder)
+    const first = await backendIn(folder)
     const id = await create(first, { totalNodes: 5 * NODES })
     await reaches(first, id, 'done')
     unwrap(await first.request('preparations:delete', id))
@@ -205,7 +197,7 @@ describe('a preparation in the background', () => {
     expect((await listed(first, id)).state.kind).toBe('done')
     unwrap(await first.request('preparations:delete', id))
     await first.dispose()
-    const second = await backendIn(built, folder)
+    const second = await backendIn(folder)
     expect(await second.request('preparations:list')).toEqual([])
     expect(await readdir(path.join(folder, 'preparations'))).toEqual([])
     expect(await second.request('preparations:pause', id)).toMatchObject({
@@ -215,15 +207,15 @@ describe('a preparation in the background', () => {
 
   test('begins in the setup of a throw, and goes on there after the program ended', async () => {
     const thrown = { variant: 'fischer-benko', fen: THROW, totalNodes: 1_200_000 } as const
-    const whole = await undisturbed(built, thrown)
+    const whole = await undisturbed(thrown)
     expect(whole).toMatch(/1\. [QRNK]@[a-h]1 .*1\.\.\. [QRNK]@[a-h]8/s)
     expect(whole).toMatch(/4\.\.\. [QRNK]@[a-h]8\+[QRNK]@[a-h]8 .*5\. /s)
     const folder = await scratchFolder()
-    const first = await backendIn(built, folder)
+    const first = await backendIn(folder)
     const id = await create(first, thrown)
     await grows(first, id, 20)
     await first.dispose()
-    const second = await backendIn(built, folder)
+    const second = await backendIn(folder)
     await reaches(second, id, 'done')
     expect(await pgnOf(second, id)).toBe(whole)
     // A placement beyond those that are worth it is put in by hand, with its place in the solved setup.
@@ -242,8 +234,8 @@ describe('a preparation in the background', () => {
   test('says that its engine has died, keeps what it has, and goes on when asked', async () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'dies')
-    const mortal = await mortalExaminationWorker(built.examinationWorker, flag, false)
-    const backend = await backendIn({ ...built, examinationWorker: mortal }, folder)
+    const mortal = await mortalExaminationWorker(ARRAY_THREADS.examinationWorker, flag, false)
+    const backend = await backendIn(folder, 1, { examinationWorker: mortal })
     const id = await create(backend)
     await grows(backend, id, 3)
     await writeFile(flag, '')
@@ -254,11 +246,11 @@ describe('a preparation in the background', () => {
     await rm(flag)
     unwrap(await backend.request('preparations:resume', id))
     await reaches(backend, id, 'done')
-    expect(await pgnOf(backend, id)).toBe(await undisturbed(built))
+    expect(await pgnOf(backend, id)).toBe(await undisturbed())
   })
 
   test('does not begin where nothing can be prepared', async () => {
-    const backend = await backendIn(built, await scratchFolder())
+    const backend = await backendIn(await scratchFolder())
     const refused = async (over: Partial<NewPreparation>) => {
       const answer = await backend.request('preparations:create', wanted(over))
       return answer.ok ? 'begun' : answer.error.kind

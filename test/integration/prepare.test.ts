@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { buildCli, runCli } from '../support/builtCli'
+import { describe, expect, test, vi } from 'vitest'
+import { cli, runCli } from '../support/builtCli'
+import { LONG_WAIT } from '../support/longWait'
 import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 
@@ -10,11 +11,6 @@ const START = 'bnrbkqnr/pppppppp/8/8/8/8/PPPPPPPP/BNRBKQNR w KQkq - 0 1'
 
 /** A throw of Fischer-Benko Chess. */
 const THROW = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2[QRNNKqrnnk] w - - 0 1'
-
-let cli = ''
-beforeAll(async () => {
-  cli = await buildCli('prepare-cli')
-})
 
 interface Numbers {
   readonly positions: number
@@ -86,7 +82,7 @@ describe('a preparation', () => {
       const file = `${beside}.progress`
       return existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0
     }
-    await vi.waitUntil(() => kept(to) >= 20, { timeout: 60_000, interval: 20 })
+    await vi.waitUntil(() => kept(to) >= 20, LONG_WAIT)
     child.kill('SIGKILL')
     await new Promise(resolve => child.once('exit', resolve))
     expect(kept(to)).toBeLessThan(kept(whole.to))

@@ -7,13 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { procedureById } from '@shared/procedures/catalogue'
 import type { Procedure } from '@shared/procedures/model/procedure'
 import { writeProcedure } from '@shared/procedures/model/readProcedure'
-import { buildCli, runCli, type CliRun } from '../support/builtCli'
+import { cli, runCli, type CliRun } from '../support/builtCli'
 
-let cli = ''
 let folder = ''
 
 beforeAll(async () => {
-  cli = await buildCli('cli-procedures')
   folder = mkdtempSync(path.join(os.tmpdir(), 'backrank-procedures-'))
 })
 

@@ -1,15 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { buildCli, runCli } from '../support/builtCli'
+import { describe, expect, test } from 'vitest'
+import { cli, runCli } from '../support/builtCli'
 import { scratchFolder } from '../support/scratchFolder'
 
 const fixture = (name: string): string => path.join('test', 'fixtures', 'publish', name)
-
-let cli = ''
-beforeAll(async () => {
-  cli = await buildCli('publish-sheet-cli')
-})
 
 const publish = (...args: readonly string[]) => runCli(cli, ['publish', ...args])
 

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parsePgn, startingPosition, type Game, type PgnNodeData } from 'chessops/pgn'
 import { parseSan } from 'chessops/san'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { buildCli, runCli } from '../support/builtCli'
+import { describe, expect, test } from 'vitest'
+import { cli, runCli } from '../support/builtCli'
 import { programPath } from '../support/programPath'
 import { treeOf } from '../support/pgnTree'
 import { scratchFolder } from '../support/scratchFolder'
@@ -24,11 +24,6 @@ const GAMES = [
     ),
   ],
 ] as const
-
-let cli = ''
-beforeAll(async () => {
-  cli = await buildCli('real-readers-cli')
-}, 120_000)
 
 const written = new Map<string, string>()
 

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { FoundPositions, ReportRequest, ReportUpdate } from '@shared/ipc/report'
 import { reportMoves } from '@shared/report/gameReport'
 import { JUDGMENT_POINTS } from '@shared/report/judgment'
@@ -10,29 +10,24 @@ import type { Game } from '@shared/tree/game'
 import { setupPlies } from '@shared/tree/setupPlies'
 import { mainline } from '@shared/tree/tree'
 import {
-  buildArrays,
-  type BuiltArrays,
+  ARRAY_THREADS,
+  type ArrayThreads,
   mortalExaminationWorker,
   tellingExaminationWorker,
 } from '../support/builtArrays'
 import { programPath } from '../support/programPath'
 import { leftOf, processesOf } from '../support/processes'
 import { ownPath } from '../support/faultyEngine'
+import { LONG_WAIT } from '../support/longWait'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
 
-const PATIENCE = { timeout: 50_000 }
 /** So many nodes for a position that no test sees the end. */
 const FOR_EVER = 1_000_000_000
 const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
 
-let built: BuiltArrays
-beforeAll(async () => {
-  built = await buildArrays('report')
-})
-
-const backendIn = (folder: string, over: Partial<BuiltArrays> = {}): Promise<TestBackend> =>
-  testBackend(folder, { ...built, ...over })
+const backendIn = (folder: string, over: Partial<ArrayThreads> = {}): Promise<TestBackend> =>
+  testBackend(folder, { ...ARRAY_THREADS, ...over })
 
 const sample = async (backend: TestBackend): Promise<Game> => {
   const [read] = await backend.request('games:read', await readFile(SAMPLE, 'utf8'))
@@ -67,7 +62,7 @@ const endOf = async (backend: TestBackend, job: number): Promise<ReportUpdate> =
   await vi.waitFor(() => {
     const state = updatesOf(backend, job).at(-1)?.state
     expect(state !== undefined && state !== 'running').toBe(true)
-  }, PATIENCE)
+  }, LONG_WAIT)
   return updatesOf(backend, job).at(-1)!
 }
 
@@ -109,7 +104,7 @@ describe('a game', () => {
 
     const tale = path.join(folder, 'tale')
     const second = await backendIn(folder, {
-      examinationWorker: await tellingExaminationWorker(built.examinationWorker, tale),
+      examinationWorker: await tellingExaminationWorker(ARRAY_THREADS.examinationWorker, tale),
     })
     expect(unwrap(await second.request('report:look', request))).toMatchObject({ found, isComplete: true })
     const job = await start(second, request)
@@ -124,7 +119,7 @@ describe('a game', () => {
     const game = await sample(first)
     const request = requestOf(game, { amount: 100_000 })
     const job = await start(first, request)
-    await vi.waitFor(() => expect(foundBy(first, job)).not.toEqual([]), PATIENCE)
+    await vi.waitFor(() => expect(foundBy(first, job)).not.toEqual([]), LONG_WAIT)
     await first.request('report:stop')
     expect(await endOf(first, job)).toMatchObject({ state: 'stopped' })
     const before = foundBy(first, job)
@@ -214,7 +209,7 @@ describe('a closer look', () => {
     await vi.waitFor(
       () =>
         expect(foundBy(backend, job).some(([, one]) => one.kind === 'searched' && one.isCloser)).toBe(true),
-      PATIENCE,
+      LONG_WAIT,
     )
     await backend.request('report:stop')
     expect(await endOf(backend, job)).toMatchObject({ state: 'stopped', remembered: POSITIONS })
@@ -281,7 +276,7 @@ describe('an engine', () => {
   test('that dies again and again is given up; what was found stays, and the next try goes on', async () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'die')
-    const mortal = await mortalExaminationWorker(built.examinationWorker, flag, false)
+    const mortal = await mortalExaminationWorker(ARRAY_THREADS.examinationWorker, flag, false)
     const backend = await backendIn(folder, { examinationWorker: mortal })
     const game = await sample(backend)
     const request = requestOf(game)

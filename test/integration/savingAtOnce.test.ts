@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildScript } from '../support/buildScript'
+import { programFile } from '../support/programs'
 import { scratchFolder } from '../support/scratchFolder'
 
 const TIMES = 40
@@ -13,8 +13,8 @@ const gameText = (index: number, time: number) => `[White "${index}"]\n\n1. e4 {
 const fileOf = (times: readonly number[]) =>
   times.map((time, index) => `${gameText(index, time)}\n`).join('\n')
 
-const startHost = (script: string, args: readonly string[]) => {
-  const child = spawn(process.execPath, [script, ...args], { stdio: 'pipe' })
+const startHost = (args: readonly string[]) => {
+  const child = spawn(process.execPath, [programFile('savingHost'), ...args], { stdio: 'pipe' })
   onTestFinished(() => void child.kill('SIGKILL'))
   let complaint = ''
   child.stderr.on('data', piece => (complaint += String(piece)))
@@ -26,11 +26,10 @@ const startHost = (script: string, args: readonly string[]) => {
 }
 
 test('programs that save different games of one file all the time lose none', async () => {
-  const script = await buildScript(path.resolve(import.meta.dirname, '..', 'support', 'savingHost.ts'))
   const folder = await scratchFolder()
   const file = path.join(folder, 'games.pgn')
   await writeFile(file, fileOf([0, 0, 0, 0]))
-  const hosts = [0, 1, 3].map(index => startHost(script, [file, String(index), String(TIMES)]))
+  const hosts = [0, 1, 3].map(index => startHost([file, String(index), String(TIMES)]))
   await Promise.all(hosts.map(({ hasRead }) => hasRead))
   for (const { begin } of hosts) begin()
   await Promise.all(hosts.map(({ end }) => end))

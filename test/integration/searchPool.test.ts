@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { parseFen } from '@shared/notation/fen/fen'
 import { findByUci } from '@shared/notation/uci'
 import { unwrap } from '@shared/result'
@@ -12,18 +12,15 @@ import { Position } from '../../electron/core/position'
 import type { PoolFault } from '../../electron/engine/pool/poolBounds'
 import type { SearchJob, SearchReport } from '../../electron/engine/pool/searchJob'
 import { openPool, type PoolOptions, type SearchPool } from '../../electron/engine/pool/searchPool'
-import { buildSearchWorker, CORE } from '../support/builtSearch'
+import { LONG_WAIT } from '../support/longWait'
+import { CORE, programFile } from '../support/programs'
 import { scratchFolder } from '../support/scratchFolder'
 
 const chess = variantById('chess')
 
-let workerFile = ''
+const workerFile = programFile('searchWorker')
 let pools: SearchPool[] = []
 let faults: PoolFault[] = []
-
-beforeAll(async () => {
-  workerFile = await buildSearchWorker('searchPool')
-})
 
 afterEach(async () => {
   await Promise.all(pools.map(pool => pool.close()))
@@ -242,7 +239,7 @@ describe('a thread that dies', () => {
     const file = path.join(await scratchFolder(), 'broken.mjs')
     writeFileSync(file, `throw new Error('no such luck')`)
     const opened = await pool({ workerFile: file })
-    await vi.waitUntil(() => faults.length === 3)
+    await vi.waitUntil(() => faults.length === 3, LONG_WAIT)
     expect(faults.map(({ kind }) => kind)).toEqual(['workerDied', 'workerDied', 'workerGaveUp'])
     expect(faults.at(-1)).toMatchObject({ thread: 0, detail: 'Error: no such luck' })
     const { best, report } = await opened.search(job({ depth: 4 }), nothing).done

@@ -2,23 +2,18 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
 import { VARIANTS } from '@shared/variants'
-import { buildCli, runCli } from '../support/builtCli'
-import { buildSelfTestWorker } from '../support/builtSelfTest'
+import { cli, runCli } from '../support/builtCli'
+import { LONG_WAIT } from '../support/longWait'
+import { programFile } from '../support/programs'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-let worker = ''
-let cli = ''
-
-beforeAll(async () => {
-  worker = await buildSelfTestWorker()
-  cli = await buildCli('selfTestCli')
-})
+const worker = programFile('selfTestWorker')
 
 /** A tree that takes a minute and more. */
 const ENDLESS =
@@ -50,7 +45,7 @@ describe('asked by the page', () => {
       await backend.request('selfTest:start', { level: 'quick', variants: ['arrangement'] }),
     )
     expect(begun.rows).toMatchObject([{ variant: 'arrangement', positionsDone: 0, found: 0 }])
-    const [report] = await vi.waitUntil(() => ended(backend), { timeout: 30_000 })
+    const [report] = await vi.waitUntil(() => ended(backend), LONG_WAIT)
     const [row] = report!.rows
     expect(report).toMatchObject({ runId: begun.runId, ending: 'finished', differences: [] })
     expect(row).toMatchObject({
@@ -64,7 +59,7 @@ describe('asked by the page', () => {
     const wrong = (await suiteOf('arrangement')).replace(/^perft 4 80$/m, 'perft 4 81')
     const backend = await backendIn(await programWith('arrangement', wrong))
     unwrap(await backend.request('selfTest:start', { level: 'quick', variants: ['arrangement'] }))
-    const [report] = await vi.waitUntil(() => ended(backend), { timeout: 30_000 })
+    const [report] = await vi.waitUntil(() => ended(backend), LONG_WAIT)
     expect(report).toMatchObject({
       ending: 'finished',
       rows: [{ differences: 1 }],
@@ -86,11 +81,12 @@ describe('asked by the page', () => {
   test('a long tree can be cancelled in the middle', async () => {
     const backend = await backendIn(await programWith('chess', ENDLESS))
     const { runId } = unwrap(await backend.request('selfTest:start', { level: 'full', variants: ['chess'] }))
-    await vi.waitUntil(() => backend.heard('selfTest:progress').some(({ rows }) => rows[0]!.found > 0), {
-      timeout: 30_000,
-    })
+    await vi.waitUntil(
+      () => backend.heard('selfTest:progress').some(({ rows }) => rows[0]!.found > 0),
+      LONG_WAIT,
+    )
     await backend.request('selfTest:cancel', runId)
-    const [report] = await vi.waitUntil(() => ended(backend), { timeout: 30_000 })
+    const [report] = await vi.waitUntil(() => ended(backend), LONG_WAIT)
     expect(report).toMatchObject({ runId, ending: 'cancelled', rows: [{ positions: 1, positionsDone: 0 }] })
     expect(report!.rows[0]!.found).toBeGreaterThan(0)
   })
@@ -101,13 +97,10 @@ describe('asked by the page', () => {
     const second = unwrap(
       await backend.request('selfTest:start', { level: 'quick', variants: ['beautiful'] }),
     )
-    const reports = await vi.waitUntil(
-      () => {
-        const all = backend.heard('selfTest:done')
-        return all.length === 2 && all
-      },
-      { timeout: 30_000 },
-    )
+    const reports = await vi.waitUntil(() => {
+      const all = backend.heard('selfTest:done')
+      return all.length === 2 && all
+    }, LONG_WAIT)
     expect(Object.fromEntries(reports.map(({ runId, ending }) => [runId, ending]))).toEqual({
       [first.runId]: 'cancelled',
       [second.runId]: 'finished',
@@ -137,7 +130,7 @@ describe('asked by the page', () => {
       selfTestWorker: path.join(folder, 'truncated.js'),
     })
     unwrap(await backend.request('selfTest:start', { level: 'quick', variants: ['beautiful'] }))
-    const [report] = await vi.waitUntil(() => ended(backend), { timeout: 30_000 })
+    const [report] = await vi.waitUntil(() => ended(backend), LONG_WAIT)
     expect(report).toMatchObject({ ending: 'broken', rows: [{ variant: 'beautiful', found: 0 }] })
     expect(report?.detail).toContain('no such thread')
   })

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { PositionText } from '../../electron/rules/positions/openPosition'
 import { setupGraphThread, type GraphThread } from '../../electron/engine/setupSolver/setupGraphThread'
 import { lineGraph } from '../../electron/rules/setup/lineGraph'
 import { theCore } from '../support/aPosition'
-import { buildArrays, type BuiltArrays } from '../support/builtArrays'
+import { ARRAY_THREADS } from '../support/builtArrays'
+import { heldAtStart } from '../support/heldWorker'
 import { scratchFolder } from '../support/scratchFolder'
 import { silentLogger } from '../support/silentLogger'
 import { testBackend } from '../support/testBackend'
@@ -24,11 +25,6 @@ const STARTS = [
   start('arrangement', 'rnbqnbkr/pppppppp/8/8/8/8/PPPPPPPP/RNBQNBKR b Kk - 0 2 queen', ['curtailed']),
 ]
 
-let built: BuiltArrays
-beforeAll(async () => {
-  built = await buildArrays('setupGraphThread')
-})
-
 const threadOf = (setupGraphWorker: string, complaints: string[] = []): GraphThread => {
   const logger = { ...silentLogger, error: (event: string) => void complaints.push(event) }
   const thread = setupGraphThread({
@@ -41,34 +37,27 @@ const threadOf = (setupGraphWorker: string, complaints: string[] = []): GraphThr
   return thread
 }
 
-/** How often the event loop turns before something is there. */
-const turnsUntil = async (done: Promise<unknown>): Promise<number> => {
-  let turns = 0
-  let isOver = false
-  const turn = (): void => {
-    turns += 1
-    if (!isOver) setImmediate(turn)
-  }
-  setImmediate(turn)
-  await done
-  isOver = true
-  return turns
-}
+/** What comes first: that something is there, or the next turn of this thread's event loop. */
+const firstOf = (done: Promise<unknown>): Promise<'done' | 'turn'> =>
+  Promise.race([
+    done.then(() => 'done' as const),
+    new Promise<'turn'>(resolve => setImmediate(() => resolve('turn'))),
+  ])
 
 describe('a thread for setup graphs', () => {
   test('builds what is built here', async () => {
-    const thread = threadOf(built.setupGraphWorker)
+    const thread = threadOf(ARRAY_THREADS.setupGraphWorker)
     for (const text of STARTS) expect(await thread.build(text)).toEqual(lineGraph(theCore(), text))
   })
 
   test('leaves this thread free while it goes through tens of thousands of arrays', async () => {
-    const [thread, none] = [threadOf(built.setupGraphWorker), threadOf('no worker')]
-    await thread.build(THROW)
-    const graph = thread.build(LARGE)
-    const turns = await turnsUntil(graph)
+    const held = await heldAtStart(ARRAY_THREADS.setupGraphWorker)
+    const graph = threadOf(held.file).build(LARGE)
+    expect(await firstOf(graph)).toBe('turn')
+    await held.isHeld()
+    held.letGo()
     expect((await graph).arrays.length).toBe(46_656)
-    expect(await turnsUntil(none.build(LARGE))).toBeLessThan(5)
-    expect(turns).toBeGreaterThan(100)
+    expect(await firstOf(threadOf('no worker').build(LARGE))).toBe('done')
   })
 
   test('that cannot be had, or dies, is done without, and told of', async () => {
@@ -89,7 +78,8 @@ describe('a thread for setup graphs', () => {
 })
 
 test('other requests are answered while a large setup is looked at', async () => {
-  const backend = await testBackend(await scratchFolder(), built)
+  const held = await heldAtStart(ARRAY_THREADS.setupGraphWorker)
+  const backend = await testBackend(await scratchFolder(), { ...ARRAY_THREADS, setupGraphWorker: held.file })
   const line = { variant: 'pre-chess', options: [], startFen: LARGE.fen, moves: [] } as const
   const answered: string[] = []
   const note = (name: string) => () => void answered.push(name)
@@ -98,8 +88,9 @@ test('other requests are answered while a large setup is looked at', async () =>
     backend.request('solver:look', { ...line, ...ways }).then(note(`look ${number}`)),
   )
   await backend.request('engines:list').then(note('list'))
-  await new Promise(resolve => setTimeout(resolve, 0))
+  await held.isHeld()
   await backend.request('engines:list').then(note('list'))
+  held.letGo()
   await Promise.all(looks)
   expect(answered).toEqual(['list', 'list', 'look 1', 'look 2'])
 })

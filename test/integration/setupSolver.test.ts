@@ -1,8 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { SolverRequest, SolverUpdate, SolverView } from '@shared/ipc/solver'
 import { unwrap } from '@shared/result'
-import { buildArrays, mortalExaminationWorker, type BuiltArrays } from '../support/builtArrays'
+import { ARRAY_THREADS, mortalExaminationWorker, type ArrayThreads } from '../support/builtArrays'
+import { LONG_WAIT } from '../support/longWait'
 import { programPath } from '../support/programPath'
 import { faultyEngine, ownPath } from '../support/faultyEngine'
 import { leftOf, processesOf } from '../support/processes'
@@ -11,17 +12,11 @@ import { testBackend, type TestBackend } from '../support/testBackend'
 
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 const PLAYED = ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8', 'Q@g1+K@f1', 'Q@b8+K@d8']
-const PATIENCE = { timeout: 50_000 }
 /** So many nodes for an array that no test sees the end. */
 const FOR_EVER = 1_000_000_000
 
-let built: BuiltArrays
-beforeAll(async () => {
-  built = await buildArrays('setupSolver')
-})
-
-const backendIn = (folder: string, over: Partial<BuiltArrays> = {}): Promise<TestBackend> =>
-  testBackend(folder, { ...built, ...over })
+const backendIn = (folder: string, over: Partial<ArrayThreads> = {}): Promise<TestBackend> =>
+  testBackend(folder, { ...ARRAY_THREADS, ...over })
 
 const requestOf = (over: Partial<SolverRequest> = {}): SolverRequest => ({
   variant: 'fischer-benko',
@@ -40,13 +35,13 @@ const updatesOf = (backend: TestBackend, job: number): readonly SolverUpdate[] =
 /** What is told last of a job. */
 const endOf = async (backend: TestBackend, job: number): Promise<SolverUpdate> => {
   const isOver = (update: SolverUpdate | undefined) => update?.view.progress.isRunning === false
-  await vi.waitFor(() => expect(isOver(updatesOf(backend, job).at(-1))).toBe(true), PATIENCE)
+  await vi.waitFor(() => expect(isOver(updatesOf(backend, job).at(-1))).toBe(true), LONG_WAIT)
   return updatesOf(backend, job).at(-1)!
 }
 
 /** Waits until something has been found. */
 const firstOf = (backend: TestBackend, job: number) =>
-  vi.waitFor(() => expect(updatesOf(backend, job)).not.toEqual([]), PATIENCE)
+  vi.waitFor(() => expect(updatesOf(backend, job)).not.toEqual([]), LONG_WAIT)
 
 const start = async (backend: TestBackend, over: Partial<SolverRequest> = {}): Promise<number> =>
   unwrap(await backend.request('solver:start', requestOf(over)))
@@ -330,7 +325,7 @@ describe('a setup that was played', () => {
   test('is not priced when that is called off; what was found stays', async () => {
     const backend = await backendIn(await scratchFolder())
     const pricing = price(backend, { nodes: 60_000 })
-    await vi.waitFor(() => expect(backend.heard('solver:pricing')).not.toEqual([]), PATIENCE)
+    await vi.waitFor(() => expect(backend.heard('solver:pricing')).not.toEqual([]), LONG_WAIT)
     await backend.request('solver:stop')
     expect(backend.heard('solver:pricing').at(-1)!.done).toBeLessThan(8)
     await backend.request('solver:cancelPricing')
@@ -359,7 +354,7 @@ describe('a setup that was played', () => {
       const backend = await backendIn(await scratchFolder())
       const { id: engineId } = unwrap(await backend.addEngine(program))!
       const pricing = price(backend, { engineId, nodes: 1_000_000 })
-      await vi.waitFor(() => expect(processesOf(program)).not.toEqual([]), PATIENCE)
+      await vi.waitFor(() => expect(processesOf(program)).not.toEqual([]), LONG_WAIT)
       await backend.dispose()
       expect(unwrap(await pricing)).toBeNull()
       expect(await leftOf(program)).toEqual([])
@@ -372,7 +367,7 @@ describe('a setup that was played', () => {
     const { id: engineId } = unwrap(await backend.addEngine(program))!
     const pricing = price(backend, { engineId, nodes: 10_000 })
     // One that dies while it is opened is not started again.
-    await vi.waitFor(() => expect(backend.heard('solver:pricing')).not.toEqual([]), PATIENCE)
+    await vi.waitFor(() => expect(backend.heard('solver:pricing')).not.toEqual([]), LONG_WAIT)
     for (const id of processesOf(program)) process.kill(id, 'SIGKILL')
     expect(unwrap(await pricing)!.setup.turns).toHaveLength(8)
     expect(await leftOf(program)).toEqual([])
@@ -397,7 +392,7 @@ describe('our engine', () => {
     const folder = await scratchFolder()
     const flag = `${folder}/flag`
     const whole = await solved(await backendIn(await scratchFolder()), { moves: PLAYED.slice(0, 6) })
-    const examinationWorker = await mortalExaminationWorker(built.examinationWorker, flag, true)
+    const examinationWorker = await mortalExaminationWorker(ARRAY_THREADS.examinationWorker, flag, true)
     await writeFile(flag, '')
     const view = await solved(await backendIn(folder, { examinationWorker }), { moves: PLAYED.slice(0, 6) })
     expect(valuesOf(view)).toEqual(valuesOf(whole))
@@ -424,7 +419,7 @@ describe('a program beside us', () => {
       const program = await ownPath(programPath('stockfish'))
       const { backend, engineId } = await withEngine(program)
       const job = await start(backend, { engineId, nodes: 10_000 })
-      await vi.waitFor(() => expect(processesOf(program)).not.toEqual([]), PATIENCE)
+      await vi.waitFor(() => expect(processesOf(program)).not.toEqual([]), LONG_WAIT)
       for (const id of processesOf(program)) process.kill(id, 'SIGKILL')
       const { view, failure } = await endOf(backend, job)
       expect(failure).toBeUndefined()

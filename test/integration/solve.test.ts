@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildCli, runCli, type CliRun } from '../support/builtCli'
+import { cli, runCli, type CliRun } from '../support/builtCli'
 
 const LAST_TURN = 'b1nbrn1r/pppppppp/8/8/8/8/PPPPPPPP/B1NRRB1N[QKqk] w - - 0 4'
 const BLACKS_TURN = 'b1nbrn1r/pppppppp/8/8/8/8/PPPPPPPP/BQNRRBKN[qk] b - - 0 4'
@@ -20,11 +20,9 @@ const FOUR: readonly Row[] = [
   ['BKNRRBQN', 'BKNBRNQR', 15],
 ]
 
-let cli = ''
 let folder = ''
 
 beforeAll(async () => {
-  cli = await buildCli('solve-cli')
   folder = mkdtempSync(path.join(os.tmpdir(), 'backrank-solve-'))
 })
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { buildCli, runCli, type CliRun } from '../support/builtCli'
+import { describe, expect, test } from 'vitest'
+import { cli, runCli, type CliRun } from '../support/builtCli'
 import { programPath } from '../support/programPath'
 
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
@@ -16,12 +16,6 @@ interface Solved {
   readonly line: readonly string[]
   readonly moves: readonly { readonly uci: string; readonly value: number; readonly error: number }[]
 }
-
-let cli = ''
-
-beforeAll(async () => {
-  cli = await buildCli('solve-by-engine-cli')
-})
 
 const run = (variant: string, fen: string, ...flags: readonly string[]): CliRun =>
   runCli(cli, ['solve', variant, fen, '--json', ...flags], '')

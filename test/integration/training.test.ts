@@ -1,26 +1,21 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { TrainingRecord, TrainingRequest, TrainingUpdate } from '@shared/ipc/training'
 import { unwrap } from '@shared/result'
 import { givenAway } from '@shared/solver/trainingScore'
-import { buildArrays, mortalExaminationWorker, type BuiltArrays } from '../support/builtArrays'
+import { ARRAY_THREADS, mortalExaminationWorker, type ArrayThreads } from '../support/builtArrays'
+import { LONG_WAIT } from '../support/longWait'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
 
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 const PLAYED = ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8', 'Q@g1+K@f1', 'Q@b8+K@d8']
-const PATIENCE = { timeout: 50_000 }
 /** So many nodes for an array that no test sees the end. */
 const FOR_EVER = 1_000_000_000
 
-let built: BuiltArrays
-beforeAll(async () => {
-  built = await buildArrays('training')
-})
-
-const backendIn = (folder: string, over: Partial<BuiltArrays> = {}): Promise<TestBackend> =>
-  testBackend(folder, { ...built, ...over })
+const backendIn = (folder: string, over: Partial<ArrayThreads> = {}): Promise<TestBackend> =>
+  testBackend(folder, { ...ARRAY_THREADS, ...over })
 
 const requestOf = (over: Partial<TrainingRequest> = {}): TrainingRequest => ({
   id: 'training-1',
@@ -42,7 +37,7 @@ const updatesOf = (backend: TestBackend, id = 'training-1'): readonly TrainingUp
 /** The last word on a training: its result, or why there is none. */
 const endOf = async (backend: TestBackend, id?: string): Promise<TrainingUpdate> => {
   const isEnd = ({ result, failure }: TrainingUpdate) => result !== undefined || failure !== undefined
-  await vi.waitFor(() => expect(updatesOf(backend, id).some(isEnd)).toBe(true), PATIENCE)
+  await vi.waitFor(() => expect(updatesOf(backend, id).some(isEnd)).toBe(true), LONG_WAIT)
   return updatesOf(backend, id).find(isEnd)!
 }
 
@@ -50,7 +45,7 @@ const endOf = async (backend: TestBackend, id?: string): Promise<TrainingUpdate>
 const hasBegun = (backend: TestBackend, id?: string) =>
   vi.waitFor(
     () => expect(updatesOf(backend, id).some(({ progress }) => progress.searched > 0)).toBe(true),
-    PATIENCE,
+    LONG_WAIT,
   )
 
 describe('a training', () => {
@@ -58,7 +53,7 @@ describe('a training', () => {
     const backend = await backendIn(await scratchFolder())
     for (let turns = 0; turns < PLAYED.length; turns++)
       await follow(backend, { moves: PLAYED.slice(0, turns) })
-    await vi.waitFor(() => expect(updatesOf(backend).at(-1)?.progress.priced).toBe(7), PATIENCE)
+    await vi.waitFor(() => expect(updatesOf(backend).at(-1)?.progress.priced).toBe(7), LONG_WAIT)
     expect(updatesOf(backend).filter(({ result }) => result)).toEqual([])
     expect(JSON.stringify(updatesOf(backend))).not.toMatch(/value|cost/)
 
@@ -95,7 +90,7 @@ describe('a training', () => {
     const hasty = await backendIn(await scratchFolder())
     for (let turns = 0; turns < PLAYED.length; turns++) {
       await follow(hasty, { moves: PLAYED.slice(0, turns), nodes: 4000 })
-      await vi.waitFor(() => expect(updatesOf(hasty).length).toBeGreaterThan(turns), PATIENCE)
+      await vi.waitFor(() => expect(updatesOf(hasty).length).toBeGreaterThan(turns), LONG_WAIT)
     }
     await follow(hasty, { moves: PLAYED, nodes: 4000 })
     const { result } = await endOf(hasty)
@@ -139,7 +134,7 @@ describe('a training', () => {
     await follow(whole, { moves: PLAYED })
     const flag = path.join(await scratchFolder(), 'flag')
     await writeFile(flag, '')
-    const examinationWorker = await mortalExaminationWorker(built.examinationWorker, flag, true)
+    const examinationWorker = await mortalExaminationWorker(ARRAY_THREADS.examinationWorker, flag, true)
     const backend = await backendIn(await scratchFolder(), { examinationWorker })
     await follow(backend, { moves: PLAYED })
     expect((await endOf(backend)).result).toEqual((await endOf(whole)).result)
@@ -148,13 +143,13 @@ describe('a training', () => {
   test('tells that the engine has failed, and goes on when it is tried again', async () => {
     const flag = path.join(await scratchFolder(), 'flag')
     await writeFile(flag, '')
-    const examinationWorker = await mortalExaminationWorker(built.examinationWorker, flag, false)
+    const examinationWorker = await mortalExaminationWorker(ARRAY_THREADS.examinationWorker, flag, false)
     const backend = await backendIn(await scratchFolder(), { examinationWorker })
     await follow(backend, { moves: PLAYED })
     expect((await endOf(backend)).failure).toMatchObject({ kind: 'engineFailed', engine: 'Backrank' })
     await rm(flag)
     await follow(backend, { moves: PLAYED })
-    await vi.waitFor(() => expect(updatesOf(backend).at(-1)?.result).toBeDefined(), PATIENCE)
+    await vi.waitFor(() => expect(updatesOf(backend).at(-1)?.result).toBeDefined(), LONG_WAIT)
   })
 
   test.each([

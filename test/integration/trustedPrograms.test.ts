@@ -2,6 +2,7 @@ import { chmod, stat, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
+import { LONG_WAIT } from '../support/longWait'
 import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
@@ -83,7 +84,7 @@ describe('a page that names a program', () => {
     })
     const { file, hasRun } = await aProgram()
     const first = backend.request('engines:add', inFolder('harmless'))
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await vi.waitFor(() => expect(asked).toHaveLength(1), LONG_WAIT)
     expect(await backend.request('engines:add', file)).toMatchObject({
       error: { kind: 'programNotConfirmed', path: file },
     })

@@ -4,18 +4,15 @@ import { Chess } from 'chessops/chess'
 import { makeFen, parseFen } from 'chessops/fen'
 import { parseUci } from 'chessops/util'
 import { playLevel } from '@shared/analysis/levels'
-import { buildCli, runCli } from '../support/builtCli'
+import { cli, runCli } from '../support/builtCli'
 import { isAlive, startProcess, type UciProcess } from '../support/uciProcess'
 
 /** Two rooks against a bare king: 1. Ra7 and 2. Rb8 mate. */
 const MATE_IN_2 = '7k/8/8/8/8/8/R7/1R5K w - - 0 1'
 
-let cli = ''
 let running: UciProcess[] = []
 
-beforeAll(async () => {
-  cli = await buildCli('uciCli')
-})
+beforeAll(async () => {})
 
 afterEach(() => {
   for (const { pid } of running) if (isAlive(pid)) process.kill(pid, 'SIGKILL')

@@ -63,3 +63,17 @@ export const deafWorker = (workerFile: string): Promise<string> =>
      })
      await import(${JSON.stringify(workerFile)})`,
   )
+
+/** A thread that writes the kind of each of its jobs into a file before it begins. */
+export const tellingSearchWorker = (workerFile: string, tale: string): Promise<string> =>
+  writeScript(
+    'telling.mjs',
+    `import { appendFileSync } from 'node:fs'
+     import { parentPort } from 'node:worker_threads'
+     const on = parentPort.on.bind(parentPort)
+     parentPort.on = (name, listener) => on(name, message => {
+       appendFileSync(${JSON.stringify(tale)}, message.job.kind + '\\n')
+       listener(message)
+     })
+     await import(${JSON.stringify(workerFile)})`,
+  )

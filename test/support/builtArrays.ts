@@ -1,43 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildForNode } from './buildForNode'
+import { programFile } from './programs'
 import { scratchFolder } from './scratchFolder'
 
-/** The threads that find and keep the values of arrays, and what another process needs to ask them. */
-export interface BuiltArrays {
-  readonly examinationWorker: string
-  readonly examinationStoreWorker: string
-  readonly arrayStoreWorker: string
-  readonly setupGraphWorker: string
-  readonly examinedArrays: string
-  readonly variants: string
+/** The threads that find and keep the values of arrays. */
+export const ARRAY_THREADS = {
+  examinationWorker: programFile('examinationWorker'),
+  examinationStoreWorker: programFile('examinationStoreWorker'),
+  arrayStoreWorker: programFile('arrayStoreWorker'),
+  setupGraphWorker: programFile('setupGraphWorker'),
 }
 
-/**
- * Compiles them; answers with where they are.
- *
- * @param place a folder of the caller's own: test files run at the same time
- */
-export const buildArrays = async (place: string): Promise<BuiltArrays> => {
-  const source = (name: string) => `electron/engine/arrays/${name}.ts`
-  const outDir = await buildForNode(place, {
-    examinationWorker: 'electron/engine/examination/examinationWorker.ts',
-    examinationStoreWorker: 'electron/engine/examination/memory/examinationStoreWorker.ts',
-    arrayStoreWorker: source('arrayStoreWorker'),
-    setupGraphWorker: 'electron/engine/setupSolver/setupGraphWorker.ts',
-    examinedArrays: source('examinedArrays'),
-    variants: 'shared/variants/index.ts',
-  })
-  const built = (name: string) => path.join(outDir, `${name}.js`)
-  return {
-    examinationWorker: built('examinationWorker'),
-    examinationStoreWorker: built('examinationStoreWorker'),
-    arrayStoreWorker: built('arrayStoreWorker'),
-    setupGraphWorker: built('setupGraphWorker'),
-    examinedArrays: built('examinedArrays'),
-    variants: built('variants'),
-  }
-}
+export type ArrayThreads = typeof ARRAY_THREADS
 
 /** A thread that does what a script says whenever it has been asked, and then what the program's does. */
 const wrapped = async (workerFile: string, onJob: string): Promise<string> => {

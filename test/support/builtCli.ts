@@ -1,27 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { buildForNode } from './buildForNode'
+import { programFile } from './programs'
 
 const root = path.join(import.meta.dirname, '../..')
-/**
- * Bundles the command line and its threads as the product does; answers with the path of the script.
- *
- * @param place a folder of the caller's own: test files run at the same time
- */
-export const buildCli = async (place = 'cli'): Promise<string> => {
-  const outDir = await buildForNode(
-    place,
-    {
-      cli: 'electron/cli/cli.ts',
-      selfTestWorker: 'electron/selfTest/selfTestWorker.ts',
-      oddsWorker: 'electron/cli/odds/oddsWorker.ts',
-      searchWorker: 'electron/engine/pool/searchWorker.ts',
-      examinationWorker: 'electron/engine/examination/examinationWorker.ts',
-    },
-    true,
-  )
-  return path.join(outDir, 'cli.js')
-}
+
+/** The script of the command line. */
+export const cli = programFile('cli')
 
 export interface CliRun {
   readonly code: number | null

@@ -1,4 +1,4 @@
-import { createPinia, setActivePinia } from 'pinia'
+import { freshPinia } from './freshPinia'
 import { onTestFinished } from 'vitest'
 import type { EventName, Events } from '@shared/ipc/contract'
 import { provideBridge } from '../../renderer/ipc/client'
@@ -20,7 +20,7 @@ export interface Page {
  * taken notice of, as in the window. One page at a time.
  */
 export const pageOver = async (backend: TestBackend): Promise<Page> => {
-  setActivePinia(createPinia())
+  freshPinia()
   const asked = workUnderWay()
   provideBridge({
     request: (name, ...args) => asked.include(backend.request(name, ...args)),

@@ -5,15 +5,14 @@ import type { Wish } from '@shared/preparation/graph'
 import { unwrap } from '@shared/result'
 import { unflatten } from '@shared/tree/flat'
 import { writeGame } from '@shared/tree/gamePgn'
-import type { BuiltArrays } from './builtArrays'
+import { ARRAY_THREADS, type ArrayThreads } from './builtArrays'
+import { LONG_WAIT } from './longWait'
 import { scratchFolder } from './scratchFolder'
 import { testBackend, type TestBackend } from './testBackend'
 
 /*
  * What tests do with preparations, as the page does it.
  */
-
-export const PATIENCE = { timeout: 50_000, interval: 20 }
 
 /** An array of Chess960, and nodes for a search that takes some milliseconds. */
 export const START = 'bnrbkqnr/pppppppp/8/8/8/8/PPPPPPPP/BNRBKQNR w KQkq - 0 1'
@@ -36,8 +35,12 @@ export const wanted = (over: Partial<NewPreparation> = {}): NewPreparation => ({
 })
 
 /** With one thread positions are taken in one after the other. */
-export const backendIn = async (built: BuiltArrays, folder: string, threads = 1): Promise<TestBackend> => {
-  const backend = await testBackend(folder, { ...built })
+export const backendIn = async (
+  folder: string,
+  threads = 1,
+  over: Partial<ArrayThreads> = {},
+): Promise<TestBackend> => {
+  const backend = await testBackend(folder, { ...ARRAY_THREADS, ...over })
   await backend.request('engines:change', 'backrank', { values: { Threads: threads } })
   return backend
 }
@@ -49,12 +52,12 @@ export const create = async (backend: TestBackend, over: Partial<NewPreparation>
   unwrap(await backend.request('preparations:create', wanted(over)))
 
 export const reaches = (backend: TestBackend, id: string, kind: PreparationSummary['state']['kind']) =>
-  vi.waitFor(async () => expect((await listed(backend, id)).state.kind).toBe(kind), PATIENCE)
+  vi.waitFor(async () => expect((await listed(backend, id)).state.kind).toBe(kind), LONG_WAIT)
 
 export const grows = (backend: TestBackend, id: string, positions: number) =>
   vi.waitFor(
     async () => expect((await listed(backend, id)).positions).toBeGreaterThanOrEqual(positions),
-    PATIENCE,
+    LONG_WAIT,
   )
 
 export const pgnOf = async (backend: TestBackend, id: string): Promise<string> =>
@@ -75,11 +78,8 @@ export const choiceOf = ({ moves }: Branch): BranchMove | undefined =>
   moves.find(({ isPrepared }) => isPrepared)
 
 /** What comes of a preparation that nobody has disturbed, as PGN. */
-export const undisturbed = async (
-  built: BuiltArrays,
-  over: Partial<NewPreparation> = {},
-): Promise<string> => {
-  const backend = await backendIn(built, await scratchFolder())
+export const undisturbed = async (over: Partial<NewPreparation> = {}): Promise<string> => {
+  const backend = await backendIn(await scratchFolder())
   const id = await create(backend, over)
   await reaches(backend, id, 'done')
   return pgnOf(backend, id)

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import path from 'node:path'
+import { LONG_WAIT } from './longWait'
 import { vi } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -33,7 +34,7 @@ export const startProcess = (program: string, args: readonly string[], folder = 
     send,
     until: async shape => {
       const find = () => lines.findIndex((line, i) => i >= read && shape.test(line))
-      await vi.waitUntil(() => find() !== -1, { timeout: 20_000, interval: 5 })
+      await vi.waitUntil(() => find() !== -1, { ...LONG_WAIT, interval: 5 })
       const from = read
       read = find() + 1
       return lines.slice(from, read)

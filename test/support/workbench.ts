@@ -1,4 +1,3 @@
-import { createPinia, setActivePinia } from 'pinia'
 import type {
   DrillState,
   GameHeader,
@@ -11,6 +10,7 @@ import type {
   Settings,
   StartState,
 } from '@shared/ipc/contract'
+import { freshPinia } from './freshPinia'
 import { DEFAULT_SETTINGS } from '@shared/ipc/known'
 import { ok } from '@shared/result'
 import { provideBridge } from '../../renderer/ipc/client'
@@ -112,7 +112,7 @@ const BY_ITSELF: Partial<Handlers> = {
 
 /** Fresh stores over a fresh bridge. */
 export const aWorkbench = (handlers: Partial<Handlers> = {}): MemoryBridge => {
-  setActivePinia(createPinia())
+  freshPinia()
   let kept = SETTINGS
   const bridge = memoryBridge({
     ...BY_ITSELF,

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
+import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { flatten } from '@shared/tree/flat'
 import type { Handlers } from '@shared/ipc/contract'
@@ -10,7 +9,9 @@ import { useDocumentsStore } from '../../../renderer/stores/documents'
 import { useGameStore } from '../../../renderer/stores/game'
 import { useJournalStore } from '../../../renderer/stores/journal'
 import { aGame, line } from '../../support/aGame'
+import { freshPinia } from '../../support/freshPinia'
 import type { MemoryBridge } from '../../support/memoryBridge'
+import { LONG_WAIT } from '../../support/longWait'
 import { aFile, aWorkbench, journalled, settled, START } from '../../support/workbench'
 
 const game = aGame(line('e2e4:e4 e7e5:e5 g1f3:Nf3'), [
@@ -35,8 +36,7 @@ const opened = async (handlers: Partial<Handlers> = {}) => {
     'window:title': () => undefined,
     ...handlers,
   })
-  const pinia = createPinia()
-  setActivePinia(pinia)
+  const pinia = freshPinia()
   const page = mount(App, { attachTo: document.body, global: { plugins: [pinia] } })
   await settled()
   return page
@@ -46,8 +46,6 @@ const press = async (key: string, held: KeyboardEventInit = {}) => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held }))
   await settled()
 }
-
-enableAutoUnmount(afterEach)
 
 /** What one test leaves to be journalled is no business of the next. */
 afterEach(() => void useJournalStore().flush())
@@ -90,7 +88,10 @@ describe('the workbench', () => {
     const page = await opened({ 'app:start': () => ({ ...START, opened: [aFile()] }) })
     useGameStore().edit({ kind: 'setResult', result: '1-0' })
     await settled()
-    await vi.waitFor(() => expect(page.get('.status-bar').text()).toContain('Unsaved, kept in the journal'))
+    await vi.waitFor(
+      () => expect(page.get('.status-bar').text()).toContain('Unsaved, kept in the journal'),
+      LONG_WAIT,
+    )
     expect(page.get('[role=tab]').attributes('aria-label')).toContain('unsaved edits')
     expect(document.title).toMatch(/^• /)
   })
@@ -105,7 +106,7 @@ describe('the workbench', () => {
     expect(status()).toBe('Saved')
     await page.get('.comment-box').setValue('A')
     expect(status()).toBe('Unsaved')
-    await vi.waitFor(() => expect(written).toBeDefined())
+    await vi.waitFor(() => expect(written).toBeDefined(), LONG_WAIT)
     expect(journalled(bridge)[0]).toMatchObject({ lastEdit: 'Comment before the first move' })
     expect(status()).toBe('Unsaved')
     written!()
@@ -122,7 +123,7 @@ describe('the workbench', () => {
       'journal:write': () => new Promise(resolve => (written = () => resolve(true))),
     })
     useGameStore().edit({ kind: 'setResult', result: '1-0' })
-    await vi.waitFor(() => expect(written).toBeDefined())
+    await vi.waitFor(() => expect(written).toBeDefined(), LONG_WAIT)
     const path = '/home/me/.config/Backrank/journal/one.json'
     bridge.send('journal:trouble', { kind: 'file', reason: 'diskFull', path, detail: 'ENOSPC' })
     await settled()

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
 import { openGameFiles } from '../../../support/gameFiles'
+import { LONG_WAIT } from '../../../support/longWait'
 import { gameOfText } from '../../../support/verbatimCodec'
 
 const game = (white: string, moves = '1. e4 e5 *') => `[White "${white}"]\n[Black "B"]\n\n${moves}`
@@ -199,7 +200,7 @@ describe('saving', () => {
     await textOf(0)
     await save(0, game('New'))
     await writeFile(file, game('From outside'))
-    await vi.waitFor(() => expect(changes).not.toEqual([]))
+    await vi.waitFor(() => expect(changes).not.toEqual([]), LONG_WAIT)
     expect(changes).toEqual([{ fileId, path: file, gone: false }])
   })
 })
@@ -210,9 +211,9 @@ describe('a file that changed on disk', () => {
   test('is told', async () => {
     const { file, fileId, changes } = await opened()
     await writeFile(file, inserted)
-    await vi.waitFor(() => expect(changes).toEqual([{ fileId, path: file, gone: false }]))
+    await vi.waitFor(() => expect(changes).toEqual([{ fileId, path: file, gone: false }]), LONG_WAIT)
     await rm(file)
-    await vi.waitFor(() => expect(changes.at(-1)).toEqual({ fileId, path: file, gone: true }))
+    await vi.waitFor(() => expect(changes.at(-1)).toEqual({ fileId, path: file, gone: true }), LONG_WAIT)
   })
 
   test('is not written into', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { FileError, JournalEntry } from '@shared/ipc/contract'
 import { openJournal } from '../../../../electron/userData/journal'
+import { LONG_WAIT } from '../../../support/longWait'
 import { scratchFolder } from '../../../support/scratchFolder'
 import { silentLogger } from '../../../support/silentLogger'
 
@@ -140,7 +141,7 @@ describe('a journal that cannot be written', () => {
     const written = [entry('a', 1), entry('b', 2)].map(one =>
       journal.write(one).then(answer => answers.push(answer)),
     )
-    await vi.waitFor(() => expect(told).toHaveLength(1))
+    await vi.waitFor(() => expect(told).toHaveLength(1), LONG_WAIT)
     expect(answers).toEqual([])
     await rm(folder)
     await Promise.all(written)

@@ -4,6 +4,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import type { Bridge } from '@shared/ipc/contract'
 import type { HostFrame, RequestFrame } from '@shared/ipc/wire'
 import { webSocketBridge } from '../../../../renderer/ipc/webSocketBridge'
+import { LONG_WAIT } from '../../../support/longWait'
 import { SETTINGS } from '../../../support/workbench'
 
 let host: WebSocketServer
@@ -60,7 +61,7 @@ describe('the WebSocket bridge', () => {
     const stop = bridge.subscribe('menu:command', command => heard.push(command))
     await bridge.request('files:close', 'file-1')
     tellAll({ event: 'menu:command', payload: 'flip' })
-    await vi.waitFor(() => expect(heard).toEqual(['flip']))
+    await vi.waitFor(() => expect(heard).toEqual(['flip']), LONG_WAIT)
     stop()
     tellAll({ event: 'menu:command', payload: 'save' })
     await bridge.request('files:close', 'file-1')
@@ -70,7 +71,7 @@ describe('the WebSocket bridge', () => {
   test('rejects what is unanswered when the connection breaks, and connects anew', async () => {
     answer = () => undefined
     const lost = bridge.request('files:close', 'file-1')
-    await vi.waitFor(() => expect(host.clients.size).toBe(1))
+    await vi.waitFor(() => expect(host.clients.size).toBe(1), LONG_WAIT)
     for (const socket of host.clients) socket.terminate()
     await expect(lost).rejects.toThrow('The connection to the host ended')
     answer = ({ id }) => ({ id })

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Handlers, StartState } from '@shared/ipc/contract'
 import { err, ok } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
@@ -9,6 +8,7 @@ import App from '../../../../renderer/App.vue'
 import { doOddsJob } from '../../../../renderer/features/dice/odds/oddsJob'
 import { provideOddsJobs } from '../../../../renderer/features/dice/odds/startOddsJob'
 import { aGame, line } from '../../../support/aGame'
+import { freshPinia } from '../../../support/freshPinia'
 import type { MemoryBridge } from '../../../support/memoryBridge'
 import { aFile, aWorkbench, settled, SETTINGS, START } from '../../../support/workbench'
 
@@ -22,8 +22,7 @@ const opened = async (over: Partial<StartState> = {}, handlers: Partial<Handlers
     'window:title': () => undefined,
     ...handlers,
   })
-  const pinia = createPinia()
-  setActivePinia(pinia)
+  const pinia = freshPinia()
   mount(App, { attachTo: document.body, global: { plugins: [pinia] } })
   await settled()
   return bridge
@@ -38,8 +37,6 @@ const click = async (name: string) => {
   document.body.querySelector<HTMLElement>(`.rail-bar [aria-label="${name}"]`)!.click()
   await settled()
 }
-
-enableAutoUnmount(afterEach)
 
 beforeEach(() => {
   provideOddsJobs((job, tell) => {

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
+import { mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'
 import ToastList from '../../../../renderer/shell/ToastList.vue'
@@ -8,14 +7,12 @@ import { useDialogsStore } from '../../../../renderer/stores/dialogs'
 import { useDocumentsStore } from '../../../../renderer/stores/documents'
 import { TOAST_MS, useNoticesStore } from '../../../../renderer/stores/notices'
 import { aGame, line } from '../../../support/aGame'
+import { freshPinia } from '../../../support/freshPinia'
 import { aWorkbench } from '../../../support/workbench'
-
-enableAutoUnmount(afterEach)
 
 const mounted = () => {
   aWorkbench({})
-  const pinia = createPinia()
-  setActivePinia(pinia)
+  const pinia = freshPinia()
   const list = mount(ToastList, { global: { plugins: [pinia] } })
   return { list, notices: useNoticesStore(), dialogs: useDialogsStore() }
 }

@@ -1,9 +1,9 @@
-import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MOST_TOASTS, TOAST_MS, useNoticesStore } from '../../../../renderer/stores/notices'
+import { freshPinia } from '../../../support/freshPinia'
 
 beforeEach(() => {
-  setActivePinia(createPinia())
+  freshPinia()
   vi.useFakeTimers()
   return () => vi.useRealTimers()
 })

@@ -71,7 +71,9 @@ describe('a search', () => {
 
   test('gives lines of legal moves only', () => {
     using position = positionOf(search.core, 'chess', KIWIPETE)
-    for (const { moves } of think(position, { depth: 10, multiPv: 3 }).lines) {
+    const { lines } = think(position, { depth: 10, multiPv: 3 })
+    expect(lines).toHaveLength(3)
+    for (const { moves } of lines) {
       for (const code of moves) position.play(decodeMove(code))
       for (let i = 0; i < moves.length; i++) position.undo()
       expect(moves.length).toBeGreaterThan(0)
@@ -84,11 +86,12 @@ describe('a search', () => {
     think(position, { depth: 8 })
     scrambleMoves(search)
     const { lines } = search.think(position, { depth: 8, multiPv: 4 })
+    expect(lines).toHaveLength(4)
     for (const { moves } of lines) {
       for (const code of moves) position.play(decodeMove(code))
       for (let i = 0; i < moves.length; i++) position.undo()
+      expect(moves).not.toEqual([])
     }
-    expect(lines).toHaveLength(4)
   })
 })
 

@@ -2,6 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fileWatcher } from '../../../../../electron/files/disk/fileWatcher'
+import { LONG_WAIT } from '../../../../support/longWait'
 import { scratchFolder } from '../../../../support/scratchFolder'
 import { silentLogger } from '../../../../support/silentLogger'
 
@@ -23,7 +24,7 @@ test.each([
   const changed = vi.fn()
   watcher.watch(file, changed)
   await change(file)
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), LONG_WAIT)
 })
 
 test('its neighbours are not, and nothing is after the watch has ended', async () => {
@@ -34,7 +35,7 @@ test('its neighbours are not, and nothing is after the watch has ended', async (
   stop()
   await writeFile(file, '2')
   await writeFile(path.join(folder, 'b.pgn'), '2')
-  await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(1), LONG_WAIT)
   expect(changed).not.toHaveBeenCalled()
 })
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
 import { inWritingTurn } from '../../../../../electron/files/pgn/writingTurn'
+import { LONG_WAIT } from '../../../../support/longWait'
 import { scratchFolder } from '../../../../support/scratchFolder'
 
 const TURN = '.games.pgn.backrank.turn'
@@ -141,9 +142,7 @@ describe('one of ours who was taken for dead', () => {
     const { file, sign } = await scratchFile()
     await inWritingTurn(file, async () => {
       await utimes(sign, 1, 1)
-      await vi.waitFor(async () => expect((await stat(sign)).mtimeMs).toBeGreaterThan(1000), {
-        timeout: 20_000,
-      })
+      await vi.waitFor(async () => expect((await stat(sign)).mtimeMs).toBeGreaterThan(1000), LONG_WAIT)
     })
   }, 30_000)
 })

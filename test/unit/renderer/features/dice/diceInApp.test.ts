@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { flatten } from '@shared/tree/flat'
 import { ok } from '@shared/result'
 import App from '../../../../../renderer/App.vue'
@@ -10,6 +9,7 @@ import { provideOddsJobs } from '../../../../../renderer/features/dice/odds/star
 import { useDiceStore } from '../../../../../renderer/features/dice/throwing/diceStore'
 import { useDocumentsStore } from '../../../../../renderer/stores/documents'
 import { aGame, line } from '../../../../support/aGame'
+import { freshPinia } from '../../../../support/freshPinia'
 import type { MemoryBridge } from '../../../../support/memoryBridge'
 import { aWorkbench, settled, START } from '../../../../support/workbench'
 
@@ -24,8 +24,7 @@ const opened = async () => {
     'window:theme': () => undefined,
     'window:title': () => undefined,
   })
-  const pinia = createPinia()
-  setActivePinia(pinia)
+  const pinia = freshPinia()
   mount(App, { attachTo: document.body, global: { plugins: [pinia] } })
   await settled()
   await press('d', { ctrlKey: true })
@@ -48,8 +47,6 @@ const click = async (element: HTMLElement) => {
   element.click()
   await settled()
 }
-
-enableAutoUnmount(afterEach)
 
 beforeEach(() => {
   provideOddsJobs((job, tell) => {

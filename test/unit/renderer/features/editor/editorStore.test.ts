@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { err } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
 import { aGame, line } from '../../../../support/aGame'
@@ -12,12 +12,6 @@ import { useNoticesStore } from '../../../../../renderer/stores/notices'
 import { usePlaceStore } from '../../../../../renderer/stores/place'
 
 const ENDING = { variant: 'chess960', options: [], fen: '3k4/8/8/8/8/8/8/R2K3R w HA - 0 1' } as const
-
-afterEach(() => {
-  // What one test leaves to be kept is no business of the next.
-  void useEditorStore().keep()
-  vi.useRealTimers()
-})
 
 describe('the position editor', () => {
   test('begins with the plain start of the system used last, which nobody has edited', () => {

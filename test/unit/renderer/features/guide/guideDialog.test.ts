@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ComponentPublicInstance } from 'vue'
 import { formatNumber } from '@shared/i18n/numbers'
 import { variantName } from '@shared/variants/variantNames'
@@ -56,8 +56,6 @@ const on = (square: string, within: ParentNode) =>
   all('[role=gridcell]', within)
     .map(textOf)
     .find(text => text.startsWith(square))
-
-enableAutoUnmount(afterEach)
 
 beforeEach(() => {
   document.body.replaceChildren()

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CommentRequest, ReadMove } from '@shared/ipc/contract'
 import type { Game } from '@shared/tree/game'
@@ -10,6 +9,8 @@ import { rulesService } from '../../../../../electron/rules/rulesService'
 import { aGame, line } from '../../../../support/aGame'
 import { theCore } from '../../../../support/aPosition'
 import { unwrap } from '@shared/result'
+import { freshPinia } from '../../../../support/freshPinia'
+import { LONG_WAIT } from '../../../../support/longWait'
 
 const rules = rulesService(theCore())
 
@@ -59,7 +60,7 @@ const pointAt = async () => {
 }
 
 beforeEach(() => {
-  setActivePinia(createPinia())
+  freshPinia()
   asked = []
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
 })
@@ -113,9 +114,9 @@ describe('a comment with moves', () => {
     document.querySelectorAll<HTMLElement>('[role="menuitem"]')[2]!.click()
     const [[inserted]] = wrapper.emitted('insert') as [[{ moves: { san: string }[] }]]
     expect(inserted.moves.map(({ san }) => san)).toEqual(['c5'])
-    await vi.waitFor(() => expect(entries()).toEqual([]))
+    await vi.waitFor(() => expect(entries()).toEqual([]), LONG_WAIT)
     await comment().trigger('contextmenu')
-    await vi.waitFor(() => expect(entries()).toContain('Delete from here'))
+    await vi.waitFor(() => expect(entries()).toContain('Delete from here'), LONG_WAIT)
   })
 
   test('keeps hostile markup as text', async () => {

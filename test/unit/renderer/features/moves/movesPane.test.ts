@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Game } from '@shared/tree/game'
 import type { TreeNode, TreePath } from '@shared/tree/node'
@@ -8,6 +7,7 @@ import { applyEdit, type GameEdit } from '../../../../../renderer/edits/gameEdit
 import MovesPane from '../../../../../renderer/features/moves/MovesPane.vue'
 import { updateAt } from '@shared/tree/tree'
 import { aGame, line } from '../../../../support/aGame'
+import { freshPinia } from '../../../../support/freshPinia'
 
 const HOSTILE = '<img src=x onerror="window.hurt = true"> [%cal Gc2c4] {b}'
 
@@ -34,7 +34,7 @@ const edits = () => (wrapper.emitted<[GameEdit]>('edit') ?? []).map(([edit]) => 
 
 /** A page without layout has no heights, and then nothing would be on the screen. */
 beforeEach(() => {
-  setActivePinia(createPinia())
+  freshPinia()
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
 })
 

@@ -14,6 +14,7 @@ import { useSettingsStore } from '../../../../../renderer/stores/settings'
 import { aGame, line } from '../../../../support/aGame'
 import { aStatus } from '../../../../support/anEngine'
 import type { MemoryBridge } from '../../../../support/memoryBridge'
+import { LONG_WAIT } from '../../../../support/longWait'
 import { aWorkbench, settled } from '../../../../support/workbench'
 
 let bridge: MemoryBridge
@@ -302,6 +303,6 @@ describe('a report that ends elsewhere', () => {
 test('what earlier searches have found is there without any search', async () => {
   bridge.answer('report:look', () => ok({ found: found(0, 1, 2), positions: 3, isComplete: true }))
   useDocumentsStore().add(aGame(line('g1f3:Nf3 g8f6:Nf6')))
-  await vi.waitFor(() => expect(useReportStore().moves).toHaveLength(2))
+  await vi.waitFor(() => expect(useReportStore().moves).toHaveLength(2), LONG_WAIT)
   expect(starts()).toEqual([])
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { defineComponent, h } from 'vue'
 import type {
   Handlers,
@@ -71,7 +71,6 @@ const report = (over: Partial<SelfTestReport> = {}): SelfTestReport => ({
 let bridge: MemoryBridge
 let runs = 0
 
-enableAutoUnmount(afterEach)
 beforeEach(() => {
   document.body.replaceChildren()
   runs = 0

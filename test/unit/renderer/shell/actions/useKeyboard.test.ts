@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { useKeyboard } from '../../../../../renderer/shell/actions/useKeyboard'
 import { hearCommands } from '../../../../support/someCommands'
 import { useDialogsStore } from '../../../../../renderer/stores/dialogs'
+import { freshPinia } from '../../../../support/freshPinia'
 
 const run = vi.fn<(id: string) => void>()
 
@@ -28,10 +28,8 @@ const press = (target: string, key: string, held: KeyboardEventInit = {}) => {
   return event
 }
 
-enableAutoUnmount(afterEach)
-
 beforeEach(() => {
-  setActivePinia(createPinia())
+  freshPinia()
   run.mockClear()
   hearCommands(run)
   mount(Page, { attachTo: document.body })

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ProcedureDraft } from '@shared/ipc/contract'
 import { procedureById } from '@shared/procedures/catalogue'
 import type { Procedure } from '@shared/procedures/model/procedure'
@@ -12,7 +11,9 @@ import { doOddsJob } from '../../../../../../renderer/features/dice/odds/oddsJob
 import { provideOddsJobs } from '../../../../../../renderer/features/dice/odds/startOddsJob'
 import { useDiceStore } from '../../../../../../renderer/features/dice/throwing/diceStore'
 import { useProceduresStore } from '../../../../../../renderer/features/dice/editor/proceduresStore'
+import { freshPinia } from '../../../../../support/freshPinia'
 import type { MemoryBridge } from '../../../../../support/memoryBridge'
+import { LONG_WAIT } from '../../../../../support/longWait'
 import { aWorkbench, settled, START } from '../../../../../support/workbench'
 
 let bridge: MemoryBridge
@@ -38,8 +39,7 @@ const opened = async (drafts: readonly ProcedureDraft[] = []) => {
       return [...own.values()]
     },
   })
-  const pinia = createPinia()
-  setActivePinia(pinia)
+  const pinia = freshPinia()
   mount(App, { attachTo: document.body, global: { plugins: [pinia] } })
   await settled()
   document.body.dispatchEvent(
@@ -78,8 +78,6 @@ const nameField = () => document.body.querySelector<HTMLInputElement>('.head-fie
 
 /** The draft that was kept last. */
 const keptDraft = (): Procedure => unwrap(readDraftText(bridge.askedFor('procedures:keepDraft').at(-1)![1]))
-
-enableAutoUnmount(afterEach)
 
 beforeEach(() => {
   provideOddsJobs((job, tell) => {
@@ -249,7 +247,10 @@ describe('odds that take long', () => {
     await opened()
     const dice = useDiceStore()
     dice.choose(dice.procedures.find(({ id }) => id === 'transcendental')!)
-    await vi.waitFor(() => expect(text('.odds-card .text')).toContain('Working out the odds: step 4 of 10'))
+    await vi.waitFor(
+      () => expect(text('.odds-card .text')).toContain('Working out the odds: step 4 of 10'),
+      LONG_WAIT,
+    )
     await click(named('Cancel'))
     expect(ended.at(-1)).toBe('die')
     expect(text('.odds-card .text')).toContain('The odds are not worked out.')

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameHeader } from '@shared/ipc/contract'
 import GameList from '../../../../../../renderer/features/games/list/GameList.vue'
 import { aFile, aHeader } from '../../../../../support/aHeader'
+import { freshPinia } from '../../../../../support/freshPinia'
+import { LONG_WAIT } from '../../../../../support/longWait'
 
 let list: VueWrapper
 
@@ -21,7 +22,7 @@ const titles = () => list.findAll('.title').map(title => title.text())
 const press = (key: string) => list.get('[role="listbox"]').trigger('keydown', { key })
 
 beforeEach(() => {
-  setActivePinia(createPinia())
+  freshPinia()
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(480)
 })
 
@@ -62,7 +63,7 @@ describe('the list of games', () => {
 
   test('asks about the games on the screen only, and marks those that break off', async () => {
     await mounted(many(1000))
-    await vi.waitFor(() => expect(list.emitted('see')).toBeDefined())
+    await vi.waitFor(() => expect(list.emitted('see')).toBeDefined(), LONG_WAIT)
     const seen = list.emitted<[readonly number[]]>('see')!.at(-1)![0]
     expect(seen.length).toBeLessThan(40)
     expect(seen[0]).toBe(0)
@@ -86,7 +87,7 @@ describe('the list of games', () => {
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(48_000)
     vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(scrolled)
     await mounted(many(1000), 900)
-    await vi.waitFor(() => expect(scrolled).toHaveBeenCalled())
+    await vi.waitFor(() => expect(scrolled).toHaveBeenCalled(), LONG_WAIT)
     const { top } = scrolled.mock.lastCall![0] as { top: number }
     expect(top).toBeGreaterThan(900 * 48 - 480)
     expect(top).toBeLessThanOrEqual(900 * 48)

@@ -1,0 +1,44 @@
+import { setActivePinia } from 'pinia'
+import { afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest'
+import { speak } from '@shared/i18n/spoken'
+import { chosenSet } from '../../renderer/board/pieces/chosenSet'
+import { lettering } from '../../renderer/text/lettering'
+import { endTimers, watchTimers } from './endTimers'
+
+/*
+ * Unit tests share the modules they import, and those with a page the page. Each finds them as a start of the program does:
+ * whatever a test leaves behind is taken away after it, so that no test depends on those before it.
+ */
+
+const hasPage = typeof document !== 'undefined'
+
+const clearPage = (): void => {
+  document.body.replaceChildren()
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+beforeAll(() => watchTimers())
+// Told first, done last: services of the test end by their own clocks.
+beforeEach(() => onTestFinished(endTimers))
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  setActivePinia(undefined)
+  speak(() => 'en')
+  chosenSet.value = 'classic'
+  lettering.value = 'letters'
+  if (hasPage) clearPage()
+})
+
+if (hasPage) {
+  const { disableAutoUnmount, enableAutoUnmount } = await import('@vue/test-utils')
+  // The library knows of one hook at a time, and this one runs before the one above.
+  disableAutoUnmount()
+  enableAutoUnmount(afterEach)
+}
