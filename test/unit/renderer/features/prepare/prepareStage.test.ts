@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import type { LineMove, PreparationSummary } from '@shared/ipc/contract'
+import type { PreparationSummary } from '@shared/ipc/contract'
+import type { LineMove } from '@shared/tree/pricedSetup'
 import PrepareStage from '../../../../../renderer/features/prepare/stage/PrepareStage.vue'
 import { usePreparedTreeStore } from '../../../../../renderer/features/prepare/tree/preparedTreeStore'
 import { aWorkbench, settled } from '../../../../support/workbench'
@@ -13,7 +14,7 @@ const PREPARATION = {
   options: [],
   fen: FEN,
   color: 'white',
-} as PreparationSummary
+} as unknown as PreparationSummary
 
 /** The squares that are lit on the board where a line ends with this move. */
 const litAfter = async (last: LineMove) => {
@@ -33,9 +34,9 @@ const litAfter = async (last: LineMove) => {
 }
 
 test.each<[LineMove, readonly string[]]>([
-  [{ uci: 'e1h1', san: 'O-O', kind: 'castlingH' }, ['e1', 'g1']],
-  [{ uci: 'e1a1', san: 'O-O-O', kind: 'castlingA' }, ['e1', 'c1']],
-  [{ uci: 'a1a8', san: 'Rxa8', kind: 'normal' }, ['a1', 'a8']],
+  [{ uci: 'e1h1', san: 'O-O', kind: 'castlingH', check: false, fen: FEN }, ['e1', 'g1']],
+  [{ uci: 'e1a1', san: 'O-O-O', kind: 'castlingA', check: false, fen: FEN }, ['e1', 'c1']],
+  [{ uci: 'a1a8', san: 'Rxa8', kind: 'normal', check: true, fen: FEN }, ['a1', 'a8']],
 ])('after %j the squares %j are lit', async (last, lit) => {
   expect(await litAfter(last)).toEqual(lit)
 })

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { mount, type VueWrapper } from '@vue/test-utils'
+import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { ok } from '@shared/result'
+import StageView from '../../../../../renderer/features/stage/StageView.vue'
 import TrainingStage from '../../../../../renderer/features/training/TrainingStage.vue'
 import { useTrainingStore } from '../../../../../renderer/features/training/trainingStore'
 import { aWorkbench, settled } from '../../../../support/workbench'
@@ -17,7 +18,7 @@ test('why a placement is refused is told to the board, which shows it', async ()
   await useTrainingStore().begin('fischer-benko', THROW, 'white', 6)
   await settled()
   const stage = mount(TrainingStage)
-  const view: VueWrapper = stage.findComponent({ name: 'StageView' })
+  const view = stage.findComponent(StageView)
   expect(view.props('refused')).toBeUndefined()
   view.vm.$emit('tryInVain', 'R@b1')
   await settled()
