@@ -25,6 +25,7 @@ import {
   undisturbed,
   wanted,
 } from '../support/preparing'
+import { CORE, programFile } from '../support/programs'
 import { scratchFolder } from '../support/scratchFolder'
 
 /** A throw of Fischer-Benko Chess. */
