@@ -94,7 +94,7 @@ const editByKeys = async (page: Page) => {
 const typeBroken = async (page: Page) => {
   const fen = '3k4/8/8/3q4/8/8/8/RR1K3R w KQ - 0 1'
   await fenField(page).fill('3k4/8/8/3x4/8/8/8/RR1K3R w KQ - 0 1')
-  await page.getByText('“x” is no piece of this system').waitFor()
+  await page.getByText('“x” is not a piece of this system').waitFor()
   await page.getByText('character 10').waitFor()
   expect(await boardOf(page)).toBe('3k4/8/8/3q4/8/8/8/RR1K3R')
   await page.getByRole('button', { name: 'Back to the board’s FEN' }).click()

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { DAY_MS } from '@shared/drill/days'
 import { checkPages, type Database, isDamage } from '../../engine/store/database'
@@ -108,6 +108,8 @@ export const keepBackup = (database: Database, file: string, steps: readonly str
   rmSync(fresh, { force: true })
   try {
     database.prepare('VACUUM INTO ?').run(fresh)
+    // The day of a copy is told by the caller's clock, as everything else that the database holds.
+    utimesSync(fresh, now / 1000, now / 1000)
     flushFile(fresh)
     stepBack(file, steps)
     renameSync(fresh, fileOf(file, LATEST))

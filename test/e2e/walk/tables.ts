@@ -138,7 +138,7 @@ const editor: Scene = {
       place: 'editor',
       go: async walk => {
         await fen(walk).fill('8/8/8/8/8/8/8/x7 w - - 0 1')
-        await walk.page.getByText(/is no piece of this system/).waitFor()
+        await walk.page.getByText(/is not a piece of this system/).waitFor()
       },
     },
     ...EDITED.map((id): Stop => ({

@@ -39,5 +39,5 @@ test('a file that is listed stays where it is listed, whatever its name holds', 
 test('a folder that cannot be seen is told', async () => {
   const { reached, error } = await asked('/no/such.pgn')
   expect(reached).toBe(false)
-  expect(error?.title).toMatch(/is not there/)
+  expect(error?.title).toMatch(/was not found/)
 })

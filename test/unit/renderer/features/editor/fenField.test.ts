@@ -48,7 +48,7 @@ describe('the FEN field', () => {
     expect(input.attributes('aria-invalid')).toBe('true')
     expect(mounted.get('mark').text()).toBe('x')
     expect(mounted.get('[role=status]').text()).toContain(
-      '“x” is no piece of this system. In the board, character 19.',
+      '“x” is not a piece of this system. In the board, character 19.',
     )
     await input.trigger('keydown', { key: 'Escape' })
     expect(text()).toBe(FEN)
