@@ -48,7 +48,7 @@ export const useGameChoices = () => {
     moveTo: places => operations.arrangeable() && dialog.ask('position', places),
     copyToFile: places => dialog.ask('copyToFile', places),
     moveToFile: places => operations.arrangeable(places) && dialog.ask('moveToFile', places),
-    train: places => dialogs.show('deck', { of: 'selection', ...(places && { places }) }),
+    train: places => dialogs.show('deck', { of: 'selection', places }),
     merge: places => merging.mergeIntoOpen(places),
     copyPgn: places => toClipboard(places),
     selectAll: (_, shown) => selection.selectAll(shown),
