@@ -8,6 +8,9 @@ const GUARD = '\u00a0'
 /** A tag that begins a line begins a game. */
 const isTagLine = (text: string): boolean => text.startsWith('[') && isTagAt(unitsOf(text), 0, text.length)
 
+/** Read as several games, and as one behind the guard. A guard that is no help would be joined by another at each save. */
+const isSeveralWithoutGuard = (text: string): boolean => isSeveralGames(text) && !isSeveralGames(GUARD + text)
+
 /**
  * Text that was not read, so that it is not read as something else where it stands now: as an escaped line, a tag, or
  * the beginning of another game. A byte order mark, whatever the encoding makes of its bytes, is none behind a blank.
@@ -17,5 +20,5 @@ const isTagLine = (text: string): boolean => text.startsWith('[') && isTagAt(uni
 export const guarded = (text: string, isAtLineStart: boolean, isFirst: boolean): string => {
   if (isFirst && text.startsWith('[')) return `... ${text}`
   if (isAtLineStart && /^(?:%|\ufeff|ï»¿)/.test(text)) return ` ${text}`
-  return (isAtLineStart && isTagLine(text)) || isSeveralGames(text) ? GUARD + text : text
+  return (isAtLineStart && isTagLine(text)) || isSeveralWithoutGuard(text) ? GUARD + text : text
 }
