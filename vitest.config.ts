@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { publishedAssets } from './scripts/publishedAssets.mjs'
 import { canMakeScreens, findPrograms } from './scripts/testPrograms.mjs'
 import { testTags } from './scripts/testTags.mjs'
-import { FileOrder } from './test/support/fileOrder'
+import { FileOrder } from './test/support/fileOrder.ts'
 
 const resolve = { alias: { '@shared': path.join(import.meta.dirname, 'shared') } }
 

@@ -31,7 +31,8 @@ const playersTitle = (game: Game): string | undefined => {
 }
 
 /** What a page is headed by: the players in full, else the event, else start and system. */
-export const headingOf = (game: Game): string => playersTitle(game) ?? titleOf(game)
+export const headingOf = (game: Game): string =>
+  playersTitle(game) ?? (knownTag(game, 'Event') || titleOf(game))
 
 const resultWords = ({ result }: Game): string => {
   if (result === '1-0') return t('publish.page.results.white')
