@@ -15,7 +15,7 @@ const matching = (shape: RegExp): unknown => expect.stringMatching(shape)
 
 let folder = ''
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'backrank-cli-'))
 })
 

@@ -11,7 +11,7 @@ import { cli, runCli, type CliRun } from '../support/builtCli'
 
 let folder = ''
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'backrank-procedures-'))
 })
 

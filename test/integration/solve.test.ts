@@ -22,7 +22,7 @@ const FOUR: readonly Row[] = [
 
 let folder = ''
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'backrank-solve-'))
 })
 

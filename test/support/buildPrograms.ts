@@ -34,5 +34,7 @@ const compile = (): Promise<unknown> =>
 /** Compiles what the tests of a project start, once for all of its files, and again before they are run again. */
 export default async function setup(project: TestProject): Promise<void> {
   await compile()
-  project.onTestsRerun(async () => void (await compile()))
+  project.onTestsRerun(async () => {
+    await compile()
+  })
 }
