@@ -31,11 +31,15 @@ interface KeptProcess {
 
 const HOST = path.join(import.meta.dirname, 'keptProcess.mjs')
 
-let kept: ElectronApplication | undefined
+/** An application and its process: one that was killed cannot be asked for its process any more. */
+interface Kept {
+  readonly app: ElectronApplication
+  readonly child: ChildProcess
+}
+
+let kept: Kept | undefined
 /** Whether a run is on in the process that is kept. */
 let isBusy = false
-
-const processOf = (app: ElectronApplication): ChildProcess => app.process()
 
 const startProcess = async (executablePath: string, run: ProgramRun): Promise<RunningProgram> => {
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
@@ -45,13 +49,14 @@ const startProcess = async (executablePath: string, run: ProgramRun): Promise<Ru
     cwd: run.folder,
     env: { ...environment(), KEPT_RUN: JSON.stringify(run) },
   })
-  kept = app
+  const begun = { app, child: app.process() }
+  kept = begun
   const page = await app.firstWindow({ timeout: LONGEST_START_MS })
-  return { app, page, end: () => endRun(app) }
+  return { app, page, end: () => endRun(begun) }
 }
 
-const endRun = async (app: ElectronApplication): Promise<void> => {
-  if (isRunning(processOf(app))) {
+const endRun = async ({ app, child }: Kept): Promise<void> => {
+  if (isRunning(child)) {
     const ending = app.evaluate(() => (globalThis as unknown as KeptProcess).keptProgram.end())
     const code = await endsInTime(ending, 'the application')
     if (code !== 0) throw new Error(`the application ended with code ${code}`)
@@ -61,17 +66,18 @@ const endRun = async (app: ElectronApplication): Promise<void> => {
 
 /** Starts the program in the process of earlier runs; the first time, or after that process was killed, in a new one. */
 export const startKept = async (executablePath: string, run: ProgramRun): Promise<RunningProgram> => {
-  const app = kept
-  if (isBusy && app) processOf(app).kill('SIGKILL')
-  if (isBusy || !app || !isRunning(processOf(app))) {
+  const last = kept
+  if (isBusy) last?.child.kill('SIGKILL')
+  if (isBusy || !last || !isRunning(last.child)) {
     isBusy = true
     return startProcess(executablePath, run)
   }
   isBusy = true
+  const { app } = last
   const window = app.waitForEvent('window', { timeout: LONGEST_START_MS })
   await Promise.all([
     window,
     app.evaluate((_, options) => (globalThis as unknown as KeptProcess).keptProgram.start(options), run),
   ])
-  return { app, page: await window, end: () => endRun(app) }
+  return { app, page: await window, end: () => endRun(last) }
 }

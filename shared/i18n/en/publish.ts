@@ -151,7 +151,7 @@ export const publish = {
     glyphStyles: { numbers: '$6', symbols: '?!', none: 'None' },
     width: 'Line width',
     form: 'Form',
-    forms: { own: 'With Backrank data', interoperable: 'Standard PGN' },
+    forms: { own: 'With Backrank data', interoperable: 'Standard' },
     notInteroperable: 'Other programs cannot follow the moves of {system}',
     losses:
       '{count, plural, one {# setup comment cannot be kept in this form} other {# setup comments cannot be kept in this form}}',
