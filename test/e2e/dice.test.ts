@@ -225,14 +225,14 @@ describe('the dice assistant in Electron', { tags: ['electron'] }, () => {
       ...procedureById('fischer-benko')!,
     })
     for (const [name, content, sentence] of [
-      ['cut.json', json.slice(0, json.indexOf('"steps"')), /^This is no JSON: line \d+ ends too early\.$/],
+      ['cut.json', json.slice(0, json.indexOf('"steps"')), /^This is not JSON: line \d+ ends too early\.$/],
       [
         'comma.json',
         json.replace('"steps"', ', "steps"'),
-        /^This is no JSON: line \d+, column \d+, has ,\.$/,
+        /^This is not JSON: line \d+, column \d+, has ,\.$/,
       ],
       ['word.json', json.replace('"rook"\n', '"tower"\n'), /^Step 2, piece is tower; it must be /],
-      ['picture.png', '\u0089PNG', /^This is no JSON: line 1, column 1, has /],
+      ['picture.png', '\u0089PNG', /^This is not JSON: line 1, column 1, has /],
     ] as const) {
       await openFile(bench.page, name, content)
       await bench.page.getByText(`${name} is not a procedure`).waitFor()

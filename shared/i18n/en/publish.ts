@@ -30,6 +30,8 @@ export const publish = {
     firstPosition: 'Starting position',
     graph: 'Winning chances by move',
     graphOf: 'Winning chances: White {first}% at first, {last}% at the end',
+    /** A part of one of several games on a page, for screen readers. */
+    partOf: '{part}, game {number, number}',
     games: '{count, plural, one {# game} other {# games}}',
     contents: 'Games',
     annotator: 'Annotated by {name}.',

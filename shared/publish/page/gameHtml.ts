@@ -2,7 +2,7 @@ import { formatNumber } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
 import { PHASES } from '../../report/phases'
 import type { AccuracyRow, PublishedSetup, SetupRow, SetupTurn } from '../document/document'
-import type { PageGame } from './gamePlace'
+import { partName, type PageGame } from './gamePlace'
 import { graphMarkup } from './graphSvg'
 import { markup, trusted, type Markup } from './markup'
 import { blocksMarkup, diagramMarkup, glyphsMarkup, proseMarkup } from './movesHtml'
@@ -81,7 +81,7 @@ export const gameMarkup = (game: PageGame, isMoving: boolean): Markup => {
 ${introduction.length > 0 && markup`<div class="introduction">${proseMarkup(introduction)}</div>`}
 ${beginningMarkup(game)}
 ${graph && graphMarkup(graph, game.place)}
-<div class="body"><section class="text" aria-label="${t('publish.page.moves')}">${moves}${resultMarkup(result)}</section>
+<div class="body"><section class="text" aria-label="${partName('moves', game)}">${moves}${resultMarkup(result)}</section>
 ${isMoving && playerMarkup(game)}</div>
 ${accuracy.length > 0 && accuracyMarkup(accuracy, game)}
 ${sourcesMarkup(sources)}

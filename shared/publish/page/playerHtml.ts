@@ -9,7 +9,7 @@ import type { VariantDefinition } from '../../variants/variant'
 import type { PublishedGame, PublishedPosition } from '../document/document'
 import { holdsPieces } from '../document/positions'
 import { boardMarkup, symbolId } from './boards'
-import type { PageGame } from './gamePlace'
+import { partName, type PageGame } from './gamePlace'
 import { graphX } from './graphSvg'
 import { handWords, rolesInHand } from './hands'
 import { jsonMarkup, markup, trusted, type Markup } from './markup'
@@ -127,7 +127,7 @@ export const playerMarkup = (page: PageGame): Markup => {
     t('publish.page.board'),
   )
   const layers = '<g data-layer="lit"></g><g data-layer="pieces"></g><g data-layer="shapes"></g></svg>'
-  return markup`<aside class="player" aria-label="${t('publish.page.board')}" hidden data-last="${colors.lastMove}">
+  return markup`<aside class="player" aria-label="${partName('board', page)}" hidden data-last="${colors.lastMove}">
 <div class="hand" data-hand="black" role="img"></div>
 ${trusted(board.html.replace(/<\/svg>$/, layers))}
 <div class="hand" data-hand="white" role="img"></div>
