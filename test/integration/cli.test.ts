@@ -133,8 +133,8 @@ describe('batch', () => {
     expect(run).toMatchObject({ code: 0, err: '' })
     expect(jsonLines(run.out)).toEqual([
       { error: containing('one king') },
-      { error: 'this line is not JSON object' },
-      { error: 'this line is not JSON object' },
+      { error: 'this line is no JSON object' },
+      { error: 'this line is no JSON object' },
       { error: 'command must be one of perft, moves, start, play, solve, annotate-setup' },
       { fen: START },
       { error: containing('0 to 959') },

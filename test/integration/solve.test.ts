@@ -133,8 +133,8 @@ test('a relocation is written in SAN, and its option is heard', () => {
 
 describe('values that will not do', () => {
   test.each<[text: string, says: string]>([
-    [`${lines(FOUR)}not JSON\n`, 'standard input: line 5 is not JSON object'],
-    [`\n${lines(FOUR)}[1]\n`, 'line 6 is not JSON object'],
+    [`${lines(FOUR)}not JSON\n`, 'standard input: line 5 is no JSON object'],
+    [`\n${lines(FOUR)}[1]\n`, 'line 6 is no JSON object'],
     [lines(FOUR).replace('"value":40', '"worth":40'), 'line 1 lacks value'],
     [lines(FOUR).replace('"value":40', '"value":"40"'), 'line 1 lacks value'],
     [lines(FOUR).replace('"white"', '"White"'), 'line 1 lacks white'],
@@ -199,7 +199,7 @@ test('batch answers as the command does, and says what is wrong with the values'
     [
       'last must be sequential or simultaneous',
       'values must be a list of objects',
-      'value 5 is not JSON object',
+      'value 5 is no JSON object',
       'the setup is over here: nothing is left to be placed or relocated',
     ].map(error => JSON.stringify({ error })),
   )
