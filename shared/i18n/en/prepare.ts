@@ -19,7 +19,7 @@ export const prepare = {
   },
   ends: {
     complete: 'Done: everything within margin and depth is searched',
-    totalNodes: 'Finished: node limit reached',
+    totalNodes: 'Done: the node limit is reached',
     minutes: 'Done: the time limit is reached',
     coverage: 'Done: the coverage you asked for is reached',
   },
