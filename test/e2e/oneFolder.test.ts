@@ -79,6 +79,7 @@ describe('of a window and a web host on one folder', { tags: ['electron'] }, () 
     await kill(second.child)
     await kill(host.child)
     const bench = await launchElectron(electron, { folder })
+    await bench.page.getByRole('navigation').first().waitFor()
     await bench.close()
   })
 

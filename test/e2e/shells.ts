@@ -38,6 +38,8 @@ export interface LaunchOptions {
   readonly userData?: string
   readonly width?: number
   readonly height?: number
+  /** The home of the web host's user, where the page may look around, if not the folder itself. */
+  readonly home?: string
   /** More switches for the browser, or for Electron. */
   readonly switches?: readonly string[]
   /** The language to speak whatever the settings say. */
@@ -229,11 +231,10 @@ export const launchWeb = async (chromiumPath: string, options: LaunchOptions = {
       folder,
       ...(options.files ?? []),
     ],
-    // The home is where the page may look around.
     {
       stdio: ['pipe', 'pipe', 'inherit'],
       cwd: folder,
-      env: { ...environment(options.language), HOME: folder },
+      env: { ...environment(options.language), HOME: options.home ?? folder },
     },
   )
   killAfterTest(host, () => false)

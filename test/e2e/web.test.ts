@@ -30,7 +30,7 @@ describe('in a browser', () => {
   })
 
   test('a throw is placed by dragging, played on, saved, and found again', async () => {
-    const bench = await launchWeb(chromium, { motion: true })
+    const bench = await launchWeb(chromium, { motion: true, home: folder })
     const file = await setUpAndSave({ ...bench, folder }, 'web', saveByPath)
     await bench.close()
     const again = await launchWeb(chromium, { files: [file] })
