@@ -11,9 +11,32 @@ import { playOut } from './playout'
 
 const chess = variantById('chess')
 
-const NAMES = ['Adams', 'Bogoljubow', 'Carlsen', 'Dubois', 'Euwe', 'Fischer', 'Geller', 'Höhn', 'Ivanov', 'Johansson']
-const EVENTS = ['Club championship', 'Candidates tournament', 'Open, group B', 'Rapid match', 'Correspondence']
-const REMARKS = ['the first new move', 'a natural reply', 'not the only way', 'Black has nothing to fear', 'time trouble']
+const NAMES = [
+  'Adams',
+  'Bogoljubow',
+  'Carlsen',
+  'Dubois',
+  'Euwe',
+  'Fischer',
+  'Geller',
+  'Höhn',
+  'Ivanov',
+  'Johansson',
+]
+const EVENTS = [
+  'Club championship',
+  'Candidates tournament',
+  'Open, group B',
+  'Rapid match',
+  'Correspondence',
+]
+const REMARKS = [
+  'the first new move',
+  'a natural reply',
+  'not the only way',
+  'Black has nothing to fear',
+  'time trouble',
+]
 const RESULTS = ['1-0', '0-1', '1/2-1/2'] as const
 
 const pick = <T>(random: Random, all: readonly T[]): T => all[random.below(all.length)]!
@@ -25,7 +48,10 @@ const tagsOf = (random: Random, game: number, result: string): string =>
   [
     ['Event', pick(random, EVENTS)],
     ['Site', 'Somewhere'],
-    ['Date', `${1900 + random.below(120)}.${padded(1 + random.below(12), 2)}.${padded(1 + random.below(28), 2)}`],
+    [
+      'Date',
+      `${1900 + random.below(120)}.${padded(1 + random.below(12), 2)}.${padded(1 + random.below(28), 2)}`,
+    ],
     ['Round', String(1 + random.below(11))],
     ['White', `${pick(random, NAMES)}, ${pick(random, NAMES)}`],
     ['Black', `${pick(random, NAMES)}, ${pick(random, NAMES)}`],
@@ -41,7 +67,10 @@ const tagsOf = (random: Random, game: number, result: string): string =>
 const notes = (random: Random, position: Position, move: string): readonly string[] => {
   if (random.below(10) > 0) return []
   if (random.below(3) === 0) return ['$2', `{${pick(random, REMARKS)}}`]
-  const other = position.legalMoves().map(one => makeSan(position, one)).find(san => san !== move)
+  const other = position
+    .legalMoves()
+    .map(one => makeSan(position, one))
+    .find(san => san !== move)
   const { color, fullmoves } = { color: position.turn(), fullmoves: position.setup().fullmoves }
   return other === undefined ? [] : [`(${fullmoves}${color === 'white' ? '.' : '...'} ${other})`]
 }
@@ -72,7 +101,7 @@ const gameText = (core: Core, random: Random, game: number): string => {
   const isAnnotated = random.below(8) === 0
   let numbered = true
   let ply = 0
-  playOut(position, random, 20 + random.below(118), (before, move) => {
+  playOut(position, random, 20 + random.below(130), (before, move) => {
     const san = makeSan(before, move)
     if (ply % 2 === 0) words.push(`${ply / 2 + 1}.`)
     else if (numbered) words.push(`${(ply + 1) / 2}...`)

@@ -9,7 +9,7 @@ export const rewriteFile = (file: Buffer, interoperable = false): Buffer => {
   const format = startFormat(theCore(), interoperable, pieces)
   const scan = startScan(file)
   for (let span = scanGame(scan); span; span = scanGame(scan)) format({ bytes: file, span })
-  return Buffer.concat(pieces.takeAll())
+  return Buffer.concat([...pieces.takeAll()])
 }
 
 /** The games of a text, each replayed into its tree and written from it: what saving makes of them. */

@@ -1,6 +1,6 @@
 import { beginGame } from '@shared/notation/pgn/parser'
 import { type Core, loadCore } from '../../core/load'
-import { attempt } from '../../files/disk/fileError'
+import type { GameWindow } from '../../files/pgn/gameWindows'
 import { textOfGame } from '../../files/pgn/gameTexts'
 import { checkGame } from '../../rules/games/checkGame'
 import type { CheckedGame } from '../../rules/games/checkRead'
@@ -8,7 +8,7 @@ import { checkScanned, type ScannedGame } from '../../rules/games/scannedGame'
 import type { Command, ExitCode, Terminal } from '../io/command'
 import { complaining } from '../io/complaining'
 import { describeFault } from '../../rules/describeError'
-import { openGames } from '../io/openGames'
+import { withGames } from '../io/openGames'
 
 /** A line of the report. */
 interface ReportedGame extends Omit<CheckedGame, 'fault'> {
@@ -29,12 +29,16 @@ const checkAsText = (core: Core, game: ScannedGame): CheckedGame => {
 /** As much of the report as is printed at a time, in letters. */
 const PIECE = 1 << 16
 
-const checkAll = async (file: string, terminal: Terminal): Promise<ExitCode> => {
+const checkAll = async (
+  file: string,
+  windows: AsyncIterable<GameWindow>,
+  terminal: Terminal,
+): Promise<ExitCode> => {
   const core = loadCore()
   let worst: ExitCode = 0
   let index = 0
   let report = ''
-  for await (const { bytes, games } of openGames(file)) {
+  for await (const { bytes, games } of windows) {
     for (const span of games) {
       const { variant, plies, fen, result, fault } =
         checkScanned(core, { bytes, span }) ?? checkAsText(core, { bytes, span })
@@ -54,8 +58,8 @@ const checkAll = async (file: string, terminal: Terminal): Promise<ExitCode> => 
 }
 
 const checkFile = async (file: string, terminal: Terminal): Promise<ExitCode> => {
-  const checked = await attempt(file, () => checkAll(file, terminal))
-  return checked.ok ? checked.value : complaining(terminal, checked.error.detail, 1)
+  const checked = await withGames(file, windows => checkAll(file, windows, terminal))
+  return checked.ok ? checked.value : complaining(terminal, checked.error, 1)
 }
 
 export const pgnCheck: Command = {

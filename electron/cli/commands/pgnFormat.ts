@@ -1,20 +1,22 @@
 import { loadCore } from '../../core/load'
 import { Pieces } from '../../files/disk/pieces'
+import type { GameWindow } from '../../files/pgn/gameWindows'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
-import { openGames } from '../io/openGames'
+import { complaining } from '../io/complaining'
+import { withGames } from '../io/openGames'
 import { putOut } from '../io/putOut'
 import { startFormat } from './formatGames'
 
 /** The games of a file in their new form; what is to be said about one is told with its number. */
 async function* formatted(
-  file: string,
+  windows: AsyncIterable<GameWindow>,
   interoperable: boolean,
   remark: (game: number, sentence: string) => void,
 ): AsyncGenerator<Buffer, void> {
   const pieces = new Pieces()
   const format = startFormat(loadCore(), interoperable, pieces)
   let number = 0
-  for await (const { bytes, games } of openGames(file)) {
+  for await (const { bytes, games } of windows) {
     for (const span of games) {
       const sentence = format({ bytes, span })
       number++
@@ -32,9 +34,12 @@ const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => 
     remarks.count++
     terminal.complain(`backrank: ${file}, game ${game}: ${sentence}`)
   }
-  const written = await putOut(line, terminal, formatted(file, line.has('interoperable'), remark))
-  if (!written.ok) terminal.complain(`backrank: ${written.error}`)
-  return written.ok && remarks.count === 0 ? 0 : 1
+  const done = await withGames(file, windows =>
+    putOut(line, terminal, formatted(windows, line.has('interoperable'), remark)),
+  )
+  if (!done.ok) return complaining(terminal, done.error, 1)
+  if (!done.value.ok) return complaining(terminal, done.value.error, 1)
+  return remarks.count === 0 ? 0 : 1
 }
 
 export const pgnFormat: Command = {

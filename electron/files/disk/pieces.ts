@@ -6,7 +6,7 @@ const WIDEST = 3
 
 /** Gathers bytes and texts, one behind the other, into large pieces to be written. */
 export class Pieces {
-  #buffer = Buffer.allocUnsafe(PIECE)
+  #buffer: Buffer = Buffer.allocUnsafe(PIECE)
   #held = 0
   #full: Buffer[] = []
   /** Buffers of pieces that have been written. */

@@ -1,4 +1,11 @@
-import { type GameScan, type GameSpan, moveScan, scanGame, setScan, startScan } from '@shared/notation/pgn/gameScan'
+import {
+  type GameScan,
+  type GameSpan,
+  moveScan,
+  scanGame,
+  setScan,
+  startScan,
+} from '@shared/notation/pgn/gameScan'
 
 /** A stretch of a file, read while the rest of it is not; the next window takes its place. */
 export interface GameWindow {
@@ -16,6 +23,16 @@ export interface GameWindow {
 
 /** Fills a buffer with what comes next, and answers how many bytes it got: none at the end. */
 export type ReadNext = (into: Buffer) => Promise<number>
+
+/** Reads bytes that are there. */
+export const readingFrom = (bytes: Buffer): ReadNext => {
+  let at = 0
+  return into => {
+    const count = bytes.copy(into, 0, at)
+    at += count
+    return Promise.resolve(count)
+  }
+}
 
 /** Bytes read at a time, a hundred games and more: of what is found in them little outlives its window. */
 const WINDOW = 128 * 1024
