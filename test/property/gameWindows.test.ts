@@ -68,7 +68,7 @@ test('a file that is read piece by piece has the same games in the same places, 
   )
 })
 
-test('games that nobody looks at are passed over', async () => {
+test('games that are not looked at are passed over', async () => {
   const file = Buffer.from('1. e4 *\n\n1. d4 *\n\n1. c4 *\n'.repeat(20))
   const offsets: number[] = []
   for await (const { offset } of gameWindows(reader(file, 100), 30)) offsets.push(offset)

@@ -2,7 +2,7 @@ import type { Random } from '@shared/setup/starts/random'
 import type { Position } from '../../electron/core/position'
 import { makeSan } from './makeSan'
 
-/** How games are written that somebody else has written. */
+/** How games of other programs are written. */
 export interface Hand {
   /** What may stand behind a move, glyphs and comments; most entries are empty. */
   readonly marks: readonly string[]
@@ -10,7 +10,7 @@ export interface Hand {
   readonly before?: readonly string[]
   /** Between two words. */
   readonly between?: readonly string[]
-  /** One move in so many has a variation. */
+  /** On average, one move of this number has a variation. */
   readonly variations: number
 }
 

@@ -13,7 +13,7 @@ const showStatus = (line: string): void => {
 /** Ctrl-C, a polite kill, and a terminal that has been closed. */
 const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Whoever hands bytes over may write over them once this has resolved. */
+/** The caller may write over the bytes once this has resolved. */
 const writeBytes = (bytes: Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
     process.stdout.write(bytes, fault => (fault ? reject(fault) : resolve()))

@@ -13,14 +13,17 @@ export const PAREN_CLOSE: u32 = 41
 export const ASTERISK: u32 = 42
 export const HYPHEN: u32 = 45
 export const DOT: u32 = 46
-const ZERO: u32 = 48
+export const SLASH: u32 = 47
+export const ZERO: u32 = 48
+export const ONE: u32 = 49
+export const TWO: u32 = 50
 export const SEMICOLON: u32 = 59
 export const QUESTION: u32 = 63
 export const BRACE_OPEN: u32 = 123
 export const BRACE_CLOSE: u32 = 125
 
 export function isDigit(unit: u32): bool {
-  return unit - 48 < 10
+  return unit - ZERO < 10
 }
 
 export function isLetter(unit: u32): bool {
@@ -61,14 +64,14 @@ function threeAt(at: usize, end: usize): u32 {
 /** The result at a place, 0 for none: the number, and in the upper half the place behind it. */
 export function readResult(at: usize, end: usize): u64 {
   if (byteAt(at, end) == ASTERISK) return (((at + 1) as u64) << 32) | (UNKNOWN as u64)
-  const half = three(49, 47, 50)
+  const half = three(ONE, SLASH, TWO)
   const found = threeAt(at, end)
   const isDraw = found == half && byteAt(at + 3, end) == HYPHEN && threeAt(at + 4, end) == half
   const behind = isDraw ? at + 7 : at + 3
   if (!endsWord(byteAt(behind, end))) return 0
   let result: u32 = 0
   if (isDraw) result = DRAW
-  else if (found == three(49, HYPHEN, 48)) result = WHITE_WINS
-  else if (found == three(48, HYPHEN, 49)) result = BLACK_WINS
+  else if (found == three(ONE, HYPHEN, ZERO)) result = WHITE_WINS
+  else if (found == three(ZERO, HYPHEN, ONE)) result = BLACK_WINS
   return result == 0 ? 0 : ((behind as u64) << 32) | (result as u64)
 }

@@ -3,27 +3,23 @@
 // written, and whatever else is not plain, is left to the host, which reads the game into a tree. Both must write alike.
 
 import { FULLMOVES } from '../../layout/position'
-import { BLACK_WINS, DRAW, WHITE_WINS } from '../../layout/replay'
 import {
-  BRACE_CLOSE,
   BRACE_OPEN,
-  CARRIAGE_RETURN,
   DOLLAR,
   DOT,
   endsWord,
   EXCLAMATION,
   isDigit,
   isLetter,
-  LINE_FEED,
   PAREN_CLOSE,
   PAREN_OPEN,
   QUESTION,
   readResult,
-  skipDigits,
   skipNumber,
   SPACE,
 } from './movetext'
 import { turnOf } from './position'
+import { copyComment, copyGlyph, putResult } from './remarks'
 import {
   closeVariation,
   first,
@@ -38,17 +34,8 @@ import {
 import { NOT_READ, readMove } from './sanReader'
 import { putMark, putMove } from './sanWriter'
 import { byteAt, put, putNumber } from './text'
-import { append, endPlainWord, endWord, glueNext, out, startWords, wordPlace } from './wordWriter'
+import { append, endPlainWord, glueNext, out, startWords, wordPlace } from './wordWriter'
 
-const PERCENT: u32 = 37
-const BRACKET_OPEN: u32 = 91
-const LETTER_C: u32 = 99
-const LETTER_H: u32 = 104
-
-/** Higher glyphs have no number in the standard. */
-const MOST_GLYPH: u32 = 255
-/** Digits of a glyph. */
-const MOST_DIGITS: usize = 6
 /** A word that is no comment takes no more bytes, nor do the parentheses around it. */
 const LONGEST_WORD: usize = 40
 
@@ -116,44 +103,6 @@ function writeMove(from: usize, end: usize): usize {
   return behind
 }
 
-/** `[%chr 7D]` and its like stand for a sign that a comment cannot hold. */
-function isSign(at: usize, end: usize): bool {
-  return byteAt(at + 1, end) == PERCENT && byteAt(at + 2, end) == LETTER_C && byteAt(at + 3, end) == LETTER_H
-}
-
-/** Writes the comment at a place; answers with the place behind it, 0 if it is not plain. */
-function copyComment(from: usize, end: usize): usize {
-  let to = wordPlace()
-  let columns: u32 = 0
-  let firstColumns: u32 = 0
-  let hasLines: bool = false
-  /** A line has begun and nothing stands on it yet. */
-  let isAtStart: bool = false
-  let at = from
-  let unit = load<u8>(at) as u32
-  while (unit != BRACE_CLOSE) {
-    to = put(to, unit)
-    // A character of UTF-8 takes as many columns as units of UTF-16.
-    if ((unit & 0xc0) != 0x80) columns += unit >= 0xf0 ? 2 : 1
-    if (unit == LINE_FEED || unit == CARRIAGE_RETURN) isAtStart = true
-    else if (unit == BRACKET_OPEN) {
-      if (isAtStart || isSign(at, end)) return 0
-    } else if (unit > SPACE && unit < 0x80) isAtStart = false
-    if (unit == LINE_FEED) {
-      if (!hasLines) firstColumns = columns - 1
-      hasLines = true
-      columns = 0
-    }
-    at++
-    if (at == end) return 0
-    unit = load<u8>(at) as u32
-    if (unit == BRACE_OPEN) return 0
-  }
-  columns++
-  endWord(put(to, BRACE_CLOSE), hasLines ? firstColumns : columns, hasLines, columns)
-  return at + 1
-}
-
 /** Writes a comment of the last move, or of the next. */
 function writeComment(at: usize, end: usize): usize {
   const isOfNext = isPending || !hasMove || hasVariations
@@ -169,38 +118,9 @@ function writeComment(at: usize, end: usize): usize {
   return copyComment(at, end)
 }
 
-function writeGlyph(glyph: u32): void {
-  endPlainWord(putNumber(put(wordPlace(), DOLLAR), glyph))
-}
-
-/** What one or two signs behind a move mean, 0 where there are more. */
-function signsAt(at: usize, length: usize): u32 {
-  const isGood = load<u8>(at) == EXCLAMATION
-  if (length == 1) return isGood ? 1 : 2
-  if (length > 2) return 0
-  const isSame = load<u8>(at) == load<u8>(at, 1)
-  if (isSame) return isGood ? 3 : 4
-  return isGood ? 5 : 6
-}
-
 /** Writes the glyph at a place; answers with the place behind it, 0 if it is not plain, or would be written elsewhere. */
-function copyGlyph(from: usize, end: usize): usize {
-  if (isPending || !hasMove || hasComments || hasVariations) return 0
-  let at = from + 1
-  if (load<u8>(from) == DOLLAR) {
-    at = skipDigits(at, end)
-    if (at == from + 1 || at > from + MOST_DIGITS) return 0
-    let glyph: u32 = 0
-    for (let digit = from + 1; digit < at; digit++) glyph = glyph * 10 + (load<u8>(digit) as u32) - 48
-    if (glyph > MOST_GLYPH) return 0
-    writeGlyph(glyph)
-    return at
-  }
-  while (byteAt(at, end) == EXCLAMATION || byteAt(at, end) == QUESTION) at++
-  const glyph = signsAt(from, at - from)
-  if (glyph == 0) return 0
-  writeGlyph(glyph)
-  return at
+function writeGlyph(at: usize, end: usize): usize {
+  return isPending || !hasMove || hasComments || hasVariations ? 0 : copyGlyph(at, end)
 }
 
 /** An alternative to the first move of a variation is one to the move before that, and written behind the variation. */
@@ -237,7 +157,7 @@ function pass(unit: u32, at: usize, end: usize): usize {
     return unit == DOT ? at + 1 : skipNumber(at, end)
   }
   if (unit == BRACE_OPEN) return writeComment(at, end)
-  if (unit == DOLLAR || unit == EXCLAMATION || unit == QUESTION) return copyGlyph(at, end)
+  if (unit == DOLLAR || unit == EXCLAMATION || unit == QUESTION) return writeGlyph(at, end)
   if (unit == PAREN_OPEN) return writeOpening() ? at + 1 : 0
   return unit == PAREN_CLOSE && writeClosing() ? at + 1 : 0
 }
@@ -255,14 +175,6 @@ function copyBehind(from: usize, end: usize): bool {
     }
   }
   return true
-}
-
-function putResult(at: usize, result: u32): usize {
-  if (result == WHITE_WINS) return put(put(put(at, 49), 45), 48)
-  if (result == BLACK_WINS) return put(put(put(at, 48), 45), 49)
-  if (result != DRAW) return put(at, 42)
-  const half = put(put(put(at, 49), 47), 50)
-  return put(put(put(put(half, 45), 49), 47), 50)
 }
 
 /** Ends the game with a result; answers with the place behind it, 0 where comments wait for a move. */
