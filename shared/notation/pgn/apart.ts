@@ -1,7 +1,5 @@
-import { withoutBlanksBehind } from './blanks'
 import { scanGame, startScan } from './gameScan'
-import { PGN_RESULTS } from './pgn'
-import { makeTag } from './tags'
+import { withResultTag } from './joinGame'
 import { inkEnd, unitsOf, type Units } from './units'
 
 /** A game as short as can be; its comment would close one that was left open before it. */
@@ -28,12 +26,6 @@ const isClosed = (before: Units): boolean => beginsAt(withProbe(before), before.
 
 const isTold = (before: Units, game: string): boolean =>
   game.startsWith('[') || (/^\d+\./.test(game) && isClosed(before))
-
-const withResultTag = (game: string): string => {
-  const text = withoutBlanksBehind(game)
-  const value = PGN_RESULTS.find(result => text.endsWith(result)) ?? '*'
-  return `${makeTag({ name: 'Result', value })}\n\n${game}`
-}
 
 /**
  * A written game, so that it is read as a game of its own behind `before`. Without tags, it can be told only
