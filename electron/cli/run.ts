@@ -1,5 +1,5 @@
 import type { Command, ExitCode, Terminal } from './io/command'
-import { COMMANDS } from './commands/commands'
+import { COMMANDS, type NamedCommand } from './commands/commands'
 import { parseCommandLine } from './parseCommandLine'
 import { commandPage, overview, usageLine } from './usage'
 
@@ -9,7 +9,7 @@ const misuse = (terminal: Terminal, sentence: string, usage: string): ExitCode =
   return 2
 }
 
-const named = (args: readonly string[]): Command | undefined =>
+const named = (args: readonly string[]): NamedCommand | undefined =>
   COMMANDS.find(({ name }) => args.slice(0, name.split(' ').length).join(' ') === name)
 
 const runCommand = async (
@@ -24,6 +24,9 @@ const runCommand = async (
   return 0
 }
 
+const wholeOverview = async (): Promise<string> =>
+  overview(await Promise.all(COMMANDS.map(({ load }) => load())))
+
 /** Runs the command line `args` (without node and script) and says how it ended. */
 export const run = async (
   args: readonly string[],
@@ -31,17 +34,17 @@ export const run = async (
   terminal: Terminal,
 ): Promise<ExitCode> => {
   const command = named(args)
-  if (command) return runCommand(command, args.slice(command.name.split(' ').length), terminal)
+  if (command) return runCommand(await command.load(), args.slice(command.name.split(' ').length), terminal)
   const [word] = args
   if (word === '--version' || word === '-V') {
     await terminal.write(`${version}\n`)
     return 0
   }
   if (word === '--help' || word === '-h' || word === 'help') {
-    await terminal.write(overview(COMMANDS))
+    await terminal.write(await wholeOverview())
     return 0
   }
   const fault =
     word === undefined ? 'a command is missing' : `there is no command ${args.slice(0, 2).join(' ')}`
-  return misuse(terminal, fault, overview(COMMANDS))
+  return misuse(terminal, fault, await wholeOverview())
 }

@@ -18,6 +18,7 @@ export interface CoreExports {
   writeFen(position: number): number
   replayAddress(): number
   replay(position: number, from: number, end: number): number
+  rewrite(position: number, from: number, end: number, to: number, limit: number, result: number): number
   play(position: number, next: number, move: number): void
   playNull(position: number, next: number): void
   inCheck(position: number): number
@@ -54,7 +55,7 @@ export interface Core {
   /** Views on the memory; they are made anew when it grows. */
   bytes: Buffer
   view: DataView
-  /** Where the core reads movetext, room for {@link LONGEST_MOVETEXT} units. */
+  /** Where the core reads movetext, room for {@link LONGEST_MOVETEXT} bytes; behind that, where it writes it anew. */
   readonly movetext: number
   /** Slots for positions that are free again. */
   readonly free: number[]
@@ -62,8 +63,11 @@ export interface Core {
   top: number
 }
 
-/** Longer movetexts are not for the core. Two games of three hundred moves with an annotator's remarks have as much. */
-export const LONGEST_MOVETEXT = 32_768
+/** Longer movetexts, in bytes, are not for the core. Few games are as long, whatever an annotator has said of them. */
+export const LONGEST_MOVETEXT = 65_536
+
+/** Movetext written anew has so much room. */
+export const LONGEST_REWRITTEN = 4 * LONGEST_MOVETEXT
 
 const DEFAULT_PATH = path.join(PROGRAM_FOLDER, 'resources', 'core.wasm')
 
@@ -134,6 +138,6 @@ export const loadCore = (
     view: new DataView(memory.buffer),
     movetext: exports.arenaAddress(),
     free: [],
-    top: exports.arenaAddress() + 2 * LONGEST_MOVETEXT,
+    top: exports.arenaAddress() + LONGEST_MOVETEXT + LONGEST_REWRITTEN,
   }
 }

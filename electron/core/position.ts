@@ -6,7 +6,6 @@ import type { Role } from '@shared/board/role'
 import type { Setup } from '@shared/board/setup'
 import type { Square } from '@shared/board/square'
 import type { PgnResult } from '@shared/notation/pgn/pgn'
-import type { Units } from '@shared/notation/pgn/units'
 import { err, ok, type Result } from '@shared/result'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { release, slot } from './arena'
@@ -18,10 +17,10 @@ import { decodeBoardMove, decodeMove, encodeMove } from './moveCode'
 import { rulesRecord } from './packRules'
 import { roleNumber } from './pieceCode'
 import { positionFault } from './positionFault'
-import { replayMovetext } from './replay'
+import { replayMovetext, rewriteMovetext } from './replay'
 import { replayedLine, type ReplayedLine } from './replayedLine'
 import { halfmovesAt, isInSetup, pieceAt, readPosition, turnAt, writeSetup } from './setupBytes'
-import { LONGEST_SAN, writeText } from './textUnits'
+import { LONGEST_SAN, writeText } from './moveText'
 
 /** How notation marks a move that gives check or mate. */
 export type CheckMark = '' | '+' | '#'
@@ -148,18 +147,26 @@ export class Position implements Disposable {
   }
 
   /**
-   * Replays a game from here, with its variations, straight from its movetext; the position stays as it is.
+   * Replays a game from here, with its variations, straight from its movetext, bytes of UTF-8; the position stays as it is.
    * Undefined does not say that the game is faulty, but that this is not for the core to read.
    */
-  replay(movetext: Units): ReplayedGame | undefined {
+  replay(movetext: Uint8Array): ReplayedGame | undefined {
     const replay = replayMovetext(this.core, this.address, movetext)
     return replay && { plies: replay.plies, result: replay.result, fen: fenAt(this.core, replay.last) }
   }
 
   /** The same for who looks at the positions on the way. */
-  replayLine(movetext: Units): ReplayedLine | undefined {
+  replayLine(movetext: Uint8Array): ReplayedLine | undefined {
     const replay = replayMovetext(this.core, this.address, movetext)
     return replay && replayedLine(this.core, replay)
+  }
+
+  /**
+   * Writes a game from here anew, straight from its movetext, as it would be written from its tree: with `result` at the
+   * end where it has none. The bytes stand in the core until it is handed the next; undefined means what it does above.
+   */
+  rewrite(movetext: Uint8Array, result: PgnResult): Uint8Array | undefined {
+    return rewriteMovetext(this.core, this.address, movetext, result)
   }
 
   isLegal(move: Move): boolean {

@@ -1,15 +1,17 @@
 import type { PgnResult } from '@shared/notation/pgn/pgn'
-import type { Units } from '@shared/notation/pgn/units'
 import { POSITION_BYTES } from './layout/position'
 import { BLACK_WINS, DRAW, NOT_PLAIN, RESULT_SHIFT, UNKNOWN, WHITE_WINS } from './layout/replay'
-import { LONGEST_MOVETEXT, type Core } from './load'
+import { LONGEST_MOVETEXT, LONGEST_REWRITTEN, type Core } from './load'
+import { namesByNumber } from './namesByNumber'
 
-const RESULTS: Readonly<Record<number, PgnResult>> = {
-  [WHITE_WINS]: '1-0',
-  [BLACK_WINS]: '0-1',
-  [DRAW]: '1/2-1/2',
-  [UNKNOWN]: '*',
+const RESULT_NUMBERS: Readonly<Record<PgnResult, number>> = {
+  '1-0': WHITE_WINS,
+  '0-1': BLACK_WINS,
+  '1/2-1/2': DRAW,
+  '*': UNKNOWN,
 }
+
+const RESULTS = namesByNumber(RESULT_NUMBERS)
 
 /** A game of which every move is legal. */
 export interface Replay {
@@ -21,12 +23,18 @@ export interface Replay {
   readonly result: PgnResult | undefined
 }
 
-/** Replays movetext on the position at an address; undefined if it is too long, not plain, or not legal. */
-export const replayMovetext = (core: Core, position: number, units: Units): Replay | undefined => {
-  if (units.length > LONGEST_MOVETEXT) return undefined
-  const { bytes, exports, movetext } = core
-  new Uint16Array(bytes.buffer, movetext, units.length).set(units)
-  const found = exports.replay(position, movetext, movetext + 2 * units.length) >>> 0
+/** Hands movetext to the core; answers with the place behind it, undefined where it has no room. */
+const handOver = ({ bytes, movetext }: Core, text: Uint8Array): number | undefined => {
+  if (text.length > LONGEST_MOVETEXT) return undefined
+  bytes.set(text, movetext)
+  return movetext + text.length
+}
+
+/** Replays movetext, bytes of UTF-8, on the position at an address; undefined if it is too long, not plain, or not legal. */
+export const replayMovetext = (core: Core, position: number, text: Uint8Array): Replay | undefined => {
+  const { exports, movetext } = core
+  const end = handOver(core, text)
+  const found = end === undefined ? NOT_PLAIN : exports.replay(position, movetext, end) >>> 0
   if (found === NOT_PLAIN) return undefined
   const plies = found & ((1 << RESULT_SHIFT) - 1)
   return {
@@ -34,4 +42,24 @@ export const replayMovetext = (core: Core, position: number, units: Units): Repl
     last: exports.replayAddress() + plies * POSITION_BYTES,
     result: RESULTS[found >> RESULT_SHIFT],
   }
+}
+
+/**
+ * Writes movetext of the same kind anew, in canonical form with the result at its end: `result` where it has none itself.
+ * The bytes are there until the core is handed the next; undefined if the text is not plain, or not legal.
+ */
+export const rewriteMovetext = (
+  core: Core,
+  position: number,
+  text: Uint8Array,
+  result: PgnResult,
+): Uint8Array | undefined => {
+  const { bytes, exports, movetext } = core
+  const end = handOver(core, text)
+  const to = movetext + LONGEST_MOVETEXT
+  const written =
+    end === undefined
+      ? 0
+      : exports.rewrite(position, movetext, end, to, to + LONGEST_REWRITTEN, RESULT_NUMBERS[result])
+  return written === 0 ? undefined : bytes.subarray(to, written)
 }

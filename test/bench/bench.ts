@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { loadCore } from '../../electron/core/load'
 import { faceSection } from './faceSection'
+import { gameFilesSections } from './gameFilesSection'
 import { gamesSections } from './gamesSection'
 import { networkSection } from './networkSection'
 import { perftSections } from './perftSection'
@@ -35,6 +36,7 @@ export const bench = (args: readonly string[]): void => {
     ...perftSections(core, ROUNDS),
     ...variantsSections(core, ROUNDS),
     ...gamesSections(core, ROUNDS),
+    ...gameFilesSections(core, ROUNDS),
     faceSection(core, ROUNDS),
     networkSection(core, ROUNDS),
     setupSection(core, ROUNDS),

@@ -3,7 +3,6 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ok, unwrap } from '@shared/result'
-import { formatGames, joinGames } from '../../electron/cli/commands/formatGames'
 import { coreCodec } from '../../electron/files/pgn/coreCodec'
 import { withFile } from '../../electron/files/pgn/readBytes'
 import { indexBytes } from '../../electron/files/pgn/readIndexed'
@@ -11,11 +10,9 @@ import { replaceGame } from '../../electron/files/pgn/replaceGame'
 import { inWritingTurn } from '../../electron/files/pgn/writingTurn'
 import { anyPgn } from '../support/anyPgn'
 import { theCore } from '../support/aPosition'
+import { rewriteFile as format } from '../support/rewriteGames'
 import { contentOf, filedGames, savedInPlace } from '../support/savedGame'
 import { scratchFolder } from '../support/scratchFolder'
-
-const format = (file: Buffer, interoperable = false): Buffer =>
-  Buffer.from(joinGames(formatGames(theCore(), file, interoperable)))
 
 /** Files of which games were lost, or others each time they were written. */
 const FOUND: [Buffer][] = [

@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { beginGames, parseGames } from '@shared/notation/pgn/parser'
+import { scanGame, startScan } from '@shared/notation/pgn/gameScan'
+import { beginGame, beginGames, parseGames } from '@shared/notation/pgn/parser'
 import { makeFen } from '@shared/notation/fen/fen'
 import { seededRandom, type Random } from '@shared/setup/starts/random'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { Position } from '../../electron/core/position'
+import { textOfGame } from '../../electron/files/pgn/gameTexts'
 import { checkGame } from '../../electron/rules/games/checkGame'
 import { checkRead, type CheckedGame } from '../../electron/rules/games/checkRead'
+import { checkScanned } from '../../electron/rules/games/scannedGame'
+import { anyPgn } from '../support/anyPgn'
 import { makeSan } from '../support/makeSan'
 import { theCore } from '../support/aPosition'
 import { anyFirstSetup, randomPositions } from '../support/randomPositions'
@@ -130,5 +134,21 @@ test('text that may be anything is checked as it is read', () => {
       expect(checked(text)).toEqual(read(text))
     }),
     { numRuns: 2000 },
+  )
+})
+
+test('a game is checked from its bytes as it is read', () => {
+  fc.assert(
+    fc.property(anyPgn, file => {
+      const scan = startScan(file)
+      for (let span = scanGame(scan); span; span = scanGame(scan)) {
+        const game = { bytes: file, span }
+        const scanned = checkScanned(theCore(), game)
+        if (!scanned) continue
+        const { text, origin } = textOfGame(game)
+        expect(scanned, text).toEqual(checkRead(theCore(), beginGame(text, origin).finish(), text))
+      }
+    }),
+    { numRuns: 1500 },
   )
 })

@@ -1,6 +1,16 @@
-import { formatGames, joinGames } from '../../electron/cli/commands/formatGames'
+import { scanGame, startScan } from '@shared/notation/pgn/gameScan'
+import { startFormat } from '../../electron/cli/commands/formatGames'
+import { Pieces } from '../../electron/files/disk/pieces'
 import { theCore } from './aPosition'
 
+/** The games of a file, each written anew: what saving all of them makes of it. */
+export const rewriteFile = (file: Buffer, interoperable = false): Buffer => {
+  const pieces = new Pieces()
+  const format = startFormat(theCore(), interoperable, pieces)
+  const scan = startScan(file)
+  for (let span = scanGame(scan); span; span = scanGame(scan)) format({ bytes: file, span })
+  return Buffer.concat([...pieces.takeAll()])
+}
+
 /** The games of a text, each replayed into its tree and written from it: what saving makes of them. */
-export const rewriteGames = (text: string): string =>
-  joinGames(formatGames(theCore(), Buffer.from(text), false))
+export const rewriteGames = (text: string): string => rewriteFile(Buffer.from(text)).toString()

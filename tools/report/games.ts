@@ -10,7 +10,8 @@ import { variantById, type VariantId } from '@shared/variants'
 import type { Core } from '../../electron/core/load'
 import type { Position } from '../../electron/core/position'
 import type { Examiner } from '../../electron/engine/examination/examiner'
-import { rewriteGames } from '../../electron/files/pgn/rewriteGames'
+import { textOfGame } from '../../electron/files/pgn/gameTexts'
+import { gameWindows, readingFrom } from '../../electron/files/pgn/gameWindows'
 import { readGame } from '../../electron/rules/games/gameReader'
 import { openPosition } from '../../electron/rules/positions/openPosition'
 import { playMove } from '../../electron/rules/positions/playMove'
@@ -35,11 +36,12 @@ const gameOf = (core: Core, variant: VariantId, fen: string, ucis: readonly stri
 /** Games of a file. */
 export const gamesIn = async (core: Core, file: string): Promise<readonly Game[]> => {
   const games: Game[] = []
-  await rewriteGames(readFileSync(file), text => {
-    const game = readGame(core, parseGame(text), text)
-    if (game.ok) games.push(game.value)
-    return Promise.resolve(undefined)
-  })
+  for await (const { bytes, games: spans } of gameWindows(readingFrom(readFileSync(file))))
+    for (const span of spans) {
+      const { text } = textOfGame({ bytes, span })
+      const game = readGame(core, parseGame(text), text)
+      if (game.ok) games.push(game.value)
+    }
   return games
 }
 

@@ -1,61 +1,78 @@
 import { formatNumber } from '@shared/i18n/numbers'
 import { ok } from '@shared/result'
 import { loadCore, type Core } from '../../core/load'
-import { rewriteGames } from '../../files/pgn/rewriteGames'
+import type { GameWindow } from '../../files/pgn/gameWindows'
+import { rewriteGames, type RewriteGame } from '../../files/pgn/rewriteGames'
 import type { Answered } from '../io/answers'
 import { attend } from '../io/attend'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
 import { complaining } from '../io/complaining'
-import { putOut } from '../io/putOut'
-import { readBytes } from '../io/readFile'
+import { withGames } from '../io/openGames'
+import { isPrinted, putOut } from '../io/putOut'
 import type { KeptExaminer } from '../report/keptExaminer'
 import { openKeptExaminer } from '../report/openKeptExaminer'
 import { reportGame, type ReportMeans } from '../report/reportGame'
 import { reportJson } from '../report/reportJson'
 import { reportSettings, USUAL_MOVE_NODES, type ReportSettings } from '../report/reportSettings'
 
-/** Games that have been looked at. */
-interface Reported {
-  readonly bytes: Buffer
-  /** A line for each game. */
-  readonly numbers: readonly string[]
+/** What is to be said of games that have been looked at. */
+interface Outcome {
   /** What is wrong with single games. */
-  readonly remarks: readonly string[]
-  /** Nothing could be done about this one, nor about the games after it. */
-  readonly fault?: string
+  readonly remarks: string[]
+  /** Nothing could be done about this one, nor about the games after it, which are as they were. */
+  fault: string | undefined
 }
 
-const reportGames = async (
-  bytes: Buffer,
-  { games: [first, last] }: ReportSettings,
-  means: ReportMeans,
-  onGame: (index: number) => void,
-): Promise<Reported> => {
-  const numbers: string[] = []
-  const remarks: string[] = []
-  let fault: string | undefined
-  const written = await rewriteGames(bytes, async (text, place) => {
+interface Reporting {
+  readonly settings: ReportSettings
+  readonly means: ReportMeans
+  readonly outcome: Outcome
+  readonly onGame: (index: number) => void
+  /** Told the numbers of a game, as a line. */
+  readonly onNumbers: (row: string) => Promise<void> | void
+}
+
+const reporter = ({ settings, means, outcome, onGame, onNumbers }: Reporting): RewriteGame => {
+  const [first, last] = settings.games
+  return async (text, place) => {
     const index = place + 1
-    if (fault !== undefined || index < first || index > last) return undefined
+    if (outcome.fault !== undefined || index < first || index > last) return undefined
     onGame(index)
     const game = await reportGame(text, means)
-    if (game.ok && game.value) numbers.push(reportJson(index, game.value.moves))
-    if (game.ok) return game.value?.text
-    if (game.error.isFinal) fault = game.error.sentence
-    else remarks.push(`game ${index}: ${game.error.sentence}`)
+    if (game.ok) {
+      if (game.value) await onNumbers(reportJson(index, game.value.moves))
+      return game.value?.text
+    }
+    if (game.error.isFinal) outcome.fault = game.error.sentence
+    else outcome.remarks.push(`game ${index}: ${game.error.sentence}`)
     return undefined
-  })
-  return { bytes: written, numbers, remarks, ...(fault !== undefined && { fault }) }
+  }
 }
 
-const attended = (
-  core: Core,
-  bytes: Buffer,
-  settings: ReportSettings,
-  examiner: KeptExaminer,
-  terminal: Terminal,
-): Promise<Reported> =>
-  attend(terminal, status => {
+/** Games that are only looked at. */
+const lookThrough = async (games: AsyncIterable<Buffer>): Promise<Answered<null>> => {
+  const iterator = games[Symbol.asyncIterator]()
+  while (!(await iterator.next()).done);
+  return ok(null)
+}
+
+/** What the work is done with. */
+interface Work {
+  readonly line: CommandLine
+  readonly settings: ReportSettings
+  readonly core: Core
+  readonly examiner: KeptExaminer
+  readonly terminal: Terminal
+}
+
+/** Writes what there is: games that were not reached are as they were. */
+const annotateAll = (
+  windows: AsyncIterable<GameWindow>,
+  work: Work,
+  outcome: Outcome,
+): Promise<Answered<null>> => {
+  const { line, settings, core, examiner, terminal } = work
+  return attend(terminal, status => {
     let game = 0
     let found = 0
     const means: ReportMeans = {
@@ -66,30 +83,26 @@ const attended = (
       choices: settings.choices,
       onFound: () => status(`game ${formatNumber(game)}, ${formatNumber(++found)} positions`),
     }
+    const onNumbers = (row: string) => {
+      if (!line.has('json')) return undefined
+      status('')
+      return terminal.write(`${row}\n`)
+    }
+    const onGame = (index: number) => (game = index)
+    const rewrite = reporter({ settings, means, outcome, onGame, onNumbers })
+    const games = rewriteGames(windows, { rewrite, isUtf8: isPrinted(line) })
     return {
-      outcome: reportGames(bytes, settings, means, index => (game = index)),
+      outcome: line.has('json') && isPrinted(line) ? lookThrough(games) : putOut(line, terminal, games),
       stop: () => void examiner.close(),
     }
   })
-
-/** Writes what there is: games that were not reached are as they were. */
-const deliver = async (
-  line: CommandLine,
-  terminal: Terminal,
-  { bytes, numbers }: Reported,
-): Promise<Answered<null>> => {
-  if (line.has('json')) for (const row of numbers) await terminal.write(`${row}\n`)
-  return line.has('json') && line.values('out').length === 0 ? ok(null) : putOut(line, terminal, bytes)
 }
 
-const finish = async (
-  line: CommandLine,
-  terminal: Terminal,
-  examiner: KeptExaminer,
-  reported: Reported,
-): Promise<ExitCode> => {
-  const { remarks, fault } = reported
-  const delivered = await deliver(line, terminal, reported)
+const finish = (
+  { terminal, examiner }: Work,
+  delivered: Answered<null>,
+  { remarks, fault }: Outcome,
+): ExitCode => {
   if (!delivered.ok) return complaining(terminal, delivered.error, 1)
   for (const remark of remarks) terminal.complain(`backrank: ${remark}`)
   if (fault === 'stopped')
@@ -99,23 +112,31 @@ const finish = async (
   return remarks.length === 0 ? 0 : 1
 }
 
+const annotateFile = async (
+  windows: AsyncIterable<GameWindow>,
+  line: CommandLine,
+  settings: ReportSettings,
+  terminal: Terminal,
+): Promise<ExitCode> => {
+  const core = loadCore()
+  const progress = `${line.values('out').at(-1) ?? line.words[0] ?? ''}.progress`
+  const examiner = await openKeptExaminer(line, { core, threads: settings.threads, file: progress }, terminal)
+  if (!examiner.ok) return complaining(terminal, examiner.error, 1)
+  const work = { line, settings, core, examiner: examiner.value, terminal }
+  const outcome: Outcome = { remarks: [], fault: undefined }
+  try {
+    return finish(work, await annotateAll(windows, work, outcome), outcome)
+  } finally {
+    await examiner.value.close()
+  }
+}
+
 const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => {
   const [file = ''] = line.words
   const settings = reportSettings(line)
   if (!settings.ok) return complaining(terminal, settings.error, 2)
-  const games = readBytes(file)
-  if (!games.ok) return complaining(terminal, games.error, 1)
-  const core = loadCore()
-  const progress = `${line.values('out').at(-1) ?? file}.progress`
-  const work = { core, threads: settings.value.threads, file: progress }
-  const examiner = await openKeptExaminer(line, work, terminal)
-  if (!examiner.ok) return complaining(terminal, examiner.error, 1)
-  try {
-    const reported = await attended(core, games.value, settings.value, examiner.value, terminal)
-    return await finish(line, terminal, examiner.value, reported)
-  } finally {
-    await examiner.value.close()
-  }
+  const done = await withGames(file, windows => annotateFile(windows, line, settings.value, terminal))
+  return done.ok ? done.value : complaining(terminal, done.error, 1)
 }
 
 export const annotate: Command = {

@@ -1,17 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { formatNumber } from '@shared/i18n/numbers'
-import { chain, map, ok } from '@shared/result'
+import { chain, map } from '@shared/result'
 import type { Reading } from '@shared/solver/induction'
 import type { SetupGlyphs } from '@shared/tree/setupGlyphs'
 import { loadCore } from '../../core/load'
+import type { GameWindow } from '../../files/pgn/gameWindows'
 import type { Answered } from '../io/answers'
 import { attend } from '../io/attend'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
 import { complaining } from '../io/complaining'
 import { engineFolders } from '../engines/engineFolders'
-import { putOut } from '../io/putOut'
-import { readBytes } from '../io/readFile'
-import { annotateGames, type AnnotatedGames } from '../solve/annotateGames'
+import { withGames } from '../io/openGames'
+import { isPrinted, putOut } from '../io/putOut'
+import { annotateGames } from '../solve/annotateGames'
 import type { EngineChoice } from '../engines/openExaminer'
 import { openEvaluator } from '../solve/openEvaluator'
 import { glyphsOf, MOST_NODES, MOST_THREADS, numberOf, readingOf, USUAL_NODES } from '../solve/solveFlags'
@@ -38,27 +39,30 @@ const settingsOf = (line: CommandLine): Answered<AnnotateSettings> =>
     ),
   )
 
-/** Ctrl-C ends it without a result. */
+/** Writes the games with their setups annotated; answers with what is wrong with single games. Ctrl-C ends it without a file. */
 const annotate = async (
-  bytes: Buffer,
+  windows: AsyncIterable<GameWindow>,
+  line: CommandLine,
   settings: AnnotateSettings,
   terminal: Terminal,
-): Promise<Answered<AnnotatedGames>> => {
+): Promise<Answered<readonly string[]>> => {
   const core = loadCore()
   const opened = await openEvaluator(settings, core, terminal)
   if (!opened.ok) return opened
   const evaluator = opened.value
+  const remarks: string[] = []
   let searches = 0
   try {
-    return ok(
-      await attend(terminal, status => {
-        const onValue = () => status(`${formatNumber(++searches)} searches`)
-        return {
-          outcome: annotateGames(bytes, { core, evaluator, ...settings, onValue }),
-          stop: () => void evaluator.close(),
-        }
-      }),
-    )
+    const written = await attend(terminal, status => {
+      const onValue = () => status(`${formatNumber(++searches)} searches`)
+      const pricing = { core, evaluator, ...settings, onValue }
+      const annotating = { pricing, isUtf8: isPrinted(line), remark: (one: string) => remarks.push(one) }
+      return {
+        outcome: putOut(line, terminal, annotateGames(windows, annotating)),
+        stop: () => void evaluator.close(),
+      }
+    })
+    return map(written, () => remarks)
   } finally {
     await evaluator.close()
   }
@@ -68,16 +72,11 @@ const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => 
   const [file = ''] = line.words
   const settings = settingsOf(line)
   if (!settings.ok) return complaining(terminal, settings.error, 2)
-  const games = readBytes(file)
-  if (!games.ok) return complaining(terminal, games.error, 1)
-  const done = await annotate(games.value, settings.value, terminal)
-  if (!done.ok) return complaining(terminal, done.error, 1)
-  const { bytes, remarks, fault } = done.value
-  if (fault !== undefined) return complaining(terminal, fault, fault === 'stopped' ? 130 : 1)
-  const written = await putOut(line, terminal, bytes)
-  if (!written.ok) return complaining(terminal, written.error, 1)
-  for (const remark of remarks) terminal.complain(`backrank: ${file}, ${remark}`)
-  return remarks.length === 0 ? 0 : 1
+  const done = await withGames(file, windows => annotate(windows, line, settings.value, terminal))
+  const remarks = chain(done, found => found)
+  if (!remarks.ok) return complaining(terminal, remarks.error, remarks.error === 'stopped' ? 130 : 1)
+  for (const remark of remarks.value) terminal.complain(`backrank: ${file}, ${remark}`)
+  return remarks.value.length === 0 ? 0 : 1
 }
 
 export const annotateSetup: Command = {

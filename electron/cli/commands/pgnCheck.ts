@@ -1,10 +1,14 @@
-import { beginGames } from '@shared/notation/pgn/parser'
-import { loadCore } from '../../core/load'
+import { beginGame } from '@shared/notation/pgn/parser'
+import { type Core, loadCore } from '../../core/load'
+import type { GameWindow } from '../../files/pgn/gameWindows'
+import { textOfGame } from '../../files/pgn/gameTexts'
 import { checkGame } from '../../rules/games/checkGame'
 import type { CheckedGame } from '../../rules/games/checkRead'
+import { checkScanned, type ScannedGame } from '../../rules/games/scannedGame'
 import type { Command, ExitCode, Terminal } from '../io/command'
+import { complaining } from '../io/complaining'
 import { describeFault } from '../../rules/describeError'
-import { readGamesText } from '../io/readFile'
+import { withGames } from '../io/openGames'
 
 /** A line of the report. */
 interface ReportedGame extends Omit<CheckedGame, 'fault'> {
@@ -17,25 +21,45 @@ interface ReportedGame extends Omit<CheckedGame, 'fault'> {
   readonly error?: string
 }
 
-const checkFile = async (file: string, terminal: Terminal): Promise<ExitCode> => {
-  const text = readGamesText(file)
-  if (!text.ok) {
-    terminal.complain(`backrank: ${text.error}`)
-    return 1
-  }
+const checkAsText = (core: Core, game: ScannedGame): CheckedGame => {
+  const { text, origin } = textOfGame(game)
+  return checkGame(core, beginGame(text, origin), text)
+}
+
+/** As much of the report as is printed at a time, in letters. */
+const PIECE = 1 << 16
+
+const checkAll = async (
+  file: string,
+  windows: AsyncIterable<GameWindow>,
+  terminal: Terminal,
+): Promise<ExitCode> => {
   const core = loadCore()
   let worst: ExitCode = 0
   let index = 0
-  for (const begun of beginGames(text.value)) {
-    const { variant, plies, fen, result, fault } = checkGame(core, begun, text.value)
-    const error = fault && describeFault(fault)
-    const { line } = begun.at
-    const game: ReportedGame = { file, index, line, variant, plies, fen, result, ...(error && { error }) }
-    if (fault) worst = 1
-    await terminal.write(`${JSON.stringify(game)}\n`)
-    index++
+  let report = ''
+  for await (const { bytes, games } of windows) {
+    for (const span of games) {
+      const { variant, plies, fen, result, fault } =
+        checkScanned(core, { bytes, span }) ?? checkAsText(core, { bytes, span })
+      const error = fault && describeFault(fault)
+      const { line } = span
+      const game: ReportedGame = { file, index, line, variant, plies, fen, result, ...(error && { error }) }
+      if (fault) worst = 1
+      report += `${JSON.stringify(game)}\n`
+      index++
+      if (report.length < PIECE) continue
+      await terminal.write(report)
+      report = ''
+    }
   }
+  await terminal.write(report)
   return worst
+}
+
+const checkFile = async (file: string, terminal: Terminal): Promise<ExitCode> => {
+  const checked = await withGames(file, windows => checkAll(file, windows, terminal))
+  return checked.ok ? checked.value : complaining(terminal, checked.error, 1)
 }
 
 export const pgnCheck: Command = {

@@ -1,22 +1,45 @@
 import { loadCore } from '../../core/load'
+import { Pieces } from '../../files/disk/pieces'
+import type { GameWindow } from '../../files/pgn/gameWindows'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
+import { complaining } from '../io/complaining'
+import { withGames } from '../io/openGames'
 import { putOut } from '../io/putOut'
-import { readBytes } from '../io/readFile'
-import { formatGames, joinGames } from './formatGames'
+import { startFormat } from './formatGames'
+
+/** The games of a file in their new form; what is to be said about one is told with its number. */
+async function* formatted(
+  windows: AsyncIterable<GameWindow>,
+  interoperable: boolean,
+  remark: (game: number, sentence: string) => void,
+): AsyncGenerator<Buffer, void> {
+  const pieces = new Pieces()
+  const format = startFormat(loadCore(), interoperable, pieces)
+  let number = 0
+  for await (const { bytes, games } of windows) {
+    for (const span of games) {
+      const sentence = format({ bytes, span })
+      number++
+      if (sentence !== undefined) remark(number, sentence)
+    }
+    yield* pieces.takeFull()
+  }
+  yield* pieces.takeAll()
+}
 
 const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => {
   const [file = ''] = line.words
-  const bytes = readBytes(file)
-  if (!bytes.ok) {
-    terminal.complain(`backrank: ${bytes.error}`)
-    return 1
+  const remarks = { count: 0 }
+  const remark = (game: number, sentence: string) => {
+    remarks.count++
+    terminal.complain(`backrank: ${file}, game ${game}: ${sentence}`)
   }
-  const games = Array.from(formatGames(loadCore(), bytes.value, line.has('interoperable')))
-  const written = await putOut(line, terminal, joinGames(games))
-  if (!written.ok) terminal.complain(`backrank: ${written.error}`)
-  for (const [index, { remark }] of games.entries())
-    if (remark !== undefined) terminal.complain(`backrank: ${file}, game ${index + 1}: ${remark}`)
-  return written.ok && games.every(({ remark }) => remark === undefined) ? 0 : 1
+  const done = await withGames(file, windows =>
+    putOut(line, terminal, formatted(windows, line.has('interoperable'), remark)),
+  )
+  if (!done.ok) return complaining(terminal, done.error, 1)
+  if (!done.value.ok) return complaining(terminal, done.value.error, 1)
+  return remarks.count === 0 ? 0 : 1
 }
 
 export const pgnFormat: Command = {

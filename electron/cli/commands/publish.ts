@@ -1,41 +1,30 @@
-import { parseGames } from '@shared/notation/pgn/parser'
-import { err, ok } from '@shared/result'
+import { chain, err, ok } from '@shared/result'
 import type { Game } from '@shared/tree/game'
-import { loadCore, type Core } from '../../core/load'
-import { readGame } from '../../rules/games/gameReader'
-import { describeFault } from '../../rules/describeError'
+import { loadCore } from '../../core/load'
+import { Refusal } from '../io/answered'
 import type { Answered } from '../io/answers'
 import { attend } from '../io/attend'
 import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
 import { complaining } from '../io/complaining'
-import { readGamesText } from '../io/readFile'
-import { writeOut } from '../io/writeOut'
+import { withGames } from '../io/openGames'
+import { putOut } from '../io/putOut'
+import { gamesToPublish, type NumberedGame } from '../publish/gamesToPublish'
 import { press } from '../publish/press'
 import { publishGames, type Published } from '../publish/publishGames'
-import { publishSettings, type PublishSettings } from '../publish/publishSettings'
+import {
+  isTextTarget,
+  publishSettings,
+  type PublishSettings,
+  type Target,
+  type TextTarget,
+} from '../publish/publishSettings'
+import { publishTexts } from '../publish/publishTexts'
 
-/** Games that could be read, and what is wrong with the others. */
-interface ReadGames {
-  readonly games: readonly Game[]
-  readonly remarks: readonly string[]
-}
-
-const readGames = (core: Core, text: string, { game: wanted }: PublishSettings): Answered<ReadGames> => {
-  const all = parseGames(text)
-  if (wanted !== undefined && wanted > all.length)
-    return err(`there is no game ${wanted}: the file has ${all.length}`)
-  const games: Game[] = []
-  const remarks: string[] = []
-  for (const [index, pgn] of all.entries()) {
-    if (wanted !== undefined && index + 1 !== wanted) continue
-    const { offset } = pgn.at
-    const read = readGame(core, pgn, text.slice(offset, offset + pgn.length))
-    if (read.ok) games.push(read.value)
-    else remarks.push(`game ${index + 1}: ${describeFault(read.error)}`)
-  }
-  return games.length === 0
-    ? err([...remarks, 'there are no games to publish'].join('; '))
-    : ok({ games, remarks })
+/** What was asked for, and where. */
+interface Asked {
+  readonly file: string
+  readonly line: CommandLine
+  readonly terminal: Terminal
 }
 
 const bytesOf = async (published: Published, terminal: Terminal): Promise<Answered<string | Buffer>> => {
@@ -46,36 +35,53 @@ const bytesOf = async (published: Published, terminal: Terminal): Promise<Answer
   })
 }
 
-const deliver = async (
-  content: string | Buffer,
-  { out }: PublishSettings,
-  terminal: Terminal,
+/** Pages and pictures, made of all games at once. */
+const publishWhole = async (
+  games: AsyncIterable<NumberedGame>,
+  settings: PublishSettings,
+  target: Exclude<Target, TextTarget>,
+  { file, line, terminal }: Asked,
 ): Promise<Answered<null>> => {
-  if (out !== undefined) return writeOut(out, content)
-  await terminal.write(content.toString())
-  return ok(null)
+  const all: Game[] = []
+  for await (const { game } of games) all.push(game)
+  const published = publishGames(all, settings, target)
+  if (!published.ok) return err(`${file}: ${published.error}`)
+  const bytes = await bytesOf(published.value, terminal)
+  return bytes.ok ? putOut(line, terminal, bytes.value) : bytes
 }
 
-const carryOut = async (file: string, settings: PublishSettings, terminal: Terminal): Promise<ExitCode> => {
-  const text = readGamesText(file)
-  if (!text.ok) return complaining(terminal, text.error, 1)
-  const read = readGames(loadCore(), text.value, settings)
-  if (!read.ok) return complaining(terminal, `${file}: ${read.error}`, 1)
-  const published = publishGames(read.value.games, settings)
-  if (!published.ok) return complaining(terminal, `${file}: ${published.error}`, 1)
-  const bytes = await bytesOf(published.value, terminal)
-  if (!bytes.ok) return complaining(terminal, bytes.error, bytes.error === 'stopped' ? 130 : 1)
-  const delivered = await deliver(bytes.value, settings, terminal)
-  if (!delivered.ok) return complaining(terminal, delivered.error, 1)
-  const remarks = [...read.value.remarks, ...(published.value.kind === 'text' ? published.value.remarks : [])]
-  for (const remark of remarks) terminal.complain(`backrank: ${file}, ${remark}`)
+/** Refusals name the file of which they speak. */
+async function* naming<T>(file: string, pieces: AsyncIterable<T>): AsyncGenerator<T, void> {
+  try {
+    yield* pieces
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(`${file}: ${error.message}`) : error
+  }
+}
+
+const carryOut = async (asked: Asked, settings: PublishSettings): Promise<ExitCode> => {
+  const { file, line, terminal } = asked
+  const { target, game: number } = settings
+  const remarks: string[] = []
+  const remark = (sentence: string) => void remarks.push(sentence)
+  const done = await withGames(file, windows => {
+    const games = gamesToPublish(loadCore(), windows, { number, remark })
+    return isTextTarget(target)
+      ? putOut(line, terminal, naming(file, publishTexts(games, target, settings, remark)))
+      : publishWhole(naming(file, games), settings, target, asked)
+  })
+  const delivered = chain(done, one => one)
+  if (!delivered.ok) return complaining(terminal, delivered.error, delivered.error === 'stopped' ? 130 : 1)
+  for (const one of remarks) terminal.complain(`backrank: ${file}, ${one}`)
   return remarks.length === 0 ? 0 : 1
 }
 
 const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => {
   const [file = ''] = line.words
   const settings = publishSettings(line)
-  return settings.ok ? carryOut(file, settings.value, terminal) : complaining(terminal, settings.error, 2)
+  return settings.ok
+    ? carryOut({ file, line, terminal }, settings.value)
+    : complaining(terminal, settings.error, 2)
 }
 
 export const publish: Command = {

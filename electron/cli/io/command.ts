@@ -1,7 +1,7 @@
 /** Where a command reads and writes; a fake one in tests. */
 export interface Terminal {
-  /** Standard output. Resolves when more may be written. */
-  readonly write: (text: string) => Promise<void> | void
+  /** Standard output. Resolves when more may be written; bytes are no longer needed then. */
+  readonly write: (text: string | Uint8Array) => Promise<void> | void
   /** One line on standard error. */
   readonly complain: (sentence: string) => void
   /** Standard input, in pieces as they come. */

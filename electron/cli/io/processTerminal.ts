@@ -13,9 +13,17 @@ const showStatus = (line: string): void => {
 /** Ctrl-C, a polite kill, and a terminal that has been closed. */
 const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
+/** The caller may write over the bytes once this has resolved. */
+const writeBytes = (bytes: Uint8Array): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.stdout.write(bytes, fault => (fault ? reject(fault) : resolve()))
+  })
+
 const terminal: Terminal = {
-  write: async text => {
-    if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+  write: async content => {
+    if (typeof content === 'string') {
+      if (!process.stdout.write(content)) await once(process.stdout, 'drain')
+    } else await writeBytes(content)
   },
   complain: sentence => void process.stderr.write(`${sentence.trimEnd()}\n`),
   input: process.stdin,

@@ -2,9 +2,13 @@ import { err, ok } from '@shared/result'
 import { writeAtomically } from '../../files/disk/atomicWrite'
 import type { Answered } from './answers'
 
+/** What is written: all at once, or piece by piece while it is being made. */
+export type Written = string | Buffer | AsyncIterable<Uint8Array>
+
 /** Writes a file whole or not at all: where that fails, what stood there stays, and nothing is left beside it. */
-export const writeOut = async (file: string, content: string | Buffer): Promise<Answered<null>> => {
-  const written = await writeAtomically(file, [Buffer.from(content)])
+export const writeOut = async (file: string, content: Written): Promise<Answered<null>> => {
+  const isWhole = typeof content === 'string' || Buffer.isBuffer(content)
+  const written = await writeAtomically(file, isWhole ? [Buffer.from(content)] : content)
   if (written.ok) return ok(null)
   return err(written.error.detail === '' ? `cannot write ${file}` : written.error.detail)
 }

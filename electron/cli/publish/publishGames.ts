@@ -5,22 +5,18 @@ import type { Medium } from '@shared/publish/page/medium'
 import { makePage, makeSheets } from '@shared/publish/page/page'
 import { lineFrames, lineThrough } from '@shared/publish/pictures/lineFrames'
 import { MOST_FRAMES } from '@shared/publish/choices'
-import { chosenPgn } from '@shared/publish/text/chosenPgn'
-import { forumText } from '@shared/publish/text/forumText'
 import { chain, err, map, ok } from '@shared/result'
 import type { Game } from '@shared/tree/game'
-import { describeLosses, describeNotInteroperable } from '../../rules/describeError'
 import type { PressJob } from '../../publish/pressJob'
 import type { Answered } from '../io/answers'
-import type { PublishSettings } from './publishSettings'
+import type { PublishSettings, Target, TextTarget } from './publishSettings'
 
 /** What games become: a text, or something that is still to be printed or drawn. */
 export type Published =
-  | { readonly kind: 'text'; readonly text: string; readonly remarks: readonly string[] }
+  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'job'; readonly job: PressJob; readonly what: string }
 
-const text = (content: string, remarks: readonly string[] = []): Answered<Published> =>
-  ok({ kind: 'text', text: content, remarks })
+const text = (content: string): Answered<Published> => ok({ kind: 'text', text: content })
 
 const pageOf = (games: readonly Game[], { page }: PublishSettings, medium: Medium): string =>
   makePage(
@@ -45,19 +41,6 @@ const sheetsOf = (
 
 const documentOf = (games: readonly Game[], settings: PublishSettings, medium: Medium): Answered<string> =>
   settings.sheet ? sheetsOf(games, settings, medium) : ok(pageOf(games, settings, medium))
-
-const pgnOf = (games: readonly Game[], settings: PublishSettings): Answered<Published> => {
-  const texts: string[] = []
-  const remarks: string[] = []
-  for (const [index, game] of games.entries()) {
-    const written = chosenPgn(game, settings.pgn)
-    const name = `game ${settings.game ?? index + 1}`
-    if (!written.ok) return err(`${name}: ${describeNotInteroperable(written.error)}`)
-    texts.push(written.value.pgn)
-    if (written.value.losses.length > 0) remarks.push(`${name}: ${describeLosses(written.value.losses)}`)
-  }
-  return text(texts.join('\n'), remarks)
-}
 
 const framesOf = ([game]: readonly Game[], settings: PublishSettings, isMoving: boolean) => {
   const plies = lineThrough(game!, []).length - 1
@@ -87,8 +70,12 @@ const gifOf = (games: readonly Game[], settings: PublishSettings): Answered<Publ
 }
 
 /** Makes of games what was asked for. Pictures show the first of them. */
-export const publishGames = (games: readonly Game[], settings: PublishSettings): Answered<Published> => {
-  switch (settings.target) {
+export const publishGames = (
+  games: readonly Game[],
+  settings: PublishSettings,
+  target: Exclude<Target, TextTarget>,
+): Answered<Published> => {
+  switch (target) {
     case 'html':
       return chain(documentOf(games, settings, 'screen'), html => text(html))
     case 'pdf': {
@@ -99,10 +86,6 @@ export const publishGames = (games: readonly Game[], settings: PublishSettings):
         what: 'printing',
       }))
     }
-    case 'text':
-      return text(games.map(game => forumText(game, settings.page)).join('\n\n'))
-    case 'pgn':
-      return pgnOf(games, settings)
     case 'svg':
     case 'png':
       return pictureOf(games, settings)

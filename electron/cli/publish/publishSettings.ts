@@ -24,10 +24,13 @@ import type { CommandLine, FlagName } from '../io/command'
 export const TARGETS = ['html', 'pdf', 'gif', 'svg', 'png', 'text', 'pgn'] as const
 export type Target = (typeof TARGETS)[number]
 
+/** Written game by game. */
+export type TextTarget = 'text' | 'pgn'
+export const isTextTarget = (target: Target): target is TextTarget => target === 'text' || target === 'pgn'
+
 /** What was asked for, checked. */
 export interface PublishSettings {
   readonly target: Target
-  readonly out: string | undefined
   /** From 1 on; undefined for all. */
   readonly game: number | undefined
   readonly page: PageLook
@@ -156,7 +159,6 @@ const checked = (line: CommandLine): PublishSettings => {
   const page = pageOf(line)
   return {
     target,
-    out,
     game: numberOf(line, 'game', { least: 1, most: 999_999_999 }),
     page,
     sheet: sheetOf(line, target),

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
+import { text } from 'node:stream/consumers'
 import { chain, err, map, ok } from '@shared/result'
 import type { Reading } from '@shared/solver/induction'
 import type { SetupGlyphs } from '@shared/tree/setupGlyphs'
 import type { Core } from '../../core/load'
+import { gameWindows, readingFrom } from '../../files/pgn/gameWindows'
+import { answered } from '../io/answered'
 import type { Answered } from '../io/answers'
 import { annotateGames } from './annotateGames'
 import type { KeptEvaluators } from './keptEvaluators'
@@ -65,7 +68,8 @@ export const annotateText = async (
   const opened = await evaluators.open(settings)
   if (!opened.ok) return opened
   const pricing = { core, evaluator: opened.value, ...settings, onValue: () => undefined }
-  const { bytes: annotated, remarks, fault } = await annotateGames(bytes, pricing)
-  if (fault !== undefined) return err(fault)
-  return ok({ pgn: annotated.toString(), ...(remarks.length > 0 && { remarks }) })
+  const remarks: string[] = []
+  const annotating = { pricing, isUtf8: true, remark: (one: string) => remarks.push(one) }
+  const annotated = await answered(() => text(annotateGames(gameWindows(readingFrom(bytes)), annotating)))
+  return map(annotated, pgn => ({ pgn, ...(remarks.length > 0 && { remarks }) }))
 }

@@ -124,6 +124,7 @@ export {
   readSan,
   replay,
   replayAddress,
+  rewrite,
   textAddress,
   writeFen,
 } from './rules/notation'

@@ -32,6 +32,21 @@ export const gameEncodings = (bytes: Uint8Array): GameEncodings => {
   }
 }
 
+/** The same of a file that is read game by game, as far as it has been read. */
+export const encodingsAsFound = () => {
+  let speaksUtf8 = false
+  let speaksOther = false
+  return {
+    /** To be told each game in its turn. */
+    look: (game: Uint8Array): void => {
+      if (isAscii(game)) return
+      if (isUtf8(game)) speaksUtf8 = true
+      else speaksOther = true
+    },
+    forNewText: (): TextEncoding => (speaksOther && !speaksUtf8 ? 'windows-1252' : 'utf-8'),
+  }
+}
+
 /** The text of one game, whatever the others of its file are in. */
 export const decodeGame = (game: Buffer): string => decode(game, encodingOf(game))
 

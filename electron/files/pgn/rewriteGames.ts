@@ -1,40 +1,69 @@
-import { scanGame, startScan } from '@shared/notation/pgn/gameScan'
-import { hasBothLineEndings, lineEndingOf } from '../disk/lineEnding'
-import { decodeGame, encodeGame, encodingToKeep, gameEncodings } from './gameEncoding'
+import { isMarked, startApart } from '@shared/notation/pgn/apart'
+import { hasBothLineEndings, type LineEnding, lineEndingOf } from '../disk/lineEnding'
+import { markLength } from '../disk/textEncoding'
+import { decodeGame, encodeGame, encodingsAsFound, encodingToKeep } from './gameEncoding'
+import type { GameWindow } from './gameWindows'
 import { fitGame } from './spliceGame'
 
 /** Another text for a game, undefined if it is to stay as it is; games are counted from 0. */
 export type RewriteGame = (text: string, index: number) => Promise<string | undefined>
 
-/**
- * The bytes of a file of games of which some have another text, each in its own encoding. All else stays byte for byte.
- */
-export const rewriteGames = async (bytes: Buffer, rewrite: RewriteGame): Promise<Buffer> => {
-  const scan = startScan(bytes)
-  const lineEnding = lineEndingOf(bytes)
-  const encodings = gameEncodings(bytes)
-  const pieces: Buffer[] = []
-  let done = 0
+/** How the games of a file are written anew. */
+export interface Rewriting {
+  readonly rewrite: RewriteGame
+  /** All of it in UTF-8; otherwise each game is in its own encoding, and those that stay as they are do so byte for byte. */
+  readonly isUtf8: boolean
+}
+
+/** Bytes looked at in front of a game. */
+const MARGIN = 64
+
+/** The last bytes in front of a game, whichever window they stand in. */
+const lastBytes = (before: Buffer, bytes: Buffer): Buffer =>
+  bytes.length >= MARGIN ? bytes.subarray(-MARGIN) : Buffer.concat([before, bytes]).subarray(-MARGIN)
+
+/** The bytes of a file of games of which some have another text. All else stays as it is. */
+export async function* rewriteGames(
+  windows: AsyncIterable<GameWindow>,
+  { rewrite, isUtf8 }: Rewriting,
+): AsyncGenerator<Buffer, void> {
+  const apart = startApart()
+  const encodings = encodingsAsFound()
+  let lineEnding: LineEnding = '\n'
+  /** What stands in front of the window. */
+  let before = Buffer.alloc(0)
   let index = 0
-  for (let span = scanGame(scan); span; span = scanGame(scan)) {
-    const game = bytes.subarray(span.from, span.to)
-    encodings.of(span)
-    const text = await rewrite(decodeGame(game), index++)
-    const before = bytes.subarray(done, span.from)
-    pieces.push(before)
-    done = span.to
-    const place = {
-      lineEnding,
-      keepsLineEndings: hasBothLineEndings(game),
-      before: bytes.subarray(0, span.from),
-      gap: undefined,
-      added: false,
-    }
-    pieces.push(
-      text === undefined
-        ? game
-        : encodeGame(fitGame(text, place), encodingToKeep(game, encodings.forNewText())).bytes,
-    )
+
+  /** Where a game has no tags, it must be told from what the one before it has become. */
+  const told = (written: string): string =>
+    apart({ text: () => written, isWhole: false, isMarked: isMarked(written) }) ?? written
+
+  const rewritten = async (game: Buffer, inFront: Buffer): Promise<Buffer> => {
+    encodings.look(game)
+    const old = decodeGame(game)
+    const text = await rewrite(old, index++)
+    const written = told(text ?? old)
+    if (text === undefined) return isUtf8 ? Buffer.from(old) : game
+    const keepsLineEndings = hasBothLineEndings(game)
+    const place = { lineEnding, keepsLineEndings, before: inFront, gap: undefined, added: false }
+    const fitted = fitGame(written, place)
+    if (isUtf8) return Buffer.from(fitted)
+    return encodeGame(fitted, encodingToKeep(game, encodings.forNewText())).bytes
   }
-  return Buffer.concat([...pieces, bytes.subarray(done)])
+
+  for await (const { bytes, games, to, offset } of windows) {
+    const mark = offset === 0 ? markLength(bytes) : 0
+    if (offset === 0) lineEnding = lineEndingOf(bytes)
+    encodings.look(bytes.subarray(0, mark))
+    const parts: Buffer[] = [bytes.subarray(0, mark)]
+    let done = mark
+    for (const { from, to: end } of games) {
+      const inFront = lastBytes(before, bytes.subarray(mark, from))
+      parts.push(bytes.subarray(done, from), await rewritten(bytes.subarray(from, end), inFront))
+      done = end
+    }
+    parts.push(bytes.subarray(done, to()))
+    before = Buffer.from(lastBytes(before, bytes.subarray(mark, to())))
+    yield Buffer.concat(parts)
+  }
 }

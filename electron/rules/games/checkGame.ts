@@ -1,25 +1,14 @@
 import type { BegunGame } from '@shared/notation/pgn/parser'
 import { resultOfTags } from '@shared/notation/pgn/tags'
 import type { Core } from '../../core/load'
-import { Position } from '../../core/position'
 import type { ReplayedLine } from '../../core/replayedLine'
 import { checkRead, type CheckedGame } from './checkRead'
-import { gameStart } from './gameStart'
-import { restoreSetup } from './restoreSetup'
-
-/** The first position of a game that begins as nearly all do; undefined where anything is out of the ordinary. */
-const plainStart = (core: Core, { tags, faults, at }: BegunGame): Position | undefined => {
-  const start = gameStart(tags, at)
-  if (faults.length > 0 || !start.ok || restoreSetup(tags)) return undefined
-  const { variant, setup, options } = start.value
-  const made = Position.from(core, variant, setup, options)
-  return made.ok ? made.value : undefined
-}
+import { plainStart } from './plainStart'
 
 /** The way of nearly all games: the core replays the text. Undefined where anything is out of the ordinary. */
 const checkPlain = (core: Core, begun: BegunGame): CheckedGame | undefined => {
   using position = plainStart(core, begun)
-  const replayed = position?.replay(begun.movetext)
+  const replayed = position?.replay(Buffer.from(begun.movetext))
   if (!position || !replayed) return undefined
   return {
     variant: position.variant.id,
@@ -38,10 +27,10 @@ export const lookAtLine = <T>(
   look: (line: ReplayedLine) => T,
 ): { readonly seen: T } | undefined => {
   using position = plainStart(core, begun)
-  const line = position?.replayLine(begun.movetext)
+  const line = position?.replayLine(Buffer.from(begun.movetext))
   return line && { seen: look(line) }
 }
 
-/** Finds every move of every line of a game legal, or says what is wrong. `text` is that of the whole file. */
+/** Finds every move of every line of a game legal, or says what is wrong. `text` is what it was begun from. */
 export const checkGame = (core: Core, begun: BegunGame, text: string): CheckedGame =>
   checkPlain(core, begun) ?? checkRead(core, begun.finish(), text)

@@ -1,7 +1,5 @@
-import { withoutBlanksBehind } from './blanks'
 import { scanGame, startScan } from './gameScan'
-import { PGN_RESULTS } from './pgn'
-import { makeTag } from './tags'
+import { withResultTag } from './joinGame'
 import { inkEnd, unitsOf, type Units } from './units'
 
 /** A game as short as can be; its comment would close one that was left open before it. */
@@ -29,12 +27,6 @@ const isClosed = (before: Units): boolean => beginsAt(withProbe(before), before.
 const isTold = (before: Units, game: string): boolean =>
   game.startsWith('[') || (/^\d+\./.test(game) && isClosed(before))
 
-const withResultTag = (game: string): string => {
-  const text = withoutBlanksBehind(game)
-  const value = PGN_RESULTS.find(result => text.endsWith(result)) ?? '*'
-  return `${makeTag({ name: 'Result', value })}\n\n${game}`
-}
-
 /**
  * A written game, so that it is read as a game of its own behind `before`. Without tags, it can be told only
  * by the number of its first move: where it begins otherwise, or what comes before is left open, it gets a
@@ -47,10 +39,16 @@ export const apartFrom = (before: Units, game: string): string =>
 
 /** A game as it was written. */
 export interface WrittenGame {
-  readonly text: string
+  /** Its text, asked for only where it has to be looked at. */
+  readonly text: () => string
   /** All of it could be read: it ends with its result, and all of its comments are closed. */
   readonly isWhole: boolean
+  /** It begins with a tag, or with the number of a move. */
+  readonly isMarked: boolean
 }
+
+/** Whether a written game begins with a tag, or with the number of a move. */
+export const isMarked = (text: string): boolean => /^(?:\[|\d+\.)/.test(text)
 
 /** What ends a game that has tags and nothing else. */
 const END = '*\n\n'
@@ -74,31 +72,39 @@ const isLeftOpen = (text: string): boolean => {
   return scan.unclosedTo >= text.length
 }
 
-const isPlain = ({ text, isWhole }: WrittenGame): boolean => isWhole && /^(?:\[|\d+\.)/.test(text)
-
 const OPEN = '{\n'
 const OPEN_BEFORE_TAG = '{\n[A "b"]\n'
 
 /**
- * Takes the games of a file one after the other, and gives back the text of each, so that it is read as a game of its
- * own behind those before it, with a line break in between. Keeps no more than the last.
+ * Takes the games of a file one after the other, and says of each what its text becomes, so that it is read as a game of
+ * its own behind those before it, with a line break in between; undefined if it may stay as it is. Keeps no more than the
+ * last.
  */
-export const startApart = (): ((game: WrittenGame) => string) => {
+export const startApart = (): ((game: WrittenGame) => string | undefined) => {
   let before: WrittenGame | undefined
   /** A comment that a game before the last has left open; a comment behind a tag shows that it was. */
   let open: '' | typeof OPEN | typeof OPEN_BEFORE_TAG = ''
 
   const passOn = (last: WrittenGame): void => {
-    if (!last.isWhole && isLeftOpen(last.text)) open = OPEN
-    else if (open === OPEN_BEFORE_TAG || (open === OPEN && last.text.startsWith('[')))
-      open = last.text.includes('{') ? '' : OPEN_BEFORE_TAG
+    if (last.isWhole && open === '') return
+    const text = last.text()
+    if (!last.isWhole && isLeftOpen(text)) open = OPEN
+    else if (open === OPEN_BEFORE_TAG || (open === OPEN && text.startsWith('[')))
+      open = text.includes('{') ? '' : OPEN_BEFORE_TAG
+  }
+
+  const textOf = (game: WrittenGame): string | undefined => {
+    const isTold = !before || (before.isWhole && game.isWhole && game.isMarked && open === '')
+    if (isTold) return undefined
+    const written = game.text()
+    const text = apartFromAny(open + before!.text(), written)
+    return text === written ? undefined : text
   }
 
   return game => {
-    const isTold = before === undefined || (before.isWhole && isPlain(game) && open === '')
-    const text = isTold ? game.text : apartFromAny(open + before!.text, game.text)
+    const text = textOf(game)
     if (before) passOn(before)
-    before = { text, isWhole: game.isWhole }
+    before = text === undefined ? game : { ...game, text: () => text }
     return text
   }
 }

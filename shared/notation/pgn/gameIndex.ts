@@ -1,5 +1,5 @@
 import { scanGame, startScan, type GameSpan } from './gameScan'
-import type { TagSpan } from './tagScan'
+import { isNamed, type TagSpan } from './tagScan'
 import { isSpace } from './units'
 
 /** A game of a file, as found without reading its moves. */
@@ -50,14 +50,8 @@ type Decode = (bytes: Uint8Array) => string
 /** How the text of one game is decoded. */
 type DecoderOf = (game: GameSpan) => Decode
 
-const spells = (bytes: Uint8Array, { nameFrom, nameTo }: TagSpan, name: string): boolean => {
-  if (nameTo - nameFrom !== name.length) return false
-  for (let i = 0; i < name.length; i++) if (bytes[nameFrom + i] !== name.charCodeAt(i)) return false
-  return true
-}
-
 const nameOf = (bytes: Uint8Array, span: TagSpan): IndexedTag | undefined =>
-  INDEXED_TAGS.find(name => spells(bytes, span, name))
+  INDEXED_TAGS.find(name => isNamed(bytes, span, name))
 
 const tagsOf = (bytes: Uint8Array, spans: readonly TagSpan[], decode: Decode): IndexedGame['tags'] => {
   const tags: Partial<Record<IndexedTag, string>> = {}

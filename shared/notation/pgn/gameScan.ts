@@ -1,27 +1,31 @@
+import {
+  digitsEnd,
+  isResult,
+  KIND_LETTER,
+  KIND_SIGN,
+  KIND_SPACE,
+  KIND_WORD,
+  KINDS,
+  wordEnd,
+} from './scanWords'
 import { isTagAt, scanTag, unclosedEnd, type TagSpan } from './tagScan'
 import {
   ASTERISK,
   BRACE_CLOSE,
   BRACE_OPEN,
-  BRACKET_CLOSE,
   BRACKET_OPEN,
-  COMMA,
   DOLLAR,
   DOT,
   endsLine,
-  EXCLAMATION,
   inkEnd,
-  isDigit,
   isSpace,
   lineEnd,
+  LONGEST_COMMENT,
   markLength,
   PAREN_CLOSE,
   PAREN_OPEN,
   PERCENT,
-  QUESTION,
-  QUOTE,
   SEMICOLON,
-  SPACE,
   type Units,
   unitsOf,
 } from './units'
@@ -43,7 +47,7 @@ export interface GameSpan {
 
 /** A scan of many games under way. */
 export interface GameScan {
-  readonly units: Units
+  units: Units
   /** Where the scan goes on. */
   at: number
   line: number
@@ -54,21 +58,46 @@ export interface GameScan {
   unclosedTo: number
   /** A closing brace at or behind `at`, if `at` has not come past it; beyond the text if there is none. */
   close: number
+  /** Of the game that was found last: more text behind this one could show that it ends elsewhere. */
+  isUnsure: boolean
 }
 
 export const startScan = (units: Units): GameScan => {
   const at = markLength(units)
-  return { units, at, line: 1, lineFrom: at, games: 0, unclosedTo: 0, close: -1 }
+  return { units, at, line: 1, lineFrom: at, games: 0, unclosedTo: 0, close: -1, isUnsure: false }
 }
 
-const newLine = (scan: GameScan): void => {
-  scan.line++
-  scan.lineFrom = scan.at + 1
+/** Lets a scan be where another is. */
+export const setScan = (scan: GameScan, to: GameScan): void => {
+  scan.units = to.units
+  scan.at = to.at
+  scan.line = to.line
+  scan.lineFrom = to.lineFrom
+  scan.games = to.games
+  scan.unclosedTo = to.unclosedTo
+  scan.close = to.close
+  scan.isUnsure = to.isUnsure
+}
+
+/** Lets a scan go on in units that begin `by` behind those that it has had, and go beyond them; games are counted anew. */
+export const moveScan = (scan: GameScan, units: Units, by: number): void => {
+  scan.units = units
+  scan.at -= by
+  scan.lineFrom -= by
+  scan.games = 0
+  scan.unclosedTo -= by
+  scan.close = -1
 }
 
 /** Goes to `to`, counting lines. */
 const goTo = (scan: GameScan, to: number): void => {
-  for (; scan.at < to; scan.at++) if (endsLine(scan.units, scan.at)) newLine(scan)
+  const { units } = scan
+  for (let at = scan.at; at < to; at++) {
+    if (!endsLine(units, at)) continue
+    scan.line++
+    scan.lineFrom = at + 1
+  }
+  scan.at = to
 }
 
 const nextClose = (scan: GameScan): number => {
@@ -82,6 +111,8 @@ const nextClose = (scan: GameScan): number => {
 const skipBraces = (scan: GameScan): boolean => {
   if (scan.at < scan.unclosedTo) return false
   const close = nextClose(scan)
+  if (close - scan.at > LONGEST_COMMENT) return false
+  if (close === scan.units.length) scan.isUnsure = true
   scan.unclosedTo = unclosedEnd(scan.units, scan.at, close) ?? scan.unclosedTo
   if (scan.at < scan.unclosedTo) return false
   goTo(scan, close + 1)
@@ -130,60 +161,6 @@ const scanTags = (scan: GameScan): TagSpan[] => {
   }
 }
 
-const KIND_WORD = 0
-const KIND_SPACE = 1
-const KIND_MARK = 2
-
-/**
- * What a unit of movetext is to the scanner: part of a word, white space, or something to look at. Words end where the
- * lexer ends them, but for the signs beyond ASCII that it knows: bytes do not tell those in every encoding.
- */
-const KINDS = new Uint8Array(0x10000)
-KINDS.fill(KIND_SPACE, 0, SPACE + 1)
-for (const unit of [
-  BRACE_OPEN,
-  BRACE_CLOSE,
-  SEMICOLON,
-  PAREN_OPEN,
-  PAREN_CLOSE,
-  BRACKET_OPEN,
-  BRACKET_CLOSE,
-  PERCENT,
-  DOT,
-  COMMA,
-  QUOTE,
-  DOLLAR,
-  EXCLAMATION,
-  QUESTION,
-])
-  KINDS[unit] = KIND_MARK
-
-const isLetter = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 122
-
-const RESULTS = ['1-0', '0-1', '1/2', '1/2-1/2'].map(text => Array.from(text, letter => letter.charCodeAt(0)))
-
-const digitsEnd = (units: Units, from: number): number => {
-  let at = from
-  while (isDigit(units[at])) at++
-  return at
-}
-
-/** The word is a result, all of it. */
-const isResult = (units: Units, from: number, to: number): boolean =>
-  RESULTS.some(result => result.length === to - from && result.every((unit, i) => units[from + i] === unit))
-
-const wordEnd = (units: Units, from: number): number => {
-  let at = from + 1
-  while (at < units.length && KINDS[units[at]!] === KIND_WORD) at++
-  return at
-}
-
-/** Digits and a dot: the first word of a game that has no tags. */
-const isMoveNumber = (units: Units, from: number): boolean => {
-  const at = digitsEnd(units, from)
-  return at > from && units[at] === DOT
-}
-
 /** What of the movetext has been seen. */
 interface Movetext {
   depth: number
@@ -192,20 +169,16 @@ interface Movetext {
   ended: boolean
 }
 
-/** Goes behind one word; false, without a step, if it belongs to the next game. */
-const scanWord = (scan: GameScan, movetext: Movetext): boolean => {
-  const { units, at: from } = scan
-  if (movetext.ended && movetext.depth === 0 && isMoveNumber(units, from)) return false
+/** The place behind a word that does not begin with a letter; `from` itself, if it belongs to the next game. */
+const scanWord = (units: Units, from: number, movetext: Movetext): number => {
+  const digits = digitsEnd(units, from)
+  // Digits and a dot are the first word of a game that has no tags.
+  if (digits > from && units[digits] === DOT) return movetext.ended && movetext.depth === 0 ? from : digits
   // A star ends the game, whatever has grown to it; the lexer takes a number before it off.
-  const star = digitsEnd(units, from)
-  const isStar = units[star] === ASTERISK
-  const to = isStar ? star + 1 : wordEnd(units, from)
-  if (movetext.depth === 0) {
-    if (isLetter(units[from]!)) movetext.plies++
-    movetext.ended ||= isStar || isResult(units, from, to)
-  }
-  scan.at = to
-  return true
+  const isStar = units[digits] === ASTERISK
+  const to = isStar ? digits + 1 : wordEnd(units, from)
+  if (movetext.depth === 0) movetext.ended ||= isStar || isResult(units, from, to)
+  return to
 }
 
 /** Goes behind one sign; false, without a step, if it begins the next game. */
@@ -231,17 +204,32 @@ const scanMark = (scan: GameScan, movetext: Movetext, ink: number): boolean => {
 /** Scans to the end of the game; answers with the place behind its last ink. */
 const scanMovetext = (scan: GameScan, movetext: Movetext, from: number): number => {
   const { units } = scan
-  let ink = inkEnd(units, from, scan.at) - 1
-  while (scan.at < units.length) {
-    const kind = KINDS[units[scan.at]!]!
+  const end = units.length
+  let at = scan.at
+  let ink = inkEnd(units, from, at) - 1
+  while (at < end) {
+    const kind = KINDS[units[at]!]!
     if (kind === KIND_SPACE) {
-      if (endsLine(units, scan.at)) newLine(scan)
-      scan.at++
+      if (endsLine(units, at++)) {
+        scan.line++
+        scan.lineFrom = at
+      }
       continue
     }
-    if (!(kind === KIND_WORD ? scanWord(scan, movetext) : scanMark(scan, movetext, ink))) break
-    ink = scan.at - 1
+    const begin = at
+    if (kind === KIND_LETTER) {
+      at = wordEnd(units, begin)
+      if (movetext.depth === 0) movetext.plies++
+    } else if (kind === KIND_WORD) at = scanWord(units, begin, movetext)
+    else if (kind === KIND_SIGN) at++
+    else {
+      scan.at = begin
+      if (scanMark(scan, movetext, ink)) at = scan.at
+    }
+    if (at === begin) break
+    ink = at - 1
   }
+  scan.at = at
   return ink + 1
 }
 
@@ -266,6 +254,7 @@ const MAX_GAMES = 4_000_000
  * was never closed, and ends with its game. Takes linear time over all games.
  */
 export const scanGame = (scan: GameScan): GameSpan | undefined => {
+  scan.isUnsure = false
   skipSpace(scan)
   const { at: from, line, lineFrom, units } = scan
   if (from >= units.length) return undefined
@@ -273,6 +262,7 @@ export const scanGame = (scan: GameScan): GameSpan | undefined => {
   const tags = scanTags(scan)
   const movetext: Movetext = { depth: 0, plies: 0, ended: false }
   const to = inkEnd(units, from, scanMovetext(scan, movetext, from))
+  if (scan.at >= units.length) scan.isUnsure = true
   return { from, to, line, lineFrom, tags, plies: movetext.plies }
 }
 

@@ -6,13 +6,15 @@ import { readMovetext } from './movetextReader'
 import type { PgnGame, TextPosition, TextSpan } from './pgn'
 import { readPreamble, type Preamble } from './preamble'
 import { resultOfTags } from './tags'
-import { inkEnd, unitsOf, type Units } from './units'
+import { inkEnd, unitsOf } from './units'
 
 /** A game of which only what stands above its moves has been read. */
 export interface BegunGame extends Omit<Preamble, 'comments'> {
   readonly at: TextPosition
-  /** The units of the movetext, up to its last that is not blank. */
-  readonly movetext: Units
+  /** There are comments above the movetext. */
+  readonly isIntroduced: boolean
+  /** The movetext, up to its last sign that is not blank. */
+  readonly movetext: string
   /** Reads the rest; once only. */
   readonly finish: () => PgnGame
 }
@@ -22,7 +24,7 @@ const spanInFile = ({ shift }: Cursor, { from, to }: TextSpan): TextSpan => ({
   to: to + shift,
 })
 
-const beginGame = (cursor: Cursor): BegunGame => {
+const beginAt = (cursor: Cursor): BegunGame => {
   const from = cursor.at
   const at = positionOf(cursor)
   const { tags, comments, faults } = readPreamble(cursor)
@@ -34,7 +36,8 @@ const beginGame = (cursor: Cursor): BegunGame => {
     const game = { tags, line, result, faults, at, length: cursor.end - from }
     return closing ? { ...game, closing: spanInFile(cursor, closing) } : game
   }
-  return { tags, faults, at, movetext: cursor.units.subarray(cursor.at, cursor.end), finish }
+  const movetext = cursor.text.slice(cursor.at, cursor.end)
+  return { tags, faults, at, isIntroduced: comments.length > 0, movetext, finish }
 }
 
 const cursorOf = (text: string, units: Cursor['units'], { from, to, line, lineFrom }: GameSpan): Cursor => ({
@@ -51,7 +54,7 @@ const cursorOf = (text: string, units: Cursor['units'], { from, to, line, lineFr
 export function* beginGames(text: string): Generator<BegunGame, void> {
   const units = unitsOf(text)
   const scan = startScan(units)
-  for (let span = scanGame(scan); span; span = scanGame(scan)) yield beginGame(cursorOf(text, units, span))
+  for (let span = scanGame(scan); span; span = scanGame(scan)) yield beginAt(cursorOf(text, units, span))
 }
 
 /**
@@ -69,11 +72,11 @@ export const parseGames = (text: string, limit = Infinity): readonly PgnGame[] =
 const START: TextPosition = { line: 1, column: 1, offset: 0 }
 
 /**
- * Reads a text that holds one game, such as an index of games has cut out of a file.
+ * Begins to read a text that holds one game, such as an index of games has cut out of a file.
  *
  * @param origin where the text begins in its file
  */
-export const parseGame = (text: string, origin = START): PgnGame => {
+export const beginGame = (text: string, origin = START): BegunGame => {
   const units = unitsOf(text)
   const cursor: Cursor = {
     text,
@@ -85,5 +88,8 @@ export const parseGame = (text: string, origin = START): PgnGame => {
     lineFrom: 1 - origin.column,
   }
   skipSpace(cursor)
-  return beginGame(cursor).finish()
+  return beginAt(cursor)
 }
+
+/** Reads all of such a game. */
+export const parseGame = (text: string, origin?: TextPosition): PgnGame => beginGame(text, origin).finish()

@@ -3,9 +3,11 @@ import {
   BRACE_OPEN,
   BRACKET_CLOSE,
   BRACKET_OPEN,
+  CARRIAGE_RETURN,
   endsLine,
   isBlank,
   isSpace,
+  LINE_FEED,
   lineEnd,
   markLength,
   QUOTE,
@@ -15,6 +17,8 @@ import {
 
 /** Where a tag and its parts stand in a text. All ends are exclusive. */
 export interface TagSpan {
+  /** The opening bracket. */
+  readonly from: number
   readonly nameFrom: number
   readonly nameTo: number
   readonly valueFrom: number
@@ -72,19 +76,30 @@ const oddTag = (units: Units, from: number, end: number): ValueEnd & Pick<TagSpa
     : { valueTo: trimmedEnd(units, from, end), to: end, shape: 'open' }
 }
 
-/** Scans the tag whose opening bracket is at `at`. A tag never goes beyond its line. Takes linear time. */
-export const scanTag = (units: Units, at: number, limit: number): TagSpan => {
+/** The place of the quote that closes a value in which nothing is out of the ordinary, with a bracket right behind it; else -1. */
+const plainClosing = (units: Units, from: number, end: number): number => {
+  for (let at = from; at < end; at++) {
+    const unit = units[at]!
+    if (unit === QUOTE) return at + 1 < end && units[at + 1] === BRACKET_CLOSE ? at : -1
+    if (unit === BACKSLASH || unit === LINE_FEED || unit === CARRIAGE_RETURN) return -1
+  }
+  return -1
+}
+
+/** Scans a tag in which something is out of the ordinary. */
+const scanOddTag = (units: Units, at: number, limit: number): TagSpan => {
   const end = lineEnd(units, at, limit)
   const nameFrom = skipBlanks(units, at + 1, end)
   let nameTo = nameFrom
   while (nameTo < end && isNameUnit(units[nameTo]!)) nameTo++
   const quote = skipBlanks(units, nameTo, end)
   if (units[quote] !== QUOTE || quote >= end)
-    return { nameFrom, nameTo, valueFrom: quote, ...oddTag(units, quote, end) }
+    return { from: at, nameFrom, nameTo, valueFrom: quote, ...oddTag(units, quote, end) }
   const found = findClosing(units, quote + 1, end)
   return found
-    ? { nameFrom, nameTo, valueFrom: quote + 1, ...found, shape: 'clean' }
+    ? { from: at, nameFrom, nameTo, valueFrom: quote + 1, ...found, shape: 'clean' }
     : {
+        from: at,
         nameFrom,
         nameTo,
         valueFrom: quote + 1,
@@ -92,6 +107,24 @@ export const scanTag = (units: Units, at: number, limit: number): TagSpan => {
         to: end,
         shape: 'open',
       }
+}
+
+/** Scans the tag whose opening bracket is at `at`. A tag never goes beyond its line. Takes linear time. */
+export const scanTag = (units: Units, at: number, limit: number): TagSpan => {
+  const nameFrom = skipBlanks(units, at + 1, limit)
+  let nameTo = nameFrom
+  while (nameTo < limit && isNameUnit(units[nameTo]!)) nameTo++
+  const quote = skipBlanks(units, nameTo, limit)
+  const close = quote < limit && units[quote] === QUOTE ? plainClosing(units, quote + 1, limit) : -1
+  if (close < 0) return scanOddTag(units, at, limit)
+  return { from: at, nameFrom, nameTo, valueFrom: quote + 1, valueTo: close, to: close + 2, shape: 'clean' }
+}
+
+/** Whether that is the tag's name, which must be ASCII. */
+export const isNamed = (units: Units, { nameFrom, nameTo }: TagSpan, name: string): boolean => {
+  if (nameTo - nameFrom !== name.length) return false
+  for (let i = 0; i < name.length; i++) if (units[nameFrom + i] !== name.charCodeAt(i)) return false
+  return true
 }
 
 const isWordUnit = (unit: number): boolean =>

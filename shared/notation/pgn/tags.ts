@@ -1,6 +1,6 @@
 import { PGN_RESULTS, type PgnFault, type PgnResult, type PgnTag } from './pgn'
 import { scanTag, type TagSpan } from './tagScan'
-import { unitsOf, type Units } from './units'
+import { BACKSLASH, QUOTE, SPACE, unitsOf, type Units } from './units'
 
 /** The seven tags that every archive wants, in their order. */
 export const SEVEN_TAG_ROSTER = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'] as const
@@ -41,6 +41,18 @@ export const readTag = (text: string, units: Units, at: number, end: number): Re
     ...((reason !== undefined || span.shape !== 'clean') && { raw: text.slice(at, span.to) }),
   }
   return { tag, ...(reason && { reason }), to: span.to }
+}
+
+/** Whether a tag stands as it would be written: `[Name "Value"]`, with nothing in the value that has to be escaped. */
+export const isCanonicalTag = (units: Units, span: TagSpan): boolean => {
+  const { from, nameFrom, nameTo, valueFrom, valueTo, to, shape } = span
+  if (shape !== 'clean' || reasonOf(span) !== undefined) return false
+  if (nameFrom !== from + 1 || nameTo === nameFrom || valueFrom !== nameTo + 2 || to !== valueTo + 2)
+    return false
+  if (units[nameTo] !== SPACE) return false
+  for (let at = valueFrom; at < valueTo; at++)
+    if (units[at] === QUOTE || units[at] === BACKSLASH) return false
+  return true
 }
 
 const isStill = (raw: string, { name, value }: PgnTag): boolean => {

@@ -20,10 +20,11 @@ import {
   HOMES,
 } from '../../layout/rules'
 import { fileOf, rankOf } from './bitboard'
-import { BISHOP, codeOf, colorOf, KING, KNIGHT, PAWN, QUEEN, roleOf, ROOK } from './piece'
+import { BISHOP, codeOf, colorOf, KING, KNIGHT, letterOfRole, PAWN, QUEEN, roleOf, ROOK } from './piece'
 import { castlingRook, codeAt, held, isPlacing, relocationOf, turnOf } from './position'
 import { flagsOf, rulesOf } from './rules'
 import { hasRight } from './special'
+import { put, putNumber } from './text'
 
 const SPACE: u32 = 0x20
 const HYPHEN: u32 = 0x2d
@@ -39,32 +40,13 @@ const LETTER_Q: u32 = 0x51
 /** What makes a capital letter small. */
 const SMALL: u32 = 0x20
 
-/** `PNBRQK`, the pawn in the lowest byte. */
-const ROLE_LETTERS: u64 = 0x4b5152424e50
-
-function put(at: usize, letter: u32): usize {
-  store<u8>(at, letter as u8)
-  return at + 1
-}
-
 function putSpace(at: usize): usize {
   return put(at, SPACE)
 }
 
 function letterOf(code: u32): u32 {
-  const capital = ((ROLE_LETTERS >> ((roleOf(code) << 3) as u64)) & 0xff) as u32
+  const capital = letterOfRole(roleOf(code))
   return colorOf(code) == 0 ? capital : capital | SMALL
-}
-
-function putNumber(from: usize, value: u32): usize {
-  let digits: usize = 1
-  for (let rest = value / 10; rest != 0; rest /= 10) digits++
-  let rest = value
-  for (let at = from + digits - 1; at >= from; at--) {
-    put(at, ZERO + (rest % 10))
-    rest /= 10
-  }
-  return from + digits
 }
 
 function putRank(position: usize, from: usize, rank: u32): usize {

@@ -6,6 +6,7 @@ import { movesBetween } from './list'
 import { marksOf } from './marks'
 import { generate } from './movegen'
 import { replayGame } from './replay'
+import { rewriteGame } from './rewrite'
 import { appendMovesTo } from './resolve'
 import { readMove } from './sanReader'
 import { REPLAY, TEXT } from './scratch'
@@ -32,9 +33,9 @@ export function textAddress(): usize {
   return TEXT
 }
 
-/** Reads `length` UTF-16 units as a move in SAN: 0 if they are none that is plain, legal and the only one. */
+/** Reads `length` bytes as a move in SAN: 0 if they are none that is plain, legal and the only one. */
 export function readSan(position: usize, length: u32): u32 {
-  const end = TEXT + ((length as usize) << 1)
+  const end = TEXT + (length as usize)
   const move = readMove(position, TEXT, end)
   return ((move >> 32) as usize) == end ? (move as u32) : 0
 }
@@ -49,7 +50,19 @@ export function replayAddress(): usize {
   return REPLAY
 }
 
-/** Replays movetext in UTF-16 units: plies of the main line and, from bit 16, the result; all bits if it is not plain. */
+/** Replays movetext: plies of the main line and, from bit 16, the result; all bits if it is not plain. */
 export function replay(position: usize, from: usize, end: usize): u32 {
   return replayGame(position, from, end)
+}
+
+/** Writes movetext anew; answers with the place behind it, 0 if it is not plain. */
+export function rewrite(
+  position: usize,
+  from: usize,
+  end: usize,
+  to: usize,
+  limit: usize,
+  result: u32,
+): usize {
+  return rewriteGame(position, from, end, to, limit, result)
 }

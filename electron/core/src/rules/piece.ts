@@ -24,3 +24,11 @@ export function roleOf(code: u32): u32 {
 export function colorOf(code: u32): u32 {
   return code >> layout.COLOR_SHIFT
 }
+
+/** `PNBRQK`, the pawn in the lowest byte. */
+const ROLE_LETTERS: u64 = 0x4b5152424e50
+
+/** The capital letter of a role. */
+export function letterOfRole(role: u32): u32 {
+  return ((ROLE_LETTERS >> ((role << 3) as u64)) & 0xff) as u32
+}

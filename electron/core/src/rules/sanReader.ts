@@ -12,7 +12,7 @@ import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './piece'
 import { isInSetup, isPlacing, turnOf } from './position'
 import { appendMovesTo } from './resolve'
 import { flagsOf } from './rules'
-import { unitAt } from './text'
+import { byteAt } from './text'
 
 /** No text of one plain move that is legal. The number of no move: nothing goes from a1 to a1. */
 export const NOT_READ: u64 = 0
@@ -57,8 +57,8 @@ function roleIn(unit: u32): u32 {
 
 /** A move and the place behind it, behind its check mark too. */
 function read(move: u32, at: usize, end: usize): u64 {
-  const unit = unitAt(at, end)
-  const behind = unit == PLUS || unit == HASH ? at + 2 : at
+  const unit = byteAt(at, end)
+  const behind = unit == PLUS || unit == HASH ? at + 1 : at
   return ((behind as u64) << 32) | (move as u64)
 }
 
@@ -86,39 +86,39 @@ function castling(position: usize, kind: u32): u32 {
 }
 
 function readCastling(position: usize, at: usize, end: usize): u64 {
-  if (unitAt(at + 2, end) != HYPHEN || unitAt(at + 4, end) != LETTER_O) return NOT_READ
-  const long = unitAt(at + 6, end) == HYPHEN && unitAt(at + 8, end) == LETTER_O
+  if (byteAt(at + 1, end) != HYPHEN || byteAt(at + 2, end) != LETTER_O) return NOT_READ
+  const long = byteAt(at + 3, end) == HYPHEN && byteAt(at + 4, end) == LETTER_O
   if (long && (flagsOf(position) & LONG_CASTLING) == 0) return NOT_READ
   const move = castling(position, long ? CASTLING_A : CASTLING_H)
-  return move == 0 ? NOT_READ : read(move, long ? at + 10 : at + 6, end)
+  return move == 0 ? NOT_READ : read(move, long ? at + 5 : at + 3, end)
 }
 
 function readPawn(position: usize, at: usize, end: usize): u64 {
-  const takes = unitAt(at + 2, end) == LETTER_X
-  const target = takes ? at + 4 : at
-  const to = fileIn(unitAt(target, end))
-  const rank = rankIn(unitAt(target + 2, end))
+  const takes = byteAt(at + 1, end) == LETTER_X
+  const target = takes ? at + 2 : at
+  const to = fileIn(byteAt(target, end))
+  const rank = rankIn(byteAt(target + 1, end))
   if (to > 7 || rank > 7) return NOT_READ
-  let behind = target + 4
-  if (unitAt(behind, end) == EQUALS) behind += 2
-  const role = roleIn(unitAt(behind, end))
+  let behind = target + 2
+  if (byteAt(behind, end) == EQUALS) behind++
+  const role = roleIn(byteAt(behind, end))
   const promotes = role != NO_ROLE
-  if (promotes) behind += 2
-  else if (behind != target + 4) return NOT_READ
-  const from = takes ? fileIn(unitAt(at, end)) : to
+  if (promotes) behind++
+  else if (behind != target + 2) return NOT_READ
+  const from = takes ? fileIn(byteAt(at, end)) : to
   const move = only(position, PAWN, to | (rank << 3), from, ANY, promotes ? role : 0)
   return move == 0 ? NOT_READ : read(move, behind, end)
 }
 
 /** A piece put down by itself; a second behind a plus sign is left to others. */
 function readPlacement(position: usize, role: u32, at: usize, end: usize): u64 {
-  const file = fileIn(unitAt(at, end))
-  const rank = rankIn(unitAt(at + 2, end))
+  const file = fileIn(byteAt(at, end))
+  const rank = rankIn(byteAt(at + 1, end))
   if (file > 7 || rank > 7 || !isPlacing(position)) return NOT_READ
   const move = withRole(moveOf(0, file | (rank << 3), PLACEMENT), role)
   const behind = generate(position, MOVES)
   for (let one = MOVES; one < behind; one += 4)
-    if (load<u32>(one) == move) return (((at + 4) as u64) << 32) | (move as u64)
+    if (load<u32>(one) == move) return (((at + 2) as u64) << 32) | (move as u64)
   return NOT_READ
 }
 
@@ -126,34 +126,34 @@ function readPiece(position: usize, role: u32, from: usize, end: usize): u64 {
   let at = from
   let file = ANY
   let rank = ANY
-  const first = unitAt(at, end)
-  if (first == AT_SIGN) return readPlacement(position, role, at + 2, end)
+  const first = byteAt(at, end)
+  if (first == AT_SIGN) return readPlacement(position, role, at + 1, end)
   if (isRank(first)) {
     rank = rankIn(first)
-    at += 2
+    at++
   } else if (isFile(first)) {
     // `Nbd2` and `Nbxd2`; `Nb1d2` and `Nb1xd2`; but `Nb1` goes there.
-    const third = unitAt(at + 4, end)
-    const hasRank = isRank(unitAt(at + 2, end))
+    const third = byteAt(at + 2, end)
+    const hasRank = isRank(byteAt(at + 1, end))
     if (!hasRank || isFile(third) || third == LETTER_X) {
       file = fileIn(first)
-      if (hasRank) rank = rankIn(unitAt(at + 2, end))
-      at += hasRank ? 4 : 2
+      if (hasRank) rank = rankIn(byteAt(at + 1, end))
+      at += hasRank ? 2 : 1
     }
   }
-  if (unitAt(at, end) == LETTER_X) at += 2
-  const to = fileIn(unitAt(at, end))
-  const toRank = rankIn(unitAt(at + 2, end))
+  if (byteAt(at, end) == LETTER_X) at++
+  const to = fileIn(byteAt(at, end))
+  const toRank = rankIn(byteAt(at + 1, end))
   if (to > 7 || toRank > 7) return NOT_READ
   const move = only(position, role, to | (toRank << 3), file, rank, 0)
-  return move == 0 ? NOT_READ : read(move, at + 4, end)
+  return move == 0 ? NOT_READ : read(move, at + 2, end)
 }
 
 /** Reads the move with which a text begins: the move, and in the upper half the place behind it. */
 export function readMove(position: usize, at: usize, end: usize): u64 {
-  const unit = unitAt(at, end)
+  const unit = byteAt(at, end)
   if (isFile(unit)) return readPawn(position, at, end)
   if (unit == LETTER_O) return readCastling(position, at, end)
   const role = roleIn(unit)
-  return role == NO_ROLE ? NOT_READ : readPiece(position, role, at + 2, end)
+  return role == NO_ROLE ? NOT_READ : readPiece(position, role, at + 1, end)
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { unitsOf } from '@shared/notation/pgn/units'
 import type { VariantId } from '@shared/variants'
 import { LONGEST_MOVETEXT } from '../../../../electron/core/load'
 import { aPosition } from '../../../support/aPosition'
@@ -9,7 +8,7 @@ const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'
 
 const replay = (movetext: string, variant: VariantId = 'chess', fen = START) => {
   using position = aPosition(variant, fen)
-  return position.replay(unitsOf(movetext))
+  return position.replay(Buffer.from(movetext))
 }
 
 describe('the core replays plain movetext', () => {

@@ -1,0 +1,219 @@
+// Writing a game anew straight from its movetext, in canonical form: the moves as notation has them, numbers where they
+// belong, lines broken, remarks, glyphs and variations in their places. What stands in another order than it would be
+// written, and whatever else is not plain, is left to the host, which reads the game into a tree. Both must write alike.
+
+import { FULLMOVES } from '../../layout/position'
+import {
+  BRACE_OPEN,
+  DOLLAR,
+  DOT,
+  endsWord,
+  EXCLAMATION,
+  isDigit,
+  isLetter,
+  PAREN_CLOSE,
+  PAREN_OPEN,
+  QUESTION,
+  readResult,
+  skipNumber,
+  SPACE,
+} from './movetext'
+import { turnOf } from './position'
+import { copyComment, copyGlyph, putResult } from './remarks'
+import {
+  closeVariation,
+  first,
+  hasRoom,
+  last,
+  level,
+  openVariation,
+  placeOf,
+  playMove,
+  startLines,
+} from './replayLines'
+import { NOT_READ, readMove } from './sanReader'
+import { putMark, putMove } from './sanWriter'
+import { byteAt, put, putNumber } from './text'
+import { append, endPlainWord, glueNext, out, startWords, wordPlace } from './wordWriter'
+
+/** A word that is no comment takes no more bytes, nor do the parentheses around it. */
+const LONGEST_WORD: usize = 40
+
+/** A move has been made in the line that is open. */
+let hasMove: bool = false
+/** A number, or a comment for the next move, has been read since the last. */
+let isPending: bool = false
+/** Comments for the next move have been written. */
+let isRemarked: bool = false
+/** The number of the next move has been written. */
+let isNumbered: bool = false
+/** A black move must show its number. */
+let needsNumber: bool = true
+/** The last thing written but comments is a move, to which a comment would belong. */
+let isBehindMove: bool = false
+let hasComments: bool = false
+let hasVariations: bool = false
+
+function startGame(position: usize, to: usize): void {
+  startLines(position)
+  startWords(to)
+  startLine()
+  isBehindMove = false
+}
+
+/** Nothing is known of the line that begins. */
+function startLine(): void {
+  hasMove = false
+  isPending = false
+  isRemarked = false
+  isNumbered = false
+  needsNumber = true
+  hasComments = false
+  hasVariations = false
+}
+
+function putMoveNumber(at: usize): usize {
+  const position = placeOf(last)
+  const dot = put(putNumber(at, load<u32>(position, FULLMOVES)), DOT)
+  return turnOf(position) == 0 ? dot : put(put(dot, DOT), DOT)
+}
+
+/** Writes the move at a place; answers with the place behind it, 0 if it is not plain. */
+function writeMove(from: usize, end: usize): usize {
+  if (!hasRoom()) return 0
+  const position = placeOf(last)
+  const read = readMove(position, from, end)
+  const behind = (read >> 32) as usize
+  if (read == NOT_READ || !endsWord(byteAt(behind, end))) return 0
+  const move = read as u32
+  let at = wordPlace()
+  if (!isNumbered && (turnOf(position) == 0 || needsNumber)) at = put(putMoveNumber(at), SPACE)
+  at = putMove(position, at, move)
+  if (at == 0) return 0
+  playMove(move)
+  endPlainWord(putMark(placeOf(last), at, move))
+  hasMove = true
+  isPending = false
+  isRemarked = false
+  isNumbered = false
+  needsNumber = false
+  isBehindMove = true
+  hasComments = false
+  hasVariations = false
+  return behind
+}
+
+/** Writes a comment of the last move, or of the next. */
+function writeComment(at: usize, end: usize): usize {
+  const isOfNext = isPending || !hasMove || hasVariations
+  if (isOfNext) {
+    if (isBehindMove && !isNumbered) {
+      endPlainWord(putMoveNumber(wordPlace()))
+      isNumbered = true
+    }
+    isPending = true
+    isRemarked = true
+  } else hasComments = true
+  needsNumber = true
+  return copyComment(at, end)
+}
+
+/** Writes the glyph at a place; answers with the place behind it, 0 if it is not plain, or would be written elsewhere. */
+function writeGlyph(at: usize, end: usize): usize {
+  return isPending || !hasMove || hasComments || hasVariations ? 0 : copyGlyph(at, end)
+}
+
+/** An alternative to the first move of a variation is one to the move before that, and written behind the variation. */
+function isNestedFirst(): bool {
+  return level > 0 && last == first + 1
+}
+
+function writeOpening(): bool {
+  if (!hasMove || isRemarked || isNestedFirst() || !openVariation()) return false
+  endPlainWord(put(wordPlace(), PAREN_OPEN))
+  glueNext()
+  startLine()
+  isBehindMove = false
+  return true
+}
+
+function writeClosing(): bool {
+  if (!hasMove || isRemarked || !closeVariation()) return false
+  append(PAREN_CLOSE)
+  isPending = false
+  isNumbered = false
+  needsNumber = true
+  isBehindMove = false
+  hasVariations = true
+  return true
+}
+
+/** Goes behind what begins at a place and is no result; 0 where it is not plain. */
+function pass(unit: u32, at: usize, end: usize): usize {
+  if (isLetter(unit)) return writeMove(at, end)
+  if (unit <= SPACE) return at + 1
+  if (isDigit(unit) || unit == DOT) {
+    isPending = true
+    return unit == DOT ? at + 1 : skipNumber(at, end)
+  }
+  if (unit == BRACE_OPEN) return writeComment(at, end)
+  if (unit == DOLLAR || unit == EXCLAMATION || unit == QUESTION) return writeGlyph(at, end)
+  if (unit == PAREN_OPEN) return writeOpening() ? at + 1 : 0
+  return unit == PAREN_CLOSE && writeClosing() ? at + 1 : 0
+}
+
+/** Writes the comments that stand behind the result; false if anything else does. */
+function copyBehind(from: usize, end: usize): bool {
+  let at = from
+  while (at < end) {
+    const unit = load<u8>(at) as u32
+    if (unit <= SPACE) at++
+    else {
+      if (unit != BRACE_OPEN || hasVariations) return false
+      at = copyComment(at, end)
+      if (at == 0) return false
+    }
+  }
+  return true
+}
+
+/** Ends the game with a result; answers with the place behind it, 0 where comments wait for a move. */
+function finish(result: u32): usize {
+  if (level != 0 || (isRemarked && hasMove)) return 0
+  endPlainWord(putResult(wordPlace(), result))
+  return out
+}
+
+/** The result at a place, and what stands behind it. */
+function finishAt(at: usize, end: usize): usize {
+  const read = readResult(at, end)
+  return read != 0 && level == 0 && !(isRemarked && hasMove) && copyBehind((read >> 32) as usize, end)
+    ? finish(read as u32)
+    : 0
+}
+
+/**
+ * Writes the movetext from `from` to `end` of a game that begins at a position anew, to `to`, below `limit`.
+ *
+ * @param result of a game whose movetext has none
+ * @returns the place behind it; 0 where it is not plain, or has no room
+ */
+export function rewriteGame(
+  position: usize,
+  from: usize,
+  end: usize,
+  to: usize,
+  limit: usize,
+  result: u32,
+): usize {
+  startGame(position, to)
+  let at = from
+  while (at < end) {
+    // A comment takes no more than what is left of the text, and its number.
+    if (out + (end - at) + LONGEST_WORD > limit) return 0
+    const behind = pass(load<u8>(at), at, end)
+    if (behind == 0) return finishAt(at, end)
+    at = behind
+  }
+  return finish(result)
+}

@@ -1,0 +1,62 @@
+/** Bytes of one piece; a part that is longer is one by itself. */
+const PIECE = 256 * 1024
+
+/** A unit of UTF-16 takes no more bytes in UTF-8. */
+const WIDEST = 3
+
+/** Gathers bytes and texts, one behind the other, into large pieces to be written. */
+export class Pieces {
+  #buffer: Buffer = Buffer.allocUnsafe(PIECE)
+  #held = 0
+  #full: Buffer[] = []
+  /** Buffers of pieces that have been written. */
+  readonly #free: Buffer[] = []
+
+  #close() {
+    if (this.#held === 0) return
+    this.#full.push(this.#buffer.subarray(0, this.#held))
+    this.#buffer = this.#free.pop() ?? Buffer.allocUnsafe(PIECE)
+    this.#held = 0
+  }
+
+  /** Takes a copy of them, all in one piece; answers with that, which holds until something is added once the piece was taken. */
+  addBytes(parts: readonly Uint8Array[]): Buffer {
+    const length = parts.reduce((sum, part) => sum + part.length, 0)
+    if (this.#held + length > PIECE) this.#close()
+    if (length > PIECE) {
+      const whole = Buffer.concat(parts)
+      this.#full.push(whole)
+      return whole
+    }
+    const from = this.#held
+    for (const part of parts) {
+      this.#buffer.set(part, this.#held)
+      this.#held += part.length
+    }
+    return this.#buffer.subarray(from, this.#held)
+  }
+
+  /** In UTF-8. */
+  addText(text: string): void {
+    if (this.#held + text.length * WIDEST > PIECE) this.#close()
+    if (text.length * WIDEST > PIECE) this.#full.push(Buffer.from(text))
+    else this.#held += this.#buffer.write(text, this.#held)
+  }
+
+  /** The pieces that are full, each of them until the next is asked for: then its bytes are written over. */
+  *takeFull(): Generator<Buffer, void> {
+    const full = this.#full
+    this.#full = []
+    for (const piece of full) {
+      yield piece
+      if (piece.buffer.byteLength >= PIECE && piece.byteOffset === 0 && piece.length <= PIECE)
+        this.#free.push(Buffer.from(piece.buffer, 0, PIECE))
+    }
+  }
+
+  /** All that is held. */
+  takeAll(): Generator<Buffer, void> {
+    this.#close()
+    return this.takeFull()
+  }
+}

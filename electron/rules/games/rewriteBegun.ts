@@ -1,0 +1,20 @@
+import { joinGame } from '@shared/notation/pgn/joinGame'
+import type { BegunGame } from '@shared/notation/pgn/parser'
+import { resultOfTags } from '@shared/notation/pgn/tags'
+import { completeTags } from '@shared/tree/completeTags'
+import { isVariantId } from '@shared/variants'
+import type { Core } from '../../core/load'
+import { plainStart } from './plainStart'
+
+/**
+ * A game as it would be written from its tree, without that: the core writes its movetext anew. Undefined where anything
+ * is out of the ordinary.
+ */
+export const rewriteBegun = (core: Core, begun: BegunGame): string | undefined => {
+  const { isIntroduced, movetext, tags } = begun
+  using position = isIntroduced ? undefined : plainStart(core, begun)
+  const written = position?.rewrite(Buffer.from(movetext), resultOfTags(tags))
+  if (!position || !written || !isVariantId(position.variant.id)) return undefined
+  const root = { fen: position.fen() }
+  return joinGame(completeTags({ variant: position.variant.id, tags, root }), Buffer.from(written).toString())
+}

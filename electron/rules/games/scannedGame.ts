@@ -1,0 +1,84 @@
+import type { GameSpan } from '@shared/notation/pgn/gameScan'
+import { PGN_RESULTS, type PgnResult } from '@shared/notation/pgn/pgn'
+import { isNamed, type TagSpan } from '@shared/notation/pgn/tagScan'
+import { isCanonicalTag } from '@shared/notation/pgn/tags'
+import { unwrap } from '@shared/result'
+import { SETUP_TAGS } from '@shared/tree/setupTags'
+import { UNNAMED_VARIANTS } from '@shared/variants'
+import type { Core } from '../../core/load'
+import { Position } from '../../core/position'
+import type { CheckedGame } from './checkRead'
+import { gameStart } from './gameStart'
+
+/*
+ * The shortest way: games of chess from its array, with tags as they are written, straight from the bytes of their file.
+ * Such are most games of most files. All others are read as text.
+ */
+
+/** A game where it stands among the bytes of its file. */
+export interface ScannedGame {
+  readonly bytes: Buffer
+  readonly span: GameSpan
+}
+
+/** Tags that may say of a game that it is another, or begins elsewhere. */
+const TELLING: readonly string[] = [
+  'Variant',
+  'FEN',
+  ...Object.values(SETUP_TAGS),
+  ...UNNAMED_VARIANTS.flatMap(({ options }) => options.map(({ tag }) => tag.name)),
+]
+
+/** Where games without such tags begin, once for each core. */
+const starts = new WeakMap<Core, Position>()
+
+const startOf = (core: Core): Position => {
+  const known = starts.get(core)
+  if (known) return known
+  const { variant, setup } = unwrap(gameStart([], { line: 1, column: 1, offset: 0 }))
+  const start = unwrap(Position.from(core, variant, setup))
+  starts.set(core, start)
+  return start
+}
+
+const isPlain = (bytes: Buffer, tag: TagSpan): boolean =>
+  isCanonicalTag(bytes, tag) && !TELLING.some(name => isNamed(bytes, tag, name))
+
+/** The result that the tags give; undefined where their Result is none. */
+const resultOf = ({ bytes, span }: ScannedGame): PgnResult | undefined => {
+  const tag = span.tags.find(one => isNamed(bytes, one, 'Result'))
+  if (!tag) return '*'
+  const value = bytes.toString('latin1', tag.valueFrom, tag.valueTo)
+  return PGN_RESULTS.find(result => result === value)
+}
+
+/** A game that goes the shortest way. */
+interface PlainGame {
+  readonly start: Position
+  readonly movetext: Buffer
+  /** Where the movetext has none. */
+  readonly result: PgnResult
+}
+
+const plainGame = (core: Core, game: ScannedGame): PlainGame | undefined => {
+  const { bytes, span } = game
+  const result = span.tags.every(tag => isPlain(bytes, tag)) ? resultOf(game) : undefined
+  if (result === undefined) return undefined
+  const from = span.tags.at(-1)?.to ?? span.from
+  return { start: startOf(core), movetext: bytes.subarray(from, span.to), result }
+}
+
+/** Finds every move of every line of a game legal; undefined where that is not for the shortest way. */
+export const checkScanned = (core: Core, game: ScannedGame): CheckedGame | undefined => {
+  const plain = plainGame(core, game)
+  const replayed = plain?.start.replay(plain.movetext)
+  if (!plain || !replayed) return undefined
+  const { plies, fen, result = plain.result } = replayed
+  return { variant: plain.start.variant.id, plies, fen, result }
+}
+
+/** The movetext of such a game as it would be written from its tree; it stands in the core until that is asked again. */
+export const rewriteScanned = (core: Core, game: ScannedGame): Uint8Array | undefined => {
+  const plain = plainGame(core, game)
+  return plain?.start.rewrite(plain.movetext, plain.result)
+}

@@ -1,0 +1,62 @@
+import {
+  BRACE_CLOSE,
+  BRACE_OPEN,
+  BRACKET_CLOSE,
+  BRACKET_OPEN,
+  COMMA,
+  DOLLAR,
+  DOT,
+  EXCLAMATION,
+  isDigit,
+  PAREN_CLOSE,
+  PAREN_OPEN,
+  PERCENT,
+  QUESTION,
+  QUOTE,
+  SEMICOLON,
+  SPACE,
+  type Units,
+} from './units'
+
+/** Of a word that may be a result or a number. */
+export const KIND_WORD = 0
+/** Of a word that can only be one: a result or a number begins otherwise. */
+export const KIND_LETTER = 1
+export const KIND_SPACE = 2
+/** To be looked at more closely. */
+const KIND_MARK = 3
+/** Ends a word, and says nothing. */
+export const KIND_SIGN = 4
+
+/**
+ * What a unit of movetext is to the scanner. Words end where the lexer ends them, but for the signs beyond ASCII that it
+ * knows: bytes do not tell those in every encoding.
+ */
+export const KINDS = new Uint8Array(0x10000)
+KINDS.fill(KIND_LETTER, 0x41, 0x5b)
+KINDS.fill(KIND_LETTER, 0x61, 0x7b)
+KINDS.fill(KIND_SPACE, 0, SPACE + 1)
+for (const unit of [BRACE_OPEN, SEMICOLON, PAREN_OPEN, PAREN_CLOSE, BRACKET_OPEN, PERCENT, DOLLAR])
+  KINDS[unit] = KIND_MARK
+for (const unit of [BRACE_CLOSE, BRACKET_CLOSE, DOT, COMMA, QUOTE, EXCLAMATION, QUESTION])
+  KINDS[unit] = KIND_SIGN
+
+const RESULTS = ['1-0', '0-1', '1/2', '1/2-1/2'].map(text => Array.from(text, letter => letter.charCodeAt(0)))
+
+/** The place behind the digits that stand here, if any do. */
+export const digitsEnd = (units: Units, from: number): number => {
+  let at = from
+  while (isDigit(units[at])) at++
+  return at
+}
+
+/** Whether a word is a result, all of it. */
+export const isResult = (units: Units, from: number, to: number): boolean =>
+  RESULTS.some(result => result.length === to - from && result.every((unit, i) => units[from + i] === unit))
+
+/** The place behind a word, of which the first unit is taken for one whatever it is. */
+export const wordEnd = (units: Units, from: number): number => {
+  let at = from + 1
+  while (at < units.length && KINDS[units[at]!]! <= KIND_LETTER) at++
+  return at
+}
