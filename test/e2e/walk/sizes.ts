@@ -36,14 +36,14 @@ export const sizeScenes: readonly Scene[] = [
           await resize(walk, 1920, 1080)
           await toStage(walk)
           await press(walk, 'ArrowLeft', 40)
-          await walk.page.locator('.aside-column').waitFor()
+          await walk.page.locator('[data-region=aside]').waitFor()
         },
       },
       {
         where: 'engine in a column of its own',
         go: async walk => {
           await press(walk, 'l')
-          await walk.page.locator('.aside-column .engine-line').nth(2).waitFor(LONG)
+          await walk.page.locator('[data-region=aside] .engine-line').nth(2).waitFor(LONG)
         },
       },
       {

@@ -79,7 +79,7 @@ export const windowScenes: readonly Scene[] = [
           await theme.getByText('System', { exact: true }).click()
         },
       },
-      { where: 'keys', dialog: 'keys', go: walk => press(walk, '?') },
+      { where: 'keys', dialog: 'keys', go: walk => press(walk, 'Control+/') },
       { where: 'about the program', dialog: 'about', go: walk => command(walk, t('actions.labels.about')) },
     ],
   },
