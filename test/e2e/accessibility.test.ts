@@ -32,10 +32,11 @@ const walkThrough = async (bench: Workbench, folder: string, { stops }: Scene): 
   let before: Stop | undefined
   for (const stop of stops) {
     await goTo(walk, stop, before)
-    for (const theme of ['light', 'dark'] as const) {
-      await showTheme(walk.page, theme)
-      await expectAccessible(walk.page, `${stop.where}, ${theme}`)
-    }
+    await showTheme(walk.page, 'light')
+    await expectAccessible(walk.page, `${stop.where}, light`)
+    // The themes differ in their colors alone.
+    await showTheme(walk.page, 'dark')
+    await expectAccessible(walk.page, `${stop.where}, dark`, 'colors')
     before = stop
   }
 }

@@ -5,6 +5,14 @@ import { expect } from 'vitest'
 /** What must hold: the levels A and AA of WCAG 2.1, and what axe calls good practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
 
+/** Switches off what no color changes. */
+const COLORS_ALONE = Object.fromEntries(
+  axe
+    .getRules(TAGS)
+    .filter(({ tags }) => !tags.includes('cat.color'))
+    .map(({ ruleId }) => [ruleId, { enabled: false }]),
+)
+
 /** An element of a page that breaks a rule of axe. */
 interface Violation {
   readonly rule: string
@@ -28,16 +36,20 @@ const violationsIn = ({ violations }: AxeResults): readonly Violation[] =>
     })),
   )
 
-const look = async (page: Page): Promise<readonly Violation[]> => {
+/** What axe looks at: all that must hold, or the colors alone, for a page that was seen in others before. */
+export type Scope = 'everything' | 'colors'
+
+const look = async (page: Page, scope: Scope): Promise<readonly Violation[]> => {
   await bringAxe(page)
   const results = await page.evaluate(
-    tags =>
+    ([tags, rules]) =>
       (window as unknown as { axe: typeof axe }).axe.run(document, {
         runOnly: tags,
+        rules,
         resultTypes: ['violations'],
         preload: false,
       }),
-    TAGS,
+    [TAGS, scope === 'colors' ? COLORS_ALONE : {}] as const,
   )
   return violationsIn(results)
 }
@@ -47,9 +59,14 @@ const look = async (page: Page): Promise<readonly Violation[]> => {
  * markup and reason.
  *
  * @param where the state that the page is in
+ * @param scope what is looked at; everything if not said
  */
-export const expectAccessible = async (page: Page, where: string): Promise<void> => {
-  const found = await look(page)
+export const expectAccessible = async (
+  page: Page,
+  where: string,
+  scope: Scope = 'everything',
+): Promise<void> => {
+  const found = await look(page, scope)
   expect
     .soft(found.map(({ rule, selector, markup, why }) => `${where}: ${rule}: ${selector}: ${markup}: ${why}`))
     .toEqual([])
