@@ -24,7 +24,7 @@ const parse = text => {
     const [name, ...allowed] = line.trim().split(/\s+/)
     if (line.startsWith(' ')) {
       const folder = full(top, name)
-      const shared = seesAllOfShared(folder) ? ['shared', 'shared/*'] : ['shared', 'shared/i18n']
+      const shared = seesAllOfShared(folder) ? ['shared', 'shared/*'] : ['shared']
       floors[folder] = [...shared, ...allowed.map(other => full(top, other))]
     } else top = name.replace(/\/$/, '')
   }

@@ -1,6 +1,6 @@
 /**
- * Prints which folder imports which, as they are now, with the number of imports; then the circles in which folders
- * import each other, with the imports that tie them: `npm run floors`. Ends with 1 if there are any.
+ * Prints the circles in which folders import each other, with the imports that tie them, and ends with 1 if there are any:
+ * `npm run floors`. With `--all`, what every folder imports comes first, with the number of imports.
  */
 import path from 'node:path'
 import { cruise } from 'dependency-cruiser'
@@ -24,11 +24,11 @@ const importsOf = folder => {
   return [...counts].sort(([, a], [, b]) => b - a).map(([other, count]) => `${other} ${count}`)
 }
 
-for (const folder of folders)
+for (const folder of process.argv.includes('--all') ? folders : [])
   console.log(`${folder}\n    ${importsOf(folder).join(', ') || 'imports no other folder'}`)
 
 const circles = circlesOf(imports)
-console.log(`\n${folders.length} folders, ${circles.length === 0 ? 'no' : circles.length} circles`)
+console.log(`${folders.length} folders, ${circles.length === 0 ? 'no' : circles.length} circles`)
 for (const { folders, ties } of circles) {
   console.log(`\ncircle: ${folders.join(', ')}`)
   for (const [from, to] of ties) console.log(`    ${from} imports ${to}`)

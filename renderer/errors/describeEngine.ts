@@ -2,7 +2,7 @@ import { assertNever } from '@shared/exhaustive'
 import { t } from '@shared/i18n/t'
 import type { AnalysisRefusal, EngineError, EngineNotice } from '@shared/ipc/contract'
 import { variantById } from '@shared/variants'
-import { variantName } from '@shared/variants/variantNames'
+import { variantName } from '@shared/i18n/names/variantNames'
 import { fileNameOf } from './describeFile'
 import { excerpt, type ErrorText } from './errorText'
 

@@ -1,7 +1,7 @@
 import { formatList } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { MoveRefusal } from '@shared/ipc/contract'
-import { roleName } from '@shared/variants/pieceNames'
+import { roleName } from '@shared/i18n/names/pieceNames'
 import type { Army } from '@shared/variants/variant'
 import { capitalized } from './capitalized'
 

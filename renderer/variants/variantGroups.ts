@@ -1,5 +1,5 @@
 import { folded } from '../text/folded'
-import { systemInventor, variantName, variantShortName } from '@shared/variants/variantNames'
+import { systemInventor, variantName, variantShortName } from '@shared/i18n/names/variantNames'
 import { t } from '@shared/i18n/t'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'

@@ -3,7 +3,7 @@ import { formatNumber } from '../i18n/numbers'
 import { t } from '../i18n/t'
 import type { FlatGame, Game } from './game'
 import { variantById } from '../variants'
-import { variantShortName } from '../variants/variantNames'
+import { variantShortName } from '../i18n/names/variantNames'
 import { startNameOf } from './startName'
 
 /** The part of a game that a title is made of; a listed game has it as well. */

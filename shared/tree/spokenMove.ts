@@ -3,7 +3,7 @@ import { formatList } from '../i18n/numbers'
 import { t } from '../i18n/t'
 import type { TreeNode } from './node'
 import { roleOfCapital } from '../variants/army'
-import { roleName } from '../variants/pieceNames'
+import { roleName } from '../i18n/names/pieceNames'
 import type { Army } from '../variants/variant'
 
 const nameOf = (army: Army, letter: string): string => {

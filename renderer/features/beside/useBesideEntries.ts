@@ -1,7 +1,7 @@
 import { computed, type Ref } from 'vue'
 import { t } from '@shared/i18n/t'
 import { variantById } from '@shared/variants'
-import { variantName } from '@shared/variants/variantNames'
+import { variantName } from '@shared/i18n/names/variantNames'
 import { useBesideStore } from '../../stores/beside'
 import { useDocumentsStore } from '../../stores/documents'
 import { useFilesStore } from '../../stores/files'

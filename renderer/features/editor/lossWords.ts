@@ -3,7 +3,7 @@ import { assertNever } from '@shared/exhaustive'
 import { formatList } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { AdaptLoss } from '@shared/setup/editing/adaptPosition'
-import { roleName, rolesName } from '@shared/variants/pieceNames'
+import { roleName, rolesName } from '@shared/i18n/names/pieceNames'
 import type { Army, VariantIdentity } from '@shared/variants/variant'
 
 const sideOf = (colors: readonly Color[]): Color | 'both' => (colors.length === 1 ? colors[0]! : 'both')

@@ -4,7 +4,7 @@ import { fileName, squareName } from '@shared/board/square'
 import { assertNever } from '@shared/exhaustive'
 import { t } from '@shared/i18n/t'
 import type { BoardEdit, PhaseEdit, PositionEdit, RightEdit } from '@shared/setup/editing/positionEdit'
-import { pieceName } from '@shared/variants/pieceNames'
+import { pieceName } from '@shared/i18n/names/pieceNames'
 import type { Army, VariantRules } from '@shared/variants/variant'
 import { capitalized } from '../../text/capitalized'
 

@@ -12,7 +12,7 @@ import {
   type CastlingChoice,
 } from '@shared/setup/rights/possibleRights'
 import type { RightEdit } from '@shared/setup/editing/positionEdit'
-import { roleName } from '@shared/variants/pieceNames'
+import { roleName } from '@shared/i18n/names/pieceNames'
 import type { VariantRules } from '@shared/variants/variant'
 
 /** A right that a side can be given or lose. */

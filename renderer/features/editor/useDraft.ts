@@ -1,5 +1,5 @@
 import { computed, shallowRef } from 'vue'
-import { variantName } from '@shared/variants/variantNames'
+import { variantName } from '@shared/i18n/names/variantNames'
 import { t } from '@shared/i18n/t'
 import { makeFen, parseFen } from '@shared/notation/fen/fen'
 import { startIdentity } from '@shared/notation/oneBox/oneBoxStart'

@@ -1,4 +1,4 @@
-import { variantName } from '@shared/variants/variantNames'
+import { variantName } from '@shared/i18n/names/variantNames'
 import { formatList } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { EngineProfile, EngineState } from '@shared/ipc/contract'

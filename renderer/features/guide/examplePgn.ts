@@ -2,7 +2,7 @@ import { t } from '@shared/i18n/t'
 import type { PlayedMove } from '@shared/ipc/contract'
 import { joinGame } from '@shared/notation/pgn/joinGame'
 import type { GuideExample } from '@shared/variants/guide/guide'
-import { variantShortName } from '@shared/variants/variantNames'
+import { variantShortName } from '@shared/i18n/names/variantNames'
 import type { VariantDefinition } from '@shared/variants/variant'
 
 /** The game that an example opens: its first position, the moves that were played from it, no result. */

@@ -1,6 +1,6 @@
 import { t } from '@shared/i18n/t'
 import { VARIANTS } from '@shared/variants'
-import { variantName } from '@shared/variants/variantNames'
+import { variantName } from '@shared/i18n/names/variantNames'
 import { useDialogsStore } from '../../stores/dialogs'
 import { useGameStore } from '../../stores/game'
 import { useSettingsStore } from '../../stores/settings'

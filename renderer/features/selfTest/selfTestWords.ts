@@ -7,7 +7,7 @@ import type {
 } from '@shared/ipc/contract'
 import { formatNumber, formatPercent } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
-import { variantName } from '@shared/variants/variantNames'
+import { variantName } from '@shared/i18n/names/variantNames'
 
 const SECOND = 1000
 const MINUTE = 60

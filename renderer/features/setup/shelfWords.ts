@@ -1,5 +1,5 @@
 import { t } from '@shared/i18n/t'
-import { roleName } from '@shared/variants/pieceNames'
+import { roleName } from '@shared/i18n/names/pieceNames'
 import type { Army } from '@shared/variants/variant'
 import type { WorthOfMove } from '../../board/setup/heat'
 import { pawnsText, spokenWorth } from '../../text/worthText'

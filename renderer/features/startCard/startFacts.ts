@@ -1,4 +1,4 @@
-import { variantName } from '@shared/variants/variantNames'
+import { variantName } from '@shared/i18n/names/variantNames'
 import type { Setup } from '@shared/board/setup'
 import type { startCard } from '@shared/i18n/en/startCard'
 import { t } from '@shared/i18n/t'

@@ -1,6 +1,6 @@
 import { t } from '@shared/i18n/t'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { variantName } from '@shared/variants/variantNames'
+import { variantName } from '@shared/i18n/names/variantNames'
 import { describeImpossible } from '../newAnalysis/describeImpossible'
 import type { ThrowFault } from './throws'
 

@@ -1,6 +1,6 @@
 import { formatList } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
-import { roleName, rolesName } from '../../variants/pieceNames'
+import { roleName, rolesName } from '../../i18n/names/pieceNames'
 import type { JsonFault } from '../model/jsonFault'
 import type { ProcedureFault } from '../model/procedureFault'
 

@@ -1,7 +1,7 @@
 import type { Color } from '../../board/color'
 import type { Role } from '../../board/role'
 import { t } from '../../i18n/t'
-import { roleName, rolesName } from '../../variants/pieceNames'
+import { roleName, rolesName } from '../../i18n/names/pieceNames'
 import type { RankCondition } from '../../variants/variant'
 import { letterOf, placeName, type Ground } from '../model/ground'
 import type { Thing } from '../model/plan'

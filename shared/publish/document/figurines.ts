@@ -1,6 +1,6 @@
 import type { Figure } from '../../board/role'
 import { roleOfCapital } from '../../variants/army'
-import { figureOf } from '../../variants/pieceNames'
+import { figureOf } from '../../i18n/names/pieceNames'
 import type { Army } from '../../variants/variant'
 import type { Lettering } from '../choices'
 

@@ -2,7 +2,7 @@ import { t } from '../../i18n/t'
 import { dateText } from '../../tree/dateText'
 import type { Game } from '../../tree/game'
 import { playersOf, titleOf } from '../../tree/gameTitle'
-import { variantName } from '../../variants/variantNames'
+import { variantName } from '../../i18n/names/variantNames'
 import type { VariantDefinition } from '../../variants/variant'
 
 const isKnown = (value: string): boolean => !/^[?*.\s-]*$/.test(value)

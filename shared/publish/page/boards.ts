@@ -8,7 +8,7 @@ import { boardSvg, type BoardColors, type SvgOf } from '../../picture/boardSvg'
 import { artUri } from '../../picture/pieces/artUri'
 import type { PieceSet } from '../../picture/pieces/pieceSets'
 import { svgOfArt } from '../../picture/pieces/svgOfArt'
-import { figureOf, roleName } from '../../variants/pieceNames'
+import { figureOf, roleName } from '../../i18n/names/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
 import { markup, trusted, type Markup } from './markup'
 

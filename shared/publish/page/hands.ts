@@ -4,7 +4,7 @@ import type { Setup } from '../../board/setup'
 import { formatList } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
 import { POCKET_ORDER } from '../../variants/army'
-import { roleName } from '../../variants/pieceNames'
+import { roleName } from '../../i18n/names/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
 
 /** What a side holds, piece by piece. */

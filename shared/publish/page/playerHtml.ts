@@ -4,7 +4,7 @@ import { parseSquare } from '../../board/square'
 import { t } from '../../i18n/t'
 import { shapesSvg } from '../../picture/svgShapes'
 import { letterOfPiece } from '../../variants/army'
-import { figureOf } from '../../variants/pieceNames'
+import { figureOf } from '../../i18n/names/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
 import type { PublishedGame, PublishedPosition } from '../document/document'
 import { holdsPieces } from '../document/positions'
@@ -13,7 +13,7 @@ import { partName, type PageGame } from './gamePlace'
 import { graphX } from './graphSvg'
 import { handWords, rolesInHand } from './hands'
 import { jsonMarkup, markup, trusted, type Markup } from './markup'
-import type { PlayedPage, PlayedPosition } from './playedPage'
+import type { PlayedPage, PlayedPosition } from '../player/playedPage'
 
 /** What changes on the board from one position to the next: `12.28P` empties square 12 and puts a pawn on 28. */
 const changesBetween = (before: Setup | undefined, after: Setup, { army }: VariantDefinition): string =>

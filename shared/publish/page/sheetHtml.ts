@@ -1,7 +1,7 @@
 import { COLORS, type Color } from '../../board/color'
 import { t } from '../../i18n/t'
 import { BOARD_THEME_COLORS } from '../../picture/boardThemes'
-import { figureOf } from '../../variants/pieceNames'
+import { figureOf } from '../../i18n/names/pieceNames'
 import type { PageLook, Paper } from '../choices'
 import { holdsPieces } from '../document/positions'
 import type {

@@ -1,6 +1,6 @@
 import { fileName, fileOf, squareName } from '../../board/square'
 import { t } from '../../i18n/t'
-import { roleName, rolesName } from '../../variants/pieceNames'
+import { roleName, rolesName } from '../../i18n/names/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
 import type { NamedMove, Remark, Winning } from './remark'
 

@@ -5,7 +5,7 @@ import type { Ground } from '@shared/procedures/model/ground'
 import type { SecondArmy, Step } from '@shared/procedures/model/procedure'
 import { equipmentName, missedText, pieceName } from '@shared/procedures/words/names'
 import { squaresPhrase } from '@shared/procedures/words/prompts'
-import { rolesName } from '@shared/variants/pieceNames'
+import { rolesName } from '@shared/i18n/names/pieceNames'
 
 const free = (ground: Ground, where: Parameters<typeof squaresPhrase>[1]['where'] = []): string =>
   squaresPhrase(ground, { where, chosen: undefined })

@@ -15,7 +15,7 @@ import {
 } from '@shared/procedures/model/state'
 import type { Thrown } from '@shared/procedures/model/thrown'
 import { pieceName } from '@shared/procedures/words/names'
-import { rolesName } from '@shared/variants/pieceNames'
+import { rolesName } from '@shared/i18n/names/pieceNames'
 import { capitalized } from '../../../text/capitalized'
 
 /** One turn of one player, as the list of steps shows it. */

@@ -1,7 +1,7 @@
 import { t } from '@shared/i18n/t'
 import type { GameHeader } from '@shared/ipc/contract'
 import { variantBySpelling } from '@shared/variants'
-import { variantName, variantShortName } from '@shared/variants/variantNames'
+import { variantName, variantShortName } from '@shared/i18n/names/variantNames'
 import { headerTitle, isKnown, titledBy } from '../../../stores/headerTitle'
 
 export { headerTitle, isKnown }

@@ -1,6 +1,6 @@
 import type { GameHeader } from '@shared/ipc/contract'
 import { variantBySpelling } from '@shared/variants'
-import { variantName } from '@shared/variants/variantNames'
+import { variantName } from '@shared/i18n/names/variantNames'
 import { folded } from '../../../text/folded'
 import { headerTitle, headerVariant } from '../filters/gameHeaders'
 import { startNumberOfHeader } from './startNumberOfHeader'

@@ -18,7 +18,7 @@ import type { LineMove } from '@shared/tree/pricedSetup'
 import { moveNumberAt } from '@shared/tree/moveNumber'
 import { numberText } from '@shared/tree/moveLabel'
 import { variantById } from '@shared/variants'
-import { variantShortName } from '@shared/variants/variantNames'
+import { variantShortName } from '@shared/i18n/names/variantNames'
 import type { ErrorText } from '../../../errors/errorText'
 import { spokenScore } from '../../../text/spokenScore'
 

@@ -4,7 +4,7 @@ import { artUri } from '@shared/picture/pieces/artUri'
 import { PIECE_SETS } from '@shared/picture/pieces/pieceSets'
 import { svgOfArt } from '@shared/picture/pieces/svgOfArt'
 import { VARIANTS } from '@shared/variants'
-import { figureOf } from '@shared/variants/pieceNames'
+import { figureOf } from '@shared/i18n/names/pieceNames'
 import { ROLES } from '@shared/board/role'
 
 /** Every piece that some army has, by its name. */

@@ -1,6 +1,6 @@
-import { t } from '../i18n/t'
+import { t } from '../t'
 import type { VariantId } from '.'
-import type { VariantDefinition, VariantOption } from './variant'
+import type { VariantDefinition, VariantOption } from '../../variants/variant'
 
 /** A system by its id: definitions with options on are the system that they came from. */
 type Named = Pick<VariantDefinition, 'id'>

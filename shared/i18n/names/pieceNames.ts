@@ -1,7 +1,7 @@
-import type { Piece } from '../board/piece'
-import type { Figure, Role } from '../board/role'
-import { t } from '../i18n/t'
-import { ORTHODOX_ARMY, type Army } from './variant'
+import type { Piece } from '../../board/piece'
+import type { Figure, Role } from '../../board/role'
+import { t } from '../t'
+import { ORTHODOX_ARMY, type Army } from '../../variants/variant'
 
 /** What a piece is drawn as and called: a Janggi rook is a chariot. */
 export const figureOf = (role: Role, army: Army = ORTHODOX_ARMY): Figure => army.figures[role] ?? role
