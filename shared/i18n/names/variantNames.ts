@@ -1,5 +1,5 @@
 import { t } from '../t'
-import type { VariantId } from '.'
+import type { VariantId } from '../../variants'
 import type { VariantDefinition, VariantOption } from '../../variants/variant'
 
 /** A system by its id: definitions with options on are the system that they came from. */

@@ -13,7 +13,7 @@ import { partName, type PageGame } from './gamePlace'
 import { graphX } from './graphSvg'
 import { handWords, rolesInHand } from './hands'
 import { jsonMarkup, markup, trusted, type Markup } from './markup'
-import type { PlayedPage, PlayedPosition } from '../player/playedPage'
+import type { PlayedPage, PlayedPosition } from '../playedPage'
 
 /** What changes on the board from one position to the next: `12.28P` empties square 12 and puts a pawn on 28. */
 const changesBetween = (before: Setup | undefined, after: Setup, { army }: VariantDefinition): string =>

@@ -1,4 +1,4 @@
-import type { PlayedPage } from './playedPage'
+import type { PlayedPage } from '../playedPage'
 
 /*
  * The boards of a published page, to be clicked and keyed through. This is bundled into the page, runs without a network,
