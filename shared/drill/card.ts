@@ -1,6 +1,5 @@
 import type { Score } from '../analysis/score'
-import { winningChance } from '../analysis/winningChance'
-import type { Color } from '../board/color'
+
 import type { VariantId } from '../variants'
 
 /** What the tree says of a move of ours. */
@@ -43,7 +42,3 @@ export interface CardContent {
 
 /** Points of winning chance, of 100, that a move may give away against the right one and is good as well. */
 export const ALSO_GOOD_POINTS = 3
-
-/** Points of winning chance that the one who moves gives away with a move against another. */
-export const pointsLost = (color: Color, best: Score<'white'>, played: Score<'white'>): number =>
-  100 * (winningChance(best) - winningChance(played)) * (color === 'white' ? 1 : -1)

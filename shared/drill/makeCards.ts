@@ -1,3 +1,4 @@
+import { chanceLost, chancePoints } from '../analysis/winningChance'
 import type { Score } from '../analysis/score'
 import type { Color } from '../board/color'
 import { JUDGMENT_NAGS } from '../report/judgment'
@@ -8,7 +9,7 @@ import type { TreeNode, TreePath } from '../tree/node'
 import { standing } from '../tree/repetition'
 import { lineFrom, nodesAlong } from '../tree/tree'
 import { pathOf, type Step } from '../tree/walk'
-import { ALSO_GOOD_POINTS, type CardContent, type CardMove, pointsLost } from './card'
+import { ALSO_GOOD_POINTS, type CardContent, type CardMove } from './card'
 
 /** A game, and the position from which on it is learned. */
 export interface LearnedGame {
@@ -82,7 +83,8 @@ const verdictOf = (loss: number | undefined, isFault: boolean): CardMove['verdic
 }
 
 const otherMove = (color: Color, right: FoundMove, move: FoundMove): readonly CardMove[] => {
-  const loss = right.score && move.score && pointsLost(color, right.score, move.score)
+  const loss =
+    right.score && move.score && chanceLost(chancePoints(right.score), chancePoints(move.score), color)
   const verdict = verdictOf(loss, move.isFault)
   return verdict ? [{ ...shownMove(move), verdict, ...(loss !== undefined && { loss }) }] : []
 }

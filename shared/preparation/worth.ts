@@ -1,4 +1,4 @@
-import { chanceAt } from '../analysis/winningChance'
+import { chanceAt, chanceLost } from '../analysis/winningChance'
 import type { Score } from '../analysis/score'
 import type { Color } from '../board/color'
 
@@ -47,11 +47,11 @@ export const isMate = (worth: Worth): boolean => Math.abs(worth) >= LEAST_MATE
 export const seenBy = (worth: Worth, color: Color): number => (color === 'white' ? worth : 0 - worth)
 
 /** Winning chance in points of 100, White's. */
-export const pointsOf = (worth: Worth): number => {
+export const worthPoints = (worth: Worth): number => {
   if (isMate(worth)) return worth > 0 ? 100 : 0
   return 100 * chanceAt(worth)
 }
 
 /** Points of winning chance by which `mover` is worse off with one than with the other; never less than 0. */
 export const lossBetween = (best: Worth, worth: Worth, mover: Color): number =>
-  Math.max(0, seenBy(pointsOf(best), mover) - seenBy(pointsOf(worth), mover))
+  Math.max(0, chanceLost(worthPoints(best), worthPoints(worth), mover))

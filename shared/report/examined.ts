@@ -1,5 +1,5 @@
 import type { Score } from '../analysis/score'
-import { winningChance } from '../analysis/winningChance'
+import { chancePoints } from '../analysis/winningChance'
 import type { Color } from '../board/color'
 import type { LineMove } from '../tree/pricedSetup'
 
@@ -34,4 +34,4 @@ export type Valued = Pick<ExaminedPosition, 'kind' | 'score'> | EndedPosition
 
 /** White's winning chance in points of 100. */
 export const pointsOf = (examined: Valued): number =>
-  examined.kind === 'ended' ? CHANCES[examined.winner] : 100 * winningChance(examined.score)
+  examined.kind === 'ended' ? CHANCES[examined.winner] : chancePoints(examined.score)

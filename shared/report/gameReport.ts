@@ -1,7 +1,8 @@
 import { parseFen } from '../notation/fen/fen'
+import { chanceLost } from '../analysis/winningChance'
 import type { Color } from '../board/color'
 import { unwrap } from '../result'
-import { chanceLost } from '../solver/trainingScore'
+import { turnChanceLost } from '../solver/trainingScore'
 import type { Game } from '../tree/game'
 import { moveNumberAt } from '../tree/moveNumber'
 import type { TreeNode } from '../tree/node'
@@ -62,7 +63,7 @@ export const playedMoves = ({ variant, root }: Game): readonly PlayedMove[] => {
 type Verdict = Pick<ReportedMove, 'loss' | 'better'>
 
 const verdictOnTurn = ({ turn, value, cost, isBest, better }: PricedTurn): Verdict =>
-  isBest ? { loss: 0, better: [] } : { loss: 100 * chanceLost({ turn, value, cost }), better: [better] }
+  isBest ? { loss: 0, better: [] } : { loss: 100 * turnChanceLost({ turn, value, cost }), better: [better] }
 
 /** A move that the engine would have played gives nothing away, whatever it finds a ply later. */
 const verdictOnMove = (
@@ -72,8 +73,7 @@ const verdictOnMove = (
 ): Verdict | undefined => {
   if (before?.kind !== 'searched' || !after) return undefined
   if (before.lines[0]![0]!.uci === node.uci) return { loss: 0, better: [] }
-  const gained = pointsOf(after) - pointsOf(before)
-  const loss = Math.max(0, color === 'white' ? -gained : gained)
+  const loss = Math.max(0, chanceLost(pointsOf(before), pointsOf(after), color))
   return { loss, better: loss === 0 ? [] : before.lines.filter(([first]) => first!.uci !== node.uci) }
 }
 

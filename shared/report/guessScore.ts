@@ -1,3 +1,4 @@
+import { chanceLost } from '../analysis/winningChance'
 import type { Color } from '../board/color'
 import { pointsOf, type Valued } from './examined'
 import { accuracyOf } from './judgment'
@@ -10,7 +11,7 @@ export interface GuessValues {
 
 /** Points of winning chance that the guessed move has over the game's, for who makes it; negative where it has fewer. */
 export const guessGain = (mover: Color, { game, guess }: GuessValues): number =>
-  (mover === 'white' ? 1 : -1) * (pointsOf(guess) - pointsOf(game))
+  chanceLost(pointsOf(guess), pointsOf(game), mover)
 
 /** What became of one move that was to be guessed. */
 export type GuessOutcome =

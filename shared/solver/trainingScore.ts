@@ -11,7 +11,7 @@ export interface ScoredTurn {
 }
 
 /** The winning chance that a turn gave away, 0 to 1. The view turned round changes no difference of chances. */
-export const chanceLost = ({ turn, value, cost }: ScoredTurn): number => {
+export const turnChanceLost = ({ turn, value, cost }: ScoredTurn): number => {
   const after = turn === 'white' ? value : -value
   return chanceAt(after + cost) - chanceAt(after)
 }
@@ -24,4 +24,4 @@ export const givenAway = (turns: readonly ScoredTurn[], color: Color): number =>
 
 /** 100 less the points of winning chance that a side gave away in its turns, and never below 0. */
 export const trainingScore = (turns: readonly ScoredTurn[], color: Color): number =>
-  Math.max(0, 100 - 100 * sumOf(turns.filter(({ turn }) => turn === color).map(chanceLost)))
+  Math.max(0, 100 - 100 * sumOf(turns.filter(({ turn }) => turn === color).map(turnChanceLost)))

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { COLORS, type Color } from '@shared/board/color'
 import { mostEffortOf } from '@shared/preparation/effort'
 import { MOST_DEPTH, USUAL_LINES, USUAL_MARGIN, type PreparationJob } from '@shared/preparation/job'
-import { pointsOf, seenBy, worthOf, type Worth } from '@shared/preparation/worth'
+import { worthPoints, seenBy, worthOf, type Worth } from '@shared/preparation/worth'
 import { unwrap } from '@shared/result'
 import { seededRandom, type Random } from '@shared/setup/starts/random'
 import { variantById, type VariantId } from '@shared/variants'
@@ -86,7 +86,7 @@ const worthFor = async ({ judge, judgeNodes }: Means, position: Position, color:
   if (outcome) return outcome.winner ? (outcome.winner === color ? 100 : 0) : 50
   const [line] = unwrap(await judge.examine(questionOf(position, judgeNodes))).lines
   const worth: Worth = worthOf(line!.score)
-  return seenBy(pointsOf(worth) - 50, color) + 50
+  return seenBy(worthPoints(worth) - 50, color) + 50
 }
 
 /** Plays against the judge with so many nodes a move, from the book as long as that has a move. */

@@ -1,3 +1,4 @@
+import { chanceLost } from '@shared/analysis/winningChance'
 import type { Color } from '@shared/board/color'
 import { pointsOf, type Examined } from '@shared/report/examined'
 import type { LookProgress } from '@shared/ipc/report'
@@ -44,8 +45,7 @@ interface Sight {
 
 const isDoubtful = (before: Sight | undefined, after: Sight | undefined): boolean => {
   if (!before || !after) return false
-  const gained = pointsOf(after.examined) - pointsOf(before.examined)
-  return (before.turn === 'white' ? -gained : gained) >= DOUBT_POINTS
+  return chanceLost(pointsOf(before.examined), pointsOf(after.examined), before.turn) >= DOUBT_POINTS
 }
 
 /** Which positions of a game deserve a closer look. Each is named once; after it a neighbour may have become doubtful. */

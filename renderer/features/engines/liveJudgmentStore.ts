@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Score } from '@shared/analysis/score'
-import { winningChance } from '@shared/analysis/winningChance'
+import { chanceLost, chancePoints } from '@shared/analysis/winningChance'
 import { judgmentOf, type Judgment } from '@shared/report/judgment'
 import type { LineMove } from '@shared/ipc/contract'
 import { moveNumberAt } from '@shared/tree/moveNumber'
@@ -98,8 +98,8 @@ export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
     if (was.best.uci === node.uci || game.legal?.outcome?.kind === 'checkmate') return { kind: 'best', move }
     const is = seenAt(path)
     if (is?.engineId !== was.engineId) return { kind: 'waiting', move }
-    const gained = 100 * (winningChance(is.score) - winningChance(was.score))
-    const loss = Math.max(0, moveNumberAt(before.fen).color === 'white' ? -gained : gained)
+    const { color } = moveNumberAt(before.fen)
+    const loss = Math.max(0, chanceLost(chancePoints(was.score), chancePoints(is.score), color))
     const judgment = judgmentOf(loss, settings.settings.judgmentPoints)
     const points = Math.round(loss)
     return { kind: 'judged', move, points, better: was.best.san, ...(judgment && { judgment }) }

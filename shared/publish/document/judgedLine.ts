@@ -1,9 +1,9 @@
 import type { Score } from '../../analysis/score'
-import { winningChance } from '../../analysis/winningChance'
+import { chanceLost, chancePoints } from '../../analysis/winningChance'
 import { commandIn } from '../../notation/pgn/commands'
 import { playedMoves, type PlayedMove, type ReportedMove } from '../../report/gameReport'
 import { judgmentOf, JUDGMENT_NAGS, JUDGMENT_POINTS, JUDGMENTS, type Judgment } from '../../report/judgment'
-import { chanceLost } from '../../solver/trainingScore'
+import { turnChanceLost } from '../../solver/trainingScore'
 import { recordedScore, scoreIn } from '../../tree/commentText'
 import type { Game } from '../../tree/game'
 import type { Mark } from '../../tree/machineMark'
@@ -56,7 +56,7 @@ const notedVerdict = (
 ): Verdict | undefined => {
   const placed = noteIn(node, 'setup')
   if (placed && after?.kind === 'cp') {
-    const lost = chanceLost({ turn: color, value: after.value, cost: placed.given })
+    const lost = turnChanceLost({ turn: color, value: after.value, cost: placed.given })
     return verdict(100 * lost, placed.judgment)
   }
   const played = noteIn(node, 'report')
@@ -70,8 +70,7 @@ const verdictBetween = (
   after: Score<'white'> | undefined,
 ): Verdict | undefined => {
   if (!before || !after) return undefined
-  const gained = 100 * (winningChance(after) - winningChance(before))
-  const loss = Math.max(0, color === 'white' ? -gained : gained)
+  const loss = Math.max(0, chanceLost(chancePoints(before), chancePoints(after), color))
   return verdict(loss, judgmentOf(loss, JUDGMENT_POINTS))
 }
 

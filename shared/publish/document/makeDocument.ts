@@ -1,4 +1,4 @@
-import { winningChance } from '../../analysis/winningChance'
+import { chancePoints } from '../../analysis/winningChance'
 import { COLORS } from '../../board/color'
 import { t } from '../../i18n/t'
 import type { ReportedMove } from '../../report/gameReport'
@@ -66,7 +66,7 @@ const graphOf = (game: Game, judged: JudgedLine, { positions }: Telling): Publis
   if (!hasGraph(judged)) return undefined
   const main = positions.all.flatMap(({ isMain }, position) => (isMain ? [position] : []))
   return {
-    points: judged.scores.map(score => score && 100 * winningChance(score)),
+    points: judged.scores.map(score => score && chancePoints(score)),
     positions: main,
     setupPlies: setupPlies(mainline(game.root)),
     faults: judged.moves.flatMap(({ ply, judgment }) =>

@@ -1,4 +1,4 @@
-import { winningChance } from '../../analysis/winningChance'
+import { chancePoints } from '../../analysis/winningChance'
 import type { Color } from '../../board/color'
 import type { Setup } from '../../board/setup'
 import { moveNumberAt } from '../../tree/moveNumber'
@@ -61,7 +61,7 @@ export const named = ({ move: { san }, fenBefore }: Ply): NamedMove => {
 
 /** The winning chance of a side, in points of 100. */
 export const chanceFor = (color: Color, score: ExaminedPosition['score']): number =>
-  100 * (color === 'white' ? winningChance(score) : 1 - winningChance(score))
+  color === 'white' ? chancePoints(score) : 100 - chancePoints(score)
 
 /** A mate counts as so many centipawns where evaluations are compared. */
 const MATE = 1500

@@ -1,5 +1,5 @@
 import type { Score } from '@shared/analysis/score'
-import { winningChance } from '@shared/analysis/winningChance'
+import { chancePoints } from '@shared/analysis/winningChance'
 import { pointsOf, type Examined } from '@shared/report/examined'
 import type { ReportedMove } from '@shared/report/gameReport'
 import { JUDGMENT_NAGS, type Judgment } from '@shared/report/judgment'
@@ -50,7 +50,7 @@ const searched = (examined: Examined): GraphValue => ({
 const brought = ({ comments }: TreeNode): GraphValue | undefined => {
   const evaluation = scoreIn(comments)
   const score = evaluation && recordedScore(evaluation)
-  return score && { points: 100 * winningChance(score), score, isBrought: true }
+  return score && { points: chancePoints(score), score, isBrought: true }
 }
 
 const STANDING_OUT = ['mistake', 'blunder'] as const

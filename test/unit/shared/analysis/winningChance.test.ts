@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { winningChance } from '@shared/analysis/winningChance'
+import { chanceLost, chancePoints, winningChance } from '@shared/analysis/winningChance'
 
 describe('the winning chance', () => {
   test('of an even position is one half', () => {
@@ -26,5 +26,21 @@ describe('the winning chance', () => {
         expect(of(a) + of(-a)).toBeCloseTo(1, 12)
       }),
     )
+  })
+})
+
+describe('the winning chance lost by a move', () => {
+  test.each([
+    ['White', 'white', 60, 45, 15],
+    ['Black', 'black', 45, 60, 15],
+    ['White, who gains some', 'white', 45, 60, -15],
+    ['a side that loses nothing', 'black', 50, 50, 0],
+  ] as const)('is told from the view of %s', (_, mover, before, after, lost) => {
+    expect(chanceLost(before, after, mover)).toBe(lost)
+  })
+
+  test('is a whole point where a win becomes a loss', () => {
+    const [won, lost] = [chancePoints({ kind: 'mate', value: 3 }), chancePoints({ kind: 'mate', value: -1 })]
+    expect(chanceLost(won, lost, 'white')).toBe(100)
   })
 })
