@@ -1,20 +1,8 @@
 import path from 'node:path'
 import { ARRANGEMENT_ENTRY } from '@shared/ipc/arrangements'
 import type { DamagedFile, FileError, Handlers, KeptKind } from '@shared/ipc/contract'
-import { openAnalysis } from '../engine/analysis/openAnalysis'
 import { openConsent } from '../consent/openConsent'
-import { type Core, loadCore } from '../core/load'
-import { drillService } from '../drill/drillService'
-import { arrayMemory } from '../engine/arrays/arrayMemory'
-import { setupGraphThread, type GraphThread } from '../engine/setupSolver/setupGraphThread'
-import { openSetupSolver } from '../engine/setupSolver/openSetupSolver'
-import { openTrainer } from '../engine/training/openTrainer'
-import { examinationMemory } from '../engine/examination/memory/examinationMemory'
-import { guessingService } from '../engine/guessing/guessingService'
-import { openPreparations } from '../engine/preparation/openPreparations'
-import { openReports } from '../engine/report/openReports'
-import { openEngines } from '../engine/registry/openEngines'
-import { openBuiltIn } from '../engine/session/builtInSession'
+import { loadCore } from '../core/load'
 import { coreCodec } from '../files/pgn/coreCodec'
 import { type DamageNews, jsonFile, type TroubleNews } from '../files/disk/jsonFile'
 import { openFileServices } from '../files/openFileServices'
@@ -26,25 +14,16 @@ import { arrangementHandlers } from './handlers/arrangements'
 import { engineHandlers } from './handlers/engines'
 import { fileHandlers } from './handlers/files'
 import {
-  analysisHandlers,
-  drillHandlers,
-  guessingHandlers,
   pictureHandlers,
-  playHandlers,
-  preparationHandlers,
   procedureHandlers,
-  reportHandlers,
   publishHandlers,
   searchHandlers,
   selfTestHandlers,
   settingsHandlers,
-  solverHandlers,
-  trainingHandlers,
 } from './handlers/services'
 import { sessionHandlers } from './handlers/session'
+import { openSearching } from './openSearching'
 import { openJournal, openJournalOf } from '../userData/journal'
-import { poolOpener } from '../engine/pool/searchPool'
-import { openPlay } from '../engine/practice/playService'
 import type { Ports } from '../shell/ports'
 import { openDrafts } from '../userData/draftStore'
 import { procedureFiles } from '../files/procedureFiles'
@@ -129,45 +108,6 @@ const openSelfTest = ({ selfTestWorker, appFolder, emit }: Ports, corePath: stri
     report => emit('selfTest:done', report),
   )
 
-type ProfileOf = Parameters<typeof openReports>[4]
-
-interface ExaminingParts {
-  readonly profileOf: ProfileOf
-  readonly graphs: GraphThread
-  readonly damaged: Damaged
-}
-
-/** What examines positions of games, over one memory. */
-const openExamining = async (
-  core: Core,
-  ports: Ports,
-  corePath: string,
-  { profileOf, graphs, damaged }: ExaminingParts,
-  settings: SettingsService,
-) => {
-  const { userFolder, examinationStoreWorker, examinationWorker, logger } = ports
-  const file = path.join(userFolder, 'examinations.sqlite')
-  const memory = examinationMemory(examinationStoreWorker, file, logger)
-  const guessing = guessingService({ core, corePath, examinationWorker, memory })
-  const newADay = () => settings.current().drill.newADay
-  const drill = drillService({ core, corePath, examinationWorker, memory, ports, newADay })
-  const reports = openReports(core, ports, corePath, memory, profileOf)
-  const help = { memory, graphs, damaged: damaged('preparations') }
-  const preparations = await openPreparations(core, ports, corePath, help, profileOf)
-  const close = async () => {
-    await Promise.all([guessing.close(), drill.close(), preparations.close()])
-    // The memory goes with the reports.
-    await reports.close()
-  }
-  const handlers = {
-    ...reportHandlers(reports),
-    ...guessingHandlers(guessing),
-    ...drillHandlers(drill),
-    ...preparationHandlers(preparations),
-  }
-  return { handlers, close }
-}
-
 type Stores = Awaited<ReturnType<typeof openStores>>
 
 /** What an earlier run wrote down with the path of a file that was chosen then. */
@@ -188,7 +128,7 @@ const damageBoard = (): { readonly damagedFiles: readonly DamagedFile[]; readonl
 
 /** Builds the services in order of need. Nothing here knows whether a window or a browser shows the page. */
 export const createBackend = async (ports: Ports): Promise<Backend> => {
-  const { logger, emit, appFolder } = ports
+  const { emit, appFolder } = ports
   const corePath = path.join(appFolder, 'resources', 'core.wasm')
   const core = loadCore(corePath)
   const { damagedFiles, damaged } = damageBoard()
@@ -201,17 +141,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const fileServices = openFileServices(ports, corePath, { recentFiles, codec, dialogs })
   const { files, saving, search, lists, indexer } = fileServices
 
-  const openPool = poolOpener(corePath, ports.searchWorker)
-  const engines = await openEngines(ports, [openBuiltIn(openPool, ports.clock)], damaged('engines'))
-  const analysis = openAnalysis(core, ports, corePath, id => engines.registry.session(id))
-  const profileOf = (id: string) => engines.registry.session(id)?.profile
-  const memory = arrayMemory(ports.arrayStoreWorker, path.join(ports.userFolder, 'arrays.sqlite'), logger)
-  const graphs = setupGraphThread({ corePath, core, setupGraphWorker: ports.setupGraphWorker, logger })
-  const solver = openSetupSolver(core, ports, corePath, { memory, graphs }, profileOf)
-  const examining = await openExamining(core, ports, corePath, { profileOf, graphs, damaged }, settings)
-  const trainer = openTrainer(core, ports, corePath, { memory, graphs }, profileOf)
-  const play = openPlay(core, openPool, corePath, graphs, ports)
-
+  const searching = await openSearching(core, ports, corePath, { settings, trainings, damaged })
   const selfTest = openSelfTest(ports, corePath)
 
   return {
@@ -224,12 +154,8 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...searchHandlers(search),
       ...arrangementHandlers({ lists, arrangements, chosen }),
       ...selfTestHandlers(selfTest),
-      ...engineHandlers(engines.registry, consent),
-      ...analysisHandlers(analysis.service),
-      ...solverHandlers(solver),
-      ...examining.handlers,
-      ...playHandlers(play),
-      ...trainingHandlers(trainer, trainings),
+      ...engineHandlers(searching.registry, consent),
+      ...searching.handlers,
       ...procedureHandlers(procedures, drafts, procedureFiles(dialogs, ports.frame)),
       ...pictureHandlers(pictureFiles(dialogs)),
       ...publishHandlers(publishService(dialogs, ports.press)),
@@ -245,10 +171,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
     dispose: async () => {
       await fileServices.close()
       selfTest.close()
-      // The memory of arrays goes with the solver.
-      await Promise.all([trainer.close(), play.close(), examining.close()])
-      await graphs.close()
-      await Promise.all([analysis.close(), solver.close(), engines.close(), stores.flush()])
+      await Promise.all([searching.close(), stores.flush()])
     },
   }
 }

@@ -20,9 +20,6 @@ export interface DrillParts extends TriedMovesParts {
   readonly newADay: () => number
 }
 
-/** No rows go by themselves. */
-const ALL = Number.MAX_SAFE_INTEGER
-
 /** The decks in the user's folder; their thread starts when something is first asked of it. */
 export const drillService = (parts: DrillParts): DrillService => {
   const { ports, newADay } = parts
@@ -36,8 +33,8 @@ export const drillService = (parts: DrillParts): DrillService => {
     lastFault = String(fault.error)
     logger.error('the thread of the decks failed', lastFault)
   }
-  const place = { file: path.join(userFolder, 'decks.sqlite'), limit: ALL }
-  const thread = storeThread<DrillOrder, never, DrillAnswer>({ workerFile, place, onFault })
+  const file = path.join(userFolder, 'decks.sqlite')
+  const thread = storeThread<DrillOrder, never, DrillAnswer>({ workerFile, file, onFault })
   const tried = triedMoves(parts)
 
   return {
@@ -46,7 +43,8 @@ export const drillService = (parts: DrillParts): DrillService => {
     judge: move => tried.judge(move),
     leave: () => tried.leave(),
     close: async () => {
-      await Promise.all([tried.close(), thread.close()])
+      tried.close()
+      await thread.close()
     },
   }
 }

@@ -1,110 +1,127 @@
+import { chanceLost } from '@shared/analysis/winningChance'
 import type { TriedMove, TriedVerdict } from '@shared/ipc/drill'
 import { REPORT_RANGES } from '@shared/ipc/report'
-import { moveNumberAt } from '@shared/tree/moveNumber'
 import { type Examined, pointsOf } from '@shared/report/examined'
 import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
+import { moveNumberAt } from '@shared/tree/moveNumber'
 import { variantById } from '@shared/variants'
 import type { Core } from '../core/load'
-import { builtInExaminer } from '../engine/examination/builtInExaminer'
-import type { Examiner } from '../engine/examination/examiner'
-import type { ExaminationMemory } from '../engine/examination/memory/examinationMemory'
-import { rememberedExaminer, type RememberedExaminer } from '../engine/examination/memory/rememberedExaminer'
 import { gameLine } from '../engine/line/gameLine'
 import { openContext } from '../engine/line/playedLine'
-import {
-  endedAt,
-  type ExaminationEffort,
-  type Place,
-  questionAt,
-  searchedAt,
-} from '../engine/report/gamePlaces'
+import { endedAt, type Place, questionAt, searchedAt, type SearchEffort } from '../engine/report/gamePlaces'
+import type { SearchEngines } from '../engine/search/searchEngines'
+import type { Known, Plan } from '../engine/tasks/plan'
+import type { QueuedTask } from '../engine/tasks/task'
+import type { TaskQueue } from '../engine/tasks/taskQueue'
 
 /** Judges moves of which a tree says nothing. */
 export interface TriedMoves {
-  /** Null where the setup goes on, no engine can be had or nobody waits any longer. */
+  /** Null where the setup goes on, no engine can be had or the answer is no longer wanted. */
   judge(move: TriedMove): Promise<TriedVerdict | null>
-  /** The engine goes; whatever is being judged is answered with null. */
+  /** Answers everything that is being judged with null. */
   leave(): void
-  /** Resolves when nothing is left of the engine. */
-  close(): Promise<void>
+  close(): void
 }
 
 export interface TriedMovesParts {
   readonly core: Core
-  /** The compiled core. */
-  readonly corePath: string
-  /** The compiled thread, `examinationWorker.js`. */
-  readonly examinationWorker: string
-  /** Outlives the service. */
-  readonly memory: ExaminationMemory
+  readonly engines: Pick<SearchEngines, 'own'>
+  readonly tasks: Pick<TaskQueue, 'add'>
 }
 
-/** As reports look at positions unless something else is chosen there, so that one serves the other; always the same answer. */
-const EFFORT: ExaminationEffort = { limits: { nodes: REPORT_RANGES.nodes.usual }, multiPv: 1, plies: 6 }
+/** As reports search positions by default, so that one serves the other; always the same answer. */
+const EFFORT: SearchEffort = { limits: { nodes: REPORT_RANGES.nodes.usual }, multiPv: 1, plies: 6 }
 
 /** The right move and the one that was tried. */
 const WIDTH = 2
 
-interface OpenEngine {
-  readonly examiner: Examiner
-  readonly remembered: RememberedExaminer
+/** What the position after a move is worth, as soon as that is known. */
+type Look = (known: Known) => Examined | undefined
+
+/** Both positions, and what is to be searched for them. */
+interface Looks {
+  readonly right: Look
+  readonly tried: Look
+  readonly questions: readonly ReturnType<typeof questionAt>[]
 }
 
-export const triedMoves = (parts: TriedMovesParts): TriedMoves => {
-  const { core, corePath, examinationWorker: workerFile, memory } = parts
-  const following = gameLine(core)
-  const leaving = new Set<Promise<void>>()
-  let engine: OpenEngine | undefined
+const verdictOf = (move: TriedMove, right: Examined, tried: Examined): TriedVerdict => {
+  const line = tried.kind === 'searched' ? tried.lines[0]! : []
+  return {
+    worth: tried.kind === 'ended' ? tried : { kind: 'searched', score: tried.score },
+    loss: chanceLost(pointsOf(right), pointsOf(tried), moveNumberAt(move.fen).color),
+    reply: line[0]?.uci ?? null,
+    line: line.map(({ san }) => san).join(' '),
+  }
+}
 
-  const open = (): OpenEngine => {
-    const examiner = builtInExaminer({ corePath, workerFile, width: WIDTH })
-    return { examiner, remembered: rememberedExaminer(examiner, memory, () => undefined) }
+/** Compares the move that was tried with the right one. */
+const triedPlan =
+  (move: TriedMove, { right, tried, questions }: Looks): Plan<TriedVerdict | null> =>
+  known => {
+    if (questions.some(question => !known(question))) return { ask: questions }
+    const [best, other] = [right(known), tried(known)]
+    return { result: best && other ? verdictOf(move, best, other) : null }
+  }
+
+export const triedMoves = ({ core, engines, tasks }: TriedMovesParts): TriedMoves => {
+  const following = gameLine(core)
+  const running = new Set<QueuedTask<TriedVerdict | null>>()
+
+  /** The position after a move; undefined where nothing can be said of it. */
+  const placeAfter = ({ variant, options, fen }: TriedMove, uci: string): Place | undefined => {
+    const context = following.goTo({ variant, options, startFen: fen, moves: [uci] })
+    return context.ok ? { ply: 1, context: context.value, isLast: false } : undefined
+  }
+
+  const lookAt = (
+    place: Place,
+  ): { readonly look: Look; readonly question?: Looks['questions'][number] } | undefined => {
+    using position = openContext(core, place.context)
+    if (isInSetup(position.setup())) return undefined
+    const ended = endedAt(place, position)
+    if (ended) return { look: () => ended }
+    const question = questionAt(place, EFFORT)
+    const look: Look = known => {
+      const found = known(question)
+      using after = openContext(core, place.context)
+      return found && searchedAt(after, found, EFFORT)
+    }
+    return { look, question }
+  }
+
+  const looksAt = (move: TriedMove): Looks | undefined => {
+    const places = [placeAfter(move, move.right), placeAfter(move, move.tried)]
+    const [right, tried] = places.map(place => place && lookAt(place))
+    if (!right || !tried) return undefined
+    const questions = [right, tried].flatMap(({ question }) => question ?? [])
+    return { right: right.look, tried: tried.look, questions }
   }
 
   const leave = (): void => {
-    engine?.remembered.stop()
-    const gone = engine?.examiner.close().finally(() => leaving.delete(gone!))
-    if (gone) leaving.add(gone)
-    engine = undefined
-  }
-
-  const search = async (place: Place): Promise<Examined | undefined> => {
-    engine ??= open()
-    const answer = await engine.remembered.examine(questionAt(place, EFFORT))
-    if (!answer.ok) return undefined
-    using position = openContext(core, place.context)
-    return searchedAt(position, answer.value, EFFORT)
-  }
-
-  /** What the position after a move is worth; undefined where that cannot be said. */
-  const after = async ({ variant, options, fen }: TriedMove, uci: string): Promise<Examined | undefined> => {
-    const context = following.goTo({ variant, options, startFen: fen, moves: [uci] })
-    if (!context.ok) return undefined
-    const place = { ply: 1, context: context.value, isLast: false }
-    using position = openContext(core, place.context)
-    if (isInSetup(position.setup())) return undefined
-    return endedAt(place, position) ?? (await search(place))
+    for (const task of running) task.stop()
   }
 
   return {
     judge: async move => {
-      if (!variantById(move.variant).playable) return null
-      const [right, tried] = await Promise.all([after(move, move.right), after(move, move.tried)])
-      if (!right || !tried) return null
-      const sign = moveNumberAt(move.fen).color === 'white' ? 1 : -1
-      const line = tried.kind === 'searched' ? tried.lines[0]! : []
-      return {
-        worth: tried.kind === 'ended' ? tried : { kind: 'searched', score: tried.score },
-        loss: sign * (pointsOf(right) - pointsOf(tried)),
-        reply: line[0]?.uci ?? null,
-        line: line.map(({ san }) => san).join(' '),
-      }
+      const looks = variantById(move.variant).playable ? looksAt(move) : undefined
+      if (!looks) return null
+      const plan = triedPlan(move, looks)
+      const task = tasks.add({
+        kind: 'drill',
+        title: '',
+        precedence: 'screen',
+        engine: engines.own(WIDTH),
+        plan,
+      })
+      running.add(task)
+      const verdict = await task.done.finally(() => running.delete(task))
+      return verdict.ok ? verdict.value : null
     },
     leave,
-    close: async () => {
+    close: () => {
       leave()
       following.close()
-      await Promise.all(leaving)
     },
   }
 }

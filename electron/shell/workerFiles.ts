@@ -8,14 +8,10 @@ export interface WorkerFiles {
   readonly gameSearchWorker: string
   /** Searches. */
   readonly searchWorker: string
-  /** Remembers analyses. */
-  readonly cacheWorker: string
-  /** Remembers what was found about positions. */
-  readonly examinationStoreWorker: string
-  /** Values arrays. */
-  readonly examinationWorker: string
-  /** Remembers their values. */
-  readonly arrayStoreWorker: string
+  /** Searches single positions. */
+  readonly questionWorker: string
+  /** Remembers what searches have found. */
+  readonly memoryWorker: string
   /** Goes through setup phases. */
   readonly setupGraphWorker: string
   /** Keeps decks and what was answered. */
@@ -29,10 +25,8 @@ export const workerFilesIn = (folder: string): WorkerFiles => ({
   pgnWorker: path.join(folder, 'pgnWorker.js'),
   gameSearchWorker: path.join(folder, 'gameSearchWorker.js'),
   searchWorker: path.join(folder, 'searchWorker.js'),
-  cacheWorker: path.join(folder, 'cacheWorker.js'),
-  examinationWorker: path.join(folder, 'examinationWorker.js'),
-  examinationStoreWorker: path.join(folder, 'examinationStoreWorker.js'),
-  arrayStoreWorker: path.join(folder, 'arrayStoreWorker.js'),
+  questionWorker: path.join(folder, 'questionWorker.js'),
+  memoryWorker: path.join(folder, 'memoryWorker.js'),
   setupGraphWorker: path.join(folder, 'setupGraphWorker.js'),
   drillStoreWorker: path.join(folder, 'drillStoreWorker.js'),
   selfTestWorker: path.join(folder, 'selfTestWorker.js'),

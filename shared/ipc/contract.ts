@@ -17,8 +17,10 @@ import { selfTestEvents, selfTestRequests } from './selfTest'
 import { sessionEvents, sessionRequests } from './session'
 import { settingsEvents, settingsRequests } from './settings'
 import { solverEvents, solverRequests } from './solver'
+import { taskEvents, taskRequests } from './tasks'
 import { trainingEvents, trainingRequests } from './training'
 
+export type * from '../analysis/engineFault'
 export type * from './app'
 export type * from './arrangements'
 export type * from './drill'
@@ -37,6 +39,7 @@ export type * from './selfTest'
 export type * from './session'
 export type * from './settings'
 export type * from './solver'
+export type * from './tasks'
 export type * from './training'
 
 /*
@@ -67,6 +70,7 @@ export const REQUESTS = {
   ...selfTestRequests,
   ...reportRequests,
   ...solverRequests,
+  ...taskRequests,
   ...trainingRequests,
 }
 
@@ -83,6 +87,7 @@ export const EVENTS = {
   ...reportEvents,
   ...preparationEvents,
   ...solverEvents,
+  ...taskEvents,
   ...trainingEvents,
 }
 

@@ -1,3 +1,4 @@
+import type { EngineFault } from '../analysis/engineFault'
 import type { Valued } from '../report/examined'
 import type { Result } from '../result'
 import { ofType, request } from './declare'
@@ -7,19 +8,13 @@ const guessedLine = object(line)
 /** The position after a move, by the line that leads to it. */
 export type GuessedLine = Of<typeof guessedLine>
 
-/** Why a move gets no value. */
-export type GuessRefusal =
-  | { readonly kind: 'illegalPosition' }
-  /** Our engine could not be started, or died. */
-  | { readonly kind: 'engineFailed'; readonly detail: string }
-
 /** The moves of a game guessed; the game and the guesses are the renderer's. */
 export const guessingRequests = {
   /**
    * What the position at the end of a line is worth, always by our engine and with the same nodes; null where the setup goes
    * on there, and where nobody waits any longer.
    */
-  'guessing:value': request([guessedLine], ofType<Result<Valued | null, GuessRefusal>>()),
+  'guessing:value': request([guessedLine], ofType<Result<Valued | null, EngineFault>>()),
   /** Nobody guesses any longer. */
   'guessing:leave': request([]),
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { EngineFault } from '../analysis/engineFault'
 import { COLORS } from '../board/color'
 import { WISH_KINDS } from '../preparation/byHand'
 import { MOST_DEPTH } from '../preparation/job'
@@ -125,14 +126,7 @@ export type PreparationRecord = Of<typeof PREPARATION_RECORD>
 
 /** Why a preparation does not grow although it should. */
 export type GrowthFault =
-  | { readonly kind: 'unknownEngine' }
-  | { readonly kind: 'variantNotPlayed'; readonly engine: string }
-  | {
-      readonly kind: 'engineFailed'
-      readonly engine: string
-      readonly detail: string
-      readonly said: readonly string[]
-    }
+  | EngineFault
   /** What was found could not be written down. */
   | { readonly kind: 'notSaved'; readonly detail: string }
   /** What was found before cannot be read. */

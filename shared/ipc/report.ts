@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { EngineFault } from '../analysis/engineFault'
 import type { Examined } from '../report/examined'
 import { type JudgmentPoints } from '../report/judgment'
 import type { Remark } from '../report/words/remark'
@@ -22,6 +23,9 @@ export const MOST_REPORT_LINES = 5
 
 /** The length of a line, in plies. */
 export const MOST_REPORT_PLIES = 24
+
+/** The length of a title, in letters. */
+const TITLE_LIMIT = 300
 
 const amount = (limit: ReportLimit) => integer(REPORT_RANGES[limit].least, REPORT_RANGES[limit].most)
 
@@ -71,22 +75,11 @@ const reportRequest = object({
   amount: integer(1, REPORT_RANGES.nodes.most),
   lines: integer(1, MOST_REPORT_LINES),
   closer: v.boolean(),
+  /** What the game is called where its report is listed. */
+  name: v.exactOptional(text(TITLE_LIMIT)),
 })
 /** A game that is to be reported on. */
 export type ReportRequest = Of<typeof reportRequest>
-
-/** Why a game is not reported on, or no further. */
-export type ReportRefusal =
-  | { readonly kind: 'illegalPosition' }
-  | { readonly kind: 'unknownEngine' }
-  | { readonly kind: 'variantNotPlayed'; readonly engine: string }
-  /** The engine died, fell silent or told no score; its latest lines. */
-  | {
-      readonly kind: 'engineFailed'
-      readonly engine: string
-      readonly detail: string
-      readonly said: readonly string[]
-    }
 
 /** What was found in positions, by plies from the start of the game. */
 export type FoundPositions = readonly (readonly [ply: number, examined: Examined])[]
@@ -109,7 +102,7 @@ export interface ReportUpdate {
     readonly remembered: number
   }
   readonly state: 'running' | 'done' | 'stopped' | 'failed'
-  readonly refusal?: ReportRefusal
+  readonly fault?: EngineFault
 }
 
 /** What is known of a game without any search. */
@@ -126,11 +119,11 @@ export type MoveRemarks = readonly (readonly [ply: number, remarks: readonly Rem
 
 /** Games reported on, one at a time. */
 export const reportRequests = {
-  'report:look': request([reportRequest], ofType<Result<RecalledReport, ReportRefusal>>()),
+  'report:look': request([reportRequest], ofType<Result<RecalledReport, EngineFault>>()),
   /** Examines the positions; whatever ran before is stopped. Answers with the number of the job. */
-  'report:start': request([reportRequest], ofType<Result<number, ReportRefusal>>()),
+  'report:start': request([reportRequest], ofType<Result<number, EngineFault>>()),
   /** What can be said in words of what is known without any search. */
-  'report:words': request([reportRequest, judgmentPoints], ofType<Result<MoveRemarks, ReportRefusal>>()),
+  'report:words': request([reportRequest, judgmentPoints], ofType<Result<MoveRemarks, EngineFault>>()),
   /** Ends the job; what it has found is kept. */
   'report:stop': request([]),
 }

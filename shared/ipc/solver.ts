@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { EngineFault } from '../analysis/engineFault'
 import type { Result } from '../result'
 import { READINGS } from '../solver/induction'
 import type { SolverMatrix, SolverView } from '../solver/view'
@@ -54,16 +55,7 @@ export type SolverRefusal =
   | { readonly kind: 'noSetupPhase' }
   | { readonly kind: 'setupOver' }
   | { readonly kind: 'tooManyArrays'; readonly arrays: number; readonly most: number }
-  | { readonly kind: 'illegalPosition'; readonly detail: string }
-  | { readonly kind: 'unknownEngine'; readonly engineId: string }
-  | { readonly kind: 'variantNotPlayed'; readonly engine: string }
-  /** The engine died or fell silent; its latest lines. */
-  | {
-      readonly kind: 'engineFailed'
-      readonly engine: string
-      readonly detail: string
-      readonly said: readonly string[]
-    }
+  | EngineFault
 
 /** What becomes of a job: how it stands, or why it ended early. What was found stays. */
 export interface SolverUpdate {

@@ -7,10 +7,10 @@ import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { writeInteroperable } from '@shared/tree/interoperable'
 import { loadCore } from '../../electron/core/load'
-import { examine } from '../../electron/engine/examination/examine'
-import type { ExaminationQuestion } from '../../electron/engine/examination/examiner'
-import { clustersFor, MOST_HASH_MIB } from '../../electron/engine/examination/hashSize'
-import { openQuestion } from '../../electron/engine/examination/openQuestion'
+import { answerQuestion } from '../../electron/engine/search/answerQuestion'
+import type { SearchQuestion } from '../../electron/engine/search/searcher'
+import { clustersFor, MAX_HASH_MIB } from '../../electron/engine/search/hashSize'
+import { openQuestion } from '../../electron/engine/search/openQuestion'
 import { soloSearch } from '../../electron/engine/pool/soloSearch'
 import { examineGame } from '../../electron/engine/report/examineGame'
 import { lineToExamine, placesOf } from '../../electron/engine/report/gamePlaces'
@@ -38,20 +38,20 @@ const annotate = (from: string, nodes: number): number => {
 
 /** Nothing but the searches that a report consists of, closer looks included, each from an empty table as large as there. */
 const searching = async (game: Game, nodes: number) => {
-  const search = soloSearch(path.join(process.cwd(), 'resources', 'core.wasm'), MOST_HASH_MIB)
-  const asked: ExaminationQuestion[] = []
-  const examiner = {
+  const search = soloSearch(path.join(process.cwd(), 'resources', 'core.wasm'), MAX_HASH_MIB)
+  const asked: SearchQuestion[] = []
+  const searcher = {
     width: 1,
-    examine: (question: ExaminationQuestion) => {
+    search: (question: SearchQuestion) => {
       asked.push(question)
-      return Promise.resolve(examine(search, question))
+      return Promise.resolve(answerQuestion(search, question))
     },
   }
   const effort = { limits: { nodes }, multiPv: 1, plies: 1, closer: true }
   const places = placesOf(search.core, lineToExamine(game))
-  unwrap(await examineGame(search.core, places, examiner, effort, () => undefined))
+  unwrap(await examineGame(search.core, places, searcher, effort, () => undefined))
 
-  const think = (question: ExaminationQuestion): number => {
+  const think = (question: SearchQuestion): number => {
     using position = unwrap(openQuestion(search.core, question)).position
     search.forget(clustersFor(question.limits))
     const since = performance.now()

@@ -4,9 +4,11 @@ import { parseFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { variantById } from '@shared/variants'
 import { loadCore } from '../../electron/core/load'
-import type { ArrayEvaluator, ArrayQuestion } from '../../electron/engine/arrays/arrayEvaluator'
-import { builtInEvaluator, openExternalEvaluator } from '../../electron/engine/arrays/examinedArrays'
 import { openPool } from '../../electron/engine/pool/searchPool'
+import { type ArrayPosition, valueArray } from '../../electron/engine/search/arrays'
+import { ownSearcher } from '../../electron/engine/search/ownSearcher'
+import { openProgramSearcher } from '../../electron/engine/search/programSearcher'
+import type { Searcher } from '../../electron/engine/search/searcher'
 import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
 import { lineGraph } from '../../electron/rules/setup/lineGraph'
 import { PATIENCE } from '../../electron/engine/uciClient/patience'
@@ -26,7 +28,7 @@ const THROW = {
 }
 
 /** Its arrays. */
-const QUESTIONS: readonly ArrayQuestion[] = lineGraph(loadCore(), THROW).arrays.map(({ fen }) => ({
+const QUESTIONS: readonly ArrayPosition[] = lineGraph(loadCore(), THROW).arrays.map(({ fen }) => ({
   variant: SYSTEM,
   options: [],
   fen,
@@ -81,14 +83,14 @@ const timed = async ({ run }: Runner): Promise<Spent> => {
   return { wall: (performance.now() - wall) / 1000, cpu: cpuSeconds() - cpu }
 }
 
-const valuing = async (name: string, evaluator: ArrayEvaluator, nodes: number): Promise<Runner> => {
-  const all = async (questions: readonly ArrayQuestion[]) => {
-    for (const answer of await Promise.all(questions.map(each => evaluator.evaluate(each, nodes))))
+const valuing = async (name: string, searcher: Searcher, nodes: number): Promise<Runner> => {
+  const all = async (questions: readonly ArrayPosition[]) => {
+    for (const answer of await Promise.all(questions.map(each => valueArray(searcher, each, nodes))))
       unwrap(answer)
   }
   // Threads and processes are there before the first round.
-  await all(Array.from({ length: evaluator.width }, () => FIRST!))
-  return { name, run: () => all(QUESTIONS), close: () => evaluator.close() }
+  await all(Array.from({ length: searcher.width }, () => FIRST!))
+  return { name, run: () => all(QUESTIONS), close: () => searcher.close() }
 }
 
 const ownPool = async (folder: string, corePath: string, threads: number, nodes: number): Promise<Runner> => {
@@ -127,7 +129,7 @@ const stockfishSearch = async (program: string, threads: number, nodes: number):
 
 const stockfishArrays = async (program: string, width: number, nodes: number): Promise<Runner> => {
   const options = { program: { path: program, args: [] }, values: {}, width, core: loadCore(), guard }
-  return valuing(`Stockfish, ${ARRAYS} arrays, ${width}`, unwrap(await openExternalEvaluator(options)), nodes)
+  return valuing(`Stockfish, ${ARRAYS} arrays, ${width}`, unwrap(await openProgramSearcher(options)), nodes)
 }
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!
@@ -151,11 +153,11 @@ export interface BenchPlan {
 /** Prints how long arrays take beside one search for as many nodes. */
 export const arraySpeed = async ({ rounds, nodes, widths }: BenchPlan, folder: string): Promise<void> => {
   const corePath = path.join(process.cwd(), 'resources', 'core.wasm')
-  const workerFile = path.join(folder, 'examinationWorker.js')
+  const workerFile = path.join(folder, 'questionWorker.js')
   const stockfish = findStockfish()
   const runners: Runner[] = []
   for (const width of widths) {
-    const own = builtInEvaluator({ corePath, workerFile, width })
+    const own = ownSearcher({ corePath, workerFile, width })
     runners.push(await valuing(`Backrank, ${ARRAYS} arrays, ${width}`, own, nodes))
     runners.push(await ownPool(folder, corePath, width, nodes))
     if (stockfish === undefined) continue

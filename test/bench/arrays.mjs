@@ -6,7 +6,7 @@ const {
   bench: { arraySpeed },
   outDir,
 } = await builtBench('arraySpeed', {
-  examinationWorker: 'electron/engine/examination/examinationWorker.ts',
+  questionWorker: 'electron/engine/search/questionWorker.ts',
   searchWorker: 'electron/engine/pool/searchWorker.ts',
 })
 const [rounds = 3, nodes = 20_000, threads] = process.argv.slice(2).map(Number)

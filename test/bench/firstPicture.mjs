@@ -6,8 +6,8 @@ const {
   bench: { firstPicture },
   outDir,
 } = await builtBench('firstPicture', {
-  examinationWorker: 'electron/engine/examination/examinationWorker.ts',
-  arrayStoreWorker: 'electron/engine/arrays/arrayStoreWorker.ts',
+  questionWorker: 'electron/engine/search/questionWorker.ts',
+  memoryWorker: 'electron/engine/memory/memoryWorker.ts',
   setupGraphWorker: 'electron/engine/setupSolver/setupGraphWorker.ts',
 })
 await firstPicture(Number(process.argv[2] ?? 2), outDir)

@@ -4,11 +4,17 @@ import path from 'node:path'
 import type { SolverRequest, SolverUpdate } from '@shared/ipc/solver'
 import { unwrap } from '@shared/result'
 import { loadCore } from '../../electron/core/load'
-import { arrayMemory } from '../../electron/engine/arrays/arrayMemory'
+import { searchMemory } from '../../electron/engine/memory/searchMemory'
 import { builtInProfile } from '../../electron/engine/session/builtInProfile'
-import { openSetupSolver } from '../../electron/engine/setupSolver/openSetupSolver'
 import { setupGraphThread } from '../../electron/engine/setupSolver/setupGraphThread'
-import type { SetupSolverService } from '../../electron/engine/setupSolver/setupSolverService'
+import {
+  type SetupSolverService,
+  setupSolverService,
+} from '../../electron/engine/setupSolver/setupSolverService'
+import { searchEngines } from '../../electron/engine/search/searchEngines'
+import { openCores } from '../../electron/engine/tasks/cores'
+import { TaskQueue } from '../../electron/engine/tasks/taskQueue'
+import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
 import type { Logger } from '../../electron/shell/logger'
 
 const NODES = 100_000
@@ -86,9 +92,9 @@ export const firstPicture = async (threads: number, folder: string): Promise<voi
   for (const setup of SETUPS) {
     const userFolder = mkdtempSync(path.join(tmpdir(), 'backrank-picture-'))
     let heard: (update: SolverUpdate) => void = () => undefined
-    const memory = arrayMemory(
-      path.join(folder, 'arrayStoreWorker.js'),
-      path.join(userFolder, 'arrays'),
+    const memory = searchMemory(
+      path.join(folder, 'memoryWorker.js'),
+      path.join(userFolder, 'searches'),
       logger,
     )
     const core = loadCore(corePath)
@@ -98,22 +104,24 @@ export const firstPicture = async (threads: number, folder: string): Promise<voi
       setupGraphWorker: path.join(folder, 'setupGraphWorker.js'),
       logger,
     })
-    const solver = openSetupSolver(
+    const guard = orphanGuard(logger)
+    const questionWorker = path.join(folder, 'questionWorker.js')
+    const engines = searchEngines({ core, corePath, questionWorker, guard })
+    const profile = builtInProfile({ threads: 64, hashMiB: 64 }, { Threads: threads })
+    const solver = setupSolverService({
       core,
-      {
-        logger,
-        examinationWorker: path.join(folder, 'examinationWorker.js'),
-        emit: (name, event) => {
-          if (name === 'solver:update') heard(event as SolverUpdate)
-        },
+      emit: (name, event) => {
+        if (name === 'solver:update') heard(event as SolverUpdate)
       },
-      corePath,
-      { memory, graphs },
-      () => builtInProfile({ threads: 64, hashMiB: 64 }, { Threads: threads }),
-    )
+      memory: memory.exact,
+      tasks: new TaskQueue({ cores: openCores(64), memory: memory.exact, onChange: () => undefined }),
+      graphs,
+      engineOf: () => engines.of(profile),
+    })
     const { first, whole } = await picture(solver, listener => (heard = listener), setup)
     await graphs.close()
     await solver.close()
+    await memory.close()
     rmSync(userFolder, { recursive: true })
     console.log(`${setup[0]}, ${whole.arrays} arrays: first ${told(first)}, whole ${told(whole)}`)
   }

@@ -4,11 +4,12 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { EngineProfile } from '@shared/analysis/engine'
 import type { PreparationPlace } from '@shared/ipc/preparationViews'
 import { unwrap } from '@shared/result'
 import { loadCore } from '../../electron/core/load'
-import { examinationMemory } from '../../electron/engine/examination/memory/examinationMemory'
+import { openCores } from '../../electron/engine/tasks/cores'
+import { TaskQueue } from '../../electron/engine/tasks/taskQueue'
+import { searchMemory } from '../../electron/engine/memory/searchMemory'
 import { openPreparationStore } from '../../electron/engine/preparation/kept/preparationStore'
 import {
   preparationService,
@@ -21,18 +22,6 @@ import { watchThread, type ThreadWatch } from './threadWatch'
 const START = 'bnrbkqnr/pppppppp/8/8/8/8/PPPPPPPP/BNRBKQNR w KQkq - 0 1'
 const NODES = 1000
 
-const PROFILE: EngineProfile = {
-  id: 'backrank',
-  origin: 'builtIn',
-  name: 'Random',
-  author: '',
-  args: [],
-  options: [],
-  values: {},
-  variants: [],
-  playsChess960: true,
-}
-
 export interface BenchPlan {
   /** To be searched. */
   readonly positions: number
@@ -42,14 +31,13 @@ export interface BenchPlan {
 
 const openIn = async (folder: string): Promise<PreparationService> => {
   const core = loadCore()
-  const worker = path.join(process.cwd(), 'out', 'main', 'examinationStoreWorker.js')
-  const memory = examinationMemory(worker, path.join(folder, 'examinations.sqlite'), silentLogger)
+  const worker = path.join(process.cwd(), 'out', 'main', 'memoryWorker.js')
+  const memory = searchMemory(worker, path.join(folder, 'searches.sqlite'), silentLogger)
   const service = preparationService({
     core,
     store: await openPreparationStore(path.join(folder, 'preparations'), silentLogger),
-    memory,
-    profileOf: () => PROFILE,
-    examinerOf: () => randomEngine(core),
+    tasks: new TaskQueue({ cores: openCores(2), memory: memory.exact, onChange: () => undefined }),
+    engineOf: () => randomEngine(core),
     buildGraph: () => Promise.reject(new Error('there is no setup to be solved')),
     clock: Date.now,
     tellList: () => undefined,

@@ -3,14 +3,14 @@ import { makeUci } from '@shared/notation/uci'
 import { ok } from '@shared/result'
 import { seededRandom } from '@shared/setup/starts/random'
 import type { Core } from '../../electron/core/load'
-import type { EngineExaminer } from '../../electron/engine/examination/engineExaminers'
-import type { ExaminationQuestion, Examiner } from '../../electron/engine/examination/examiner'
+import type { SearchEngine } from '../../electron/engine/search/searchEngines'
+import type { SearchQuestion, SharedSearcher } from '../../electron/engine/search/searcher'
 import { openPosition } from '../../electron/rules/positions/openPosition'
 
 /** Centipawns between the best move of a position and the worst that is told. */
 const SPREAD = 120
 
-const linesOf = (core: Core, { variant, options, fen, limits, multiPv }: ExaminationQuestion) => {
+const linesOf = (core: Core, { variant, options, fen, limits, multiPv }: SearchQuestion) => {
   const opened = openPosition(core, { variant: variant.id, options, fen })
   if (!opened.ok) throw new Error(`no position: ${fen}`)
   using position = opened.value.position
@@ -35,19 +35,20 @@ const linesOf = (core: Core, { variant, options, fen, limits, multiPv }: Examina
  *
  * @param width positions that it looks at side by side
  */
-export const randomEngine = (core: Core, width = 2): EngineExaminer => {
-  const examiner: Examiner = {
+export const randomEngine = (core: Core, width = 2): SearchEngine => {
+  const searcher: SharedSearcher = {
     identity: 'random',
     width,
-    examine: async question => {
+    search: async question => {
       // As from another thread: neither the question nor the answer are part of anybody's work.
       await setImmediate()
       const found = linesOf(core, question)
       await setImmediate()
       return ok(found)
     },
+    allow: () => undefined,
     stop: () => undefined,
     close: () => Promise.resolve(),
   }
-  return { identity: 'random', width, open: () => Promise.resolve(ok(examiner)) }
+  return { identity: 'random', width, open: () => Promise.resolve(ok(searcher)) }
 }

@@ -247,7 +247,7 @@ describe('is refused', () => {
 test('without a thread that remembers analysis goes on', async () => {
   const backend = await testBackend(path.join(await scratchFolder(), 'user'), {
     ...ENGINE_THREADS,
-    cacheWorker: 'no worker',
+    memoryWorker: 'no worker',
   })
   unwrap(await backend.request('analysis:start', aRequest(BUILT_IN_ID, { limits: { depth: 4 } })))
   await vi.waitFor(() => {
@@ -285,10 +285,10 @@ test('our own engine takes other threads and hash while it looks, and searches o
 
 test('a damaged cache is put aside, and the analysis does not notice', async () => {
   const user = await scratchFolder()
-  await writeFile(path.join(user, 'analyses.sqlite'), 'this is no database, but long enough to be one')
+  await writeFile(path.join(user, 'searches.sqlite'), 'this is no database, but long enough to be one')
   const desk = await deskOver(user, BUILT_IN_ID)
   const jobId = await desk.start({ limits: { depth: 5 } })
   const { lines } = await desk.update(finished(jobId))
   expect((await desk.request('analysis:recall', aRequest(BUILT_IN_ID)))!.lines).toEqual(lines)
-  expect(await readdir(user)).toContain('analyses.sqlite.damaged')
+  expect(await readdir(user)).toContain('searches.sqlite.damaged')
 })

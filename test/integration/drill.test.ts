@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
 import { aDeck } from '../support/aDeck'
 import { START_FEN } from '../support/aGame'
-import { ARRAY_THREADS } from '../support/builtArrays'
+import { SEARCH_THREADS } from '../support/builtSearchers'
 import { programFile } from '../support/programs'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
 
-const THREADS = { ...ARRAY_THREADS, drillStoreWorker: programFile('drillStoreWorker') }
+const THREADS = { ...SEARCH_THREADS, drillStoreWorker: programFile('drillStoreWorker') }
 const store = pathToFileURL(programFile('drillStore')).href
 
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'

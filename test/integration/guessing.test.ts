@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
-import { ARRAY_THREADS, mortalExaminationWorker } from '../support/builtArrays'
+import { SEARCH_THREADS, mortalQuestionWorker } from '../support/builtSearchers'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 
-const backend = async () => testBackend(await scratchFolder(), ARRAY_THREADS)
+const backend = async () => testBackend(await scratchFolder(), SEARCH_THREADS)
 
 const chessLine = (moves: string) => ({
   variant: 'chess' as const,
@@ -48,7 +48,7 @@ describe('the value of a guessed move', () => {
     const one = await backend()
     expect(await one.request('guessing:value', chessLine('e2e5'))).toEqual({
       ok: false,
-      error: { kind: 'illegalPosition' },
+      error: { kind: 'illegalPosition', detail: START },
     })
   })
 
@@ -64,8 +64,8 @@ describe('the value of a guessed move', () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'flag')
     await writeFile(flag, '')
-    const examinationWorker = await mortalExaminationWorker(ARRAY_THREADS.examinationWorker, flag, false)
-    const one = await testBackend(folder, { ...ARRAY_THREADS, examinationWorker })
+    const questionWorker = await mortalQuestionWorker(SEARCH_THREADS.questionWorker, flag, false)
+    const one = await testBackend(folder, { ...SEARCH_THREADS, questionWorker })
     const answer = await one.request('guessing:value', chessLine('e2e4'))
     expect(answer).toMatchObject({ ok: false, error: { kind: 'engineFailed' } })
   })

@@ -8,7 +8,7 @@ import { unwrap } from '@shared/result'
 import { randomStart, seededRandom } from '@shared/setup/starts/random'
 import { variantById, type VariantId } from '@shared/variants'
 import { tellingSearchWorker } from '../support/brokenWorkers'
-import { ARRAY_THREADS, mortalExaminationWorker } from '../support/builtArrays'
+import { SEARCH_THREADS, mortalQuestionWorker } from '../support/builtSearchers'
 import { ENGINE_THREADS } from '../support/builtEngine'
 import { LONG_WAIT } from '../support/longWait'
 import { scratchFolder } from '../support/scratchFolder'
@@ -17,7 +17,7 @@ import { testBackend, type TestBackend } from '../support/testBackend'
 const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 const BEFORE_RELOCATION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
 
-const THREADS = { ...ENGINE_THREADS, ...ARRAY_THREADS }
+const THREADS = { ...ENGINE_THREADS, ...SEARCH_THREADS }
 
 const aBackend = async () => testBackend(path.join(await scratchFolder(), 'user'), THREADS)
 
@@ -170,12 +170,12 @@ describe('a setup', () => {
 
   test('is placed before the clock has run down, even where no array gets its value', async () => {
     const folder = await scratchFolder()
-    const examinationWorker = path.join(folder, 'silent.mjs')
+    const questionWorker = path.join(folder, 'silent.mjs')
     await writeFile(
-      examinationWorker,
+      questionWorker,
       "import { parentPort } from 'node:worker_threads'\nparentPort.on('message', () => undefined)\n",
     )
-    const backend = await testBackend(path.join(folder, 'user'), { ...THREADS, examinationWorker })
+    const backend = await testBackend(path.join(folder, 'user'), { ...THREADS, questionWorker })
     const clock = { whiteMs: 2000, blackMs: 2000, incrementMs: 0 }
     expect((await nextMove(backend, ofThrow({ level: 10, clock }))).kind).toBe('placement')
   })
@@ -194,8 +194,8 @@ describe('a setup', () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'flag')
     await writeFile(flag, '')
-    const examinationWorker = await mortalExaminationWorker(THREADS.examinationWorker, flag, true)
-    const backend = await testBackend(path.join(folder, 'user'), { ...THREADS, examinationWorker })
+    const questionWorker = await mortalQuestionWorker(THREADS.questionWorker, flag, true)
+    const backend = await testBackend(path.join(folder, 'user'), { ...THREADS, questionWorker })
     expect((await nextMove(backend, request)).uci).toBe(uci)
   })
 
@@ -203,8 +203,8 @@ describe('a setup', () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'flag')
     await writeFile(flag, '')
-    const examinationWorker = await mortalExaminationWorker(THREADS.examinationWorker, flag, false)
-    const backend = await testBackend(path.join(folder, 'user'), { ...THREADS, examinationWorker })
+    const questionWorker = await mortalQuestionWorker(THREADS.questionWorker, flag, false)
+    const backend = await testBackend(path.join(folder, 'user'), { ...THREADS, questionWorker })
     expect(await backend.request('play:move', ofThrow())).toMatchObject({
       ok: false,
       error: { kind: 'engineFailed' },

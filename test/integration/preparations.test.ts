@@ -9,7 +9,7 @@ import type { Step } from '@shared/preparation/step'
 import { unwrap } from '@shared/result'
 import { randomStartSetup } from '@shared/setup/starts/starts'
 import { variantById } from '@shared/variants'
-import { ARRAY_THREADS, mortalExaminationWorker } from '../support/builtArrays'
+import { SEARCH_THREADS, mortalQuestionWorker } from '../support/builtSearchers'
 import { LONG_WAIT } from '../support/longWait'
 import {
   backendIn,
@@ -98,7 +98,7 @@ describe('a preparation in the background', () => {
 
   test('loses nothing but the position that is being searched when the program is killed', async () => {
     const folder = await scratchFolder()
-    const args = [CORE, ARRAY_THREADS.examinationWorker, ARRAY_THREADS.examinationStoreWorker, folder]
+    const args = [CORE, SEARCH_THREADS.questionWorker, SEARCH_THREADS.memoryWorker, folder]
     const child = spawn(process.execPath, [host, ...args, JSON.stringify(wanted())])
     const logOf = async () => {
       const names = await readdir(path.join(folder, 'preparations')).catch(() => [])
@@ -235,8 +235,8 @@ describe('a preparation in the background', () => {
   test('says that its engine has died, keeps what it has, and goes on when asked', async () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'dies')
-    const mortal = await mortalExaminationWorker(ARRAY_THREADS.examinationWorker, flag, false)
-    const backend = await backendIn(folder, 1, { examinationWorker: mortal })
+    const mortal = await mortalQuestionWorker(SEARCH_THREADS.questionWorker, flag, false)
+    const backend = await backendIn(folder, 1, { questionWorker: mortal })
     const id = await create(backend)
     await grows(backend, id, 3)
     await writeFile(flag, '')

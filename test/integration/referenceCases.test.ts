@@ -25,7 +25,7 @@ const rows = (file: string): readonly Row[] =>
 
 const means: BatchMeans = {
   core: theCore(),
-  evaluators: {
+  searchers: {
     open: () => Promise.reject(new Error('no engine is asked about these')),
     close: () => Promise.resolve(),
   },

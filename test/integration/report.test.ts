@@ -10,11 +10,11 @@ import type { Game } from '@shared/tree/game'
 import { setupPlies } from '@shared/tree/setupPlies'
 import { mainline } from '@shared/tree/tree'
 import {
-  ARRAY_THREADS,
-  type ArrayThreads,
-  mortalExaminationWorker,
-  tellingExaminationWorker,
-} from '../support/builtArrays'
+  SEARCH_THREADS,
+  type SearchThreads,
+  mortalQuestionWorker,
+  tellingQuestionWorker,
+} from '../support/builtSearchers'
 import { programPath } from '../support/programPath'
 import { leftOf, processesOf } from '../support/processes'
 import { ownPath } from '../support/faultyEngine'
@@ -26,8 +26,8 @@ import { testBackend, type TestBackend } from '../support/testBackend'
 const FOR_EVER = 1_000_000_000
 const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
 
-const backendIn = (folder: string, over: Partial<ArrayThreads> = {}): Promise<TestBackend> =>
-  testBackend(folder, { ...ARRAY_THREADS, ...over })
+const backendIn = (folder: string, over: Partial<SearchThreads> = {}): Promise<TestBackend> =>
+  testBackend(folder, { ...SEARCH_THREADS, ...over })
 
 const sample = async (backend: TestBackend): Promise<Game> => {
   const [read] = await backend.request('games:read', await readFile(SAMPLE, 'utf8'))
@@ -104,7 +104,7 @@ describe('a game', () => {
 
     const tale = path.join(folder, 'tale')
     const second = await backendIn(folder, {
-      examinationWorker: await tellingExaminationWorker(ARRAY_THREADS.examinationWorker, tale),
+      questionWorker: await tellingQuestionWorker(SEARCH_THREADS.questionWorker, tale),
     })
     expect(unwrap(await second.request('report:look', request))).toMatchObject({ found, isComplete: true })
     const job = await start(second, request)
@@ -276,8 +276,8 @@ describe('an engine', () => {
   test('that dies again and again is given up; what was found stays, and the next try goes on', async () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'die')
-    const mortal = await mortalExaminationWorker(ARRAY_THREADS.examinationWorker, flag, false)
-    const backend = await backendIn(folder, { examinationWorker: mortal })
+    const mortal = await mortalQuestionWorker(SEARCH_THREADS.questionWorker, flag, false)
+    const backend = await backendIn(folder, { questionWorker: mortal })
     const game = await sample(backend)
     const request = requestOf(game)
     const half = { ...request, moves: request.moves.slice(0, 20) }
@@ -285,7 +285,7 @@ describe('an engine', () => {
     await writeFile(flag, '')
     const job = await start(backend, request)
     const end = await endOf(backend, job)
-    expect(end).toMatchObject({ state: 'failed', refusal: { kind: 'engineFailed', engine: 'Backrank' } })
+    expect(end).toMatchObject({ state: 'failed', fault: { kind: 'engineFailed', engine: 'Backrank' } })
     expect(end.remembered).toBe(13)
     await rm(flag)
     const next = await start(backend, request)
@@ -297,11 +297,11 @@ describe('an engine', () => {
     const game = await sample(backend)
     expect(await backend.request('report:start', requestOf(game, { engineId: 'nobody' }))).toEqual({
       ok: false,
-      error: { kind: 'unknownEngine' },
+      error: { kind: 'unknownEngine', engineId: 'nobody' },
     })
     expect(await backend.request('report:start', requestOf(game, { startFen: 'no position' }))).toEqual({
       ok: false,
-      error: { kind: 'illegalPosition' },
+      error: { kind: 'illegalPosition', detail: 'no position' },
     })
   })
 })

@@ -5,7 +5,7 @@ import type { PositionText } from '../../electron/rules/positions/openPosition'
 import { setupGraphThread, type GraphThread } from '../../electron/engine/setupSolver/setupGraphThread'
 import { lineGraph } from '../../electron/rules/setup/lineGraph'
 import { theCore } from '../support/aPosition'
-import { ARRAY_THREADS } from '../support/builtArrays'
+import { SEARCH_THREADS } from '../support/builtSearchers'
 import { heldAtStart } from '../support/heldWorker'
 import { scratchFolder } from '../support/scratchFolder'
 import { silentLogger } from '../support/silentLogger'
@@ -46,12 +46,12 @@ const firstOf = (done: Promise<unknown>): Promise<'done' | 'turn'> =>
 
 describe('a thread for setup graphs', () => {
   test('builds what is built here', async () => {
-    const thread = threadOf(ARRAY_THREADS.setupGraphWorker)
+    const thread = threadOf(SEARCH_THREADS.setupGraphWorker)
     for (const text of STARTS) expect(await thread.build(text)).toEqual(lineGraph(theCore(), text))
   })
 
   test('leaves this thread free while it goes through tens of thousands of arrays', async () => {
-    const held = await heldAtStart(ARRAY_THREADS.setupGraphWorker)
+    const held = await heldAtStart(SEARCH_THREADS.setupGraphWorker)
     const graph = threadOf(held.file).build(LARGE)
     expect(await firstOf(graph)).toBe('turn')
     await held.isHeld()
@@ -78,8 +78,8 @@ describe('a thread for setup graphs', () => {
 })
 
 test('other requests are answered while a large setup is looked at', async () => {
-  const held = await heldAtStart(ARRAY_THREADS.setupGraphWorker)
-  const backend = await testBackend(await scratchFolder(), { ...ARRAY_THREADS, setupGraphWorker: held.file })
+  const held = await heldAtStart(SEARCH_THREADS.setupGraphWorker)
+  const backend = await testBackend(await scratchFolder(), { ...SEARCH_THREADS, setupGraphWorker: held.file })
   const line = { variant: 'pre-chess', options: [], startFen: LARGE.fen, moves: [] } as const
   const answered: string[] = []
   const note = (name: string) => () => void answered.push(name)

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { describe, expect, test, vi } from 'vitest'
 import type { SolverRequest, SolverUpdate, SolverView } from '@shared/ipc/solver'
 import { unwrap } from '@shared/result'
-import { ARRAY_THREADS, mortalExaminationWorker, type ArrayThreads } from '../support/builtArrays'
+import { SEARCH_THREADS, mortalQuestionWorker, type SearchThreads } from '../support/builtSearchers'
 import { LONG_WAIT } from '../support/longWait'
 import { programPath } from '../support/programPath'
 import { faultyEngine, ownPath } from '../support/faultyEngine'
@@ -15,8 +15,8 @@ const PLAYED = ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8', 'Q@g1+K@f1', 'Q@
 /** So many nodes for an array that no test sees the end. */
 const FOR_EVER = 1_000_000_000
 
-const backendIn = (folder: string, over: Partial<ArrayThreads> = {}): Promise<TestBackend> =>
-  testBackend(folder, { ...ARRAY_THREADS, ...over })
+const backendIn = (folder: string, over: Partial<SearchThreads> = {}): Promise<TestBackend> =>
+  testBackend(folder, { ...SEARCH_THREADS, ...over })
 
 const requestOf = (over: Partial<SolverRequest> = {}): SolverRequest => ({
   variant: 'fischer-benko',
@@ -75,7 +75,7 @@ describe('a throw', () => {
     expect(valuesOf((await look(first))!)).toEqual(valuesOf(view))
     await first.dispose()
 
-    const second = await backendIn(folder, { examinationWorker: 'no worker' })
+    const second = await backendIn(folder, { questionWorker: 'no worker' })
     const again = (await look(second))!
     expect(again.progress).toEqual(view.progress)
     expect(valuesOf(again)).toEqual(valuesOf(view))
@@ -86,7 +86,7 @@ describe('a throw', () => {
     const before: SolverView[] = []
     for (const place of places) before.push((await look(first, place))!)
     await first.dispose()
-    const second = await backendIn(folder, { examinationWorker: 'no worker' })
+    const second = await backendIn(folder, { questionWorker: 'no worker' })
     for (const [turn, place] of places.entries()) {
       const again = (await look(second, place))!
       // A search that was stopped has spent nodes of which nothing is left.
@@ -177,7 +177,7 @@ describe('a throw', () => {
     await firstOf(first, job)
     await first.dispose()
     const heard = updatesOf(first, job).length
-    const second = await backendIn(folder, { examinationWorker: 'no worker' })
+    const second = await backendIn(folder, { questionWorker: 'no worker' })
     const { searched } = (await look(second, { nodes: 60_000 }))!.progress
     expect(searched).toBeGreaterThan(0)
     expect(updatesOf(first, job)).toHaveLength(heard)
@@ -249,7 +249,7 @@ describe('the turns of a setup', () => {
     const black = await solved(first, { ...before, moves: ['Q@a1'] })
     expect(black).toMatchObject({ turn: 'black', played: [], start: { arrays: 360 * 2880 } })
     await first.dispose()
-    const again = (await look(await backendIn(folder, { examinationWorker: 'no worker' }), before))!
+    const again = (await look(await backendIn(folder, { questionWorker: 'no worker' }), before))!
     expect(valuesOf(again)).toEqual(valuesOf(view))
     expect(again.sampled).toBe(view.sampled)
   })
@@ -374,7 +374,7 @@ describe('a setup that was played', () => {
   })
 
   test('is not priced by an engine that dies, is not there or cannot play it', async () => {
-    const dead = await backendIn(await scratchFolder(), { examinationWorker: '/no/worker.js' })
+    const dead = await backendIn(await scratchFolder(), { questionWorker: '/no/worker.js' })
     expect(await price(dead)).toMatchObject({
       ok: false,
       error: { kind: 'engineFailed', engine: 'Backrank' },
@@ -392,14 +392,14 @@ describe('our engine', () => {
     const folder = await scratchFolder()
     const flag = `${folder}/flag`
     const whole = await solved(await backendIn(await scratchFolder()), { moves: PLAYED.slice(0, 6) })
-    const examinationWorker = await mortalExaminationWorker(ARRAY_THREADS.examinationWorker, flag, true)
+    const questionWorker = await mortalQuestionWorker(SEARCH_THREADS.questionWorker, flag, true)
     await writeFile(flag, '')
-    const view = await solved(await backendIn(folder, { examinationWorker }), { moves: PLAYED.slice(0, 6) })
+    const view = await solved(await backendIn(folder, { questionWorker }), { moves: PLAYED.slice(0, 6) })
     expect(valuesOf(view)).toEqual(valuesOf(whole))
   })
 
   test('that has no thread at all is told', async () => {
-    const backend = await backendIn(await scratchFolder(), { examinationWorker: '/no/worker.js' })
+    const backend = await backendIn(await scratchFolder(), { questionWorker: '/no/worker.js' })
     const { failure } = await endOf(backend, await start(backend))
     expect(failure).toMatchObject({ kind: 'engineFailed', engine: 'Backrank' })
   })
@@ -447,7 +447,7 @@ describe('a program beside us', () => {
   test('that cannot play such arrays is told', async () => {
     const { backend, engineId } = await withEngine(await faultyEngine('crashes'))
     const { failure } = await endOf(backend, await start(backend, { engineId }))
-    expect(failure).toEqual({ kind: 'variantNotPlayed', engine: 'Crashes' })
+    expect(failure).toEqual({ kind: 'variantNotPlayed', engine: 'Crashes', variant: 'fischer-benko' })
   })
 
   test('that is not there any more is refused', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { TrainingRecord, TrainingRequest, TrainingUpdate } from '@shared/ipc/training'
 import { unwrap } from '@shared/result'
 import { givenAway } from '@shared/solver/trainingScore'
-import { ARRAY_THREADS, mortalExaminationWorker, type ArrayThreads } from '../support/builtArrays'
+import { SEARCH_THREADS, mortalQuestionWorker, type SearchThreads } from '../support/builtSearchers'
 import { LONG_WAIT } from '../support/longWait'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
@@ -14,8 +14,8 @@ const PLAYED = ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8', 'Q@g1+K@f1', 'Q@
 /** So many nodes for an array that no test sees the end. */
 const FOR_EVER = 1_000_000_000
 
-const backendIn = (folder: string, over: Partial<ArrayThreads> = {}): Promise<TestBackend> =>
-  testBackend(folder, { ...ARRAY_THREADS, ...over })
+const backendIn = (folder: string, over: Partial<SearchThreads> = {}): Promise<TestBackend> =>
+  testBackend(folder, { ...SEARCH_THREADS, ...over })
 
 const requestOf = (over: Partial<TrainingRequest> = {}): TrainingRequest => ({
   id: 'training-1',
@@ -81,7 +81,7 @@ describe('a training', () => {
     const { result } = await endOf(first)
     await first.dispose()
     // What was found is remembered: no thread is asked again.
-    const second = await backendIn(folder, { examinationWorker: '/no/worker.js' })
+    const second = await backendIn(folder, { questionWorker: '/no/worker.js' })
     await follow(second, { moves: PLAYED })
     expect((await endOf(second)).result).toEqual(result)
   })
@@ -134,8 +134,8 @@ describe('a training', () => {
     await follow(whole, { moves: PLAYED })
     const flag = path.join(await scratchFolder(), 'flag')
     await writeFile(flag, '')
-    const examinationWorker = await mortalExaminationWorker(ARRAY_THREADS.examinationWorker, flag, true)
-    const backend = await backendIn(await scratchFolder(), { examinationWorker })
+    const questionWorker = await mortalQuestionWorker(SEARCH_THREADS.questionWorker, flag, true)
+    const backend = await backendIn(await scratchFolder(), { questionWorker })
     await follow(backend, { moves: PLAYED })
     expect((await endOf(backend)).result).toEqual((await endOf(whole)).result)
   })
@@ -143,8 +143,8 @@ describe('a training', () => {
   test('tells that the engine has failed, and goes on when it is tried again', async () => {
     const flag = path.join(await scratchFolder(), 'flag')
     await writeFile(flag, '')
-    const examinationWorker = await mortalExaminationWorker(ARRAY_THREADS.examinationWorker, flag, false)
-    const backend = await backendIn(await scratchFolder(), { examinationWorker })
+    const questionWorker = await mortalQuestionWorker(SEARCH_THREADS.questionWorker, flag, false)
+    const backend = await backendIn(await scratchFolder(), { questionWorker })
     await follow(backend, { moves: PLAYED })
     expect((await endOf(backend)).failure).toMatchObject({ kind: 'engineFailed', engine: 'Backrank' })
     await rm(flag)

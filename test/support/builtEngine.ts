@@ -3,5 +3,5 @@ import { programFile } from './programs'
 /** The threads that search and remember. */
 export const ENGINE_THREADS = {
   searchWorker: programFile('searchWorker'),
-  cacheWorker: programFile('cacheWorker'),
+  memoryWorker: programFile('memoryWorker'),
 }

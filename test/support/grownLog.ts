@@ -1,11 +1,12 @@
 import path from 'node:path'
-import type { EngineProfile } from '@shared/analysis/engine'
 import type { PreparationSummary } from '@shared/ipc/preparations'
 import { unwrap } from '@shared/result'
 import { unflatten } from '@shared/tree/flat'
 import { writeGame } from '@shared/tree/gamePgn'
 import { loadCore } from '../../electron/core/load'
-import { examinationMemory } from '../../electron/engine/examination/memory/examinationMemory'
+import { searchMemory } from '../../electron/engine/memory/searchMemory'
+import { openCores } from '../../electron/engine/tasks/cores'
+import { TaskQueue } from '../../electron/engine/tasks/taskQueue'
 import { openPreparationStore } from '../../electron/engine/preparation/kept/preparationStore'
 import { preparationService } from '../../electron/engine/preparation/preparationService'
 import { randomEngine } from '../bench/randomEngine'
@@ -15,29 +16,17 @@ import { silentLogger } from './silentLogger'
  * Preparations with an engine that takes no time, so that logs of some length are there at once.
  */
 
-const PROFILE: EngineProfile = {
-  id: 'backrank',
-  origin: 'builtIn',
-  name: 'Random',
-  author: '',
-  args: [],
-  options: [],
-  values: {},
-  variants: [],
-  playsChess960: true,
-}
-
 const core = loadCore()
 
 /** The preparations of a folder; nothing of them is left when they are closed. */
 export const preparationsIn = async (folder: string, width = 1) => {
-  const memory = examinationMemory('no worker', path.join(folder, 'examinations.sqlite'), silentLogger)
+  const memory = searchMemory('no worker', path.join(folder, 'searches.sqlite'), silentLogger)
+  const tasks = new TaskQueue({ cores: openCores(width), memory: memory.exact, onChange: () => undefined })
   const service = preparationService({
     core,
     store: await openPreparationStore(path.join(folder, 'preparations'), silentLogger),
-    memory,
-    profileOf: () => PROFILE,
-    examinerOf: () => randomEngine(core, width),
+    tasks,
+    engineOf: () => randomEngine(core, width),
     buildGraph: () => Promise.reject(new Error('there is no setup to be solved')),
     clock: Date.now,
     tellList: () => undefined,
@@ -50,6 +39,7 @@ export const preparationsIn = async (folder: string, width = 1) => {
     pgn: async (id: string): Promise<string> => writeGame(unflatten(unwrap(await service.game(id)))),
     close: async () => {
       await service.close()
+      await tasks.close()
       await memory.close()
     },
   }

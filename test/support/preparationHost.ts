@@ -1,6 +1,10 @@
 import type { EngineProfile } from '@shared/analysis/engine'
 import { loadCore } from '../../electron/core/load'
-import { examinationMemory } from '../../electron/engine/examination/memory/examinationMemory'
+import { searchMemory } from '../../electron/engine/memory/searchMemory'
+import { searchEngines } from '../../electron/engine/search/searchEngines'
+import { openCores } from '../../electron/engine/tasks/cores'
+import { TaskQueue } from '../../electron/engine/tasks/taskQueue'
+import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
 import { openPreparations } from '../../electron/engine/preparation/openPreparations'
 import type { NewPreparation } from '../../shared/ipc/preparations'
 import { unwrap } from '../../shared/result'
@@ -11,7 +15,7 @@ import { silentLogger } from './silentLogger'
  * examines, the thread that remembers, the user's folder, the preparation as JSON. It writes a line for each word of growth.
  */
 
-const [corePath = '', examinationWorker = '', storeWorker = '', userFolder = '', wanted = ''] =
+const [corePath = '', questionWorker = '', storeWorker = '', userFolder = '', wanted = ''] =
   process.argv.slice(2)
 
 const profile: EngineProfile = {
@@ -26,21 +30,22 @@ const profile: EngineProfile = {
   playsChess960: true,
 }
 
+const core = loadCore(corePath)
+const engines = searchEngines({ core, corePath, questionWorker, guard: orphanGuard(silentLogger) })
+const memory = searchMemory(storeWorker, `${userFolder}/searches.sqlite`, silentLogger)
 const service = await openPreparations(
-  loadCore(corePath),
+  core,
   {
     userFolder,
-    examinationWorker,
     logger: silentLogger,
     clock: Date.now,
     emit: name => process.stdout.write(`${name}\n`),
   },
-  corePath,
   {
-    memory: examinationMemory(storeWorker, `${userFolder}/examinations.sqlite`, silentLogger),
+    tasks: new TaskQueue({ cores: openCores(2), memory: memory.exact, onChange: () => undefined }),
     graphs: { build: () => Promise.reject(new Error('there is no setup to be solved')) },
+    engineOf: () => engines.of(profile),
     damaged: () => undefined,
   },
-  () => profile,
 )
 unwrap(service.create(JSON.parse(wanted) as NewPreparation))

@@ -5,7 +5,7 @@ import type { Wish } from '@shared/preparation/graph'
 import { unwrap } from '@shared/result'
 import { unflatten } from '@shared/tree/flat'
 import { writeGame } from '@shared/tree/gamePgn'
-import { ARRAY_THREADS, type ArrayThreads } from './builtArrays'
+import { SEARCH_THREADS, type SearchThreads } from './builtSearchers'
 import { LONG_WAIT } from './longWait'
 import { scratchFolder } from './scratchFolder'
 import { testBackend, type TestBackend } from './testBackend'
@@ -38,9 +38,9 @@ export const wanted = (over: Partial<NewPreparation> = {}): NewPreparation => ({
 export const backendIn = async (
   folder: string,
   threads = 1,
-  over: Partial<ArrayThreads> = {},
+  over: Partial<SearchThreads> = {},
 ): Promise<TestBackend> => {
-  const backend = await testBackend(folder, { ...ARRAY_THREADS, ...over })
+  const backend = await testBackend(folder, { ...SEARCH_THREADS, ...over })
   await backend.request('engines:change', 'backrank', { values: { Threads: threads } })
   return backend
 }

@@ -6,7 +6,7 @@ import { unwrap } from '@shared/result'
 import { variantById } from '@shared/variants'
 import type { Core } from '../../electron/core/load'
 import type { Position } from '../../electron/core/position'
-import type { Examiner } from '../../electron/engine/examination/examiner'
+import type { Searcher } from '../../electron/engine/search/searcher'
 import { legalPrefix } from '../../electron/rules/positions/playMoves'
 import { openPosition } from '../../electron/rules/positions/openPosition'
 
@@ -28,13 +28,13 @@ export const bookOfGraph =
 export const bookOfAnalysis = async (
   core: Core,
   { variant, fen, color, lines }: PreparationJob,
-  examiner: Examiner,
+  searcher: Searcher,
   nodes: number,
 ): Promise<Book> => {
   using position = unwrap(openPosition(core, { variant, options: [], fen })).position
   const multiPv = position.turn() === color ? lines.own : lines.other
   const question = { variant: variantById(variant), options: [], fen, moves: [], limits: { nodes }, multiPv }
-  const found = unwrap(await examiner.examine(question))
+  const found = unwrap(await searcher.search(question))
   const moves = new Map<string, string>()
   for (const line of found.lines) enter(position, line.moves, color, moves)
   return at => moves.get(keyOf(at))

@@ -9,11 +9,11 @@ import { variantById, type VariantId } from '@shared/variants'
 import { ORDINARY_CHESS960 } from '@shared/variants/ordinary'
 import type { Core } from '../../electron/core/load'
 import type { Position } from '../../electron/core/position'
-import type { Examiner } from '../../electron/engine/examination/examiner'
+import type { Searcher } from '../../electron/engine/search/searcher'
 import { prepare } from '../../electron/engine/preparation/prepare'
 import { openPosition } from '../../electron/rules/positions/openPosition'
 import { legalPrefix } from '../../electron/rules/positions/playMoves'
-import { openProgram, ownExaminer } from '../report/examiners'
+import { openProgram, ownSearcherHere } from '../report/searchers'
 import { asChess960, playable, startOf } from '../tuning/openings'
 import { bookOfAnalysis, bookOfGraph, type Book } from './books'
 
@@ -39,8 +39,8 @@ const ORDINARY = ORDINARY_CHESS960.id as VariantId
 
 interface Means {
   readonly core: Core
-  readonly own: Examiner
-  readonly judge: Examiner
+  readonly own: Searcher
+  readonly judge: Searcher
   readonly nodes: number
   readonly totalNodes: number
   /** Of our engine where a book has ended. */
@@ -78,13 +78,13 @@ const questionOf = (position: Position, nodes: number) => ({
   multiPv: 1,
 })
 
-const bestMove = async (examiner: Examiner, position: Position, nodes: number): Promise<string> =>
-  unwrap(await examiner.examine(questionOf(position, nodes))).lines[0]!.moves[0]!
+const bestMove = async (searcher: Searcher, position: Position, nodes: number): Promise<string> =>
+  unwrap(await searcher.search(questionOf(position, nodes))).lines[0]!.moves[0]!
 
 const worthFor = async ({ judge, judgeNodes }: Means, position: Position, color: Color): Promise<number> => {
   const outcome = position.outcome()
   if (outcome) return outcome.winner ? (outcome.winner === color ? 100 : 0) : 50
-  const [line] = unwrap(await judge.examine(questionOf(position, judgeNodes))).lines
+  const [line] = unwrap(await judge.search(questionOf(position, judgeNodes))).lines
   const worth: Worth = worthOf(line!.score)
   return seenBy(worthPoints(worth) - 50, color) + 50
 }
@@ -119,7 +119,7 @@ type Pair = readonly [Course, Course]
 
 /** The same nodes spent on a preparation and on one analysis of the start: how they do against each opponent. */
 const compare = async (means: Means, fen: string, color: Color): Promise<readonly Pair[]> => {
-  const { core, own: examiner, nodes, totalNodes } = means
+  const { core, own: searcher, nodes, totalNodes } = means
   const job: PreparationJob = {
     variant: ORDINARY,
     options: [],
@@ -132,11 +132,11 @@ const compare = async (means: Means, fen: string, color: Color): Promise<readonl
   }
   const effort = { limits: { nodes }, totalNodes }
   const prepared = await prepare(
-    { core, job, examiner, effort },
+    { core, job, searcher, effort },
     () => undefined,
     () => false,
   )
-  const analysis = await bookOfAnalysis(core, job, examiner, prepared.nodes)
+  const analysis = await bookOfAnalysis(core, job, searcher, prepared.nodes)
   const preparation = bookOfGraph(prepared.graph, job)
   const pairs: Pair[] = []
   for (const opponent of means.opponents)
@@ -190,7 +190,7 @@ export const main = async (words: readonly string[], resources: string): Promise
     console.error(USAGE)
     return 2
   }
-  const { core, examiner: own } = ownExaminer(resources)
+  const { core, searcher: own } = ownSearcherHere(resources)
   const judge = await openProgram(values.judge, core)
   const random = seededRandom(values.seed)
   const games: (readonly Pair[])[] = []

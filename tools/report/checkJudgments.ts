@@ -5,11 +5,11 @@ import { JUDGMENT_POINTS } from '@shared/report/judgment'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import type { Core } from '../../electron/core/load'
-import { keptExaminer } from '../../electron/cli/report/keptExaminer'
-import type { Examiner } from '../../electron/engine/examination/examiner'
+import { resumableSearch } from '../../electron/cli/report/resumableSearch'
+import type { Searcher } from '../../electron/engine/search/searcher'
 import { examineGame } from '../../electron/engine/report/examineGame'
 import { lineToExamine, placesOf } from '../../electron/engine/report/gamePlaces'
-import { isForJudge, openProgram, ownExaminer } from './examiners'
+import { isForJudge, openProgram, ownSearcherHere } from './searchers'
 import { casesIn, gamesIn } from './games'
 
 const USAGE =
@@ -34,11 +34,11 @@ interface Looks {
 }
 
 /** What an engine calls the moves of the game proper. */
-const judged = async (core: Core, game: Game, examiner: Examiner, { nodes, closer }: Looks) => {
+const judged = async (core: Core, game: Game, searcher: Searcher, { nodes, closer }: Looks) => {
   const examined = new Map<number, Examined>()
   const effort = { limits: { nodes }, multiPv: 1, plies: PLIES, closer }
   const places = placesOf(core, lineToExamine(game))
-  unwrap(await examineGame(core, places, examiner, effort, (ply, found) => examined.set(ply, found)))
+  unwrap(await examineGame(core, places, searcher, effort, (ply, found) => examined.set(ply, found)))
   return reportMoves(game, { examined }, JUDGMENT_POINTS)
 }
 
@@ -86,11 +86,11 @@ export const main = async (words: readonly string[], resources: string): Promise
     console.error(USAGE)
     return 2
   }
-  const { core, examiner } = ownExaminer(resources)
+  const { core, searcher } = ownSearcherHere(resources)
   const program = await openProgram(values.judge, core)
-  const kept = (one: Examiner): Examiner =>
-    values.keep === '' ? one : unwrap(keptExaminer(one, values.keep, true, console.error))
-  const [own, judge] = [kept(examiner), kept(program)]
+  const kept = (one: Searcher): Searcher =>
+    values.keep === '' ? one : unwrap(resumableSearch(one, values.keep, true, console.error))
+  const [own, judge] = [kept(searcher), kept(program)]
   const games: Game[] = []
   for (const file of positionals) games.push(...(await gamesIn(core, file)))
   if (values.cases !== '') games.push(...casesIn(core, values.cases))

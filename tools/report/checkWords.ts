@@ -11,12 +11,12 @@ import type { Game } from '@shared/tree/game'
 import { mainline } from '@shared/tree/tree'
 import { isVariantId, variantById } from '@shared/variants'
 import type { Core } from '../../electron/core/load'
-import type { Examiner } from '../../electron/engine/examination/examiner'
+import type { Searcher } from '../../electron/engine/search/searcher'
 import { examineGame } from '../../electron/engine/report/examineGame'
 import { lineToExamine, placesOf, questionAt } from '../../electron/engine/report/gamePlaces'
 import { wordRules } from '../../electron/engine/report/wordRules'
 import { contradictionOf, type Judge, type JudgedMove } from './contradiction'
-import { isForJudge, openProgram, ownExaminer } from './examiners'
+import { isForJudge, openProgram, ownSearcherHere } from './searchers'
 import { blunderingGame, casesIn, gamesIn } from './games'
 
 const USAGE =
@@ -60,7 +60,7 @@ class Check {
 
   constructor(
     private readonly core: Core,
-    private readonly examiner: Examiner,
+    private readonly searcher: Searcher,
     private readonly nodes: number,
     private readonly judge: Judge,
     private readonly log: string,
@@ -72,7 +72,7 @@ class Check {
     const effort = { limits: { nodes: this.nodes }, multiPv: 2, plies: PLIES, closer: true }
     const places = placesOf(this.core, lineToExamine(game))
     unwrap(
-      await examineGame(this.core, places, this.examiner, effort, (ply, found) => examined.set(ply, found)),
+      await examineGame(this.core, places, this.searcher, effort, (ply, found) => examined.set(ply, found)),
     )
     const moves = reportMoves(game, { examined }, JUDGMENT_POINTS)
     const words = gameWords(game, moves, { examined }, wordRules(this.core, game))
@@ -132,9 +132,9 @@ export const main = async (words: readonly string[], resources: string): Promise
     console.error(USAGE)
     return 2
   }
-  const { core, examiner } = ownExaminer(resources)
+  const { core, searcher } = ownSearcherHere(resources)
   const strong = await openProgram(values.judge, core)
-  const check = new Check(core, examiner, nodes, { examiner: strong, nodes: judgeNodes }, values.log)
+  const check = new Check(core, searcher, nodes, { searcher: strong, nodes: judgeNodes }, values.log)
   for (const file of positionals) for (const game of await gamesIn(core, file)) await check.game(game)
   if (values.cases !== '') for (const game of casesIn(core, values.cases)) await check.game(game)
   for (let index = 0; index < games && check.said < sentences; index++) {

@@ -8,17 +8,17 @@ import type { WordsQuestion } from '@shared/report/words/place'
 import { plyOf } from '@shared/report/words/ply'
 import type { Remark } from '@shared/report/words/remark'
 import { unwrap } from '@shared/result'
-import type { Examination, ExaminationQuestion, Examiner } from '../../electron/engine/examination/examiner'
+import type { Searched, SearchQuestion, Searcher } from '../../electron/engine/search/searcher'
 
 /** What a stronger engine is asked about one move, and how long it looks. */
 export interface Judge {
-  readonly examiner: Examiner
+  readonly searcher: Searcher
   readonly nodes: number
 }
 
 /** A move of which something was said, with the position it was played in as the judge is asked about it: moves may repeat others of the game. */
 export interface JudgedMove extends WordsQuestion {
-  readonly reachedBy: Pick<ExaminationQuestion, 'fen' | 'moves'>
+  readonly reachedBy: Pick<SearchQuestion, 'fen' | 'moves'>
 }
 
 /** A mate counts as so many centipawns. */
@@ -80,7 +80,7 @@ const claimOf = (remark: Remark, question: WordsQuestion): number => {
   return remark.how.kind === 'queens' || remark.how.kind === 'promotes' ? 3 : 1
 }
 
-const points = (found: Examination, color: Color, line = 0): number => {
+const points = (found: Searched, color: Color, line = 0): number => {
   const chance = winningChance(found.lines[line]!.score)
   return 100 * (color === 'white' ? chance : 1 - chance)
 }
@@ -104,22 +104,22 @@ class Around {
     this.sign = this.color === 'white' ? 1 : -1
   }
 
-  private readonly looked = new Map<string, Examination>()
+  private readonly looked = new Map<string, Searched>()
 
   /** What is found after the position that the move was played in, and some moves. */
-  private async look(moves: readonly string[], multiPv = 1): Promise<Examination> {
+  private async look(moves: readonly string[], multiPv = 1): Promise<Searched> {
     const key = moves.join(' ')
-    const found = this.looked.get(key) ?? (await this.examine(moves, multiPv))
+    const found = this.looked.get(key) ?? (await this.search(moves, multiPv))
     this.looked.set(key, found)
     return found
   }
 
-  private async examine(further: readonly string[], multiPv: number): Promise<Examination> {
+  private async search(further: readonly string[], multiPv: number): Promise<Searched> {
     const { variant, reachedBy } = this.question
-    const { examiner, nodes } = this.judge
+    const { searcher, nodes } = this.judge
     const moves = [...reachedBy.moves, ...further]
     return unwrap(
-      await examiner.examine({ variant, options: [], fen: reachedBy.fen, moves, limits: { nodes }, multiPv }),
+      await searcher.search({ variant, options: [], fen: reachedBy.fen, moves, limits: { nodes }, multiPv }),
     )
   }
 
@@ -137,8 +137,8 @@ class Around {
   better = () => this.look([firstOf(this.question.before)])
 
   /** From the view of who moved. */
-  centipawns = (found: Examination): number => this.sign * centipawnsOf(found.lines[0]!.score)
-  points = (found: Examination, line = 0): number => points(found, this.color, line)
+  centipawns = (found: Searched): number => this.sign * centipawnsOf(found.lines[0]!.score)
+  points = (found: Searched, line = 0): number => points(found, this.color, line)
 }
 
 const againstFall = async (remark: Remark, around: Around): Promise<string | undefined> => {
@@ -152,7 +152,7 @@ const againstFall = async (remark: Remark, around: Around): Promise<string | und
     : undefined
 }
 
-const againstMate = (moves: number, sign: number, found: Examination): string | undefined => {
+const againstMate = (moves: number, sign: number, found: Searched): string | undefined => {
   const { kind, value } = found.lines[0]!.score
   const isFound = kind === 'mate' && Math.sign(value) === sign
   // How far off a distant mate is, is not said.

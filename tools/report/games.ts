@@ -9,7 +9,7 @@ import type { TreeNode } from '@shared/tree/node'
 import { variantById, type VariantId } from '@shared/variants'
 import type { Core } from '../../electron/core/load'
 import type { Position } from '../../electron/core/position'
-import type { Examiner } from '../../electron/engine/examination/examiner'
+import type { Searcher } from '../../electron/engine/search/searcher'
 import { textOfGame } from '../../electron/files/pgn/gameTexts'
 import { gameWindows, readingFrom } from '../../electron/files/pgn/gameWindows'
 import { readGame } from '../../electron/rules/games/gameReader'
@@ -74,7 +74,7 @@ const anyMove = (position: Position, random: Random): string => {
 /** A game that an engine plays against itself on few nodes, with a move by lot now and then. */
 export const blunderingGame = async (
   core: Core,
-  examiner: Examiner,
+  searcher: Searcher,
   variantId: VariantId,
   { seed, nodes }: { readonly seed: string; readonly nodes: number },
 ): Promise<Game> => {
@@ -85,7 +85,7 @@ export const blunderingGame = async (
   const ucis: string[] = []
   for (let decided = 0; ucis.length < LONGEST && decided < 4 && !position.outcome();) {
     const question = { variant, options: [], fen, moves: ucis, limits: { nodes }, multiPv: 1 }
-    const [best] = unwrap(await examiner.examine(question)).lines
+    const [best] = unwrap(await searcher.search(question)).lines
     decided = best!.score.kind === 'mate' || Math.abs(best!.score.value) > DECIDED ? decided + 1 : 0
     const uci = random.below(LOT) === 0 ? anyMove(position, random) : best!.moves[0]!
     const [move] = legalPrefix(position, [uci])

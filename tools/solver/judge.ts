@@ -6,8 +6,9 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import { isVariantId, variantById } from '@shared/variants'
 import type { Core } from '../../electron/core/load'
 import { Position } from '../../electron/core/position'
-import type { ArrayEvaluator, ArrayQuestion } from '../../electron/engine/arrays/arrayEvaluator'
-import { openExternalEvaluator } from '../../electron/engine/arrays/examinedArrays'
+import { type ArrayPosition, valueArray } from '../../electron/engine/search/arrays'
+import { openProgramSearcher } from '../../electron/engine/search/programSearcher'
+import type { Searcher } from '../../electron/engine/search/searcher'
 import { findProgram } from '../../electron/engine/match/findProgram'
 import { shellWords } from '../../electron/engine/match/shellWords'
 import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
@@ -31,14 +32,14 @@ const OPTIONS = {
 const isCount = (count: number): boolean => Number.isSafeInteger(count) && count > 0
 
 /** What every array is worth to somebody, at so many nodes. */
-type Judge = (questions: readonly ArrayQuestion[], nodes: number) => Promise<readonly number[]>
+type Judge = (questions: readonly ArrayPosition[], nodes: number) => Promise<readonly number[]>
 
 const drawArrays = (
   core: Core,
   variant: VariantDefinition,
   count: number,
   seed: string,
-): readonly ArrayQuestion[] => {
+): readonly ArrayPosition[] => {
   const random = seededRandom(seed)
   return Array.from({ length: count }, () => {
     using position = unwrap(Position.from(core, variant, drawStart(variant, random).setup))
@@ -47,22 +48,18 @@ const drawArrays = (
 }
 
 const externalJudge =
-  (evaluator: ArrayEvaluator): Judge =>
+  (searcher: Searcher): Judge =>
   (questions, nodes) =>
-    Promise.all(questions.map(async question => unwrap(await evaluator.evaluate(question, nodes)).value))
+    Promise.all(questions.map(async question => unwrap(await valueArray(searcher, question, nodes)).value))
 
 const LOG = { info: console.error, warn: console.error, error: console.error }
 
-const openProgram = async (
-  command: string,
-  width: number,
-  core: Core,
-): Promise<Result<ArrayEvaluator, string>> => {
+const openProgram = async (command: string, width: number, core: Core): Promise<Result<Searcher, string>> => {
   const words = shellWords(command)
   const file = words.ok ? findProgram(words.value[0] ?? '', path.resolve('.')) : undefined
   if (!words.ok || file === undefined) return { ok: false, error: `there is no program "${command}"` }
   const program = { path: file, args: words.value.slice(1), folder: path.resolve('.') }
-  const opened = await openExternalEvaluator({ program, values: {}, width, core, guard: orphanGuard(LOG) })
+  const opened = await openProgramSearcher({ program, values: {}, width, core, guard: orphanGuard(LOG) })
   return opened.ok ? opened : { ok: false, error: `${command}: ${JSON.stringify(opened.error)}` }
 }
 
@@ -78,9 +75,9 @@ const openJudge = async (
         Promise.resolve(questions.map(({ variant, fen }) => ownValue(search, variant, { fen }, nodes))),
       close: () => Promise.resolve(),
     })
-  return map(await openProgram(command, threads, search.core), evaluator => ({
-    judge: externalJudge(evaluator),
-    close: () => evaluator.close(),
+  return map(await openProgram(command, threads, search.core), searcher => ({
+    judge: externalJudge(searcher),
+    close: () => searcher.close(),
   }))
 }
 

@@ -2,7 +2,8 @@ import path from 'node:path'
 import { unwrap } from '@shared/result'
 import type { SetupArray } from '@shared/solver/setupGraph'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { searchArray } from '../../electron/engine/arrays/searchArray'
+import { answerQuestion } from '../../electron/engine/search/answerQuestion'
+import { arrayQuestion, arrayValue } from '../../electron/engine/search/arrays'
 import { soloSearch, type SoloSearch } from '../../electron/engine/pool/soloSearch'
 
 /** Hash for the deepest searches asked for here. */
@@ -18,4 +19,5 @@ export const ownValue = (
   variant: VariantDefinition,
   { fen }: Pick<SetupArray, 'fen'>,
   nodes: number,
-): number => unwrap(searchArray(search, { variant, options: [], fen }, nodes)).value
+): number =>
+  arrayValue(unwrap(answerQuestion(search, arrayQuestion({ variant, options: [], fen }, nodes)))).value

@@ -12,6 +12,7 @@ import type { searchRequests } from '@shared/ipc/search'
 import type { selfTestRequests } from '@shared/ipc/selfTest'
 import type { settingsRequests } from '@shared/ipc/settings'
 import type { solverRequests } from '@shared/ipc/solver'
+import type { taskRequests } from '@shared/ipc/tasks'
 import type { trainingRequests } from '@shared/ipc/training'
 import type { DrillService } from '../../drill/drillService'
 import type { AnalysisService } from '../../engine/analysis/analysisService'
@@ -20,6 +21,7 @@ import type { PlayService } from '../../engine/practice/playService'
 import type { PreparationService } from '../../engine/preparation/preparationService'
 import type { ReportService } from '../../engine/report/reportService'
 import type { SetupSolverService } from '../../engine/setupSolver/setupSolverService'
+import type { TaskQueue } from '../../engine/tasks/taskQueue'
 import type { TrainerService } from '../../engine/training/trainerService'
 import type { GameSearch } from '../../files/gameSearch'
 import type { PictureFiles } from '../../files/pictureFiles'
@@ -52,6 +54,14 @@ export const solverHandlers = (service: SetupSolverService): HandlersOf<typeof s
   'solver:played': request => service.played(request),
   'solver:price': request => service.price(request),
   'solver:cancelPricing': () => service.cancelPricing(),
+})
+
+export const taskHandlers = (tasks: TaskQueue): HandlersOf<typeof taskRequests> => ({
+  'tasks:list': () => tasks.list(),
+  'tasks:pause': id => tasks.pause(id),
+  'tasks:resume': id => tasks.resume(id),
+  'tasks:stop': id => tasks.stop(id),
+  'tasks:move': (id, place) => tasks.move(id, place),
 })
 
 export const reportHandlers = (service: ReportService): HandlersOf<typeof reportRequests> => ({

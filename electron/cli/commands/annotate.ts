@@ -9,8 +9,8 @@ import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
 import { complaining } from '../io/complaining'
 import { withGames } from '../io/openGames'
 import { isPrinted, putOut } from '../io/putOut'
-import type { KeptExaminer } from '../report/keptExaminer'
-import { openKeptExaminer } from '../report/openKeptExaminer'
+import type { ResumableSearch } from '../report/resumableSearch'
+import { openResumableSearch } from '../report/openResumableSearch'
 import { reportGame, type ReportMeans } from '../report/reportGame'
 import { reportJson } from '../report/reportJson'
 import { reportSettings, USUAL_MOVE_NODES, type ReportSettings } from '../report/reportSettings'
@@ -61,7 +61,7 @@ interface Work {
   readonly line: CommandLine
   readonly settings: ReportSettings
   readonly core: Core
-  readonly examiner: KeptExaminer
+  readonly searcher: ResumableSearch
   readonly terminal: Terminal
 }
 
@@ -71,13 +71,13 @@ const annotateAll = (
   work: Work,
   outcome: Outcome,
 ): Promise<Answered<null>> => {
-  const { line, settings, core, examiner, terminal } = work
+  const { line, settings, core, searcher, terminal } = work
   return attend(terminal, status => {
     let game = 0
     let found = 0
     const means: ReportMeans = {
       core,
-      examiner,
+      searcher,
       effort: settings.effort,
       arrayNodes: settings.arrayNodes,
       choices: settings.choices,
@@ -93,13 +93,13 @@ const annotateAll = (
     const games = rewriteGames(windows, { rewrite, isUtf8: isPrinted(line) })
     return {
       outcome: line.has('json') && isPrinted(line) ? lookThrough(games) : putOut(line, terminal, games),
-      stop: () => void examiner.close(),
+      stop: () => void searcher.close(),
     }
   })
 }
 
 const finish = (
-  { terminal, examiner }: Work,
+  { terminal, searcher }: Work,
   delivered: Answered<null>,
   { remarks, fault }: Outcome,
 ): ExitCode => {
@@ -108,7 +108,7 @@ const finish = (
   if (fault === 'stopped')
     return complaining(terminal, 'stopped; the same command with --resume goes on', 130)
   if (fault !== undefined) return complaining(terminal, fault, 1)
-  examiner.forget()
+  searcher.forget()
   return remarks.length === 0 ? 0 : 1
 }
 
@@ -120,14 +120,14 @@ const annotateFile = async (
 ): Promise<ExitCode> => {
   const core = loadCore()
   const progress = `${line.values('out').at(-1) ?? line.words[0] ?? ''}.progress`
-  const examiner = await openKeptExaminer(line, { core, threads: settings.threads, file: progress }, terminal)
-  if (!examiner.ok) return complaining(terminal, examiner.error, 1)
-  const work = { line, settings, core, examiner: examiner.value, terminal }
+  const searcher = await openResumableSearch(line, { core, threads: settings.threads, file: progress }, terminal)
+  if (!searcher.ok) return complaining(terminal, searcher.error, 1)
+  const work = { line, settings, core, searcher: searcher.value, terminal }
   const outcome: Outcome = { remarks: [], fault: undefined }
   try {
     return finish(work, await annotateAll(windows, work, outcome), outcome)
   } finally {
-    await examiner.value.close()
+    await searcher.value.close()
   }
 }
 

@@ -13,8 +13,7 @@ import { engineFolders } from '../engines/engineFolders'
 import { withGames } from '../io/openGames'
 import { isPrinted, putOut } from '../io/putOut'
 import { annotateGames } from '../solve/annotateGames'
-import type { EngineChoice } from '../engines/openExaminer'
-import { openEvaluator } from '../solve/openEvaluator'
+import { type EngineChoice, openSearcher } from '../engines/openSearcher'
 import { glyphsOf, MOST_NODES, MOST_THREADS, numberOf, readingOf, USUAL_NODES } from '../solve/solveFlags'
 
 interface AnnotateSettings extends EngineChoice {
@@ -47,24 +46,24 @@ const annotate = async (
   terminal: Terminal,
 ): Promise<Answered<readonly string[]>> => {
   const core = loadCore()
-  const opened = await openEvaluator(settings, core, terminal)
+  const opened = await openSearcher(settings, core, terminal)
   if (!opened.ok) return opened
-  const evaluator = opened.value
+  const searcher = opened.value
   const remarks: string[] = []
   let searches = 0
   try {
     const written = await attend(terminal, status => {
       const onValue = () => status(`${formatNumber(++searches)} searches`)
-      const pricing = { core, evaluator, ...settings, onValue }
+      const pricing = { core, searcher, ...settings, onValue }
       const annotating = { pricing, isUtf8: isPrinted(line), remark: (one: string) => remarks.push(one) }
       return {
         outcome: putOut(line, terminal, annotateGames(windows, annotating)),
-        stop: () => void evaluator.close(),
+        stop: () => void searcher.close(),
       }
     })
     return map(written, () => remarks)
   } finally {
-    await evaluator.close()
+    await searcher.close()
   }
 }
 

@@ -1,6 +1,6 @@
 import { loadCore } from '../../core/load'
 import { engineFolders } from '../engines/engineFolders'
-import { keptEvaluators } from '../solve/keptEvaluators'
+import { keptSearchers } from '../engines/keptSearchers'
 import { answerLine, type BatchMeans } from './batchAnswers'
 import type { Command, Terminal } from '../io/command'
 import { readLines } from '../io/lines'
@@ -47,12 +47,12 @@ export const batch: Command = {
   count: [0, 0],
   run: async (line, terminal) => {
     const core = loadCore()
-    const evaluators = keptEvaluators(core, terminal, engineFolders(line))
+    const searchers = keptSearchers(core, terminal, engineFolders(line))
     try {
       for await (const lines of readLines(terminal.input))
-        await answerAll({ core, evaluators }, lines, terminal.write)
+        await answerAll({ core, searchers }, lines, terminal.write)
     } finally {
-      await evaluators.close()
+      await searchers.close()
     }
     return 0
   },

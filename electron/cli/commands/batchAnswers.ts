@@ -12,7 +12,7 @@ import {
 } from '../io/answers'
 import { parseJson } from '../io/json'
 import { annotateText } from '../solve/annotateText'
-import type { KeptEvaluators } from '../solve/keptEvaluators'
+import type { KeptSearchers } from '../engines/keptSearchers'
 import { readingNamed } from '../solve/solveFlags'
 import { solvedJson } from '../solve/solvedJson'
 import { solveGiven } from '../solve/solveSetup'
@@ -81,14 +81,14 @@ const answerStartRequest = (
 /** What answers are made with. */
 export interface BatchMeans {
   readonly core: Core
-  readonly evaluators: KeptEvaluators
+  readonly searchers: KeptSearchers
 }
 
-const answer = ({ core, evaluators }: BatchMeans, request: unknown): Awaitable<Answered<object>> => {
+const answer = ({ core, searchers }: BatchMeans, request: unknown): Awaitable<Answered<object>> => {
   if (!isObject(request)) return err('this line is no JSON object')
   const { command } = request
   if (!isCommand(command)) return err(`command must be one of ${COMMANDS.join(', ')}`)
-  if (command === 'annotate-setup') return annotateText(core, evaluators, request)
+  if (command === 'annotate-setup') return annotateText(core, searchers, request)
   const options = optionsOf(request)
   if (!options) return err('options must be a list of texts')
   if (command === 'start') return answerStartRequest(request, options)

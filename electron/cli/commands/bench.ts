@@ -1,4 +1,4 @@
-import { describeEngineFault } from '../../engine/uciServer/engineFault'
+import { describeSessionFault } from '../../engine/uciServer/sessionFault'
 import { BENCH_SIZE, startBench } from '../../engine/uciServer/bench'
 import type { Command } from '../io/command'
 import { openEngine } from '../io/engineProgram'
@@ -11,7 +11,7 @@ export const bench: Command = {
   count: [0, 0],
   run: async (_, terminal) => {
     const open = () =>
-      openEngine(BENCH_SIZE, fault => terminal.complain(`backrank: ${describeEngineFault(fault)}`))
+      openEngine(BENCH_SIZE, fault => terminal.complain(`backrank: ${describeSessionFault(fault)}`))
     const { done, stop } = startBench(open, text => void terminal.write(`${text}\n`))
     const stopListening = terminal.onInterrupt(stop)
     const nodes = await done

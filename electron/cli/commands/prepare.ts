@@ -19,8 +19,8 @@ import {
   USUAL_TOTAL_NODES,
   type PrepareSettings,
 } from '../prepare/prepareSettings'
-import type { KeptExaminer } from '../report/keptExaminer'
-import { openKeptExaminer } from '../report/openKeptExaminer'
+import type { ResumableSearch } from '../report/resumableSearch'
+import { openResumableSearch } from '../report/openResumableSearch'
 
 const MINUTE = 60_000
 
@@ -44,7 +44,7 @@ const progressFile = (line: CommandLine): Answered<string> => {
 const attended = (
   core: Core,
   { job, nodes, totalNodes, minutes }: PrepareSettings,
-  examiner: KeptExaminer,
+  searcher: ResumableSearch,
   terminal: Terminal,
 ): Promise<Prepared> =>
   attend(terminal, status => {
@@ -53,13 +53,13 @@ const attended = (
     const effort = { limits: { nodes }, totalNodes }
     return {
       outcome: grow(
-        { core, job, examiner, effort },
+        { core, job, searcher, effort },
         done => status(`${formatNumber(done.positions)} positions, ${formatNumber(done.nodes)} nodes`),
         () => isStopped || performance.now() >= end,
       ),
       stop: () => {
         isStopped = true
-        void examiner.close()
+        void searcher.close()
       },
     }
   })
@@ -98,13 +98,13 @@ const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => 
   const file = progressFile(line)
   if (!file.ok) return complaining(terminal, file.error, 2)
   const work = { core, threads: settings.value.threads, file: file.value }
-  const examiner = await openKeptExaminer(line, work, terminal)
-  if (!examiner.ok) return complaining(terminal, examiner.error, 1)
+  const searcher = await openResumableSearch(line, work, terminal)
+  if (!searcher.ok) return complaining(terminal, searcher.error, 1)
   try {
-    const prepared = await attended(core, settings.value, examiner.value, terminal)
+    const prepared = await attended(core, settings.value, searcher.value, terminal)
     return await finish(line, terminal, settings.value, prepared)
   } finally {
-    await examiner.value.close()
+    await searcher.value.close()
   }
 }
 

@@ -1,27 +1,19 @@
-import type { ArrayFault, ArrayFlaw } from '../../engine/arrays/arrayEvaluator'
-import type { ExaminationFault } from '../../engine/examination/examiner'
+import type { SearchFault } from '../../engine/search/searcher'
 
-const FLAWS: Readonly<Record<ArrayFlaw, string>> = {
-  unreadable: 'cannot be read',
-  inSetup: 'is still in the setup phase',
-  blackToMove: 'has Black to move',
-  illegal: 'is no legal position',
-}
-
-/** Why a position was not examined, or an array has no value, for the command line. */
-export const describeFault = (fault: ArrayFault | ExaminationFault): string => {
+/** Why a position was not searched, for the command line. */
+export const describeFault = (fault: SearchFault): string => {
   switch (fault.kind) {
     case 'stopped':
       return 'stopped'
-    case 'noArray':
-      return `${fault.fen} ${FLAWS[fault.flaw]}`
+    case 'unknownEngine':
+      return `there is no engine ${fault.engineId}`
     case 'illegalPosition':
-      return `${fault.fen} is no legal position`
+      return `${fault.detail} is no legal position`
     case 'variantNotPlayed':
       return `${fault.engine} does not play ${fault.variant}`
     case 'noScore':
       return `${fault.engine} tells no score for ${fault.fen}`
-    case 'failed':
+    case 'engineFailed':
       return [`${fault.engine}: ${fault.detail}`, ...fault.said.map(line => `    ${line}`)].join('\n')
   }
 }

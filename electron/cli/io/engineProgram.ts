@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
-import { builtInExaminer } from '../../engine/examination/builtInExaminer'
-import type { Examiner } from '../../engine/examination/examiner'
+import { ownSearcher } from '../../engine/search/ownSearcher'
+import type { Searcher } from '../../engine/search/searcher'
 import { openPool, type PoolOpener } from '../../engine/pool/searchPool'
 
 // Seen from the bundle, out/main: the threads are compiled, so there is no running them from the sources.
@@ -14,10 +14,10 @@ const PLACE = {
 export const openEngine: PoolOpener = (size, onFault) => openPool({ ...PLACE, ...size, onFault, niceness: 0 })
 
 /** Our own engine as one who examines positions, `width` of them side by side. */
-export const openOwnExaminer = (width: number): Examiner =>
-  builtInExaminer({
+export const openOwnSearcher = (width: number): Searcher =>
+  ownSearcher({
     corePath: PLACE.corePath,
-    workerFile: path.join(import.meta.dirname, 'examinationWorker.js'),
+    workerFile: path.join(import.meta.dirname, 'questionWorker.js'),
     width,
     niceness: 0,
   })

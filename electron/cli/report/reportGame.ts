@@ -11,8 +11,7 @@ import { writeGame } from '@shared/tree/gamePgn'
 import { annotateSetup } from '@shared/tree/setupAnnotation'
 import { variantById } from '@shared/variants'
 import type { Core } from '../../core/load'
-import { examinedArrays } from '../../engine/arrays/examinedArrays'
-import type { Examiner } from '../../engine/examination/examiner'
+import type { Searcher } from '../../engine/search/searcher'
 import { examineGame } from '../../engine/report/examineGame'
 import type { ReportEffort } from '../../engine/report/closerLook'
 import { lineToExamine, placesOf } from '../../engine/report/gamePlaces'
@@ -24,7 +23,7 @@ import { describeFault } from '../engines/describeFault'
 /** Who looks at games, how closely, and what is written. */
 export interface ReportMeans {
   readonly core: Core
-  readonly examiner: Examiner
+  readonly searcher: Searcher
   readonly effort: ReportEffort
   /** Nodes for each array of a setup. */
   readonly arrayNodes: number
@@ -42,17 +41,16 @@ export interface ReportedGame {
 
 const findingsOn = async (
   game: Game,
-  { core, examiner, effort, arrayNodes, onFound }: ReportMeans,
+  { core, searcher, effort, arrayNodes, onFound }: ReportMeans,
 ): Promise<Result<GameFindings, AnnotationFault>> => {
-  const evaluator = examinedArrays(examiner)
-  const pricing = { core, evaluator, reading: 'sequential', nodes: arrayNodes, onValue: onFound } as const
+  const pricing = { core, searcher, reading: 'sequential', nodes: arrayNodes, onValue: onFound } as const
   const setup = await priceGame(game, pricing)
   if (!setup.ok) return setup
   const examined = new Map<number, Examined>()
   const done = await examineGame(
     core,
     placesOf(core, lineToExamine(game)),
-    examiner,
+    searcher,
     effort,
     (ply, found) => {
       examined.set(ply, found)
@@ -63,7 +61,7 @@ const findingsOn = async (
     const fault = done.error
     return err({
       sentence: describeFault(fault),
-      isFinal: fault.kind === 'stopped' || fault.kind === 'failed',
+      isFinal: fault.kind === 'stopped' || fault.kind === 'engineFailed',
     })
   }
   return ok({ examined, ...(setup.value && { setup: setup.value }) })

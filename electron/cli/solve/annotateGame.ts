@@ -9,7 +9,7 @@ import { annotateSetup } from '@shared/tree/setupAnnotation'
 import type { SetupGlyphs } from '@shared/tree/setupGlyphs'
 import { setupMoves } from '@shared/tree/setupPlies'
 import type { Core } from '../../core/load'
-import type { ArrayEvaluator } from '../../engine/arrays/arrayEvaluator'
+import type { Searcher } from '../../engine/search/searcher'
 import { engineSolver } from '../../engine/setupSolver/engineSolver'
 import { priceLine } from '../../engine/setupSolver/priceLine'
 import { searchStates } from '../../engine/setupSolver/searchStates'
@@ -23,7 +23,7 @@ import { describeFault } from '../engines/describeFault'
 /** Who values the arrays, and how. */
 export interface PricingEffort {
   readonly core: Core
-  readonly evaluator: ArrayEvaluator
+  readonly searcher: Searcher
   readonly reading: Reading
   /** Nodes an array. */
   readonly nodes: number
@@ -54,12 +54,12 @@ const setupOf = (core: Core, { variant, options, root }: Game): Answered<SetupLi
 
 const priced = async (
   line: SetupLine,
-  { core, evaluator, reading, nodes, onValue }: PricingEffort,
+  { core, searcher, reading, nodes, onValue }: PricingEffort,
 ): Promise<Result<PricedSetup, AnnotationFault>> => {
   const graph = lineGraph(core, startOf(line))
   const solver = engineSolver({ ...line, graph })
   const turns = statesAlong(graph, line.ucis).slice(0, -1)
-  const done = await searchStates(solver, turns, { reading, nodes }, evaluator, { onValue })
+  const done = await searchStates(solver, turns, { reading, nodes }, searcher, { onValue })
   if (!done.ok) return err({ sentence: describeFault(done.error), isFinal: true })
   return ok(priceLine(core, line, solver, { reading, nodes }))
 }

@@ -8,8 +8,8 @@ import { gameWindows, readingFrom } from '../../files/pgn/gameWindows'
 import { answered } from '../io/answered'
 import type { Answered } from '../io/answers'
 import { annotateGames } from './annotateGames'
-import type { KeptEvaluators } from './keptEvaluators'
-import type { EngineChoice } from '../engines/openExaminer'
+import type { KeptSearchers } from '../engines/keptSearchers'
+import type { EngineChoice } from '../engines/openSearcher'
 import { countOf, glyphsOf, MOST_NODES, MOST_THREADS, readingNamed, USUAL_NODES } from './solveFlags'
 
 /** What a line of `backrank batch` says beside the games, as it came. */
@@ -59,15 +59,15 @@ const requestOf = ({
 /** Games as PGN, annotated as `backrank annotate-setup` does it; games that could not be are told of in `remarks`. */
 export const annotateText = async (
   core: Core,
-  evaluators: KeptEvaluators,
+  searchers: KeptSearchers,
   fields: AnnotateFields,
 ): Promise<Answered<object>> => {
   const request = requestOf(fields)
   if (!request.ok) return request
   const { bytes, ...settings } = request.value
-  const opened = await evaluators.open(settings)
+  const opened = await searchers.open(settings)
   if (!opened.ok) return opened
-  const pricing = { core, evaluator: opened.value, ...settings, onValue: () => undefined }
+  const pricing = { core, searcher: opened.value, ...settings, onValue: () => undefined }
   const remarks: string[] = []
   const annotating = { pricing, isUtf8: true, remark: (one: string) => remarks.push(one) }
   const annotated = await answered(() => text(annotateGames(gameWindows(readingFrom(bytes)), annotating)))

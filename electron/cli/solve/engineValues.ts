@@ -3,13 +3,12 @@ import { formatNumber } from '@shared/i18n/numbers'
 import type { Reading } from '@shared/solver/induction'
 import { ROOT } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
-import type { ArrayEvaluator, ArrayFault } from '../../engine/arrays/arrayEvaluator'
+import type { Searcher, SearchFault } from '../../engine/search/searcher'
 import { engineSolver, type SetupConclusion } from '../../engine/setupSolver/engineSolver'
 import { attend } from '../io/attend'
 import type { Terminal } from '../io/command'
 import { describeFault } from '../engines/describeFault'
-import type { EngineChoice } from '../engines/openExaminer'
-import { openEvaluator } from './openEvaluator'
+import { type EngineChoice, openSearcher } from '../engines/openSearcher'
 import type { OpenSetup } from './openSetup'
 import type { ValueSource } from './valueSource'
 
@@ -27,37 +26,37 @@ interface Found extends SetupConclusion {
   readonly nodes: number
 }
 
-/** Asks the evaluator until the answer stands; Ctrl-C stops it. */
+/** Asks the searcher until the answer stands; Ctrl-C stops it. */
 const ask = (
   { graph, position, options }: OpenSetup,
   reading: Reading,
   settings: EngineSettings,
-  evaluator: ArrayEvaluator,
+  searcher: Searcher,
   terminal: Terminal,
-): Promise<Result<Found, ArrayFault>> => {
+): Promise<Result<Found, SearchFault>> => {
   const solver = engineSolver({ variant: position.variant, options, graph })
   const { nodes, isThorough, budget } = settings
   const question = { state: ROOT, reading, nodes, isThorough, ...(budget !== undefined && { budget }) }
   let values = 0
-  const run = async (status: (text: string) => void): Promise<Result<Found, ArrayFault>> => {
-    const done = await solver.solve(question, evaluator, () =>
+  const run = async (status: (text: string) => void): Promise<Result<Found, SearchFault>> => {
+    const done = await solver.solve(question, searcher, () =>
       status(`${formatNumber(++values)} searches, ${formatNumber(solver.searched())} nodes`),
     )
     return done.ok ? ok({ ...(await solver.conclude(question)), nodes: solver.searched() }) : done
   }
-  return attend(terminal, status => ({ outcome: run(status), stop: () => void evaluator.close() }))
+  return attend(terminal, status => ({ outcome: run(status), stop: () => void searcher.close() }))
 }
 
 /** Values that an engine finds by searching the arrays. */
 export const valuesOfEngine =
   (settings: EngineSettings, core: Core, terminal: Terminal): ValueSource =>
   async (setup, reading) => {
-    const evaluator = await openEvaluator(settings, core, terminal)
-    if (!evaluator.ok) return evaluator
+    const searcher = await openSearcher(settings, core, terminal)
+    if (!searcher.ok) return searcher
     try {
-      const found = await ask(setup, reading, settings, evaluator.value, terminal)
+      const found = await ask(setup, reading, settings, searcher.value, terminal)
       return found.ok ? found : err(describeFault(found.error))
     } finally {
-      await evaluator.value.close()
+      await searcher.value.close()
     }
   }

@@ -4,9 +4,9 @@ import { err, ok, type Result } from '@shared/result'
 import { makeUci } from '@shared/notation/uci'
 import type { Core } from '../../core/load'
 import type { EngineSession } from '../line/engineSession'
-import type { AnalysisCache } from './analysisCache'
+import type { DeepestMemory } from '../memory/searchMemory'
 import { showRemembered } from './analysisWork'
-import { cacheKey } from './cacheKey'
+import { analysisKey } from './analysisKey'
 import { type EngineAnalysis, engineAnalysis } from './engineAnalysis'
 import { gameLine } from '../line/gameLine'
 import { type PreparedJob, prepareJob } from './prepareJob'
@@ -24,7 +24,7 @@ export interface AnalysisService {
 
 export interface AnalysisParts {
   readonly core: Core
-  readonly cache: AnalysisCache
+  readonly memory: DeepestMemory
   /** The engine that bears an id, if one does; the same one as long as it lasts. */
   readonly sessionOf: (engineId: string) => EngineSession | undefined
   /** Names an engine's program and whatever else its answers depend on. */
@@ -34,7 +34,7 @@ export interface AnalysisParts {
 
 /** Under what a position is remembered for an engine. */
 const keyOf = (engine: string, { position, variant, options, searchMoves }: PreparedJob): Buffer =>
-  cacheKey({
+  analysisKey({
     fen: position.fen(),
     variant: variant.id,
     options,
@@ -43,19 +43,19 @@ const keyOf = (engine: string, { position, variant, options, searchMoves }: Prep
   })
 
 const recallPrepared = async (
-  { cache, identify }: AnalysisParts,
+  { memory, identify }: AnalysisParts,
   profile: EngineProfile,
   prepared: PreparedJob,
 ): Promise<AnalysisUpdate | null> => {
   using position = prepared.position
-  const remembered = await cache.recall(keyOf(identify(profile), prepared), prepared.multiPv)
+  const remembered = await memory.recall(keyOf(identify(profile), prepared), prepared.multiPv)
   const shown = remembered && showRemembered(remembered, { ...prepared, position })
   if (!shown || shown.lines.length === 0) return null
   return { ...shown, engineId: profile.id, jobId: 0, state: 'stopped', cached: true }
 }
 
 /** The analyses of the engines that have been asked, each with one session. */
-const engineAnalyses = ({ cache, emit }: AnalysisParts) => {
+const engineAnalyses = ({ memory, emit }: AnalysisParts) => {
   const analyses = new Map<string, { readonly session: EngineSession; readonly analysis: EngineAnalysis }>()
   const forget = (engineId: string) => {
     analyses.get(engineId)?.analysis.close()
@@ -67,7 +67,7 @@ const engineAnalyses = ({ cache, emit }: AnalysisParts) => {
       const known = analyses.get(id)
       if (known?.session === session) return known.analysis
       forget(id)
-      const analysis = engineAnalysis(session, cache, emit)
+      const analysis = engineAnalysis(session, memory, emit)
       analyses.set(id, { session, analysis })
       return analysis
     },

@@ -10,7 +10,8 @@ import type { Position } from '../../core/position'
 import { writeLine } from '../../rules/san/writeLine'
 import type { EngineJob, EngineReport } from '../line/engineSession'
 import type { PreparedJob } from './prepareJob'
-import { depthOf, recallLines, toRemember, type Remembered } from './remembered'
+import type { KeptAnalysis } from '../memory/deepestTable'
+import { depthOf, recallLines, toRemember } from './remembered'
 
 /** A job, and under what it is remembered. */
 export interface AnalysisJob extends EngineJob {
@@ -28,12 +29,12 @@ export interface AnalysisWork {
   /** Takes note of how the search stands. */
   hear(report: EngineReport): void
   /** Takes note of what earlier searches knew; false if this one knows better already. */
-  recall(remembered: Remembered): boolean
+  recall(remembered: KeptAnalysis): boolean
   /** The search begins anew: what has been found stands until it has caught up with it. */
   beginAnew(): void
   show(): Shown
   /** What has been found since this was last asked, if it is worth keeping. */
-  takeNews(): Remembered | undefined
+  takeNews(): KeptAnalysis | undefined
   close(): void
 }
 
@@ -47,7 +48,7 @@ const showLines = (position: Position, lines: readonly EngineLine[]): readonly A
 
 /** What an update says of a position of which only memories are known. */
 export const showRemembered = (
-  remembered: Remembered,
+  remembered: KeptAnalysis,
   { position, multiPv }: PreparedJob,
 ): Pick<Shown, 'fen' | 'lines' | 'counts'> => ({
   fen: position.fen(),

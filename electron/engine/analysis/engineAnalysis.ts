@@ -1,7 +1,7 @@
 import type { AnalysisRefusal, AnalysisState, AnalysisUpdate } from '@shared/analysis/analysis'
 import type { EngineNotice } from '@shared/analysis/engine'
 import type { EngineReport, EngineSession } from '../line/engineSession'
-import type { AnalysisCache } from './analysisCache'
+import type { DeepestMemory } from '../memory/searchMemory'
 import { type AnalysisWork, analysisWork, type AnalysisJob } from './analysisWork'
 import { throttle } from '../line/throttle'
 
@@ -46,10 +46,10 @@ const follow = (session: EngineSession, { hear, done, interrupted, failed }: Sea
     },
   })
 
-/** The work at hand, and where its results go: to the window as they come, and into the cache now and then. */
+/** The work at hand, and where its results go: to the window as they come, and into the memory now and then. */
 const currentWork = (
   session: EngineSession,
-  cache: AnalysisCache,
+  memory: DeepestMemory,
   emit: (update: AnalysisUpdate) => void,
 ) => {
   let work: AnalysisWork | undefined
@@ -58,10 +58,10 @@ const currentWork = (
   }
   const writes = throttle(() => {
     const news = work?.takeNews()
-    if (work && news) cache.remember(work.job.key, news)
+    if (work && news) memory.remember(work.job.key, news)
   }, REMEMBER_MS)
   const recall = async ({ jobId, key, multiPv }: AnalysisJob) => {
-    const remembered = await cache.recall(key, multiPv)
+    const remembered = await memory.recall(key, multiPv)
     if (remembered && work?.job.jobId === jobId && work.recall(remembered)) show()
   }
   const leave = () => {
@@ -99,10 +99,10 @@ const currentWork = (
 /** Has one engine analyse. */
 export const engineAnalysis = (
   session: EngineSession,
-  cache: AnalysisCache,
+  memory: DeepestMemory,
   emit: (update: AnalysisUpdate) => void,
 ): EngineAnalysis => {
-  const work = currentWork(session, cache, emit)
+  const work = currentWork(session, memory, emit)
   /** The engine does nothing before it has been told to stop. */
   let hasFailed = false
 

@@ -5,17 +5,7 @@ import { integer, jsonOf, LARGEST, listOf, object, type Of, text, TEXT_LIMIT } f
 import type { Position } from '../../core/position'
 import { legalPrefix } from '../../rules/positions/playMoves'
 import { writeLine } from '../../rules/san/writeLine'
-
-/** An analysis as it is kept: depth by the line searched least, and lines as JSON. */
-export interface Remembered {
-  /** Lines wanted; there may be fewer where there are fewer moves. */
-  readonly multiPv: number
-  readonly depth: number
-  readonly nodes: number
-  readonly timeMs: number
-  /** A {@link KeptLine} list. */
-  readonly lines: string
-}
+import type { KeptAnalysis } from '../memory/deepestTable'
 
 const MOST_LINES = 128
 /** Plies of a line that are kept; beyond that lines are guesses. */
@@ -56,7 +46,7 @@ export const toRemember = (
   lines: readonly AnalysisLine[],
   { nodes, timeMs }: SearchCounts,
   multiPv: number,
-): Remembered => ({
+): KeptAnalysis => ({
   multiPv,
   depth: depthOf(lines),
   nodes,
@@ -71,7 +61,7 @@ export const toRemember = (
  * @param position the one that was analysed
  */
 export const recallLines = (
-  { lines }: Remembered,
+  { lines }: KeptAnalysis,
   position: Position,
   most: number,
 ): readonly AnalysisLine[] => {

@@ -1,82 +1,75 @@
-import type { GuessedLine, GuessRefusal } from '@shared/ipc/guessing'
+import type { EngineFault } from '@shared/analysis/engineFault'
+import type { GuessedLine } from '@shared/ipc/guessing'
 import { REPORT_RANGES } from '@shared/ipc/report'
 import type { Valued } from '@shared/report/examined'
 import { err, ok, type Result } from '@shared/result'
 import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import { variantById } from '@shared/variants'
 import type { Core } from '../../core/load'
-import { builtInExaminer } from '../examination/builtInExaminer'
-import type { ExaminationFault, Examiner } from '../examination/examiner'
-import type { ExaminationMemory } from '../examination/memory/examinationMemory'
-import { rememberedExaminer, type RememberedExaminer } from '../examination/memory/rememberedExaminer'
 import { gameLine } from '../line/gameLine'
 import { openContext } from '../line/playedLine'
-import { endedAt, type ExaminationEffort, type Place, questionAt } from '../report/gamePlaces'
+import { endedAt, type Place, questionAt, type SearchEffort } from '../report/gamePlaces'
+import type { SearchEngines } from '../search/searchEngines'
+import type { Plan } from '../tasks/plan'
+import type { QueuedTask } from '../tasks/task'
+import type { TaskQueue } from '../tasks/taskQueue'
 
-/** Values moves that somebody guesses, and those of the game. */
+/** Values moves that the user guesses, and those of the game. */
 export interface GuessingService {
-  value(line: GuessedLine): Promise<Result<Valued | null, GuessRefusal>>
-  /** Whatever is being valued is answered with null; the engine goes. */
+  value(line: GuessedLine): Promise<Result<Valued | null, EngineFault>>
+  /** Answers everything that is being valued with null. */
   leave(): void
-  /** Resolves when nothing is left of the engine. */
-  close(): Promise<void>
+  close(): void
 }
 
 export interface GuessingParts {
   readonly core: Core
-  /** The compiled core. */
-  readonly corePath: string
-  /** The compiled thread, `examinationWorker.js`. */
-  readonly examinationWorker: string
-  /** Outlives the service. */
-  readonly memory: ExaminationMemory
+  readonly engines: Pick<SearchEngines, 'own'>
+  readonly tasks: Pick<TaskQueue, 'add'>
 }
 
-/** As reports look at positions unless something else is chosen there, so that one serves the other. */
-const EFFORT: ExaminationEffort = { limits: { nodes: REPORT_RANGES.nodes.usual }, multiPv: 1, plies: 1 }
+/** As reports search positions by default, so that one serves the other. */
+const EFFORT: SearchEffort = { limits: { nodes: REPORT_RANGES.nodes.usual }, multiPv: 1, plies: 1 }
 
 /** The game's move and the guess. */
 const WIDTH = 2
 
-const refusalOf = (fault: ExaminationFault): GuessRefusal => {
-  if (fault.kind === 'illegalPosition') return { kind: 'illegalPosition' }
-  return { kind: 'engineFailed', detail: fault.kind === 'failed' ? fault.detail : fault.kind }
+/** Has a position searched for its score. */
+const guessPlan = (place: Place): Plan<Valued> => {
+  const question = questionAt(place, EFFORT)
+  return known => {
+    const found = known(question)
+    return found ? { result: { kind: 'searched', score: found.lines[0]!.score } } : { ask: [question] }
+  }
 }
 
-interface OpenEngine {
-  readonly examiner: Examiner
-  readonly remembered: RememberedExaminer
-}
-
-export const guessingService = (parts: GuessingParts): GuessingService => {
-  const { core, corePath, examinationWorker: workerFile, memory } = parts
+export const guessingService = ({ core, engines, tasks }: GuessingParts): GuessingService => {
   const following = gameLine(core)
-  const leaving = new Set<Promise<void>>()
-  let engine: OpenEngine | undefined
+  const running = new Set<QueuedTask<Valued>>()
 
-  const open = (): OpenEngine => {
-    const examiner = builtInExaminer({ corePath, workerFile, width: WIDTH })
-    return { examiner, remembered: rememberedExaminer(examiner, memory, () => undefined) }
+  const search = async (place: Place): Promise<Result<Valued | null, EngineFault>> => {
+    const plan = guessPlan(place)
+    const task = tasks.add({
+      kind: 'guess',
+      title: '',
+      precedence: 'screen',
+      engine: engines.own(WIDTH),
+      plan,
+    })
+    running.add(task)
+    const valued = await task.done.finally(() => running.delete(task))
+    if (valued.ok) return valued
+    return valued.error.kind === 'stopped' ? ok(null) : err(valued.error)
   }
 
   const leave = (): void => {
-    engine?.remembered.stop()
-    const gone = engine?.examiner.close().finally(() => leaving.delete(gone!))
-    if (gone) leaving.add(gone)
-    engine = undefined
-  }
-
-  const search = async (place: Place): Promise<Result<Valued | null, GuessRefusal>> => {
-    engine ??= open()
-    const answer = await engine.remembered.examine(questionAt(place, EFFORT))
-    if (answer.ok) return ok({ kind: 'searched', score: answer.value.lines[0]!.score })
-    return answer.error.kind === 'stopped' ? ok(null) : err(refusalOf(answer.error))
+    for (const task of running) task.stop()
   }
 
   return {
     value: async line => {
       const context = variantById(line.variant).playable ? following.goTo(line) : undefined
-      if (!context?.ok) return err({ kind: 'illegalPosition' })
+      if (!context?.ok) return err({ kind: 'illegalPosition', detail: line.startFen })
       const place = { ply: line.moves.length, context: context.value, isLast: false }
       using position = openContext(core, place.context)
       if (isInSetup(position.setup())) return ok(null)
@@ -84,10 +77,9 @@ export const guessingService = (parts: GuessingParts): GuessingService => {
       return ended?.kind === 'ended' ? ok(ended) : await search(place)
     },
     leave,
-    close: async () => {
+    close: () => {
       leave()
       following.close()
-      await Promise.all(leaving)
     },
   }
 }

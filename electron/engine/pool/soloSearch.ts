@@ -84,13 +84,15 @@ const MOST_BYTES = 1 << 30
  * Lays out a search in a memory of its own.
  *
  * @param lay puts the weights of the evaluation into that memory
+ * @param clock milliseconds; the search waits for it to answer
  */
 export const soloSearch = (
   corePath?: string,
   hashMiB = 16,
   lay: (core: Core) => Weights = layWeights,
+  clock: () => number = sharedClock,
 ): SoloSearch => {
-  const core = loadCore(corePath, MOST_BYTES, { clock: sharedClock, report: () => undefined })
+  const core = loadCore(corePath, MOST_BYTES, { clock, report: () => undefined })
   const control = reserve(core, CONTROL_BYTES, 64)
   const arena = reserve(core, core.exports.threadBytes(), 64)
   const arenas = reserve(core, 4)
@@ -119,7 +121,7 @@ export const soloSearch = (
       clusters: used,
       age: age++,
       arenas,
-      startMs: sharedClock(),
+      startMs: clock(),
       ...weights,
       ...limitsOf(limits),
       ...(limits.moveTimeMs !== undefined && { maximumMs: limits.moveTimeMs }),

@@ -13,7 +13,7 @@ import { firstQuestions, indistinguishable, ladderTo } from '@shared/solver/refi
 import { ROOT, type SetupGraph } from '@shared/solver/setupGraph'
 import type { Position } from '../../core/position'
 import { isInSetup } from '../../rules/setup/setupGraphOf'
-import type { ArrayEvaluator, ArrayFault } from '../arrays/arrayEvaluator'
+import type { Searcher, SearchFault } from '../search/searcher'
 import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
 import type { GraphThread } from '../setupSolver/setupGraphThread'
 import { choosePlacement } from './choosePlacement'
@@ -46,7 +46,7 @@ const pricedMoves = ({ graph, knowledge }: EngineSolver, nodes: number): readonl
 
 /** What a placement is chosen with. */
 export interface PlacementHelp {
-  readonly evaluator: ArrayEvaluator
+  readonly searcher: Searcher
   readonly graphs: GraphThread
   /** Its thought is to end soon, with what is known. */
   readonly isHurried: () => boolean
@@ -62,8 +62,8 @@ export interface PlacementHelp {
 export const findPlacement = async (
   position: Position,
   request: PlayRequest,
-  { evaluator, graphs, isHurried, onProgress }: PlacementHelp,
-): Promise<Result<Move | undefined, ArrayFault>> => {
+  { searcher, graphs, isHurried, onProgress }: PlacementHelp,
+): Promise<Result<Move | undefined, SearchFault>> => {
   const { variant } = position
   const { options } = request
   const graph = await graphs.build({ variant: variant.id, options, fen: position.fen() })
@@ -74,7 +74,7 @@ export const findPlacement = async (
   const { knowledge } = solver
   const question = { state: ROOT, reading: READING, nodes, isThorough: false, budget } as const
   const tell = () => onProgress(Math.min(1, knowledge.asked / budget))
-  const ended = await solver.solve(question, evaluator, tell)
+  const ended = await solver.solve(question, searcher, tell)
   if (!ended.ok && !(ended.error.kind === 'stopped' && isHurried())) return ended
   const band = indistinguishable(knowledge.model, nodes)
   const { uci } = choosePlacement(pricedMoves(solver, nodes), band, level, seededRandom(seedOf(request)))

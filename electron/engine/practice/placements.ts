@@ -3,20 +3,20 @@ import type { Color } from '@shared/board/color'
 import type { PlayProgress, PlayRequest } from '@shared/ipc/play'
 import { err, ok, type Result } from '@shared/result'
 import type { Position } from '../../core/position'
-import type { ArrayFault } from '../arrays/arrayEvaluator'
-import { builtInEvaluator } from '../arrays/examinedArrays'
-import { rememberedEvaluator } from '../arrays/rememberedEvaluator'
+import { cachedSearch } from '../memory/cachedSearch'
+import { ownSearcher } from '../search/ownSearcher'
+import type { SearchFault } from '../search/searcher'
 import { REPORT_MS, throttle } from '../line/throttle'
 import type { Thought } from './enginePlayer'
 import type { GraphThread } from '../setupSolver/setupGraphThread'
-import { ownPurse } from './ownPurse'
+import { practiceCache } from './practiceCache'
 import { findPlacement } from './placementPlayer'
 
 export interface PlacementParts {
   /** The compiled core. */
   readonly corePath: string
-  /** The compiled thread, `examinationWorker.js`. */
-  readonly examinationWorker: string
+  /** The compiled thread, `questionWorker.js`. */
+  readonly questionWorker: string
   readonly graphs: GraphThread
   /** Arrays that are looked at side by side. */
   readonly width: number
@@ -30,9 +30,9 @@ const TURNS_LEFT = 20
 const limitOf = ({ clock }: PlayRequest, turn: Color): number | undefined =>
   clock && (turn === 'white' ? clock.whiteMs : clock.blackMs) / TURNS_LEFT + clock.incrementMs
 
-const detailOf = (fault: ArrayFault): string => (fault.kind === 'failed' ? fault.detail : fault.kind)
+const detailOf = (fault: SearchFault): string => (fault.kind === 'engineFailed' ? fault.detail : fault.kind)
 
-const asMove = (found: Result<Move | undefined, ArrayFault>): Result<Move, string> => {
+const asMove = (found: Result<Move | undefined, SearchFault>): Result<Move, string> => {
   if (!found.ok) return err(detailOf(found.error))
   return found.value ? ok(found.value) : err('no placement was found')
 }
@@ -42,22 +42,22 @@ export const placementThoughts = ({
   onProgress,
   width,
   corePath,
-  examinationWorker,
+  questionWorker,
   graphs,
 }: PlacementParts) => {
-  const purse = ownPurse()
+  const cache = practiceCache()
 
   /** @param position stays in use until the move is there */
   return (position: Position, request: PlayRequest): Thought => {
-    const own = builtInEvaluator({ corePath, workerFile: examinationWorker, width })
-    const evaluator = rememberedEvaluator(own, purse)
+    const own = ownSearcher({ corePath, workerFile: questionWorker, width })
+    const searcher = cachedSearch(own, cache)
     let share = 0
     let isHurried = false
     const reports = throttle(() => onProgress({ gameId: request.gameId, share }), REPORT_MS)
     const limitMs = limitOf(request, position.turn())
     const hurry = (): void => {
       isHurried = true
-      void evaluator.close()
+      void searcher.close()
     }
     const clock = limitMs === undefined ? undefined : setTimeout(hurry, limitMs)
 
@@ -65,7 +65,7 @@ export const placementThoughts = ({
       try {
         return asMove(
           await findPlacement(position, request, {
-            evaluator,
+            searcher,
             graphs,
             isHurried: () => isHurried,
             onProgress: now => {
@@ -77,7 +77,7 @@ export const placementThoughts = ({
       } finally {
         clearTimeout(clock)
         reports.cancel()
-        await evaluator.close()
+        await searcher.close()
       }
     }
     return { move: run(), stop: hurry }

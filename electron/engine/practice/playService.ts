@@ -11,6 +11,8 @@ import type { Ports } from '../../shell/ports'
 import { playMove } from '../../rules/positions/playMove'
 import type { PoolOpener, SearchPool } from '../pool/searchPool'
 import type { GraphThread } from '../setupSolver/setupGraphThread'
+import type { Move } from '@shared/board/move'
+import type { Cores } from '../tasks/cores'
 import { type Thought, think } from './enginePlayer'
 import { isForeseeable } from './placementPlayer'
 import { placementThoughts, type PlacementThoughts } from './placements'
@@ -35,7 +37,14 @@ interface PlayHelp {
   readonly core: Core
   readonly poolFor: (gameId: string) => Promise<SearchPool>
   readonly place: PlacementThoughts
+  readonly cores: Pick<Cores, 'take'>
 }
+
+/** One thread and little memory: a game needs no more. */
+const SIZE = { threads: 1, hashMiB: 32 }
+
+/** Setups are placed one array a thread, on four at most; one core is left to the window. */
+const PLACING_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1))
 
 /** Placements are chosen by what the arrays are worth; all other moves, and setups with too many arrays, are searched. */
 const begin = async (
@@ -48,6 +57,24 @@ const begin = async (
     ? place(position, request)
     : think(await poolFor(request.gameId), request, context, position.turn())
 
+/** Has a move thought about; all other searches stand back meanwhile. */
+const thinkOf = async (
+  help: PlayHelp,
+  asked: Asked,
+  context: PositionContext,
+  position: Position,
+): Promise<Result<Move, string>> => {
+  const giveBack = help.cores.take('game', isForeseeable(position) ? PLACING_THREADS : SIZE.threads)
+  try {
+    const thought = await begin(help, asked.request, context, position)
+    asked.thought = thought
+    if (asked.cancelled) thought.stop()
+    return await thought.move
+  } finally {
+    giveBack()
+  }
+}
+
 const find = async (
   help: PlayHelp,
   asked: Asked,
@@ -57,10 +84,7 @@ const find = async (
   if (position.outcome()) return err({ kind: 'gameOver' })
   const [forced, ...others] = position.legalMoves()
   if (forced && others.length === 0) return ok(playMove(position, forced))
-  const thought = await begin(help, asked.request, context, position)
-  asked.thought = thought
-  if (asked.cancelled) thought.stop()
-  const move = await thought.move
+  const move = await thinkOf(help, asked, context, position)
   if (asked.cancelled) return ok(null)
   return move.ok ? ok(playMove(position, move.value)) : err({ kind: 'engineFailed', detail: move.error })
 }
@@ -101,6 +125,7 @@ const playService = (
   core: Core,
   openPool: () => Promise<SearchPool>,
   place: PlacementThoughts,
+  cores: PlayHelp['cores'],
 ): PlayService => {
   const line = gameLine(core)
   const inTurn = serialQueue()
@@ -112,7 +137,7 @@ const playService = (
     if (!context.ok) return context
     try {
       if (asked.cancelled) return ok(null)
-      const found = await find({ core, poolFor: pool.forGame, place }, asked, context.value)
+      const found = await find({ core, poolFor: pool.forGame, place, cores }, asked, context.value)
       if (!found.ok && found.error.kind === 'engineFailed') await pool.giveUp()
       return found
     } catch (error) {
@@ -145,30 +170,25 @@ const playService = (
   }
 }
 
-/** One thread and little memory: a game needs no more, and analysis may run beside it. */
-const SIZE = { threads: 1, hashMiB: 32 }
-
-/** Setups are placed one array a thread, on so many at most. */
-const MOST_THREADS = 4
-
-export type PlayPorts = Pick<Ports, 'examinationWorker' | 'logger' | 'emit'>
+export type PlayPorts = Pick<Ports, 'questionWorker' | 'logger' | 'emit'>
 
 /** Practice games on a pool of their own, and on threads of their own while pieces are placed. */
 export const openPlay = (
   core: Core,
   openPool: PoolOpener,
   corePath: string,
-  graphs: GraphThread,
-  { examinationWorker, logger, emit }: PlayPorts,
+  { graphs, cores }: { readonly graphs: GraphThread; readonly cores: PlayHelp['cores'] },
+  { questionWorker, logger, emit }: PlayPorts,
 ): PlayService =>
   playService(
     core,
     () => openPool(SIZE, fault => logger.error('the engine of a game', fault)),
     placementThoughts({
       corePath,
-      examinationWorker,
+      questionWorker,
       graphs,
-      width: Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
+      width: PLACING_THREADS,
       onProgress: progress => emit('play:progress', progress),
     }),
+    cores,
   )

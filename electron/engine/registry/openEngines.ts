@@ -6,7 +6,7 @@ import type { EngineSession } from '../line/engineSession'
 import { ExternalSession, type ExternalParts } from '../session/externalSession'
 import { introduce } from './introduce'
 import { ENGINES_FILE } from './storedEngines'
-import { orphanGuard } from '../uciClient/orphanGuard'
+import type { OrphanGuard } from '../uciClient/orphanGuard'
 import { TIME_LIMITS } from '../uciClient/timeLimits'
 
 export type EnginePorts = Pick<Ports, 'userFolder' | 'logger' | 'clock' | 'emit'>
@@ -23,6 +23,7 @@ export interface OpenEngines {
  */
 export const openEngines = async (
   { userFolder, logger, clock, emit }: EnginePorts,
+  guard: OrphanGuard,
   builtIn: readonly EngineSession[],
   damaged: DamageNews,
 ): Promise<OpenEngines> => {
@@ -31,7 +32,6 @@ export const openEngines = async (
     else emit('app:noticeOver', 'saveFailed')
   }
   const file = jsonFile(path.join(userFolder, ENGINES_FILE), logger, news, damaged)
-  const guard = orphanGuard(logger)
   const parts: ExternalParts = { guard, limits: TIME_LIMITS, clock }
   const registry = await openEngineRegistry({
     file,

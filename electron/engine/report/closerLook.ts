@@ -2,7 +2,7 @@ import { chanceLost } from '@shared/analysis/winningChance'
 import type { Color } from '@shared/board/color'
 import { pointsOf, type Examined } from '@shared/report/examined'
 import type { LookProgress } from '@shared/ipc/report'
-import type { ExaminationEffort, Place } from './gamePlaces'
+import type { SearchEffort, Place } from './gamePlaces'
 
 /*
  * A move that seems to give something away is looked at for longer before it is called anything: a blunder that a short search
@@ -10,7 +10,7 @@ import type { ExaminationEffort, Place } from './gamePlaces'
  */
 
 /** How the positions of a game are examined for a report. */
-export interface ReportEffort extends ExaminationEffort {
+export interface ReportEffort extends SearchEffort {
   /** Those before and after doubtful moves once more, for longer. */
   readonly closer: boolean
 }
@@ -24,7 +24,7 @@ const CLOSER_PLIES = 3
 /** A move is doubtful after which its player's winning chance is so many points of 100 lower. */
 const DOUBT_POINTS = 2
 
-export const closerEffort = ({ limits, multiPv, plies }: ExaminationEffort): ExaminationEffort => {
+export const closerEffort = ({ limits, multiPv, plies }: SearchEffort): SearchEffort => {
   const { nodes, depth, moveTimeMs } = limits
   return {
     limits: {

@@ -2,7 +2,7 @@ import type { LookProgress } from '@shared/ipc/report'
 import type { Examined } from '@shared/report/examined'
 import { err, ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
-import type { ExaminationFault, Examiner } from '../examination/examiner'
+import type { SearchFault, Searcher } from '../search/searcher'
 import { openContext } from '../line/playedLine'
 import { closerEffort, CloserLook, type ReportEffort } from './closerLook'
 import { endedAt, type Place, questionAt, searchedAt } from './gamePlaces'
@@ -11,7 +11,7 @@ import { endedAt, type Place, questionAt, searchedAt } from './gamePlaces'
 export type HearPosition = (ply: number, examined: Examined, progress: LookProgress) => void
 
 /**
- * Examines positions of a game, as many side by side as the examiner is wide, then those around doubtful moves once more. With
+ * Examines positions of a game, as many side by side as the searcher is wide, then those around doubtful moves once more. With
  * fixed nodes or depth the same is found each time, whatever was found before.
  *
  * @returns why an engine could not go on; what was found until then has been told
@@ -19,13 +19,13 @@ export type HearPosition = (ply: number, examined: Examined, progress: LookProgr
 export const examineGame = async (
   core: Core,
   places: readonly Place[],
-  examiner: Pick<Examiner, 'width' | 'examine'>,
+  searcher: Pick<Searcher, 'width' | 'search'>,
   effort: ReportEffort,
   hear: HearPosition,
-): Promise<Result<void, ExaminationFault>> => {
+): Promise<Result<void, SearchFault>> => {
   const look = new CloserLook(places, effort.closer)
 
-  const examineAt = async (place: Place, isCloser: boolean): Promise<ExaminationFault | undefined> => {
+  const examineAt = async (place: Place, isCloser: boolean): Promise<SearchFault | undefined> => {
     using position = openContext(core, place.context)
     const learn = (examined: Examined | undefined) => {
       const progress = look.learn(place, position.turn(), examined)
@@ -37,7 +37,7 @@ export const examineGame = async (
       return undefined
     }
     const { plies } = effort
-    const answer = await examiner.examine(questionAt(place, isCloser ? closerEffort(effort) : effort))
+    const answer = await searcher.search(questionAt(place, isCloser ? closerEffort(effort) : effort))
     if (!answer.ok) return answer.error
     learn(searchedAt(position, answer.value, { plies, isCloser }))
     return undefined
@@ -45,7 +45,7 @@ export const examineGame = async (
 
   const examineAll = async (asked: readonly Place[], isCloser: boolean) => {
     // Hundreds of open positions would crowd the core: so many are looked at side by side, and one more waits.
-    const faults: ExaminationFault[] = []
+    const faults: SearchFault[] = []
     let next = 0
     const work = async (): Promise<void> => {
       while (next < asked.length && faults.length === 0) {
@@ -53,7 +53,7 @@ export const examineGame = async (
         if (fault) faults.push(fault)
       }
     }
-    await Promise.all(Array.from({ length: examiner.width + 1 }, work))
+    await Promise.all(Array.from({ length: searcher.width + 1 }, work))
     return faults[0]
   }
 

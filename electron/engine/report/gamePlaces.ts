@@ -8,12 +8,12 @@ import { mainline } from '@shared/tree/tree'
 import type { Core } from '../../core/load'
 import type { Position } from '../../core/position'
 import { lineMoves } from '../../rules/positions/lineMoves'
-import type { Examination, ExaminationQuestion } from '../examination/examiner'
+import type { Searched, SearchQuestion } from '../search/searcher'
 import { gameLine, type LineText } from '../line/gameLine'
 import type { PositionContext } from '../line/playedLine'
 
 /** How the positions of a game are examined. */
-export interface ExaminationEffort extends Pick<ExaminationQuestion, 'limits' | 'multiPv'> {
+export interface SearchEffort extends Pick<SearchQuestion, 'limits' | 'multiPv'> {
   /** So much of each line is of use, in plies. */
   readonly plies: number
 }
@@ -68,8 +68,8 @@ export const endedAt = ({ isLast }: Place, position: Position): Examined | undef
 /** What is asked about a place. */
 export const questionAt = (
   { context: { variant, options, start, moves } }: Place,
-  { limits, multiPv }: ExaminationEffort,
-): ExaminationQuestion => ({
+  { limits, multiPv }: SearchEffort,
+): SearchQuestion => ({
   variant,
   options,
   fen: makeFen(variant, start),
@@ -81,7 +81,7 @@ export const questionAt = (
 /** What was found in a position, its lines in SAN; undefined where none of them can be played. */
 export const searchedAt = (
   position: Position,
-  { lines, nodes }: Examination,
+  { lines, nodes }: Searched,
   { plies, isCloser = false }: { readonly plies: number; readonly isCloser?: boolean },
 ): Examined | undefined => {
   const played = lines

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Examined } from '@shared/report/examined'
 import type { Core } from '../../core/load'
-import { examinationKey } from '../examination/memory/examinationKey'
-import type { ExaminationMemory } from '../examination/memory/examinationMemory'
+import { questionKey } from '../memory/questionKey'
+import type { ExactMemory } from '../memory/searchMemory'
 import { openContext } from '../line/playedLine'
 import { closerEffort, CloserLook, type ReportEffort } from './closerLook'
 import { endedAt, type Place, questionAt, searchedAt } from './gamePlaces'
@@ -25,7 +25,7 @@ export const recallGame = async (
   places: readonly Place[],
   identity: string,
   effort: ReportEffort,
-  memory: ExaminationMemory,
+  memory: ExactMemory,
 ): Promise<RecalledGame> => {
   const look = new CloserLook(places, effort.closer)
   const found = new Map<number, Examined>()
@@ -33,7 +33,7 @@ export const recallGame = async (
 
   const recall = async (asked: readonly Place[], isCloser: boolean) => {
     const by = isCloser ? closerEffort(effort) : effort
-    const known = await memory.recall(asked.map(place => examinationKey(identity, questionAt(place, by))))
+    const known = await memory.recall(asked.map(place => questionKey(identity, questionAt(place, by))))
     if (!known.some(one => one !== undefined)) {
       isComplete = false
       return

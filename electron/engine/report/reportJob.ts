@@ -1,29 +1,25 @@
+import type { EngineFault } from '@shared/analysis/engineFault'
 import type { LookProgress, ReportUpdate } from '@shared/ipc/report'
+import type { TaskProgress } from '@shared/ipc/tasks'
 import type { Examined } from '@shared/report/examined'
 import type { Result } from '@shared/result'
 import type { Core } from '../../core/load'
-import type { EngineFailed, ExaminationFault, ExaminationQuestion, Examiner } from '../examination/examiner'
-import type { ExaminationMemory } from '../examination/memory/examinationMemory'
-import { rememberedExaminer, type RememberedExaminer } from '../examination/memory/rememberedExaminer'
+import { type SearchFault, type SearchQuestion, STOPPED } from '../search/searcher'
+import type { AskingTask, TaskSearcher } from '../tasks/task'
 import { examineGame } from './examineGame'
 import { CLOSER_COST, type ReportEffort } from './closerLook'
 import type { Place } from './gamePlaces'
 
 /** Something to be told of a job. */
-export interface JobNews extends Pick<ReportUpdate, 'found' | 'remembered' | 'progress' | 'state'> {
-  readonly fault?: ExaminationFault
-}
+export type JobNews = Omit<ReportUpdate, 'job'>
 
 export interface ReportJobParts {
   readonly core: Core
   readonly places: readonly Place[]
   readonly effort: ReportEffort
-  readonly memory: ExaminationMemory
   /** The job before, which must be over when this one begins. */
   readonly before: Promise<void>
-  readonly open: (signal: AbortSignal) => Promise<Result<Examiner, EngineFailed>>
-  /** The engine is of no more use. */
-  readonly onFailed: () => void
+  readonly open: (task: Pick<AskingTask, 'hear' | 'progress'>) => TaskSearcher
   readonly tell: (news: JobNews) => void
 }
 
@@ -66,57 +62,50 @@ const teller = (tell: ReportJobParts['tell'], { limits }: ReportEffort) => {
       if (found.length >= MOST_TOLD) flush()
       else timer ??= setTimeout(flush, PACE_MS)
     },
-    onRemembered: (question: ExaminationQuestion) => {
+    progress: (): TaskProgress => ({ share: progress ? progress.done / progress.total : 0 }),
+    onRemembered: (question: SearchQuestion) => {
       const isFirst = question.limits === limits
       if (isFirst) remembered += 1
       spared += isFirst ? 1 : CLOSER_COST
     },
-    end: (state: ReportUpdate['state'], fault?: ExaminationFault) => {
+    end: (state: ReportUpdate['state'], fault?: EngineFault) => {
       clearTimeout(timer)
       tell({ ...come(), state, ...(fault && { fault }) })
     },
   }
 }
 
-/** Examines the positions of a game once the job before is over. */
-export const reportJob = ({
-  core,
-  places,
-  effort,
-  memory,
-  before,
-  open,
-  onFailed,
-  tell,
-}: ReportJobParts): ReportJob => {
-  const ending = new AbortController()
+/** Searches the positions of a game once the job before is over. */
+export const reportJob = ({ core, places, effort, before, open, tell }: ReportJobParts): ReportJob => {
   const news = teller(tell, effort)
-  let examiner: RememberedExaminer | undefined
+  let isStopped = false
+  let searcher: TaskSearcher | undefined
 
-  const examine = async (): Promise<Result<void, ExaminationFault>> => {
+  const search = async (): Promise<Result<void, SearchFault>> => {
     await before
-    const opened = await open(ending.signal)
-    if (!opened.ok) return opened
-    examiner = rememberedExaminer(opened.value, memory, news.onRemembered)
-    if (ending.signal.aborted) examiner.stop()
-    return examineGame(core, places, examiner, effort, news.hear)
+    if (isStopped) return STOPPED
+    searcher = open({
+      hear: (question, isRemembered) => {
+        if (isRemembered) news.onRemembered(question)
+      },
+      progress: news.progress,
+    })
+    return examineGame(core, places, searcher, effort, news.hear)
   }
 
   const run = async (): Promise<void> => {
-    const done = await examine()
+    const done = await search()
+    searcher?.close()
     if (done.ok) news.end('done')
-    else if (ending.signal.aborted || done.error.kind === 'stopped') news.end('stopped')
-    else {
-      if (done.error.kind === 'failed') onFailed()
-      news.end('failed', done.error)
-    }
+    else if (done.error.kind === 'stopped') news.end('stopped')
+    else news.end('failed', done.error)
   }
 
   return {
     over: run(),
     stop: () => {
-      ending.abort()
-      examiner?.stop()
+      isStopped = true
+      searcher?.stop()
     },
   }
 }

@@ -1,26 +1,17 @@
-import type { EngineProfile } from '@shared/analysis/engine'
-import type {
-  MoveRemarks,
-  RecalledReport,
-  ReportLimit,
-  ReportRefusal,
-  ReportRequest,
-  ReportUpdate,
-} from '@shared/ipc/report'
+import type { EngineFault } from '@shared/analysis/engineFault'
+import type { MoveRemarks, RecalledReport, ReportLimit, ReportRequest } from '@shared/ipc/report'
 import { MOST_REPORT_PLIES } from '@shared/ipc/report'
 import type { JudgmentPoints } from '@shared/report/judgment'
 import { err, ok, type Result } from '@shared/result'
 import { variantById } from '@shared/variants'
-import {
-  engineExaminers,
-  type EngineExaminer,
-  type EngineExaminerParts,
-} from '../examination/engineExaminers'
-import type { ExaminationFault, ExaminationLimits } from '../examination/examiner'
-import type { ExaminationMemory } from '../examination/memory/examinationMemory'
+import type { Core } from '../../core/load'
+import type { Emit } from '../../shell/ports'
+import type { SearchEngine } from '../search/searchEngines'
+import type { QuestionLimits } from '../search/searcher'
+import type { TaskQueue } from '../tasks/taskQueue'
+import type { ExactMemory } from '../memory/searchMemory'
 import type { ReportEffort } from './closerLook'
 import { type Place, placesOf } from './gamePlaces'
-import { keptExaminer } from '../examination/keptExaminer'
 import { recallGame } from './recallGame'
 import { reportJob, type ReportJob } from './reportJob'
 import { reportWords } from './reportWords'
@@ -28,78 +19,55 @@ import { reportWords } from './reportWords'
 /** Reports on games, one at a time, and tells what comes of it. */
 export interface ReportService {
   /** What is known of a game without any search. */
-  look(request: ReportRequest): Promise<Result<RecalledReport, ReportRefusal>>
+  look(request: ReportRequest): Promise<Result<RecalledReport, EngineFault>>
   /** What can be said in words of what is known. */
-  words(request: ReportRequest, points: JudgmentPoints): Promise<Result<MoveRemarks, ReportRefusal>>
+  words(request: ReportRequest, points: JudgmentPoints): Promise<Result<MoveRemarks, EngineFault>>
   /** Examines a game in the place of whatever was examined before; answers with the number of the job. */
-  start(request: ReportRequest): Result<number, ReportRefusal>
+  start(request: ReportRequest): Result<number, EngineFault>
   /** Ends the job, of which only its end is told. */
   stop(): void
-  /** Resolves when nothing is left of any engine, and all that was found is written. */
+  /** Resolves when nothing is left of any engine. */
   close(): Promise<void>
 }
 
-/** Its memory is closed with the service. */
-export interface ReportParts extends EngineExaminerParts {
-  readonly memory: ExaminationMemory
+export interface ReportParts {
+  readonly core: Core
+  /** Outlives the service. */
+  readonly memory: ExactMemory
   /** The engine that bears an id, if one does. */
-  readonly profileOf: (engineId: string) => EngineProfile | undefined
-  readonly emit: (update: ReportUpdate) => void
+  readonly engineOf: (engineId: string) => SearchEngine | undefined
+  readonly tasks: Pick<TaskQueue, 'open'>
+  readonly emit: Emit
 }
 
 /** What a request asks for, as far as nobody has to be asked for it. */
 interface AskedReport {
   readonly places: readonly Place[]
-  readonly engine: EngineExaminer
+  readonly engine: SearchEngine
   readonly effort: ReportEffort
 }
 
-const limitsOf: Readonly<Record<ReportLimit, (amount: number) => ExaminationLimits>> = {
+const limitsOf: Readonly<Record<ReportLimit, (amount: number) => QuestionLimits>> = {
   nodes: nodes => ({ nodes }),
   depth: depth => ({ depth }),
   time: tenths => ({ moveTimeMs: 100 * tenths }),
 }
 
-/** Why an engine could not go on, for whom to know. */
-const refusalOf = (fault: ExaminationFault): ReportRefusal | undefined => {
-  switch (fault.kind) {
-    case 'stopped':
-      return undefined
-    case 'illegalPosition':
-      return { kind: 'illegalPosition' }
-    case 'variantNotPlayed':
-      return { kind: 'variantNotPlayed', engine: fault.engine }
-    case 'noScore':
-      return { kind: 'engineFailed', engine: fault.engine, detail: fault.fen, said: [] }
-    case 'failed':
-      return { kind: 'engineFailed', engine: fault.engine, detail: fault.detail, said: fault.said }
-  }
-}
-
-const asker = ({ core, profileOf, ...parts }: ReportParts) => {
-  const examinerOf = engineExaminers({ core, ...parts })
-  return ({
-    engineId,
-    limit,
-    amount,
-    lines,
-    closer,
-    ...line
-  }: ReportRequest): Result<AskedReport, ReportRefusal> => {
-    const profile = profileOf(engineId)
-    if (!profile) return err({ kind: 'unknownEngine' })
+const asker =
+  ({ core, engineOf }: ReportParts) =>
+  ({ engineId, limit, amount, lines, closer, ...line }: ReportRequest): Result<AskedReport, EngineFault> => {
+    const engine = engineOf(engineId)
+    if (!engine) return err({ kind: 'unknownEngine', engineId })
     // What is not played has no positions of a game.
     const places = variantById(line.variant).playable ? placesOf(core, line) : []
-    if (places.length === 0) return err({ kind: 'illegalPosition' })
+    if (places.length === 0) return err({ kind: 'illegalPosition', detail: line.startFen })
     const effort = { limits: limitsOf[limit](amount), multiPv: lines, plies: MOST_REPORT_PLIES, closer }
-    return ok({ places, engine: examinerOf(profile), effort })
+    return ok({ places, engine, effort })
   }
-}
 
 export const reportService = (parts: ReportParts): ReportService => {
-  const { core, memory, emit } = parts
+  const { core, memory, tasks, emit } = parts
   const ask = asker(parts)
-  const examiners = keptExaminer()
   let current: ReportJob | undefined
   let number = 0
 
@@ -129,24 +97,23 @@ export const reportService = (parts: ReportParts): ReportService => {
         core,
         places,
         effort,
-        memory,
         before: current?.over ?? Promise.resolve(),
-        open: signal => examiners.open(engine, signal),
-        onFailed: () => examiners.dismiss(),
-        tell: ({ fault, ...update }) => {
-          const refusal = fault && refusalOf(fault)
-          emit({ job: id, ...update, ...(refusal && { refusal }) })
-        },
+        open: task =>
+          tasks.open({
+            ...task,
+            kind: 'report',
+            title: request.name ?? '',
+            precedence: 'background',
+            engine,
+          }),
+        tell: news => emit('report:update', { job: id, ...news }),
       })
-      void current.over.then(() => examiners.rest())
       return ok(id)
     },
     stop: () => current?.stop(),
     close: async () => {
       current?.stop()
       await current?.over
-      await examiners.close()
-      await memory.close()
     },
   }
 }

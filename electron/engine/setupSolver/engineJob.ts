@@ -1,61 +1,66 @@
-import { err, ok, type Result } from '@shared/result'
-import type { ArrayEvaluator, ArrayFault } from '../arrays/arrayEvaluator'
-import type { ArrayMemory } from '../arrays/arrayMemory'
-import { rememberedEvaluator } from '../arrays/rememberedEvaluator'
+import type { TaskProgress } from '@shared/ipc/tasks'
+import type { Result } from '@shared/result'
+import type { ExactMemory } from '../memory/searchMemory'
+import { type Searcher, type SearchFault, STOPPED } from '../search/searcher'
+import type { TaskSearcher } from '../tasks/task'
 import type { AskedPlace } from './solverQuestion'
 
 /** What an engine is to do about a setup. */
 export interface EngineJobParts {
   readonly asked: AskedPlace
-  readonly memory: ArrayMemory
+  readonly memory: ExactMemory
   /** The job before, which must be over when this one begins to search. */
   readonly before: Promise<void>
-  readonly search: (evaluator: ArrayEvaluator) => Promise<Result<void, ArrayFault>>
+  /** Enters the queue. */
+  readonly open: (progress: () => TaskProgress) => TaskSearcher
+  readonly progress: () => TaskProgress
+  readonly search: (searcher: Pick<Searcher, 'search'>) => Promise<Result<void, SearchFault>>
 }
 
 /** An engine at work on a setup. */
 export interface EngineJob {
   readonly asked: AskedPlace
   /** The engine is there, or why it is not. */
-  readonly opened: Promise<Result<void, ArrayFault>>
-  /** What became of the search; the engine is still to be closed. */
-  readonly searched: Promise<Result<void, ArrayFault>>
+  readonly opened: Promise<Result<void, SearchFault>>
+  /** What became of the search. */
+  readonly searched: Promise<Result<void, SearchFault>>
   readonly isRunning: () => boolean
-  /** Nothing more is asked of the engine after what it is thinking about now. */
+  /** Nothing more is asked of the engine. */
   stop(): void
-  /** Resolves when nothing is left of the engine. */
-  close(): Promise<void>
 }
 
 /** Opens an engine once the job before is over, and has it search. */
-export const engineJob = ({ asked, memory, before, search }: EngineJobParts): EngineJob => {
+export const engineJob = ({ asked, memory, before, open, progress, search }: EngineJobParts): EngineJob => {
+  let searcher: TaskSearcher | undefined
   const ending = new AbortController()
-  let evaluator: ArrayEvaluator | undefined
   let isRunning = true
 
-  const open = async (): Promise<Result<ArrayEvaluator, ArrayFault>> => {
+  const begin = async (): Promise<Result<void, SearchFault>> => {
     await before
     await asked.known.load(memory, asked.nodes)
-    const opened = await asked.engine.open(ending.signal)
-    if (opened.ok) evaluator = rememberedEvaluator(opened.value, memory)
-    if (ending.signal.aborted) return err({ kind: 'stopped' })
-    return opened.ok ? ok(evaluator!) : opened
+    if (ending.signal.aborted) return STOPPED
+    searcher = open(progress)
+    const ready = await searcher.ready()
+    return ending.signal.aborted ? STOPPED : ready
   }
-  const opening = open()
+  const opened = begin()
 
-  const run = async (): Promise<Result<void, ArrayFault>> => {
-    const opened = await opening
-    return opened.ok ? search(opened.value) : opened
+  const run = async (): Promise<Result<void, SearchFault>> => {
+    const ready = await opened
+    return ready.ok ? search(searcher!) : ready
+  }
+  const end = (): void => {
+    isRunning = false
+    searcher?.close()
   }
   return {
     asked,
-    opened: opening.then(opened => (opened.ok ? ok(undefined) : opened)),
-    searched: run().finally(() => (isRunning = false)),
+    opened,
+    searched: run().finally(end),
     isRunning: () => isRunning,
     stop: () => {
       ending.abort()
-      void evaluator?.close()
+      searcher?.stop()
     },
-    close: async () => evaluator?.close(),
   }
 }

@@ -19,7 +19,8 @@ import {
   type SolvingPlan,
 } from '@shared/solver/solving'
 import type { VariantDefinition } from '@shared/variants/variant'
-import type { ArrayEvaluator, ArrayFault } from '../arrays/arrayEvaluator'
+import { valueArray } from '../search/arrays'
+import type { Searcher, SearchFault } from '../search/searcher'
 
 /** A setup phase. */
 export interface EngineSolverOptions {
@@ -69,13 +70,13 @@ export interface EngineSolver {
   /**
    * Asks the engine until the answer stands; one question at a time.
    *
-   * @param evaluator always the same engine, with the same settings
+   * @param searcher always the same engine, with the same settings
    */
   solve(
     question: SolverQuestion,
-    evaluator: Pick<ArrayEvaluator, 'evaluate'>,
+    searcher: Pick<Searcher, 'search'>,
     onValue: () => void,
-  ): Promise<Result<Ending, ArrayFault>>
+  ): Promise<Result<Ending, SearchFault>>
   /** What all moves are worth as far as is known now, and not how sure that is: a matter of milliseconds. */
   expect(how: Pick<SolverQuestion, 'reading' | 'nodes'>): SetupExpectation
   /** The answer stands by what is known now; a search would end at once. */
@@ -155,9 +156,9 @@ export const engineSolver = (
   let searched = 0
 
   const valueBy =
-    (evaluator: Pick<ArrayEvaluator, 'evaluate'>) =>
-    async ({ array, nodes }: Question): Promise<Result<number, ArrayFault>> => {
-      const answer = await evaluator.evaluate({ variant, options, fen: graph.arrays[array]!.fen }, nodes)
+    (searcher: Pick<Searcher, 'search'>) =>
+    async ({ array, nodes }: Question): Promise<Result<number, SearchFault>> => {
+      const answer = await valueArray(searcher, { variant, options, fen: graph.arrays[array]!.fen }, nodes)
       if (!answer.ok) return err(answer.error)
       searched += answer.value.nodes
       return ok(bounded(answer.value.value))
@@ -182,9 +183,9 @@ export const engineSolver = (
         model,
         found.map(finding => ({ ...finding, value: bounded(finding.value) })),
       ),
-    solve: (question, evaluator, onValue) =>
+    solve: (question, searcher, onValue) =>
       solveSetup(planOf(graph, model, question), knowledge, {
-        evaluate: valueBy(evaluator),
+        evaluate: valueBy(searcher),
         onValue,
         breathe,
       }),

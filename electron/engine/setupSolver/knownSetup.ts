@@ -2,8 +2,9 @@ import type { Reading } from '@shared/solver/induction'
 import { ladderTo } from '@shared/solver/refinement'
 import type { SetupState } from '@shared/solver/setupGraph'
 import type { Finding } from '@shared/solver/solving'
-import { arrayKey } from '../arrays/arrayKey'
-import type { ArrayMemory } from '../arrays/arrayMemory'
+import { questionKey } from '../memory/questionKey'
+import type { ExactMemory } from '../memory/searchMemory'
+import { arrayQuestion, arrayValue } from '../search/arrays'
 import { engineSolver, type EngineSolver, type EngineSolverOptions } from './engineSolver'
 
 /** A position of a setup phase, and how it is to be answered for. */
@@ -18,7 +19,7 @@ export interface StateQuestion {
 export interface KnownSetup {
   readonly solver: EngineSolver
   /** Takes over what earlier runs have found on the way to so many nodes; once for each count. */
-  load(memory: ArrayMemory, nodes: number): Promise<void>
+  load(memory: ExactMemory, nodes: number): Promise<void>
   /** The answer stands by what is known now. */
   settle(question: StateQuestion): void
   /** Whether the answer stands by what is known now, wherever that came from. May take a while to find out. */
@@ -35,17 +36,21 @@ export const questionName = ({ state, reading, nodes }: StateQuestion): string =
 const recallPiece = async (
   { variant, options, graph }: EngineSolverOptions,
   identity: string,
-  memory: ArrayMemory,
+  memory: ExactMemory,
   ladder: readonly number[],
   first: number,
 ): Promise<readonly Finding[]> => {
-  const arrays = graph.arrays.slice(first, first + PIECE)
-  const keys = arrays.map(({ fen }) => arrayKey(identity, { variant, options, fen }))
-  const asked = ladder.flatMap(nodes => keys.map((key, place) => ({ key, nodes, array: first + place })))
-  const found = await memory.recall(asked)
+  const asked = graph.arrays.slice(first, first + PIECE).flatMap(({ fen }, place) =>
+    ladder.map(nodes => ({
+      array: first + place,
+      nodes,
+      key: questionKey(identity, arrayQuestion({ variant, options, fen }, nodes)),
+    })),
+  )
+  const found = await memory.recall(asked.map(({ key }) => key))
   return asked.flatMap(({ array, nodes }, place) => {
-    const value = found[place]
-    return value ? [{ array, nodes, value: value.value }] : []
+    const searched = found[place]
+    return searched ? [{ array, nodes, value: arrayValue(searched).value }] : []
   })
 }
 
@@ -55,7 +60,7 @@ export const knownSetup = (setup: EngineSolverOptions, identity: string): KnownS
   /** Whether an answer was found to stand, and how many nodes had been asked for then. */
   const verdicts = new Map<string, { readonly asked: number; readonly stands: boolean }>()
 
-  const recallAll = async (memory: ArrayMemory, nodes: number): Promise<void> => {
+  const recallAll = async (memory: ExactMemory, nodes: number): Promise<void> => {
     const findings: Finding[] = []
     for (let first = 0; first < setup.graph.arrays.length; first += PIECE)
       findings.push(...(await recallPiece(setup, identity, memory, ladderTo(nodes), first)))

@@ -9,7 +9,6 @@ import { playedPair, priceLine } from './priceLine'
 import { searchStates } from './searchStates'
 import { UPDATE_MS, type SetupJob } from './solverJob'
 import { areSettled, type AskedPlace } from './solverQuestion'
-import { refusalOf } from './solverRefusal'
 
 /** A search that prices every turn of a line. */
 export interface PricingJob extends SetupJob {
@@ -17,7 +16,7 @@ export interface PricingJob extends SetupJob {
   readonly priced: Promise<Result<PlayedSetup | null, SolverRefusal>>
 }
 
-export interface PricingJobParts extends Omit<EngineJobParts, 'search'> {
+export interface PricingJobParts extends Omit<EngineJobParts, 'search' | 'progress'> {
   readonly core: Core
   readonly emit: (progress: PricingProgress) => void
 }
@@ -69,7 +68,7 @@ const progressOf = ({ place, known, nodes }: AskedPlace, turns: AskedPlace['plac
 }
 
 /** Begins to price every turn of a line. */
-export const pricingJob = ({ core, asked, memory, before, emit }: PricingJobParts): PricingJob => {
+export const pricingJob = ({ core, asked, memory, before, open, emit }: PricingJobParts): PricingJob => {
   const { known, reading, nodes } = asked
   const turns = turnsOf(asked)
   const progress = progressOf(asked, turns)
@@ -82,8 +81,10 @@ export const pricingJob = ({ core, asked, memory, before, emit }: PricingJobPart
     asked,
     memory,
     before,
-    search: evaluator =>
-      searchStates(known.solver, turns, { reading, nodes }, evaluator, {
+    open,
+    progress: () => ({ share: progress.now().share }),
+    search: searcher =>
+      searchStates(known.solver, turns, { reading, nodes }, searcher, {
         onValue: () => updates.soon(),
         onState: (state, ending) => {
           progress.next()
@@ -97,8 +98,7 @@ export const pricingJob = ({ core, asked, memory, before, emit }: PricingJobPart
     const found = await job.searched
     await updates.end()
     if (found.ok) return ok(await playedSetup(core, asked))
-    const refusal = refusalOf(found.error)
-    return refusal ? err(refusal) : ok(null)
+    return found.error.kind === 'stopped' ? ok(null) : err(found.error)
   }
   const priced = run()
   const over = new Promise<void>(resolve => void priced.finally(resolve))
@@ -106,7 +106,6 @@ export const pricingJob = ({ core, asked, memory, before, emit }: PricingJobPart
     asked,
     priced,
     done: over,
-    closed: over.then(() => job.close()),
     isRunning: job.isRunning,
     stop: () => job.stop(),
     drop: () => job.stop(),

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@shared/result'
 import type { SetupState } from '@shared/solver/setupGraph'
 import type { Ending } from '@shared/solver/solving'
-import type { ArrayEvaluator, ArrayFault } from '../arrays/arrayEvaluator'
+import type { Searcher, SearchFault } from '../search/searcher'
 import type { EngineSolver, SolverQuestion } from './engineSolver'
 
 /** Who wants to hear how a search of several positions gets on. */
@@ -19,14 +19,12 @@ const pass = async (
   solver: EngineSolver,
   states: readonly SetupState[],
   how: How,
-  evaluator: ArrayEvaluator,
+  searcher: Pick<Searcher, 'search'>,
   listener: SearchListener,
-): Promise<Result<boolean, ArrayFault>> => {
+): Promise<Result<boolean, SearchFault>> => {
   let isEnough = true
   for (const state of states) {
-    const ended = await solver.solve({ state, ...how, isThorough: false }, evaluator, () =>
-      listener.onValue(),
-    )
+    const ended = await solver.solve({ state, ...how, isThorough: false }, searcher, () => listener.onValue())
     if (!ended.ok) return ended
     if (ended.value === 'spent') isEnough = false
     listener.onState?.(state, ended.value)
@@ -45,12 +43,12 @@ export const searchStates = async (
   solver: EngineSolver,
   states: readonly SetupState[],
   how: How,
-  evaluator: ArrayEvaluator,
+  searcher: Pick<Searcher, 'search'>,
   listener: SearchListener,
-): Promise<Result<void, ArrayFault>> => {
+): Promise<Result<void, SearchFault>> => {
   for (let passes = 0; passes < MOST_PASSES; passes++) {
     const before = solver.knowledge.asked
-    const isEnough = await pass(solver, states, how, evaluator, listener)
+    const isEnough = await pass(solver, states, how, searcher, listener)
     if (!isEnough.ok) return isEnough
     // A single position cannot be opened again by another.
     if (!isEnough.value || states.length < 2 || solver.knowledge.asked === before) break

@@ -1,8 +1,8 @@
-import type { ArrayMemory } from '../arrays/arrayMemory'
+import type { ExactMemory } from '../memory/searchMemory'
 import type { GraphThread } from './setupGraphThread'
 
 /** What all who value the arrays of setups have in common. */
 export interface SetupMeans {
-  readonly memory: ArrayMemory
+  readonly memory: ExactMemory
   readonly graphs: GraphThread
 }

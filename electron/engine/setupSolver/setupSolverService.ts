@@ -1,16 +1,13 @@
-import type { EngineProfile } from '@shared/analysis/engine'
-import type {
-  PlayedSetup,
-  PricingProgress,
-  SolverRefusal,
-  SolverRequest,
-  SolverUpdate,
-} from '@shared/ipc/solver'
+import type { PlayedSetup, SolverRefusal, SolverRequest } from '@shared/ipc/solver'
+import type { TaskProgress } from '@shared/ipc/tasks'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import { MOST_ARRAYS } from '@shared/solver/setupGraph'
 import type { SolverView } from '@shared/solver/view'
-import type { ArrayMemory } from '../arrays/arrayMemory'
-import { arrayEngines, type ArrayEngineParts } from './arrayEngine'
+import type { ExactMemory } from '../memory/searchMemory'
+import type { Core } from '../../core/load'
+import type { Emit } from '../../shell/ports'
+import type { SearchEngine } from '../search/searchEngines'
+import type { TaskQueue } from '../tasks/taskQueue'
 import { inTurn } from './inTurn'
 import { playedSetup, pricingJob, type PricingJob } from './pricingJob'
 import type { SetupMeans } from './setupMeans'
@@ -32,16 +29,16 @@ export interface SetupSolverService {
   /** The same once it stands, instead of whatever was searched before; null if that is called off. */
   price(request: SolverRequest): Promise<Result<PlayedSetup | null, SolverRefusal>>
   cancelPricing(): void
-  /** Ends the search and writes what it has found; resolves when nothing is left of the engine. */
+  /** Ends the search; resolves when nothing is left of the engine. */
   close(): Promise<void>
 }
 
-/** Its memory is closed with the solver. */
-export interface SetupSolverParts extends ArrayEngineParts, SetupMeans {
+export interface SetupSolverParts extends SetupMeans {
+  readonly core: Core
   /** The engine that bears an id, if one does. */
-  readonly profileOf: (engineId: string) => EngineProfile | undefined
-  readonly emit: (update: SolverUpdate) => void
-  readonly emitPricing: (progress: PricingProgress) => void
+  readonly engineOf: (engineId: string) => SearchEngine | undefined
+  readonly tasks: Pick<TaskQueue, 'open'>
+  readonly emit: Emit
 }
 
 /** Finds what a request speaks of. */
@@ -49,14 +46,12 @@ type Ask = (request: SolverRequest) => Promise<Result<AskedPlace, SolverRefusal>
 
 const asker = (parts: SetupSolverParts): Ask => {
   const findPlace = setupPhases(parts.core, start => parts.graphs.build(start))
-  const engineOf = arrayEngines(parts)
 
   return async request => {
     const { engineId, reading, nodes } = request
-    const profile = parts.profileOf(engineId)
-    if (!profile) return err({ kind: 'unknownEngine', engineId })
+    const engine = parts.engineOf(engineId)
+    if (!engine) return err({ kind: 'unknownEngine', engineId })
     return map(await findPlace(request), place => {
-      const engine = engineOf(profile)
       const known = place.phase.knownTo(engine.identity)
       return { place, engine, known, reading, nodes, state: place.states.at(-1)! }
     })
@@ -92,19 +87,46 @@ const wishes = () => {
   }
 }
 
-/** Begins what was asked for. */
-const starters = ({ core, memory, emit, emitPricing }: SetupSolverParts, jobs: SetupJobs, show: Show) => ({
-  solve: (number: number, asked: AskedPlace): SolverJob =>
-    jobs.begin(before =>
-      solverJob({ number, asked, memory, before, show: isRunning => show(asked, isRunning), emit }),
-    ),
-  price: (asked: AskedPlace): PricingJob =>
-    jobs.begin(before => pricingJob({ core, asked, memory, before, emit: emitPricing })),
-})
+/** Begins what was asked for: what is seen before what a game is annotated with. */
+const starters = ({ core, memory, tasks, emit }: SetupSolverParts, jobs: SetupJobs, show: Show) => {
+  const opening = (asked: AskedPlace, kind: 'setup' | 'pricing') => (progress: () => TaskProgress) =>
+    tasks.open({
+      kind,
+      title: asked.place.line.variant.name,
+      precedence: kind === 'setup' ? 'screen' : 'background',
+      engine: asked.engine,
+      progress,
+    })
+  return {
+    solve: (number: number, asked: AskedPlace): SolverJob =>
+      jobs.begin(before =>
+        solverJob({
+          number,
+          asked,
+          memory,
+          before,
+          open: opening(asked, 'setup'),
+          show: isRunning => show(asked, isRunning),
+          emit: update => emit('solver:update', update),
+        }),
+      ),
+    price: (asked: AskedPlace): PricingJob =>
+      jobs.begin(before =>
+        pricingJob({
+          core,
+          asked,
+          memory,
+          before,
+          open: opening(asked, 'pricing'),
+          emit: progress => emit('solver:pricing', progress),
+        }),
+      ),
+  }
+}
 
 /** Answers by what is known at once, null where nothing is. */
 const answerer =
-  (memory: ArrayMemory, jobs: SetupJobs) =>
+  (memory: ExactMemory, jobs: SetupJobs) =>
   async <T>(
     found: Promise<Result<AskedPlace, SolverRefusal>>,
     tell: (asked: AskedPlace) => Promise<T | null>,
@@ -168,7 +190,6 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
     close: async () => {
       wish.forget()
       await jobs.close()
-      await memory.close()
     },
   }
 }

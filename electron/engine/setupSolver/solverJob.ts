@@ -1,12 +1,14 @@
 import type { SolverRefusal, SolverUpdate } from '@shared/ipc/solver'
+import type { TaskProgress } from '@shared/ipc/tasks'
 import { err, ok, type Result } from '@shared/result'
+import { arraysFrom } from '@shared/solver/setupGraph'
 import type { SolverView } from '@shared/solver/view'
-import type { ArrayEvaluator, ArrayFault } from '../arrays/arrayEvaluator'
+import type { Searcher, SearchFault } from '../search/searcher'
+import { usualBudget } from './engineSolver'
 import { engineJob, type EngineJobParts } from './engineJob'
 import { pace } from './pace'
 import { searchStates } from './searchStates'
 import { statesToSolve, type AskedPlace } from './solverQuestion'
-import { refusalOf } from './solverRefusal'
 
 /** Milliseconds between two updates. */
 export const UPDATE_MS = 250
@@ -14,10 +16,8 @@ export const UPDATE_MS = 250
 /** A search that takes the place of another, and is replaced by the next. */
 export interface SetupJob {
   readonly asked: AskedPlace
-  /** Resolves when nothing more is asked or told; the engine may still be ending. */
+  /** Resolves when nothing more is asked or told. */
   readonly done: Promise<void>
-  /** Resolves when nothing is left of the engine either. */
-  readonly closed: Promise<void>
   readonly isRunning: () => boolean
   /** Ends the search; what was found stays. */
   stop(): void
@@ -31,7 +31,7 @@ export interface SolverJob extends SetupJob {
   readonly opened: Promise<Result<void, SolverRefusal>>
 }
 
-export interface SolverJobParts extends Omit<EngineJobParts, 'search'> {
+export interface SolverJobParts extends Omit<EngineJobParts, 'search' | 'progress'> {
   readonly number: number
   readonly show: (isRunning: () => boolean) => Promise<SolverView>
   readonly emit: (update: SolverUpdate) => void
@@ -40,11 +40,11 @@ export interface SolverJobParts extends Omit<EngineJobParts, 'search'> {
 /** Asks until the answer stands everywhere it is wanted. */
 const search = (
   asked: AskedPlace,
-  evaluator: ArrayEvaluator,
+  searcher: Pick<Searcher, 'search'>,
   onValue: () => void,
-): Promise<Result<void, ArrayFault>> => {
+): Promise<Result<void, SearchFault>> => {
   const { known, reading, nodes } = asked
-  return searchStates(known.solver, statesToSolve(asked), { reading, nodes }, evaluator, {
+  return searchStates(known.solver, statesToSolve(asked), { reading, nodes }, searcher, {
     onValue,
     onState: (state, ending) => {
       if (ending === 'settled') known.settle({ state, reading, nodes })
@@ -52,8 +52,15 @@ const search = (
   })
 }
 
+/** How much of what is usually asked has been asked since now. */
+const progressOf = ({ place, known, nodes, state }: AskedPlace) => {
+  const begun = known.solver.searched()
+  const most = usualBudget(nodes, arraysFrom(place.phase.graph, state))
+  return (): TaskProgress => ({ share: Math.min(1, (known.solver.searched() - begun) / most) })
+}
+
 /** Begins a search. */
-export const solverJob = ({ number, asked, memory, before, show, emit }: SolverJobParts): SolverJob => {
+export const solverJob = ({ number, asked, memory, before, open, show, emit }: SolverJobParts): SolverJob => {
   let isDropped = false
   const isHeard = () => !isDropped
 
@@ -68,14 +75,16 @@ export const solverJob = ({ number, asked, memory, before, show, emit }: SolverJ
     asked,
     memory,
     before,
-    search: evaluator => search(asked, evaluator, () => updates.soon()),
+    open,
+    progress: progressOf(asked),
+    search: searcher => search(asked, searcher, () => updates.soon()),
   })
 
   const run = async (): Promise<void> => {
     const opened = await job.opened
     const found = await job.searched
     await updates.end()
-    const failure = found.ok ? undefined : refusalOf(found.error)
+    const failure = found.ok || found.error.kind === 'stopped' ? undefined : found.error
     // An engine that could not be opened is refused in the answer to the request.
     if (opened.ok || failure === undefined) await tell(failure)
   }
@@ -84,12 +93,10 @@ export const solverJob = ({ number, asked, memory, before, show, emit }: SolverJ
 
   return {
     asked,
-    opened: job.opened.then(opened => {
-      const refusal = opened.ok ? undefined : refusalOf(opened.error)
-      return refusal ? err(refusal) : ok(undefined)
-    }),
+    opened: job.opened.then(opened =>
+      opened.ok || opened.error.kind === 'stopped' ? ok(undefined) : err(opened.error),
+    ),
     done,
-    closed: done.then(() => job.close()),
     isRunning: job.isRunning,
     stop: () => job.stop(),
     drop: () => {

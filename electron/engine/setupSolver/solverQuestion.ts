@@ -1,7 +1,7 @@
 import type { SolverProgress, SolverView } from '@shared/solver/view'
 import { endsFrom } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
-import type { ArrayEngine } from './arrayEngine'
+import type { SearchEngine } from '../search/searchEngines'
 import { questionName, type KnownSetup, type StateQuestion } from './knownSetup'
 import type { SetupPlace } from './setupPhases'
 import { solverView } from './solverView'
@@ -9,7 +9,7 @@ import { solverView } from './solverView'
 /** What was asked of which engine. */
 export interface AskedPlace extends StateQuestion {
   readonly place: SetupPlace
-  readonly engine: ArrayEngine
+  readonly engine: SearchEngine
   readonly known: KnownSetup
 }
 

@@ -10,7 +10,7 @@ export interface ServedStore<Question, Notice, Found> {
 }
 
 /** What a store is opened with. */
-export interface StoreOptions extends StorePlace, DatabasePlace {
+export interface StoreOptions extends DatabasePlace {
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
@@ -22,11 +22,11 @@ export interface StoreOptions extends StorePlace, DatabasePlace {
 export const serveStore = <Question, Notice, Found>(
   open: (options: StoreOptions) => ServedStore<Question, Notice, Found>,
 ): void => {
-  const { file, limit } = workerData as StorePlace
+  const { file } = workerData as StorePlace
   const port = parentPort!
   const post = (answer: StoreAnswer<Found>) => port.postMessage(answer)
   const onPutAside = (detail: string) => post({ kind: 'putAside', detail })
-  const store = open({ file, limit, now: Date.now, onPutAside })
+  const store = open({ file, now: Date.now, onPutAside })
 
   port.on('message', (message: StoreMessage<Question, Notice>) => {
     switch (message.kind) {

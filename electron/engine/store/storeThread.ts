@@ -4,8 +4,6 @@ import { Worker } from 'node:worker_threads'
 export interface StorePlace {
   /** The database. */
   readonly file: string
-  /** Rows kept; the oldest go first. */
-  readonly limit: number
 }
 
 /** What the thread is told: questions bear numbers, and so do their answers. */
@@ -28,10 +26,9 @@ export type StoreFault =
   /** There is no thread to be had. */
   | { readonly kind: 'notStarted'; readonly error: unknown }
 
-export interface StoreThreadOptions {
+export interface StoreThreadOptions extends StorePlace {
   /** The compiled thread. */
   readonly workerFile: string
-  readonly place: StorePlace
   readonly onFault: (fault: StoreFault) => void
 }
 
@@ -57,10 +54,10 @@ interface Running<Message> {
 }
 
 const start = <Message>(
-  { workerFile, place, onFault }: StoreThreadOptions,
+  { workerFile, file, onFault }: StoreThreadOptions,
   hear: (answer: unknown) => void,
 ): Running<Message> => {
-  const worker = new Worker(workerFile, { workerData: place })
+  const worker = new Worker(workerFile, { workerData: { file } satisfies StorePlace })
   worker.on('message', hear)
   worker.on('error', error => onFault({ kind: 'failed', error }))
   return {

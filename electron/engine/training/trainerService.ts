@@ -1,15 +1,16 @@
-import type { EngineProfile } from '@shared/analysis/engine'
 import type { SolverRefusal } from '@shared/ipc/solver'
 import type { TrainingRequest, TrainingUpdate } from '@shared/ipc/training'
 import { makeFen } from '@shared/notation/fen/fen'
 import { err, ok, type Result } from '@shared/result'
 import { startOf } from '../../rules/setup/lineGraph'
 import { setupLine, type SetupLine } from '../../rules/setup/setupLine'
-import { rememberedEvaluator } from '../arrays/rememberedEvaluator'
 import { throttle } from '../line/throttle'
-import { arrayEngines, type ArrayEngine, type ArrayEngineParts } from '../setupSolver/arrayEngine'
+import type { Core } from '../../core/load'
+import type { Emit } from '../../shell/ports'
+import type { SearchEngine } from '../search/searchEngines'
+import type { TaskSearcher } from '../tasks/task'
+import type { TaskQueue } from '../tasks/taskQueue'
 import type { SetupMeans } from '../setupSolver/setupMeans'
-import { refusalOf } from '../setupSolver/solverRefusal'
 import { evaluateTraining, progressOf, trainedThrow, valuedFor, type TrainedThrow } from './trainingJob'
 
 /** Values the arrays of a throw while pieces are placed on it, and tells at the end what each turn cost. */
@@ -21,11 +22,12 @@ export interface TrainerService {
   close(): Promise<void>
 }
 
-/** Its memory belongs to the solver, which closes it: the value of an array is always the same, whoever has asked for it. */
-export interface TrainerParts extends ArrayEngineParts, SetupMeans {
+export interface TrainerParts extends Pick<SetupMeans, 'graphs'> {
+  readonly core: Core
   /** The engine that bears an id, if one does. */
-  readonly profileOf: (engineId: string) => EngineProfile | undefined
-  readonly emit: (update: TrainingUpdate) => void
+  readonly engineOf: (engineId: string) => SearchEngine | undefined
+  readonly tasks: Pick<TaskQueue, 'open'>
+  readonly emit: Emit
 }
 
 /** Milliseconds between two updates. */
@@ -37,7 +39,7 @@ interface Followed {
   readonly line: SetupLine
   /** Its graph takes a while the first time. */
   readonly thrown: Promise<TrainedThrow>
-  readonly engine: ArrayEngine
+  readonly engine: SearchEngine
 }
 
 /** A search on its way. */
@@ -47,55 +49,51 @@ interface Running {
   readonly done: Promise<void>
 }
 
-const throwKey = ({ variant, options, start }: SetupLine, { identity }: ArrayEngine, nodes: number): string =>
-  JSON.stringify([variant.id, options.toSorted(), makeFen(variant, start), identity, nodes])
+const throwKey = (
+  { variant, options, start }: SetupLine,
+  { identity }: SearchEngine,
+  nodes: number,
+): string => JSON.stringify([variant.id, options.toSorted(), makeFen(variant, start), identity, nodes])
 
 /** Searches after the one before has ended, and tells what comes of it until it is dropped. */
-const search = ({ core, memory, emit }: TrainerParts, followed: Followed, before: Promise<void>): Running => {
+const search = ({ core, tasks, emit }: TrainerParts, followed: Followed, before: Promise<void>): Running => {
   const { id, line, engine } = followed
-  const ending = new AbortController()
-  const isDropped = () => ending.signal.aborted
+  let searcher: TaskSearcher | undefined
+  let isDropped = false
 
   const run = async (): Promise<void> => {
     await before
     const thrown = await followed.thrown
-    if (isDropped()) return
+    if (isDropped) return
     const tell = (more: Pick<TrainingUpdate, 'result' | 'failure'> = {}): void => {
-      if (!isDropped()) emit({ id, progress: progressOf(thrown, line), ...more })
+      if (!isDropped) emit('training:update', { id, progress: progressOf(thrown, line), ...more })
     }
     const updates = throttle(() => tell(), UPDATE_MS)
-    const opened = await engine.open(ending.signal)
-    if (!opened.ok) {
-      const failure = refusalOf(opened.error)
-      tell(failure && { failure })
-      return
-    }
-    const evaluator = rememberedEvaluator(opened.value, memory)
-    // Closed at once where it is dropped, so that nothing more is asked of it.
-    ending.signal.addEventListener('abort', () => void evaluator.close())
-    const found = isDropped()
-      ? ok(undefined)
-      : await evaluateTraining(core, thrown, line, evaluator, () => updates.soon())
+    searcher = tasks.open({ kind: 'placements', title: line.variant.name, precedence: 'screen', engine })
+    const found = await evaluateTraining(core, thrown, line, searcher, () => updates.soon())
     updates.cancel()
-    await evaluator.close()
+    searcher.close()
     if (found.ok) tell(found.value && { result: found.value })
-    else tell(found.error && { failure: found.error })
+    else tell(found.error.kind === 'stopped' ? {} : { failure: found.error })
   }
-  // What fails here is a bug, which nobody but the log hears of; whoever waits goes on.
+  // What fails here is a bug, which only the log hears of; the next search goes on.
   const done = new Promise<void>(resolve => void run().finally(resolve))
-  return { drop: () => ending.abort(), done }
+  const drop = (): void => {
+    isDropped = true
+    searcher?.stop()
+  }
+  return { drop, done }
 }
 
 export const trainerService = (parts: TrainerParts): TrainerService => {
-  const { core, graphs, profileOf } = parts
-  const engineOf = arrayEngines(parts)
+  const { core, graphs, engineOf } = parts
   let last: { readonly key: string; readonly thrown: Promise<TrainedThrow> } | undefined
   let running: Running | undefined
 
   const begun = async (line: SetupLine, nodes: number): Promise<TrainedThrow> =>
     trainedThrow(line, await graphs.build(startOf(line)), nodes)
 
-  const throwOf = async (line: SetupLine, engine: ArrayEngine, nodes: number): Promise<TrainedThrow> => {
+  const throwOf = async (line: SetupLine, engine: SearchEngine, nodes: number): Promise<TrainedThrow> => {
     const key = throwKey(line, engine, nodes)
     if (last?.key !== key) last = { key, thrown: begun(line, nodes) }
     return valuedFor(await last.thrown, line)
@@ -103,11 +101,10 @@ export const trainerService = (parts: TrainerParts): TrainerService => {
 
   return {
     follow: request => {
-      const profile = profileOf(request.engineId)
-      if (!profile) return err({ kind: 'unknownEngine', engineId: request.engineId })
+      const engine = engineOf(request.engineId)
+      if (!engine) return err({ kind: 'unknownEngine', engineId: request.engineId })
       const line = setupLine(core, request)
       if (!line.ok) return line
-      const engine = engineOf(profile)
       running?.drop()
       const thrown = throwOf(line.value, engine, request.nodes)
       const followed = { id: request.id, line: line.value, thrown, engine }

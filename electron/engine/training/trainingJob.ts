@@ -1,13 +1,11 @@
 import type { TrainingProgress, TrainingResult } from '@shared/ipc/training'
-import type { SolverRefusal } from '@shared/ipc/solver'
-import { err, ok, type Result } from '@shared/result'
+import { ok, type Result } from '@shared/result'
 import { ROOT, statesAlong, type SetupGraph } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
 import { priceSetup } from '../../rules/setup/priceSetup'
 import type { SetupLine } from '../../rules/setup/setupLine'
-import type { ArrayEvaluator, ArrayFault } from '../arrays/arrayEvaluator'
+import type { Searcher, SearchFault } from '../search/searcher'
 import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
-import { refusalOf } from '../setupSolver/solverRefusal'
 
 /** Black sees what White has placed: so it goes on this board. */
 const READING = 'sequential'
@@ -62,15 +60,15 @@ export const progressOf = (thrown: TrainedThrow, line: SetupLine): TrainingProgr
 const settle = async (
   thrown: TrainedThrow,
   line: SetupLine,
-  evaluator: ArrayEvaluator,
+  searcher: Pick<Searcher, 'search'>,
   onValue: () => void,
-): Promise<Result<void, ArrayFault>> => {
+): Promise<Result<void, SearchFault>> => {
   const { solver, nodes, settled } = thrown
   const states = statesAlong(solver.graph, line.ucis)
   for (let turn = 0; turn < turnsOf(thrown, line); turn++) {
     if (settled.has(nameOf(line, turn))) continue
     const question = { state: states[turn]!, reading: READING, nodes, isThorough: false } as const
-    const ended = await solver.solve(question, evaluator, onValue)
+    const ended = await solver.solve(question, searcher, onValue)
     if (!ended.ok) return ended
     settled.add(nameOf(line, turn))
   }
@@ -86,16 +84,16 @@ const resultOf = async (core: Core, thrown: TrainedThrow, line: SetupLine): Prom
 /**
  * Values what a training needs so far; the result once the setup is over, else nothing.
  *
- * @returns why there is none; `undefined` for an engine that was told to stop
+ * @returns why there is none
  */
 export const evaluateTraining = async (
   core: Core,
   thrown: TrainedThrow,
   line: SetupLine,
-  evaluator: ArrayEvaluator,
+  searcher: Pick<Searcher, 'search'>,
   onValue: () => void,
-): Promise<Result<TrainingResult | undefined, SolverRefusal | undefined>> => {
-  const done = await settle(thrown, line, evaluator, onValue)
-  if (!done.ok) return err(refusalOf(done.error))
+): Promise<Result<TrainingResult | undefined, SearchFault>> => {
+  const done = await settle(thrown, line, searcher, onValue)
+  if (!done.ok) return done
   return ok(isOver(thrown, line) ? await resultOf(core, thrown, line) : undefined)
 }

@@ -5,7 +5,7 @@ import type { EngineLog } from './engineLog'
 import { boundedLines, floodGauge } from './engineOutput'
 import { killMarked, markedEnvironment, newMark } from './marks'
 import type { OrphanGuard } from './orphanGuard'
-import { endByForce, HAS_GROUPS, signalAll } from './processGroup'
+import { endByForce, HAS_GROUPS, setNiceness, signalAll } from './processGroup'
 
 /** What is started, never through a shell. */
 export interface EngineProgram {
@@ -55,6 +55,10 @@ export interface EngineProcess {
   send(line: string): void
   /** Asks it to quit, then makes it; resolves when it is gone. */
   close(): Promise<void>
+  /** Halts it, with all that it has started, or lets it go on. Windows cannot: there it goes on. */
+  suspend(isSuspended: boolean): void
+  /** Lets others go first, 0 (not at all) to 19. */
+  stepBack(niceness: number): void
   /** Ends it at once, with all that it has started. */
   kill(): void
 }
@@ -83,7 +87,14 @@ const codeOf = (error: NodeJS.ErrnoException): string => error.code ?? error.mes
 /** What never began to run. */
 const deadProcess = (how: EngineExit, { exit }: ProcessListener): EngineProcess => {
   setImmediate(() => exit(how))
-  return { send: () => undefined, kill: () => undefined, close: () => Promise.resolve() }
+  const nothing = () => undefined
+  return {
+    send: nothing,
+    suspend: nothing,
+    stepBack: nothing,
+    kill: nothing,
+    close: () => Promise.resolve(),
+  }
 }
 
 /** Tells the listener of the process's end, once, and resolves. */
@@ -178,6 +189,10 @@ export const startProcess = (
   }
   return {
     send,
+    suspend: isSuspended => {
+      if (HAS_GROUPS) signalAll(child, isSuspended ? 'SIGSTOP' : 'SIGCONT')
+    },
+    stepBack: niceness => setNiceness(child, niceness),
     kill: () => signalAll(child, 'SIGKILL'),
     close: () => {
       isLeaving = true

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import os from 'node:os'
 
 /** On Windows children end with their parent and there are no groups; elsewhere each engine leads one. */
 export const HAS_GROUPS = process.platform !== 'win32'
@@ -17,6 +18,15 @@ export const signalAll = (child: ChildProcess, signal: NodeJS.Signals): void => 
     process.kill(-child.pid, signal)
   } catch (error) {
     if (!isGone(error)) throw error
+  }
+}
+
+/** Lets others go before a process; where the system forbids that, or the process has ended, nothing happens. */
+export const setNiceness = ({ pid }: ChildProcess, niceness: number): void => {
+  try {
+    if (pid !== undefined) os.setPriority(pid, niceness)
+  } catch {
+    // It runs at the common priority.
   }
 }
 

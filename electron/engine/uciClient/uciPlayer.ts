@@ -7,6 +7,7 @@ import type { UciInfo } from './uciInfo'
 import { parseLine, type UciLine } from './uciLine'
 import type { OptionSetting } from '@shared/analysis/optionValue'
 import { err, ok, type Result } from '@shared/result'
+import { pausableTimer } from './pausableTimer'
 import type { Patience } from './patience'
 import { said, TALK, type FaultKind, type PlayerFault } from './playerFault'
 
@@ -37,6 +38,7 @@ type Heard<T> = Result<T, PlayerFault>
 
 /** Somebody waits for a line. */
 interface Waiter {
+  readonly pause: (isPaused: boolean) => void
   readonly take: (line: UciLine) => boolean
   readonly give: (fault?: PlayerFault) => void
 }
@@ -49,6 +51,7 @@ export class UciPlayer {
   private readonly process: EngineProcess
   private readonly talk = engineLog(Date.now, TALK)
   private waiter: Waiter | undefined
+  private isSuspended = false
   private dead: PlayerFault | undefined
   private greeting = NO_GREETING
 
@@ -146,7 +149,22 @@ export class UciPlayer {
   /** Asks the engine to quit and sees to it that it does. */
   async quit(): Promise<void> {
     this.dead ??= this.fault('crash', 'was ended')
+    // One that is halted would not hear of its end.
+    this.suspend(false)
     await this.process.close()
+  }
+
+  /** Halts it, or lets it go on; the time for which it is halted does not count. */
+  suspend(isSuspended: boolean): void {
+    if (isSuspended === this.isSuspended) return
+    this.isSuspended = isSuspended
+    this.process.suspend(isSuspended)
+    this.waiter?.pause(isSuspended)
+  }
+
+  /** Lets others go first, 0 (not at all) to 19. */
+  stepBack(niceness: number): void {
+    this.process.stepBack(niceness)
   }
 
   /** Ends it at once; whoever waits for it is told so. */
@@ -165,7 +183,7 @@ export class UciPlayer {
     return new Promise(resolve => {
       let late = false
       const give = (fault?: PlayerFault) => {
-        clearTimeout(timer)
+        timer.clear()
         this.waiter = undefined
         const found =
           fault ?? (late ? this.fault('timeForfeit', `over ${withinMs.toFixed(0)} ms`) : undefined)
@@ -175,10 +193,10 @@ export class UciPlayer {
       const stop = () => {
         late = true
         this.process.send('stop')
-        timer = setTimeout(giveUp, this.patience.stopMs)
+        timer = pausableTimer(giveUp, this.patience.stopMs, this.isSuspended)
       }
-      let timer = setTimeout(mayStop ? stop : giveUp, Math.max(0, withinMs))
-      this.waiter = { take, give }
+      let timer = pausableTimer(mayStop ? stop : giveUp, withinMs, this.isSuspended)
+      this.waiter = { take, give, pause: isPaused => timer.pause(isPaused) }
     })
   }
 

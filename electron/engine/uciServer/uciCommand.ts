@@ -13,7 +13,7 @@ export type UciCommand =
   | { readonly kind: 'go'; readonly go: GoCommand }
   | { readonly kind: 'setoption'; readonly name: string; readonly value: string | undefined }
 
-/** Why a line is no command; sentences are made of it by `describeEngineFault`. */
+/** Why a line is no command; sentences are made of it by `describeSessionFault`. */
 export type UciFault =
   | { readonly kind: 'unknownCommand'; readonly found: string }
   | { readonly kind: 'tooLong'; readonly characters: number }

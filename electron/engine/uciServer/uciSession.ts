@@ -7,7 +7,7 @@ import type { PoolSize } from '../pool/poolBounds'
 import type { PoolOpener } from '../pool/searchPool'
 import { layWeights, type Weights } from '../pool/weights'
 import { BENCH_SIZE, startBench } from './bench'
-import { describeEngineFault, type EngineFault } from './engineFault'
+import { describeSessionFault, type SessionFault } from './sessionFault'
 import { makeDiagram } from './diagram'
 import { enginePool, type EnginePool } from './enginePool'
 import {
@@ -37,7 +37,7 @@ export interface UciHost {
   readonly write: (text: string) => void
 }
 
-type Taken = Result<void, EngineFault>
+type Taken = Result<void, SessionFault>
 
 const DONE: Taken = ok(undefined)
 
@@ -93,12 +93,12 @@ export class UciSession {
     await this.pool.close()
   }
 
-  private complain(fault: EngineFault): void {
-    this.host.write(`info string error ${describeEngineFault(fault)}`)
+  private complain(fault: SessionFault): void {
+    this.host.write(`info string error ${describeSessionFault(fault)}`)
   }
 
   /** The line that begins so by the rules that are set. */
-  private goTo(text: StartText, moves: readonly string[]): Result<PlayedLine, EngineFault> {
+  private goTo(text: StartText, moves: readonly string[]): Result<PlayedLine, SessionFault> {
     const start = readStart(text, variantOf(this.settings), optionsOf(this.settings))
     return start.ok ? this.kept.goTo(start.value, moves) : start
   }

@@ -1,6 +1,5 @@
 import { t } from '@shared/i18n/t'
 import { formatNumber } from '@shared/i18n/numbers'
-import type { GuessRefusal } from '@shared/ipc/guessing'
 import type { Shape } from '@shared/notation/pgn/commands'
 import { namedSquares, squaresOf } from '@shared/notation/uciSquares'
 import { isSetupPly, moveNumberAt } from '@shared/tree/moveNumber'
@@ -9,7 +8,6 @@ import type { TreeNode } from '@shared/tree/node'
 import { roleOfCapital } from '@shared/variants/army'
 import { roleName } from '@shared/i18n/names/pieceNames'
 import type { Army } from '@shared/variants/variant'
-import type { ErrorText } from '../../errors/errorText'
 import { outcomeOf, type Attempt, type Guessing } from './guessing'
 
 /** The piece that a move is made with: castling is the king's. */
@@ -68,9 +66,3 @@ export const verdictWords = (guessing: Guessing, attempt: Attempt): string => {
   const points = pointsText(Math.abs(gain))
   return t(gain > 0 ? 'guessing.verdicts.better' : 'guessing.verdicts.worse', { points })
 }
-
-/** Why a guess could not be compared. */
-export const describeGuessRefusal = (refusal: GuessRefusal): ErrorText =>
-  refusal.kind === 'illegalPosition'
-    ? { title: t('guessing.refusals.illegalPosition') }
-    : { title: t('guessing.refusals.engineFailed'), detail: refusal.detail }

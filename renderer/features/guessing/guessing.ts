@@ -1,6 +1,6 @@
 import type { Color } from '@shared/board/color'
 import type { PlayedMove, PositionRequest, TabGuessing } from '@shared/ipc/contract'
-import type { GuessRefusal } from '@shared/ipc/guessing'
+import type { EngineFault } from '@shared/analysis/engineFault'
 import {
   guessGain,
   type GuessOutcome,
@@ -49,7 +49,7 @@ export interface Guessing extends GuessChoice {
   /** The guess that is being compared. */
   readonly guess?: PlayedMove
   /** Why it could not be. */
-  readonly refusal?: GuessRefusal
+  readonly refusal?: EngineFault
   readonly isOver: boolean
 }
 

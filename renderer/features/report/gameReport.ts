@@ -1,4 +1,4 @@
-import type { FoundPositions, ReportRefusal, ReportRequest } from '@shared/ipc/contract'
+import type { EngineFault, FoundPositions, ReportRequest } from '@shared/ipc/contract'
 import type { Examined } from '@shared/report/examined'
 import type { Game } from '@shared/tree/game'
 import { setupPlies } from '@shared/tree/setupPlies'
@@ -21,7 +21,7 @@ export interface GameReport {
   /** There is nothing left to look at. */
   readonly isComplete: boolean
   /** Why it went no further. */
-  readonly refusal?: ReportRefusal
+  readonly fault?: EngineFault
   /** What is known of another line that begins in the same way; more may be known of this one. */
   readonly isCarried?: true
 }

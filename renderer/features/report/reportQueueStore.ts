@@ -1,9 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { variantById } from '@shared/variants'
+import { describeEngineFault } from '../../errors/describeEngineFault'
 import { useArrangementsStore } from '../../stores/arrangements'
 import { useNoticesStore } from '../../stores/notices'
-import { describeReportRefusal } from './describeReportRefusal'
 import { reportLineOf } from './gameReport'
 import { movedGame, type QueuedGame, useQueuedGames } from './queuedGame'
 import { type AskedReport, reportSearch, type RunningReport, type SearchEnd } from './reportSearch'
@@ -86,15 +86,16 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   const wait = ({ asked, key }: RunningReport) => {
     waiting.value = [asked, ...waiting.value]
     isPaused.value = true
-    const refusal = store.reports.get(key)?.refusal
-    if (refusal && store.key !== key) notices.report(describeReportRefusal(refusal))
+    const fault = store.reports.get(key)?.fault
+    if (fault && store.key !== key) notices.report(describeEngineFault(fault))
   }
 
   function onEnd(end: SearchEnd, game: RunningReport) {
     if (end === 'done') {
       last = game
       advance()
-    } else if (end === 'unplayable') skip()
+    } else if (end === 'stopped') clear()
+    else if (end === 'unplayable') skip()
     else wait(game)
   }
 

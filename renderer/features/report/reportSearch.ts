@@ -31,8 +31,8 @@ export interface RunningReport {
   readonly left?: number
 }
 
-/** What became of a game: nothing more to do, nothing to be done, or the engine is to blame. */
-export type SearchEnd = 'done' | 'unplayable' | 'failed'
+/** What became of a game: nothing more to do, stopped where tasks are listed, nothing to be done, or the engine is to blame. */
+export type SearchEnd = 'done' | 'stopped' | 'unplayable' | 'failed'
 
 /** What the main process has been asked for; its number is known once it has answered. */
 interface Job {
@@ -100,13 +100,14 @@ export const reportSearch = (onEnd: (end: SearchEnd, game: RunningReport) => voi
     if (job.id === undefined) early.push(update)
     if (job.id !== update.job) return
     advance(job, update)
-    if (update.refusal) store.refuse(job.line, update.refusal)
+    if (update.fault) store.refuse(job.line, update.fault)
     if (update.state === 'done') {
       store.complete(job.line)
       conclude('done')
     }
+    if (update.state === 'stopped') conclude('stopped')
     if (update.state === 'failed')
-      conclude(update.refusal?.kind === 'illegalPosition' ? 'unplayable' : 'failed')
+      conclude(update.fault?.kind === 'illegalPosition' ? 'unplayable' : 'failed')
   }
 
   const begin = async (asked: AskedReport, game: Game, line: ReportLine) => {
@@ -117,7 +118,7 @@ export const reportSearch = (onEnd: (end: SearchEnd, game: RunningReport) => voi
     job = mine
     early = []
     running.value = runningReport(asked, game, line, before)
-    const begun = await bridge().request('report:start', { ...line, ...effort })
+    const begun = await bridge().request('report:start', { ...line, ...effort, name: titleOf(game) })
     if (job !== mine) return
     if (begun.ok) {
       mine.id = begun.value

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowReactive, shallowRef, watch } from 'vue'
-import type { FoundPositions, ReportRefusal } from '@shared/ipc/contract'
+import type { EngineFault, FoundPositions } from '@shared/ipc/contract'
 import type { Sentences } from '@shared/report/gameAnnotation'
 import { reportMoves, type GameFindings } from '@shared/report/gameReport'
 import { turningPoints } from '@shared/report/turningPoints'
@@ -91,8 +91,7 @@ export const useReportStore = defineStore('report', () => {
 
   const complete = (about: ReportLine) => change(about, before => ({ ...before, isComplete: true }))
 
-  const refuse = (about: ReportLine, refusal: ReportRefusal) =>
-    change(about, before => ({ ...before, refusal }))
+  const refuse = (about: ReportLine, fault: EngineFault) => change(about, before => ({ ...before, fault }))
 
   /** So many positions were remembered that the window had not seen yet. */
   const countRemembered = (about: ReportLine, remembered: number) =>

@@ -1,6 +1,7 @@
 import { assertNever } from '@shared/exhaustive'
 import { t } from '@shared/i18n/t'
 import type { SolverRefusal } from '@shared/ipc/contract'
+import { describeEngineFault } from '../../errors/describeEngineFault'
 import type { ErrorText } from '../../errors/errorText'
 
 /** Why a setup is not solved, in words. */
@@ -17,21 +18,12 @@ export const describeSolverRefusal = (refusal: SolverRefusal): ErrorText => {
         remedy: t('solver.refusals.placeMore', { most }),
       }
     }
-    case 'illegalPosition':
-      return { title: t('solver.refusals.illegalPosition'), detail: refusal.detail }
     case 'unknownEngine':
-      return { title: t('solver.refusals.unknownEngine'), remedy: t('solver.refusals.chooseEngine') }
+    case 'illegalPosition':
     case 'variantNotPlayed':
-      return {
-        title: t('solver.refusals.variantNotPlayed', { engine: refusal.engine }),
-        remedy: t('solver.refusals.chooseEngine'),
-      }
+    case 'noScore':
     case 'engineFailed':
-      return {
-        title: t('solver.refusals.engineFailed', { engine: refusal.engine }),
-        detail: [refusal.detail, ...refusal.said].filter(text => text !== '').join(' · '),
-        kept: t('solver.refusals.kept'),
-      }
+      return describeEngineFault(refusal)
     default:
       return assertNever(refusal)
   }

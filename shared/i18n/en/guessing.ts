@@ -72,10 +72,6 @@ export const guessing = {
     howScored:
       'A move scores 100 points, halved for every 16 points of winning chance that it loses against the better of your move and the game’s. A hint halves the points; a move that was shown scores nothing. The score is the mean.',
   },
-  refusals: {
-    illegalPosition: 'The engine cannot be shown this position',
-    engineFailed: 'The engine could not compare the moves',
-  },
   notices: {
     heldBack: 'Stop guessing first: this would show what comes next',
     none: 'No moves are being guessed',

@@ -172,12 +172,4 @@ export const report = {
     on: 'Moves are judged as they are played',
     off: 'Moves are no longer judged as they are played',
   },
-  refusals: {
-    illegalPosition: 'This game cannot be played through',
-    unknownEngine: 'The engine is no longer there',
-    chooseEngine: 'Choose another engine in “Report…”.',
-    variantNotPlayed: '{engine} does not play this system',
-    engineFailed: '{engine} has stopped working',
-    kept: 'What it found is kept.',
-  },
 } as const

@@ -157,11 +157,5 @@ export const solver = {
     setupOver: 'The setup is over here',
     tooManyArrays: '{arrays, number} arrays can still arise, too many to solve',
     placeMore: 'It can be solved once no more than {most, number} are left.',
-    illegalPosition: 'This position can’t be solved',
-    unknownEngine: 'The engine is no longer known',
-    variantNotPlayed: '{engine} can’t play the game after this setup',
-    chooseEngine: 'Choose another engine.',
-    engineFailed: '{engine} stopped working',
-    kept: 'What was found is kept.',
   },
 } as const

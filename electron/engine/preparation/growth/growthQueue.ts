@@ -1,15 +1,14 @@
-import type { EngineProfile } from '@shared/analysis/engine'
 import type { GrowthFault, GrowthState, PreparationRecord } from '@shared/ipc/preparations'
 import type { Entry } from '@shared/preparation/entry'
 import type { Result } from '@shared/result'
+import { variantById } from '@shared/variants'
 import type { Core } from '../../../core/load'
-import type { EngineExaminer } from '../../examination/engineExaminers'
-import { keptExaminer } from '../../examination/keptExaminer'
-import type { ExaminationMemory } from '../../examination/memory/examinationMemory'
-import { rememberedExaminer, type RememberedExaminer } from '../../examination/memory/rememberedExaminer'
+import type { SearchEngine } from '../../search/searchEngines'
+import type { TaskSearcher } from '../../tasks/task'
+import type { TaskQueue } from '../../tasks/taskQueue'
 import type { LivePreparation } from '../kept/livePreparation'
 import type { PreparationStore } from '../kept/preparationStore'
-import { growthFault, growthRun, type RunOutcome, type RunParts } from './growthRun'
+import { growthRun, type RunOutcome, type RunParts } from './growthRun'
 
 /** Lets preparations grow, one at a time, in the order in which they were told to. */
 export interface GrowthQueue {
@@ -29,9 +28,9 @@ export interface GrowthQueue {
 export interface QueueParts {
   readonly core: Core
   readonly store: PreparationStore
-  readonly memory: ExaminationMemory
-  readonly profileOf: (engineId: string) => EngineProfile | undefined
-  readonly examinerOf: (profile: EngineProfile) => EngineExaminer
+  readonly tasks: Pick<TaskQueue, 'open'>
+  /** The engine that bears an id, if one does. */
+  readonly engineOf: (engineId: string) => SearchEngine | undefined
   readonly openLive: (id: string) => Promise<Result<LivePreparation, string>>
   readonly buildGraph: RunParts['buildGraph']
   readonly clock: () => number
@@ -45,8 +44,7 @@ export interface QueueParts {
 interface Running {
   readonly id: string
   isStopped: boolean
-  readonly ending: AbortController
-  examiner?: RememberedExaminer
+  searcher?: TaskSearcher
   over?: Promise<void>
 }
 
@@ -68,6 +66,10 @@ export const withNumbers = (
   }
 }
 
+/** As the window calls it. */
+const titleOf = ({ name, variant }: PreparationRecord): string =>
+  name === '' ? variantById(variant).name : name
+
 const waitingIn = (store: PreparationStore): readonly PreparationRecord[] =>
   store
     .all()
@@ -75,28 +77,31 @@ const waitingIn = (store: PreparationStore): readonly PreparationRecord[] =>
     .toSorted((a, b) => a.queuedAt - b.queuedAt)
 
 /** From opening the engine to the end of the growth of one preparation. */
-const grow = async (
-  parts: QueueParts,
-  examiners: ReturnType<typeof keptExaminer>,
-  running: Running,
-): Promise<RunOutcome> => {
-  const { core, store, memory, profileOf, examinerOf, openLive, clock } = parts
+const grow = async (parts: QueueParts, running: Running): Promise<RunOutcome> => {
+  const { core, store, tasks, engineOf, openLive, clock } = parts
   const { buildGraph, onRound, onSetup, onChange } = parts
-  const { id, ending } = running
+  const { id } = running
   const record = () => store.byId(id)!
-  const profile = profileOf(record().engineId)
-  if (!profile) return { kind: 'failed', fault: { kind: 'unknownEngine' } }
+  const { engineId } = record()
+  const engine = engineOf(engineId)
+  if (!engine) return { kind: 'failed', fault: { kind: 'unknownEngine', engineId } }
   const live = await openLive(id)
   if (!live.ok) return { kind: 'failed', fault: { kind: 'unreadable', detail: live.error } }
-  const opened = await examiners.open(examinerOf(profile), ending.signal)
-  if (!opened.ok)
-    return running.isStopped ? { kind: 'stopped' } : { kind: 'failed', fault: growthFault(opened.error) }
-  running.examiner = rememberedExaminer(opened.value, memory, () => undefined)
+  if (running.isStopped) return { kind: 'stopped' }
+  const searcher = tasks.open({
+    kind: 'preparation',
+    title: titleOf(record()),
+    precedence: 'background',
+    engine,
+    progress: () => ({ share: record().covered }),
+    onStopped: () => store.keep({ ...record(), isGrowing: false }),
+  })
+  running.searcher = searcher
   return growthRun({
     core,
     live: live.value,
     record,
-    examiner: running.examiner,
+    searcher,
     buildGraph,
     isStopped: () => running.isStopped,
     onRound: entries => onRound(id, live.value, entries),
@@ -111,8 +116,7 @@ const grow = async (
 
 const stop = (one: Running): void => {
   one.isStopped = true
-  one.ending.abort()
-  one.examiner?.stop()
+  one.searcher?.stop()
 }
 
 /** Those that wait, the next one first, without the one that grows. */
@@ -146,7 +150,6 @@ const moveInLine = (
 
 export const growthQueue = (parts: QueueParts): GrowthQueue => {
   const { store, onChange } = parts
-  const examiners = keptExaminer()
   /** Why preparations do not grow although they should, in this run of the program. */
   const faults = new Map<string, GrowthFault>()
   let running: Running | undefined
@@ -157,16 +160,15 @@ export const growthQueue = (parts: QueueParts): GrowthQueue => {
     if (outcome.kind === 'done') store.keep({ ...record, isGrowing: false, end: outcome.end })
     if (outcome.kind === 'failed') {
       faults.set(id, outcome.fault)
-      examiners.dismiss()
       store.keep({ ...record, isGrowing: false })
     }
   }
 
   const run = async (one: Running): Promise<void> => {
-    const outcome = await grow(parts, examiners, one)
+    const outcome = await grow(parts, one)
     settle(one.id, outcome)
     running = undefined
-    examiners.rest()
+    one.searcher?.close()
     onChange(one.id)
     pump()
   }
@@ -181,7 +183,7 @@ export const growthQueue = (parts: QueueParts): GrowthQueue => {
     const [first] = waiting
     if (!first) return
     faults.delete(first.id)
-    running = { id: first.id, isStopped: false, ending: new AbortController() }
+    running = { id: first.id, isStopped: false }
     running.over = run(running)
     onChange(first.id)
   }
@@ -204,7 +206,6 @@ export const growthQueue = (parts: QueueParts): GrowthQueue => {
       isClosed = true
       if (running) stop(running)
       await running?.over
-      await examiners.close()
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Entry } from '@shared/preparation/entry'
 import type { Step } from '@shared/preparation/step'
 import { ok, type Result } from '@shared/result'
 import type { Core } from '../../../core/load'
-import type { ExaminationFault, Examiner } from '../../examination/examiner'
+import type { SearchFault, Searcher } from '../../search/searcher'
 import type { LivePreparation } from '../kept/livePreparation'
 import type { PreparationMeans } from '../search/preparationMeans'
 import { effortLeft, searchStep } from '../search/searchStep'
@@ -21,7 +21,7 @@ export interface RunParts {
   readonly live: LivePreparation
   /** As it stands now. */
   readonly record: () => PreparationRecord
-  readonly examiner: Pick<Examiner, 'width' | 'examine'>
+  readonly searcher: Pick<Searcher, 'width' | 'search'>
   readonly isStopped: () => boolean
   /** Told of the positions of each round as it begins. */
   readonly onRound: (entries: readonly Entry[]) => void
@@ -45,28 +45,13 @@ export const reachedEnd = (
   return undefined
 }
 
-/** Why an engine could not go on, as the window says it. */
-export const growthFault = (fault: Exclude<ExaminationFault, { kind: 'stopped' }>): GrowthFault => {
-  switch (fault.kind) {
-    case 'variantNotPlayed':
-      return { kind: 'variantNotPlayed', engine: fault.engine }
-    case 'illegalPosition':
-      return { kind: 'engineFailed', engine: '', detail: fault.fen, said: [] }
-    case 'noScore':
-      return { kind: 'engineFailed', engine: fault.engine, detail: fault.fen, said: [] }
-    case 'failed':
-      return { kind: 'engineFailed', engine: fault.engine, detail: fault.detail, said: fault.said }
-  }
-}
-
-const stoppedBy = (fault: ExaminationFault): RunOutcome =>
-  fault.kind === 'stopped' ? { kind: 'stopped' } : { kind: 'failed', fault: growthFault(fault) }
+const stoppedBy = (fault: SearchFault): RunOutcome =>
+  fault.kind === 'stopped' ? { kind: 'stopped' } : { kind: 'failed', fault }
 
 const notSaved = (detail: string): RunOutcome => ({ kind: 'failed', fault: { kind: 'notSaved', detail } })
 
 type Searched =
-  | Result<Step, ExaminationFault>
-  | { readonly ok: false; readonly error: { kind: 'notSaved'; detail: string } }
+  Result<Step, SearchFault> | { readonly ok: false; readonly error: { kind: 'notSaved'; detail: string } }
 
 /** What is left of all nodes, as effort. */
 const leftFor = ({ live, record }: RunParts): number => {
@@ -81,8 +66,8 @@ const searchRound = (
   efforts: readonly number[],
   phase: SolvedPhase | undefined,
 ): Promise<readonly Searched[]> => {
-  const { core, live, record, examiner } = parts
-  const means = { core, job: live.job(), examiner, limits: { nodes: record().nodes } }
+  const { core, live, record, searcher } = parts
+  const means = { core, job: live.job(), searcher, limits: { nodes: record().nodes } }
   const round = live.beginRound()
   return Promise.all(
     entries.map(async (entry, place): Promise<Searched> => {
@@ -96,22 +81,22 @@ const searchRound = (
 }
 
 /** The setup phase from which a preparation begins, solved; what was found of its arrays before is remembered. */
-const phaseOf = ({ core, live, record, examiner, buildGraph, onSetup }: RunParts) => {
+const phaseOf = ({ core, live, record, searcher, buildGraph, onSetup }: RunParts) => {
   const { nodes, totalNodes } = record()
   const effort = { limits: { nodes }, totalNodes: totalNodes > 0 ? totalNodes : Infinity }
-  return solvePhase({ core, job: live.job(), examiner, effort, buildGraph }, onSetup)
+  return solvePhase({ core, job: live.job(), searcher, effort, buildGraph }, onSetup)
 }
 
 /** Grows a preparation round by round, until it has enough, somebody stops it, or the engine cannot go on. */
 export const growthRun = async (parts: RunParts): Promise<RunOutcome> => {
-  const { live, record, examiner, isStopped, onRound, onGrown } = parts
+  const { live, record, searcher, isStopped, onRound, onGrown } = parts
   const phase = await phaseOf(parts)
   if (!phase.ok) return stoppedBy(phase.error)
   while (!isStopped()) {
     const end = reachedEnd(live, record())
     if (end) return { kind: 'done', end }
     const left = leftFor(parts)
-    const entries = await live.ask(examiner.width, left, isStopped)
+    const entries = await live.ask(searcher.width, left, isStopped)
     if (isStopped()) {
       live.leave(entries, [])
       break
@@ -122,7 +107,7 @@ export const growthRun = async (parts: RunParts): Promise<RunOutcome> => {
       live.leave(entries, [])
       return { kind: 'done', end: 'totalNodes' }
     }
-    onRound(entries.slice(0, examiner.width))
+    onRound(entries.slice(0, searcher.width))
     const begun = performance.now()
     const found = await searchRound(parts, entries, efforts, phase.value)
     const steps = found.flatMap(one => (one.ok ? [one.value] : []))

@@ -2,12 +2,12 @@ import type { PreparationJob } from '@shared/preparation/job'
 import type { SetupGraph } from '@shared/solver/setupGraph'
 import type { PositionText } from '../../../rules/positions/openPosition'
 import type { Core } from '../../../core/load'
-import type { ExaminationLimits, Examiner } from '../../examination/examiner'
+import type { QuestionLimits, Searcher } from '../../search/searcher'
 
 /** How much a preparation may search. */
 export interface PreparationEffort {
   /** For each position. */
-  readonly limits: ExaminationLimits
+  readonly limits: QuestionLimits
   /** In all; what an earlier run has searched counts as well. */
   readonly totalNodes: number
 }
@@ -16,7 +16,7 @@ export interface PreparationEffort {
 export interface PreparationMeans {
   readonly core: Core
   readonly job: PreparationJob
-  readonly examiner: Pick<Examiner, 'width' | 'examine'>
+  readonly searcher: Pick<Searcher, 'width' | 'search'>
   readonly effort: PreparationEffort
   /** Works out the graph of a setup phase where nobody waits for that, which takes seconds; on this thread if not given. */
   readonly buildGraph?: (start: PositionText) => Promise<SetupGraph>

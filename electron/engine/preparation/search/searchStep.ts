@@ -10,7 +10,7 @@ import { worthOf } from '@shared/preparation/worth'
 import { ok, type Result } from '@shared/result'
 import { variantById } from '@shared/variants'
 import type { Core } from '../../../core/load'
-import type { ExaminationFault, ExaminationLimits, Examiner } from '../../examination/examiner'
+import type { SearchFault, QuestionLimits, Searcher } from '../../search/searcher'
 import { naturalMove } from './naturalMove'
 import { endedWorth, lastCapture, openReached, reachedBy, type ReachedPosition } from './positions'
 
@@ -18,23 +18,23 @@ import { endedWorth, lastCapture, openReached, reachedBy, type ReachedPosition }
 export interface SearchMeans {
   readonly core: Core
   readonly job: PreparationJob
-  readonly examiner: Pick<Examiner, 'width' | 'examine'>
+  readonly searcher: Pick<Searcher, 'width' | 'search'>
   /** Of a search of one of our positions. */
-  readonly limits: ExaminationLimits
+  readonly limits: QuestionLimits
 }
 
 type Asked = Pick<Entry, 'fen' | 'turn' | 'byHand'>
 
 /** Searches a position. */
 const search = async (
-  { core, job, examiner, limits }: SearchMeans,
+  { core, job, searcher, limits }: SearchMeans,
   entry: Asked,
   effort: number,
-): Promise<Result<Found, ExaminationFault>> => {
+): Promise<Result<Found, SearchFault>> => {
   using position = openReached(core, job, entry.fen)
   const ended = endedWorth(position)
   if (ended !== undefined) return ok({ ended })
-  const answer = await examiner.examine({
+  const answer = await searcher.search({
     variant: variantById(job.variant),
     options: job.options,
     fen: entry.fen,
@@ -77,7 +77,7 @@ export const searchStep = async (
   graph: PreparationGraph,
   entry: Entry,
   effort: number,
-): Promise<Result<Step, ExaminationFault>> => {
+): Promise<Result<Step, SearchFault>> => {
   const { key, turn } = entry
   const found = await search(means, entry, effort)
   if (!found.ok) return found
@@ -91,10 +91,10 @@ export const searchStep = async (
 }
 
 /** What these nodes are as effort. */
-export const effortLeft = ({ nodes }: ExaminationLimits, left: number): number =>
+export const effortLeft = ({ nodes }: QuestionLimits, left: number): number =>
   nodes === undefined ? Infinity : effortOf(nodes, left)
 
-/** The next positions to be searched, as many as keep an examiner of this width busy with the effort that is left. */
+/** The next positions to be searched, as many as keep an searcher of this width busy with the effort that is left. */
 export const nextEntries = (
   job: PreparationJob,
   graph: PreparationGraph,

@@ -7,11 +7,10 @@ import type { PreparationJob } from '@shared/preparation/job'
 import { isExpected } from '@shared/preparation/priority'
 import type { Step } from '@shared/preparation/step'
 import { lossBetween, worthOf } from '@shared/preparation/worth'
-import { err, ok, unwrap, type Result } from '@shared/result'
+import { ok, unwrap, type Result } from '@shared/result'
 import type { Core } from '../../../core/load'
 import { isInSetup, setupGraphOf } from '../../../rules/setup/setupGraphOf'
-import { valuesByExamining } from '../../arrays/examinedArrays'
-import type { ExaminationFault } from '../../examination/examiner'
+import type { SearchFault } from '../../search/searcher'
 import { engineSolver, type EngineSolver } from '../../setupSolver/engineSolver'
 import type { PreparationMeans } from './preparationMeans'
 import { keyOf, openReached, reachedBy } from './positions'
@@ -29,17 +28,15 @@ const SHARE = 4
 const READING = 'sequential'
 
 const solvedOf = async (
-  { examiner, effort }: PreparationMeans,
+  { searcher, effort }: PreparationMeans,
   solver: EngineSolver,
   hear: (nodes: number) => void,
-): Promise<Result<SolvedGraph, ExaminationFault>> => {
+): Promise<Result<SolvedGraph, SearchFault>> => {
   const { nodes = 0 } = effort.limits
   const budget = Number.isFinite(effort.totalNodes) ? { budget: Math.floor(effort.totalNodes / SHARE) } : {}
   const question = { state: ROOT, reading: READING, nodes, isThorough: false, ...budget } as const
-  const done = await solver.solve(question, valuesByExamining(examiner), () => hear(solver.searched()))
-  if (done.ok) return ok(solver.expect(question).solved)
-  if (done.error.kind === 'noArray') throw new Error(`a setup ends in what is no array: ${done.error.fen}`)
-  return err(done.error)
+  const done = await solver.solve(question, searcher, () => hear(solver.searched()))
+  return done.ok ? ok(solver.expect(question).solved) : done
 }
 
 /** The moves of a state, the best first: of our side as many as a search tells, of the other all that have to be expected. */
@@ -107,7 +104,7 @@ const statesOf = (core: Core, job: PreparationJob, { graph }: SolvedGraph, root:
 export const solvePhase = async (
   means: PreparationMeans,
   hear: (nodes: number) => void,
-): Promise<Result<SolvedPhase | undefined, ExaminationFault>> => {
+): Promise<Result<SolvedPhase | undefined, SearchFault>> => {
   const { core, job } = means
   using root = openReached(core, job, job.fen)
   if (!isInSetup(root)) return ok(undefined)

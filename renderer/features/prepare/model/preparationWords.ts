@@ -19,6 +19,7 @@ import { moveNumberAt } from '@shared/tree/moveNumber'
 import { numberText } from '@shared/tree/moveLabel'
 import { variantById } from '@shared/variants'
 import { variantShortName } from '@shared/i18n/names/variantNames'
+import { describeEngineFault } from '../../../errors/describeEngineFault'
 import type { ErrorText } from '../../../errors/errorText'
 import { spokenScore } from '../../../text/spokenScore'
 
@@ -75,23 +76,11 @@ export const STATE_ICONS: Readonly<Record<GrowthState['kind'], Component>> = {
   failed: CircleAlert,
 }
 
-/** Why a preparation does not grow, as a sentence and what was found. */
-export const faultWords = (fault: GrowthFault): { readonly title: string; readonly detail: string } => {
-  switch (fault.kind) {
-    case 'unknownEngine':
-      return { title: t('prepare.faults.unknownEngine'), detail: '' }
-    case 'variantNotPlayed':
-      return { title: t('prepare.faults.variantNotPlayed', { engine: fault.engine }), detail: '' }
-    case 'engineFailed':
-      return {
-        title: t('prepare.faults.engineFailed', { engine: fault.engine }),
-        detail: [fault.detail, fault.said.at(-1) ?? ''].filter(text => text !== '').join(' · '),
-      }
-    case 'notSaved':
-    case 'unreadable':
-      return { title: t(`prepare.faults.${fault.kind}`), detail: fault.detail }
-  }
-}
+/** Why a preparation does not grow, in words. */
+export const describeGrowthFault = (fault: GrowthFault): ErrorText =>
+  fault.kind === 'notSaved' || fault.kind === 'unreadable'
+    ? { title: t(`prepare.faults.${fault.kind}`), detail: fault.detail }
+    : describeEngineFault(fault)
 
 /** The numbers of damaged lines, `17, 18 and 40`. */
 const lineNumbers = ({ lines, unread }: LogDamage): string => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnalysisLine } from '@shared/analysis/analysis'
-import { recallLines, toRemember, type Remembered } from '../../../../../electron/engine/analysis/remembered'
+import { recallLines, toRemember } from '../../../../../electron/engine/analysis/remembered'
+import type { KeptAnalysis } from '../../../../../electron/engine/memory/deepestTable'
 import { aPosition } from '../../../../support/aPosition'
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
@@ -30,7 +31,7 @@ const LINES: readonly AnalysisLine[] = [
 const KEPT = toRemember(LINES, { nodes: 1000, speed: 1, timeMs: 12.6 }, 2)
 
 /** What is recalled, with FEN of the position before and after. */
-const recall = (remembered: Remembered, most = 10) => {
+const recall = (remembered: KeptAnalysis, most = 10) => {
   using position = aPosition('chess', START)
   const lines = recallLines(remembered, position, most)
   expect(position.fen()).toBe(START)
@@ -38,7 +39,7 @@ const recall = (remembered: Remembered, most = 10) => {
 }
 
 /** The kept rows with something else in the first one, or with another text altogether. */
-const tampered = (change: object | string): Remembered => {
+const tampered = (change: object | string): KeptAnalysis => {
   if (typeof change === 'string') return { ...KEPT, lines: change }
   const [first, ...others] = JSON.parse(KEPT.lines) as readonly object[]
   return { ...KEPT, lines: JSON.stringify([{ ...first, ...change }, ...others]) }

@@ -11,7 +11,7 @@ import {
   variantOf,
   type EngineSettings,
 } from '../../../../../electron/engine/uciServer/engineSettings'
-import { describeEngineFault } from '../../../../../electron/engine/uciServer/engineFault'
+import { describeSessionFault } from '../../../../../electron/engine/uciServer/sessionFault'
 import { makeOption } from '../../../../../electron/engine/uciServer/uciAnswers'
 
 const OPTIONS = engineOptions({ threads: 2, hashMiB: 1024 })
@@ -53,7 +53,7 @@ describe('an option', () => {
     const error = { kind: 'badValue', option: { name }, found: value } as const
     const set = setOption(OPTIONS, DEFAULT_SETTINGS, name, value)
     expect(set).toMatchObject({ ok: false, error })
-    expect(set.ok ? '' : describeEngineFault(set.error)).toBe(`${name} must be ${wanted}, found ${value}`)
+    expect(set.ok ? '' : describeSessionFault(set.error)).toBe(`${name} must be ${wanted}, found ${value}`)
   })
 
   test('that does not exist is refused', () => {

@@ -200,17 +200,26 @@ describe('a guessed game', () => {
   })
 
   test('keeps a guess that could not be compared, and compares it again or goes on without', async () => {
-    bridge.answer('guessing:value', () => err({ kind: 'engineFailed', detail: 'exit 1' }))
+    bridge.answer('guessing:value', () =>
+      err({ kind: 'engineFailed', engine: 'Backrank', detail: 'exit 1', said: [] }),
+    )
     const { guessing } = begun('white', 2)
     await played('f2f4')
-    expect(guessing.current?.refusal).toEqual({ kind: 'engineFailed', detail: 'exit 1' })
+    expect(guessing.current?.refusal).toEqual({
+      kind: 'engineFailed',
+      engine: 'Backrank',
+      detail: 'exit 1',
+      said: [],
+    })
     expect(guessing.standing?.tried).toBe(0)
     bridge.answer('guessing:value', ({ moves }) => ok(valued(moves)))
     void guessing.retry()
     await waited()
     expect(guessing.standing?.tried).toBe(1)
     guessing.again()
-    bridge.answer('guessing:value', () => err({ kind: 'engineFailed', detail: 'exit 1' }))
+    bridge.answer('guessing:value', () =>
+      err({ kind: 'engineFailed', engine: 'Backrank', detail: 'exit 1', said: [] }),
+    )
     guessing.again()
     await played('f2f4')
     guessing.skip()

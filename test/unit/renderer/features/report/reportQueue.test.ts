@@ -167,15 +167,15 @@ describe('several games', () => {
     queue.start([listed(0), listed(1)])
     await settled()
     update({ found: found(0) })
-    update({ state: 'failed', refusal: { kind: 'engineFailed', engine: 'Backrank', detail: '', said: [] } })
+    update({ state: 'failed', fault: { kind: 'engineFailed', engine: 'Backrank', detail: '', said: [] } })
     await settled()
     expect(queue).toMatchObject({ isPaused: true, isBusy: true })
     expect(queue.waiting).toHaveLength(2)
-    expect(useReportStore().report).toMatchObject({ refusal: { kind: 'engineFailed' } })
+    expect(useReportStore().report).toMatchObject({ fault: { kind: 'engineFailed' } })
     queue.resume()
     await settled()
     expect(starts().at(-1)!.moves[0]).toBe('e2e4')
-    expect(useReportStore().report!.refusal).toBeUndefined()
+    expect(useReportStore().report!.fault).toBeUndefined()
   })
 
   test('are given up together', async () => {

@@ -1,0 +1,104 @@
+import { availableParallelism } from 'node:os'
+import type { KeptKind } from '@shared/ipc/contract'
+import type { Core } from '../core/load'
+import { drillService } from '../drill/drillService'
+import { openAnalysis } from '../engine/analysis/openAnalysis'
+import { guessingService } from '../engine/guessing/guessingService'
+import { openMemory } from '../engine/memory/openMemory'
+import { poolOpener } from '../engine/pool/searchPool'
+import { openPlay } from '../engine/practice/playService'
+import { openPreparations } from '../engine/preparation/openPreparations'
+import { openEngines } from '../engine/registry/openEngines'
+import { reportService } from '../engine/report/reportService'
+import { searchEngines } from '../engine/search/searchEngines'
+import { openBuiltIn } from '../engine/session/builtInSession'
+import { setupGraphThread } from '../engine/setupSolver/setupGraphThread'
+import { setupSolverService } from '../engine/setupSolver/setupSolverService'
+import { openCores } from '../engine/tasks/cores'
+import { TaskQueue } from '../engine/tasks/taskQueue'
+import { trainerService } from '../engine/training/trainerService'
+import { orphanGuard } from '../engine/uciClient/orphanGuard'
+import type { DamageNews } from '../files/disk/jsonFile'
+import type { Ports } from '../shell/ports'
+import type { SettingsService } from '../userData/settingsService'
+import type { TrainingHistoryStore } from '../userData/trainingHistory'
+import {
+  analysisHandlers,
+  drillHandlers,
+  guessingHandlers,
+  playHandlers,
+  preparationHandlers,
+  reportHandlers,
+  solverHandlers,
+  taskHandlers,
+  trainingHandlers,
+} from './handlers/services'
+
+/** What services that search use of the user's folder. */
+export interface SearchingStores {
+  readonly settings: SettingsService
+  readonly trainings: TrainingHistoryStore
+  /** Told of files that could not be read, where they are now. */
+  readonly damaged: (what: KeptKind) => DamageNews
+}
+
+/** Engines, and all services that have positions searched, over one memory and one queue. */
+export const openSearching = async (
+  core: Core,
+  ports: Ports,
+  corePath: string,
+  { settings, trainings, damaged }: SearchingStores,
+) => {
+  const { logger, emit, questionWorker, searchWorker, setupGraphWorker } = ports
+  const guard = orphanGuard(logger)
+  const openPool = poolOpener(corePath, searchWorker)
+  const started = await openEngines(ports, guard, [openBuiltIn(openPool, ports.clock)], damaged('engines'))
+  const { registry } = started
+  const memory = openMemory(ports)
+  const cores = openCores(availableParallelism())
+  const tasks = new TaskQueue({
+    cores,
+    memory: memory.exact,
+    onChange: all => emit('tasks:changed', all),
+  })
+  const graphs = setupGraphThread({ corePath, core, setupGraphWorker, logger })
+  const engines = searchEngines({ core, corePath, questionWorker, guard })
+  const engineOf = (id: string) => {
+    const profile = registry.session(id)?.profile
+    return profile && engines.of(profile)
+  }
+  const means = { core, emit, engines, engineOf, graphs, memory: memory.exact, tasks }
+  const newADay = () => settings.current().drill.newADay
+
+  const analysis = openAnalysis(core, ports, corePath, memory.deepest, id => registry.session(id))
+  const drill = drillService({ ...means, ports, newADay })
+  const guessing = guessingService(means)
+  const play = openPlay(core, openPool, corePath, { graphs, cores }, ports)
+  const preparations = await openPreparations(core, ports, { ...means, damaged: damaged('preparations') })
+  const reports = reportService(means)
+  const solver = setupSolverService(means)
+  const trainer = trainerService(means)
+
+  return {
+    registry,
+    handlers: {
+      ...analysisHandlers(analysis),
+      ...drillHandlers(drill),
+      ...guessingHandlers(guessing),
+      ...playHandlers(play),
+      ...preparationHandlers(preparations),
+      ...reportHandlers(reports),
+      ...solverHandlers(solver),
+      ...taskHandlers(tasks),
+      ...trainingHandlers(trainer, trainings),
+    },
+    /** Resolves when nothing is left of any engine, and all that was found is written. */
+    close: async () => {
+      analysis.close()
+      guessing.close()
+      const services = [drill, play, preparations, reports, solver, trainer]
+      await Promise.all(services.map(service => service.close()))
+      await Promise.all([tasks.close(), graphs.close(), started.close(), memory.close()])
+    },
+  }
+}

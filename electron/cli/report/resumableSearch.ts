@@ -1,0 +1,80 @@
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { read } from '@shared/ipc/read'
+import { jsonOf, object, text, TEXT_LIMIT } from '@shared/ipc/schemas'
+import { err, ok } from '@shared/result'
+import type { Searched, Searcher } from '../../engine/search/searcher'
+import { questionText } from '../../engine/memory/questionKey'
+import { readSearched, writeSearched } from '../../engine/memory/searchedText'
+import type { Answered } from '../io/answers'
+
+/* What was found is written down position by position, so that a run that was stopped can go on. */
+
+const ENTRY = jsonOf(object({ key: text(10_000), found: text(TEXT_LIMIT) }), TEXT_LIMIT)
+
+/** An searcher that writes down what it finds. */
+export interface ResumableSearch extends Searcher {
+  /** The work is done: what was written down is not needed any more. */
+  forget(): void
+}
+
+/** Lines that cannot be read, such as the last one of a run that was killed, are left out. */
+const readEntries = (file: string): ReadonlyMap<string, Searched> => {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  return new Map(
+    lines.flatMap(line => {
+      const entry = read(ENTRY, line)
+      const found = entry.ok ? readSearched(entry.value.found) : undefined
+      return entry.ok && found ? [[entry.value.key, found] as const] : []
+    }),
+  )
+}
+
+/** Adds lines to a file for as long as that can be done; the first time it cannot, `onFault` hears why. */
+const lineKeeper = (file: string, onFault: (sentence: string) => void) => {
+  let isKeeping = true
+  return (line: string): void => {
+    if (!isKeeping) return
+    try {
+      appendFileSync(file, `${line}\n`)
+    } catch (error) {
+      isKeeping = false
+      onFault(error instanceof Error ? error.message : String(error))
+    }
+  }
+}
+
+/**
+ * @param file where what is found is written down
+ * @param resumes what an earlier run has written there is taken over; else it is forgotten
+ * @param onFault hears why nothing more can be written down, as on a full disk; the work goes on
+ */
+export const resumableSearch = (
+  searcher: Searcher,
+  file: string,
+  resumes: boolean,
+  onFault: (sentence: string) => void,
+): Answered<ResumableSearch> => {
+  let known: ReadonlyMap<string, Searched>
+  try {
+    known = resumes ? readEntries(file) : new Map()
+    if (!resumes) writeFileSync(file, '')
+  } catch (error) {
+    return err(error instanceof Error ? error.message : String(error))
+  }
+  const keep = lineKeeper(file, onFault)
+  return ok({
+    identity: searcher.identity,
+    width: searcher.width,
+    search: async question => {
+      const key = questionText(searcher.identity, question)
+      const before = known.get(key)
+      if (before) return ok(before)
+      const answer = await searcher.search(question)
+      if (answer.ok) keep(JSON.stringify({ key, found: writeSearched(answer.value) }))
+      return answer
+    },
+    stop: () => searcher.stop(),
+    close: () => searcher.close(),
+    forget: () => rmSync(file, { force: true }),
+  })
+}

@@ -1,0 +1,35 @@
+import { serveStore } from '../store/serveStore'
+import type { KeptAnalysis } from './deepestTable'
+import type { KeptSearch } from './exactTable'
+import { openMemoryTables } from './memoryTables'
+import { unpackKeys } from './packedKeys'
+
+/* The thread of what searches have found. */
+
+/** What the thread is asked. Exact keys are packed: threads copy each object by itself. */
+export type MemoryQuestion =
+  | { readonly kind: 'exact'; readonly keys: Uint8Array }
+  | { readonly kind: 'deepest'; readonly key: Uint8Array; readonly lines: number }
+
+/** What it is told. */
+export type MemoryNotice =
+  | { readonly kind: 'exact'; readonly kept: readonly KeptSearch[] }
+  | { readonly kind: 'deepest'; readonly key: Uint8Array; readonly analysis: KeptAnalysis }
+
+/** What it answers, by the kind of the question. */
+export type MemoryAnswer = readonly (string | undefined)[] | KeptAnalysis | undefined
+
+serveStore<MemoryQuestion, MemoryNotice, MemoryAnswer>(options => {
+  const { exact, deepest, close } = openMemoryTables(options)
+  return {
+    ask: question =>
+      question.kind === 'exact'
+        ? exact.recall(unpackKeys(question.keys))
+        : deepest.recall(question.key, question.lines),
+    tell: notice => {
+      if (notice.kind === 'exact') exact.remember(notice.kept)
+      else deepest.remember(notice.key, notice.analysis)
+    },
+    close,
+  }
+})

@@ -1,0 +1,19 @@
+import { sharedClock } from './sharedClock'
+
+/**
+ * The clock of a search that can be suspended: a search looks at it every thousand nodes or so, and is held there as long
+ * as the gate is shut. The time it was held does not count.
+ *
+ * @param gate shared with other threads; shut while its number is 1
+ */
+export const gatedClock = (gate: Int32Array): (() => number) => {
+  let heldMs = 0
+  return () => {
+    if (Atomics.load(gate, 0) === 1) {
+      const shutMs = sharedClock()
+      while (Atomics.load(gate, 0) === 1) Atomics.wait(gate, 0, 1)
+      heldMs += sharedClock() - shutMs
+    }
+    return sharedClock() - heldMs
+  }
+}

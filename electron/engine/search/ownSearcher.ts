@@ -1,0 +1,40 @@
+import { WEIGHT_FILES } from '../pool/weights'
+import { ownIdentity } from '../store/engineIdentity'
+import { OWN_ENGINE } from './answerQuestion'
+import { ownWorker } from './ownWorker'
+import type { SharedSearcher } from './searcher'
+import { WorkerPool } from './workerPool'
+
+export interface OwnSearcherOptions {
+  /** The compiled core. */
+  readonly corePath: string
+  /** The compiled thread, `questionWorker.js`. */
+  readonly workerFile: string
+  /** Threads, each with a position of its own. */
+  readonly width: number
+  /** How much the threads step back for others, 0 (not at all) to 19; 10 if not set. Where the system allows it. */
+  readonly niceness?: number
+}
+
+const NICENESS = 10
+
+/** Rises when the same core and weights come to other answers: size of the table, limits, how scores are read. */
+const METHOD = 1
+
+/** Names our engine by the content of the compiled core and its weights. */
+export const ownSearcherIdentity = (corePath: string): string =>
+  JSON.stringify(['own', METHOD, ownIdentity([corePath, ...WEIGHT_FILES])])
+
+/** Our own engine as a searcher: one thread for each position, and an empty table. */
+export const ownSearcher = ({
+  corePath,
+  workerFile,
+  width,
+  niceness = NICENESS,
+}: OwnSearcherOptions): SharedSearcher =>
+  new WorkerPool({
+    identity: ownSearcherIdentity(corePath),
+    width,
+    engine: OWN_ENGINE,
+    open: () => ownWorker(workerFile, { corePath, niceness }),
+  })

@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads'
+import { err } from '@shared/result'
+import type { VariantId } from '@shared/variants'
+import type { SearchQuestion, SearchReply } from './searcher'
+import type { QuestionWorker, WorkerReply } from './workerPool'
+
+/** What a thread of our searcher is given. */
+export interface WorkerInit {
+  /** The compiled core. */
+  readonly corePath: string
+  /** 0 (not at all) to 19. */
+  readonly niceness: number
+  /** Its number is 1 while the thread is suspended. */
+  readonly gate: Int32Array
+}
+
+/** What it is asked, one position at a time; it answers with a {@link SearchReply}. */
+export interface PostedQuestion extends Omit<SearchQuestion, 'variant'> {
+  readonly variant: VariantId
+}
+
+/**
+ * A thread of our searcher. A search blocks it, so it is ended rather than told to stop; another one is ready within
+ * about 30 ms.
+ */
+export const ownWorker = (workerFile: string, how: Omit<WorkerInit, 'gate'>): QuestionWorker => {
+  const gate = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const worker = new Worker(workerFile, { workerData: { ...how, gate } satisfies WorkerInit })
+  let cause: string | undefined
+  let death: WorkerReply | undefined
+  let settle: (reply: WorkerReply) => void = () => undefined
+
+  const suspend = (isSuspended: boolean): void => {
+    Atomics.store(gate, 0, isSuspended ? 1 : 0)
+    Atomics.notify(gate, 0)
+  }
+
+  worker.on('message', (reply: SearchReply) => settle(reply))
+  worker.on('error', error => (cause = String(error)))
+  worker.on('exit', code => {
+    const detail = cause ?? `the thread has ended with code ${code}`
+    settle((death = err({ kind: 'died', detail, said: [] })))
+  })
+  return {
+    ask: question =>
+      new Promise(resolve => {
+        settle = resolve
+        const variant = question.variant.id as VariantId
+        if (death) settle(death)
+        else worker.postMessage({ ...question, variant } satisfies PostedQuestion)
+      }),
+    suspend,
+    end: async () => {
+      suspend(false)
+      await worker.terminate()
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { whiteView } from '@shared/analysis/pointOfView'
+import type { EngineProfile, OptionValue } from '@shared/analysis/engine'
+import { makeUci } from '@shared/notation/uci'
+import { err, ok, type Result } from '@shared/result'
+import type { Core } from '../../core/load'
+import type { Position } from '../../core/position'
+import { legalPrefix } from '../../rules/positions/playMoves'
+import type { EngineProgram } from '../uciClient/engineProcess'
+import type { OrphanGuard } from '../uciClient/orphanGuard'
+import { settingsToSend } from '../uciClient/settingsToSend'
+import type { Patience } from '../uciClient/patience'
+import type { PlayerFault } from '../uciClient/playerFault'
+import { type Answer, UciPlayer } from '../uciClient/uciPlayer'
+import { type UciRequest, uciRequest } from '../uciClient/uciRequest'
+import { makeGo, makePosition } from '../uciClient/uciCommands'
+import { openQuestion, type OpenQuestion } from './openQuestion'
+import type { QuestionLimits, Searched, SearchFault, SearchQuestion } from './searcher'
+import type { QuestionWorker, WorkerDeath, WorkerReply } from './workerPool'
+
+/** What processes of one program have in common. */
+export interface ProgramInit {
+  readonly program: EngineProgram
+  /** Its options as it declares them, and all that is to be set beside what a position asks for. */
+  readonly profile: EngineProfile
+  /** Of the caller's thread: it reads positions and lines. */
+  readonly core: Core
+  readonly guard: OrphanGuard
+  readonly patience: Patience
+  /** How much the process steps back for others, 0 (not at all) to 19. */
+  readonly niceness: number
+}
+
+/** Slower programs are taken for silent; the patience for a move comes on top. */
+const MIN_NODES_PER_MS = 10
+
+/** For a search that only its depth ends. */
+const MAX_MS = 3_600_000
+
+const timeFor = ({ nodes, moveTimeMs }: QuestionLimits): number => {
+  const bounds = [
+    ...(nodes === undefined ? [] : [nodes / MIN_NODES_PER_MS]),
+    ...(moveTimeMs === undefined ? [] : [moveTimeMs]),
+  ]
+  return bounds.length === 0 ? MAX_MS : Math.min(...bounds)
+}
+
+/** A fault of the program as the death of its worker. */
+const death = ({ kind, detail, said }: PlayerFault): WorkerDeath => ({
+  kind: 'died',
+  detail: `${kind}: ${detail}`,
+  said,
+})
+
+/** How a position is put to the program. */
+const requestFor = (
+  { profile }: ProgramInit,
+  { variant, options, multiPv }: SearchQuestion,
+  { start, moves, position }: OpenQuestion,
+): Result<UciRequest, SearchFault> => {
+  const place = { variant, options, start, position, moves, searchMoves: [] }
+  const request = uciRequest(profile, { ...place, jobId: 0, limits: {}, multiPv })
+  return request.ok ? request : err({ kind: 'variantNotPlayed', engine: profile.name, variant: variant.id })
+}
+
+/** What the program has found; a score that is only a bound counts where there is no other. */
+const searchedOf = (
+  { infos, nodes }: Answer,
+  engine: string,
+  position: Position,
+): Result<Searched, SearchFault> => {
+  const { variant } = position
+  const turn = position.turn()
+  const lines = infos.flatMap(({ score, depth, pv }) => {
+    const moves = legalPrefix(position, pv).map(move => makeUci(variant, move))
+    return score ? [{ score: whiteView(score, turn), depth: depth ?? 0, moves }] : []
+  })
+  return lines.length === 0 ? err({ kind: 'noScore', engine, fen: position.fen() }) : ok({ lines, nodes })
+}
+
+/** A process of a program. */
+export const programWorker = (init: ProgramInit): QuestionWorker => {
+  const { program, profile, core, guard, patience, niceness } = init
+  const ending = new AbortController()
+  let player: UciPlayer | undefined
+  let isSuspended = false
+  const starting = UciPlayer.start(program, guard, patience, ending.signal).then(started => {
+    if (started.ok) {
+      player = started.value
+      player.stepBack(niceness)
+      player.suspend(isSuspended)
+    }
+    return started
+  })
+  /** What the process has been told. */
+  const held = new Map<string, OptionValue>()
+
+  const prepare = async (
+    asked: UciPlayer,
+    { mapping }: UciRequest,
+    multiPv: number,
+  ): Promise<Result<null, PlayerFault>> => {
+    const settings = settingsToSend(profile, held, { mapping, multiPv })
+    for (const { name, value } of settings) held.set(name, value)
+    const set = settings.length > 0 ? await asked.setOptions(settings) : ok(null)
+    return set.ok ? asked.newGame() : set
+  }
+
+  const search = async (
+    request: UciRequest,
+    { limits, multiPv }: SearchQuestion,
+  ): Promise<Result<Answer, PlayerFault>> => {
+    const started = await starting
+    if (!started.ok) return started
+    const prepared = await prepare(started.value, request, multiPv)
+    if (!prepared.ok) return prepared
+    return started.value.search({
+      position: makePosition(request.fen, request.moves),
+      go: makeGo(limits, []),
+      withinMs: patience.moveMs + timeFor(limits),
+    })
+  }
+
+  const ask = async (question: SearchQuestion): Promise<WorkerReply> => {
+    const opened = openQuestion(core, question)
+    if (!opened.ok) return opened
+    using position = opened.value.position
+    const request = requestFor(init, question, opened.value)
+    if (!request.ok) return request
+    const answer = await search(request.value, question)
+    return answer.ok ? searchedOf(answer.value, profile.name, position) : err(death(answer.error))
+  }
+
+  return {
+    ask,
+    suspend: suspends => {
+      isSuspended = suspends
+      player?.suspend(suspends)
+    },
+    end: async () => {
+      ending.abort()
+      const started = await starting
+      if (started.ok) await started.value.quit()
+    },
+  }
+}

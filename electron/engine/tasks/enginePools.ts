@@ -1,0 +1,113 @@
+import { ok, type Result } from '@shared/result'
+import {
+  type EngineFailed,
+  type SearchQuestion,
+  type SearchReply,
+  type SharedSearcher,
+  STOPPED,
+} from '../search/searcher'
+import type { TaskNeeds } from './task'
+
+type Asker = Pick<TaskNeeds, 'engine' | 'precedence'>
+
+/** An engine that has been started for tasks. */
+interface Pool {
+  readonly name: string
+  readonly precedence: Asker['precedence']
+  readonly ending: AbortController
+  readonly opening: Promise<Result<SharedSearcher, EngineFailed>>
+  searcher?: SharedSearcher
+  inFlight: number
+  timer?: NodeJS.Timeout
+}
+
+/** How long an engine without work waits for more. */
+const PATIENCE_MS = 2000
+
+/** How much the threads step back for the window and for each other. */
+const NICENESS: Readonly<Record<Asker['precedence'], number>> = { screen: 10, background: 19 }
+
+const nameOf = ({ engine: { identity, width }, precedence }: Asker): string =>
+  JSON.stringify([precedence, identity, width])
+
+/** The engines of all tasks: the same one serves all tasks of one precedence that want it. */
+export class EnginePools {
+  private readonly pools = new Map<string, Pool>()
+  private readonly leaving = new Set<Promise<void>>()
+
+  /** @param onOpened an engine is there */
+  constructor(private readonly onOpened: () => void) {}
+
+  async search(asker: Asker, question: SearchQuestion, signal: AbortSignal): Promise<SearchReply> {
+    const pool = this.pools.get(nameOf(asker)) ?? this.open(asker)
+    clearTimeout(pool.timer)
+    pool.inFlight += 1
+    const opened = await pool.opening
+    const reply = opened.ok ? await this.ask(opened.value, question, signal) : opened
+    pool.inFlight -= 1
+    // What has failed is started anew when it is wanted again.
+    if (!reply.ok && reply.error.kind === 'engineFailed') this.dismiss(pool)
+    else this.rest(pool)
+    return reply
+  }
+
+  /** Starts the engine, if it is not there; says why where it cannot be had. */
+  async ready(asker: Asker): Promise<Result<void, EngineFailed>> {
+    const pool = this.pools.get(nameOf(asker)) ?? this.open(asker)
+    const opened = await pool.opening
+    if (!opened.ok) this.dismiss(pool)
+    else this.rest(pool)
+    return opened.ok ? ok(undefined) : opened
+  }
+
+  /** So many positions are searched side by side at most; what is beyond that stands still. */
+  allow(precedence: Asker['precedence'], width: number): void {
+    let left = width
+    for (const pool of this.pools.values()) {
+      if (pool.precedence !== precedence) continue
+      const share = Math.min(left, pool.inFlight)
+      pool.searcher?.allow(share)
+      left -= share
+    }
+  }
+
+  /** Resolves when nothing is left of any engine. */
+  async close(): Promise<void> {
+    for (const pool of this.pools.values()) this.dismiss(pool)
+    await Promise.all(this.leaving)
+  }
+
+  private ask(searcher: SharedSearcher, question: SearchQuestion, signal: AbortSignal): Promise<SearchReply> {
+    return signal.aborted ? Promise.resolve(STOPPED) : searcher.search(question, signal)
+  }
+
+  private open(asker: Asker): Pool {
+    const { engine, precedence } = asker
+    const ending = new AbortController()
+    const opening = engine.open(ending.signal, NICENESS[precedence])
+    const pool: Pool = { name: nameOf(asker), precedence, ending, opening, inFlight: 0 }
+    this.pools.set(pool.name, pool)
+    void opening.then(opened => {
+      if (opened.ok) pool.searcher = opened.value
+      this.onOpened()
+    })
+    return pool
+  }
+
+  /** It ends unless it is soon wanted again. */
+  private rest(pool: Pool): void {
+    clearTimeout(pool.timer)
+    if (pool.inFlight === 0) pool.timer = setTimeout(() => this.dismiss(pool), PATIENCE_MS).unref()
+  }
+
+  private dismiss(pool: Pool): void {
+    if (this.pools.get(pool.name) !== pool) return
+    this.pools.delete(pool.name)
+    clearTimeout(pool.timer)
+    pool.ending.abort()
+    const gone = pool.opening
+      .then(opened => (opened.ok ? opened.value.close() : undefined))
+      .finally(() => this.leaving.delete(gone))
+    this.leaving.add(gone)
+  }
+}

@@ -1,0 +1,253 @@
+import type { EngineFault } from '@shared/analysis/engineFault'
+import type { TaskState, TaskSummary } from '@shared/ipc/tasks'
+import { type Throttle, throttle } from '../line/throttle'
+import type { ExactMemory } from '../memory/searchMemory'
+import type { SearchQuestion } from '../search/searcher'
+import type { Cores, Shares } from './cores'
+import { EnginePools } from './enginePools'
+import { PlanRun } from './planRun'
+import { QuestionRun } from './questionRun'
+import type { AskingTask, QueuedTask, Task, TaskNeeds, TaskRun, TaskSearcher } from './task'
+
+export interface TaskQueueParts {
+  readonly cores: Cores
+  readonly memory: ExactMemory
+  /** Told what is listed when that has changed, at most four times a second. */
+  readonly onChange: (tasks: readonly TaskSummary[]) => void
+}
+
+/** A task on its way. */
+interface Entry {
+  readonly id: number
+  readonly task: TaskNeeds
+  readonly run: TaskRun
+  /** Searches under way; each can be ended. */
+  readonly inFlight: Set<AbortController>
+  isPaused: boolean
+  fault?: EngineFault
+  /** When a question of it was last searched, on the clock of `performance`. */
+  servedMs: number
+}
+
+const CHANGE_MS = 250
+
+/** A task that was served so lately is not said to wait: between two questions it always does, for a moment. */
+const WAITING_MS = 1000
+
+const PRECEDENCES = ['screen', 'background'] as const satisfies readonly (keyof Shares)[]
+
+const isListed = ({ task }: Entry): boolean => task.progress !== undefined
+
+const isServable = ({ isPaused, fault }: Entry): boolean => !isPaused && fault === undefined
+
+const stateOf = ({ isPaused, fault, inFlight, run, servedMs }: Entry): TaskState => {
+  if (fault) return { kind: 'failed', fault }
+  if (isPaused) return { kind: 'paused' }
+  const isServed = inFlight.size > 0 || run.waiting === 0 || performance.now() - servedMs < WAITING_MS
+  return { kind: isServed ? 'running' : 'waiting' }
+}
+
+const summaryOf = (entry: Entry): TaskSummary => ({
+  id: entry.id,
+  kind: entry.task.kind,
+  title: entry.task.title,
+  state: stateOf(entry),
+  progress: entry.task.progress?.() ?? { share: 0 },
+})
+
+/** Questions of an entry that are searched, or would be if there were cores enough. */
+const wantedBy = ({ task, run, inFlight }: Entry): number =>
+  Math.min(task.engine.width, inFlight.size + run.waiting)
+
+const sumOf = (entries: readonly Entry[], count: (entry: Entry) => number): number =>
+  entries.reduce((sum, entry) => sum + count(entry), 0)
+
+const halt = ({ inFlight }: Entry): void => {
+  for (const ending of inFlight) ending.abort()
+}
+
+/** All tasks, in the order in which they get cores: the first as many as its engine may use, the next what is left. */
+export class TaskQueue {
+  private entries: readonly Entry[] = []
+  private readonly pools = new EnginePools(() => this.pump())
+  private readonly changes: Throttle
+  private lastId = 0
+  private isPumping = false
+
+  constructor(private readonly parts: TaskQueueParts) {
+    this.changes = throttle(() => parts.onChange(this.list()), CHANGE_MS)
+    parts.cores.listen(() => this.pump())
+  }
+
+  /** Adds a task as the last one, and begins it as soon as there are cores for it. */
+  add<R>(task: Task<R>): QueuedTask<R> {
+    const { plan, engine, memory = this.parts.memory } = task
+    const run = new PlanRun({
+      plan,
+      identity: engine.identity,
+      memory,
+      hear: (...news) => {
+        task.hear?.(...news)
+        this.changed(entry)
+      },
+      onWaiting: () => this.pump(),
+    })
+    const entry = this.enter(task, run)
+    return { id: entry.id, done: run.done.finally(() => this.remove(entry)), stop: () => run.stop() }
+  }
+
+  /** Adds a task that asks as it goes; it stays until it is closed. */
+  open(task: AskingTask): TaskSearcher {
+    const { engine, memory = this.parts.memory } = task
+    const { identity, width } = engine
+    const run = new QuestionRun({
+      identity,
+      memory,
+      hear: (...news) => {
+        task.hear?.(...news)
+        this.changed(entry)
+      },
+      onWaiting: () => this.pump(),
+    })
+    const entry = this.enter(task, run)
+    return {
+      id: entry.id,
+      identity,
+      width,
+      ready: () => this.pools.ready(task),
+      search: question => run.search(question),
+      stop: () => run.stop(),
+      close: () => {
+        run.stop()
+        this.remove(entry)
+      },
+    }
+  }
+
+  list(): readonly TaskSummary[] {
+    return this.entries.filter(isListed).map(summaryOf)
+  }
+
+  /** Ends its searches at once; they begin anew when it goes on. */
+  pause(id: number): void {
+    this.change(id, entry => {
+      entry.isPaused = true
+      halt(entry)
+    })
+  }
+
+  /** Also lets one go on whose engine has failed. */
+  resume(id: number): void {
+    this.change(id, entry => {
+      entry.isPaused = false
+      delete entry.fault
+    })
+  }
+
+  /** Ends it; what was found stays in the memory. */
+  stop(id: number): void {
+    this.change(id, ({ task, run }) => {
+      task.onStopped?.()
+      run.stop()
+    })
+  }
+
+  /** It gets another place among those that are listed, 0 for the first. */
+  move(id: number, place: number): void {
+    this.change(id, entry => {
+      const others = this.entries.filter(one => isListed(one) && one !== entry)
+      const rest = this.entries.filter(one => !isListed(one))
+      this.entries = [...rest, ...others.toSpliced(place, 0, entry)]
+    })
+  }
+
+  /** Stops all tasks; resolves when nothing is left of any engine. */
+  async close(): Promise<void> {
+    for (const { run } of this.entries) run.stop()
+    this.changes.cancel()
+    await this.pools.close()
+  }
+
+  private enter(task: TaskNeeds, run: TaskRun): Entry {
+    const id = (this.lastId += 1)
+    const entry: Entry = { id, task, run, inFlight: new Set(), isPaused: false, servedMs: performance.now() }
+    this.entries = [...this.entries, entry]
+    this.changed(entry)
+    return entry
+  }
+
+  private change(id: number, act: (entry: Entry) => void): void {
+    const entry = this.entries.find(one => one.id === id)
+    if (!entry) return
+    act(entry)
+    this.changed(entry)
+    this.pump()
+  }
+
+  private changed(entry: Entry): void {
+    if (isListed(entry)) this.changes.soon()
+  }
+
+  private remove(entry: Entry): void {
+    this.entries = this.entries.filter(one => one !== entry)
+    halt(entry)
+    this.changed(entry)
+    this.pump()
+  }
+
+  /** Serves the tasks, after what is under way now: answers come in the midst of serving, too. */
+  private pump(): void {
+    if (this.isPumping) return
+    this.isPumping = true
+    queueMicrotask(() => {
+      this.isPumping = false
+      this.serve()
+    })
+  }
+
+  /** Has as many questions searched as there are cores for. */
+  private serve(): void {
+    const servable = this.entries.filter(isServable)
+    const of = (precedence: keyof Shares) => servable.filter(({ task }) => task.precedence === precedence)
+    const shares = this.parts.cores.shares(sumOf(of('screen'), wantedBy))
+    for (const precedence of PRECEDENCES) {
+      this.serveAll(of(precedence), shares[precedence])
+      this.pools.allow(precedence, shares[precedence])
+    }
+  }
+
+  private serveAll(entries: readonly Entry[], cores: number): void {
+    let left = cores - sumOf(entries, ({ inFlight }) => inFlight.size)
+    for (const entry of entries)
+      while (left > 0 && entry.inFlight.size < entry.task.engine.width) {
+        const question = entry.run.next()
+        if (!question) break
+        left -= 1
+        void this.search(entry, question)
+      }
+  }
+
+  private async search(entry: Entry, question: SearchQuestion): Promise<void> {
+    const { task, run, inFlight } = entry
+    const ending = new AbortController()
+    inFlight.add(ending)
+    const reply = await this.pools.search(task, question, ending.signal)
+    inFlight.delete(ending)
+    entry.servedMs = performance.now()
+    // Paused meanwhile, or the engine has failed another task: it is searched when the task goes on.
+    if (!reply.ok && reply.error.kind === 'stopped') run.putBack(question)
+    else if (!reply.ok && reply.error.kind === 'engineFailed' && task.onFailed) {
+      run.putBack(question)
+      this.fail(entry, reply.error)
+    } else run.answer(question, reply)
+    this.pump()
+  }
+
+  /** Its engine is to blame: it waits for the user to see to it. */
+  private fail(entry: Entry, fault: EngineFault): void {
+    entry.fault = fault
+    halt(entry)
+    entry.task.onFailed?.(fault)
+    this.changed(entry)
+  }
+}

@@ -1,0 +1,52 @@
+import type { EngineFault } from '../analysis/engineFault'
+import { ofType, request } from './declare'
+import { integer, LARGEST } from './schemas'
+
+/** What is searched in the background, or for what is on the screen. */
+export type TaskKind = 'report' | 'preparation' | 'setup' | 'pricing' | 'placements' | 'guess' | 'drill'
+
+/** How far a task is. */
+export interface TaskProgress {
+  /** Of all its work, 0 to 1. */
+  readonly share: number
+  /** Milliseconds that are left; absent until they can be told. */
+  readonly leftMs?: number
+}
+
+/** What becomes of a task. */
+export type TaskState =
+  | { readonly kind: 'running' }
+  /** Those before it have all the cores. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'paused' }
+  /** Its engine is to blame; it goes on when it is resumed. */
+  | { readonly kind: 'failed'; readonly fault: EngineFault }
+
+/** A task as it is listed. */
+export interface TaskSummary {
+  readonly id: number
+  readonly kind: TaskKind
+  /** A game, a preparation, a throw. */
+  readonly title: string
+  readonly state: TaskState
+  readonly progress: TaskProgress
+}
+
+const id = integer(0, LARGEST)
+
+/** All that is searched beside the analysis: seen, paused, put in order and stopped in one place. */
+export const taskRequests = {
+  /** In the order in which they get cores. */
+  'tasks:list': request([], ofType<readonly TaskSummary[]>()),
+  'tasks:pause': request([id]),
+  'tasks:resume': request([id]),
+  /** What was found stays. */
+  'tasks:stop': request([id]),
+  /** It gets another place, 0 for the first. */
+  'tasks:move': request([id, integer(0, LARGEST)]),
+}
+
+export const taskEvents = {
+  /** At most four times a second. */
+  'tasks:changed': ofType<readonly TaskSummary[]>(),
+}

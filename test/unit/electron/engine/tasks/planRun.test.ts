@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { err, ok } from '@shared/result'
+import { questionKey } from '../../../../../electron/engine/memory/questionKey'
+import type { SearchQuestion } from '../../../../../electron/engine/search/searcher'
+import type { Plan } from '../../../../../electron/engine/tasks/plan'
+import { PlanRun } from '../../../../../electron/engine/tasks/planRun'
+import { aMemory, aQuestion, found } from '../../../../support/aSearcher'
+
+const [A, B, C] = ['a', 'b', 'c'].map(aQuestion) as [SearchQuestion, SearchQuestion, SearchQuestion]
+
+/** What the searches of these questions came to, one after the other; what one finds decides about the next. */
+const inTurn =
+  (questions: readonly SearchQuestion[]): Plan<readonly number[]> =>
+  known => {
+    const answers = questions.map(question => known(question))
+    const open = answers.indexOf(undefined)
+    if (open !== -1) return { ask: questions.slice(0, open + 1) }
+    return { result: answers.map(answer => answer!.lines[0]!.score.value) }
+  }
+
+const following = <R>(plan: Plan<R>, memory = aMemory()) => {
+  const heard: string[] = []
+  const run = new PlanRun({
+    plan,
+    identity: 'engine',
+    memory,
+    hear: ({ fen }, _, isRemembered) => heard.push(`${fen} ${isRemembered ? 'remembered' : 'searched'}`),
+    onWaiting: () => undefined,
+  })
+  /** The next question, as soon as there is one. */
+  const next = async (): Promise<SearchQuestion> => {
+    await expect.poll(() => run.waiting).toBeGreaterThan(0)
+    return run.next()!
+  }
+  return { run, heard, memory, next }
+}
+
+describe('a plan', () => {
+  test('is asked again after each answer, until it has a result', async () => {
+    const { run, heard, next } = following(inTurn([A, B]))
+    expect(await next()).toBe(A)
+    expect(run.next()).toBeUndefined()
+    run.answer(A, ok(found(1)))
+    run.answer(await next(), ok(found(2)))
+    expect(await run.done).toEqual(ok([1, 2]))
+    expect(heard).toEqual(['a searched', 'b searched'])
+  })
+
+  test('is told what the memory knows, and what it has searched is kept there', async () => {
+    const memory = aMemory()
+    memory.remember(questionKey('engine', A), found(7))
+    const { run, heard, next } = following(inTurn([A, B]), memory)
+    run.answer(await next(), ok(found(8)))
+    expect(await run.done).toEqual(ok([7, 8]))
+    expect(heard).toEqual(['a remembered', 'b searched'])
+    expect(await memory.recall([questionKey('engine', B)])).toEqual([found(8)])
+  })
+
+  test('has the same question searched once', async () => {
+    const again = { ...A }
+    const { run, next } = following(inTurn([A, again, C]))
+    run.answer(await next(), ok(found(1)))
+    const last = await next()
+    expect(last).toBe(C)
+    run.answer(last, ok(found(3)))
+    expect(await run.done).toEqual(ok([1, 1, 3]))
+  })
+
+  test('forgets answers to what it does not name any more', async () => {
+    let step = 0
+    const seen: unknown[] = []
+    const plan: Plan<null> = known => {
+      seen.push([A, B].map(question => known(question) !== undefined))
+      step += 1
+      return step === 1 ? { ask: [A] } : step === 2 ? { ask: [B] } : { result: null }
+    }
+    const { run, next } = following(plan)
+    run.answer(await next(), ok(found(1)))
+    run.answer(await next(), ok(found(2)))
+    await run.done
+    expect(seen).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+    ])
+  })
+
+  test('puts back what was not searched after all', async () => {
+    const { run, next } = following(inTurn([A]))
+    run.putBack(await next())
+    expect(run.waiting).toBe(1)
+    run.answer(await next(), ok(found(1)))
+    expect(await run.done).toEqual(ok([1]))
+  })
+
+  test('ends with the first fault', async () => {
+    const { run, next } = following(inTurn([A, B]))
+    const fault = { kind: 'noScore', engine: 'Fish', fen: 'a' } as const
+    run.answer(await next(), err(fault))
+    expect(await run.done).toEqual(err(fault))
+  })
+
+  test('can be stopped', async () => {
+    const { run, next } = following(inTurn([A]))
+    await next()
+    run.stop()
+    expect(await run.done).toEqual(err({ kind: 'stopped' }))
+    expect(run.waiting).toBe(0)
+  })
+
+  test('that throws, or asks only for what it knows, is told as such', async () => {
+    const thrown = following<null>(() => {
+      throw new Error('no plan')
+    })
+    await expect(thrown.run.done).rejects.toThrow('no plan')
+    const stuck = following<null>(() => ({ ask: [A] }))
+    stuck.run.answer(await stuck.next(), ok(found(1)))
+    await expect(stuck.run.done).rejects.toThrow('asks only for what it knows')
+  })
+})

@@ -1,0 +1,194 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { TaskSummary } from '@shared/ipc/tasks'
+import { err, ok } from '@shared/result'
+import { openCores } from '../../../../../electron/engine/tasks/cores'
+import type { Plan } from '../../../../../electron/engine/tasks/plan'
+import type { Task } from '../../../../../electron/engine/tasks/task'
+import { TaskQueue } from '../../../../../electron/engine/tasks/taskQueue'
+import { aMemory, anEngineInHand, aQuestion, found } from '../../../../support/aSearcher'
+
+/** All these side by side; the sum of what they came to. */
+const sumOf = (names: string): Plan<number> => {
+  const questions = Array.from(names, aQuestion)
+  return known => {
+    const answers = questions.flatMap(question => known(question) ?? [])
+    if (answers.length < questions.length) return { ask: questions }
+    return { result: answers.reduce((sum, { lines }) => sum + lines[0]!.score.value, 0) }
+  }
+}
+
+const aQueue = (coreCount: number) => {
+  const cores = openCores(coreCount)
+  const changes: (readonly TaskSummary[])[] = []
+  const queue = new TaskQueue({ cores, memory: aMemory(), onChange: now => changes.push(now) })
+  onTestFinished(() => queue.close())
+  return { cores, queue, changes }
+}
+
+type Engine = ReturnType<typeof anEngineInHand>
+
+const aTask = (names: string, { engine }: Engine, over: Partial<Task<number>> = {}): Task<number> => ({
+  kind: 'report',
+  title: names,
+  precedence: 'background',
+  engine,
+  plan: sumOf(names),
+  progress: () => ({ share: 0 }),
+  ...over,
+})
+
+const searches = (engine: Engine, names: string) => expect.poll(() => engine.names().join('')).toBe(names)
+
+describe('a queue of tasks', () => {
+  test('searches side by side as many questions as the engine may, and the cores are', async () => {
+    const [wide, narrow] = [anEngineInHand(4, 'wide'), anEngineInHand(1, 'narrow')]
+    const { queue } = aQueue(3)
+    const one = queue.add(aTask('abcde', wide))
+    queue.add(aTask('xyz', narrow))
+    await searches(wide, 'abc')
+    wide.reply('b', ok(found(1)))
+    await searches(wide, 'acd')
+    expect(narrow.names()).toEqual([])
+    for (const name of ['a', 'c', 'd']) wide.reply(name, ok(found(1)))
+    await searches(wide, 'e')
+    await searches(narrow, 'x')
+    wide.reply('e', ok(found(1)))
+    expect(await one.done).toEqual(ok(5))
+  })
+
+  test('serves what is on the screen first, and suspends what is too much in the background', async () => {
+    const [behind, before] = [anEngineInHand(2, 'behind'), anEngineInHand(2, 'before')]
+    const { queue } = aQueue(2)
+    queue.add(aTask('ab', behind))
+    await searches(behind, 'ab')
+    const asked = queue.add(aTask('x', before, { kind: 'guess', precedence: 'screen' }))
+    await searches(before, 'x')
+    expect(behind.state.allowed).toBe(1)
+    before.reply('x', ok(found(3)))
+    expect(await asked.done).toEqual(ok(3))
+    await expect.poll(() => behind.state.allowed).toBe(2)
+    expect(behind.state.niceness).toBeGreaterThan(before.state.niceness)
+  })
+
+  test('stands still as long as the engine of a game thinks', async () => {
+    const engine = anEngineInHand(2)
+    const { cores, queue } = aQueue(2)
+    queue.add(aTask('abc', engine))
+    await searches(engine, 'ab')
+    const giveBack = cores.take('game', 1)
+    await expect.poll(() => engine.state.allowed).toBe(0)
+    engine.reply('a', ok(found(1)))
+    await searches(engine, 'b')
+    giveBack()
+    await searches(engine, 'bc')
+    expect(engine.state.allowed).toBe(2)
+  })
+
+  test('is paused and goes on where it was', async () => {
+    const engine = anEngineInHand(1)
+    const { queue } = aQueue(2)
+    const { id, done } = queue.add(aTask('ab', engine))
+    await searches(engine, 'a')
+    engine.reply('a', ok(found(1)))
+    await searches(engine, 'b')
+    queue.pause(id)
+    await searches(engine, '')
+    expect(queue.list()).toMatchObject([{ id, state: { kind: 'paused' } }])
+    queue.resume(id)
+    await searches(engine, 'b')
+    engine.reply('b', ok(found(1)))
+    expect(await done).toEqual(ok(2))
+    expect(queue.list()).toEqual([])
+  })
+
+  test('gives cores in the order of its tasks, which can be changed', async () => {
+    const engine = anEngineInHand(1)
+    const other = anEngineInHand(1, 'other')
+    const { queue } = aQueue(1)
+    queue.add(aTask('ab', engine))
+    const second = queue.add(aTask('xy', other))
+    await searches(engine, 'a')
+    queue.move(second.id, 0)
+    expect(queue.list().map(({ title }) => title)).toEqual(['xy', 'ab'])
+    engine.reply('a', ok(found(1)))
+    await searches(other, 'x')
+    expect(engine.names()).toEqual([])
+  })
+
+  test('stops a task, and nobody else', async () => {
+    const engine = anEngineInHand(2)
+    const { queue } = aQueue(2)
+    const one = queue.add(aTask('a', engine))
+    const two = queue.add(aTask('b', engine))
+    await searches(engine, 'ab')
+    queue.stop(one.id)
+    expect(await one.done).toEqual(err({ kind: 'stopped' }))
+    await searches(engine, 'b')
+    engine.reply('b', ok(found(1)))
+    expect(await two.done).toEqual(ok(1))
+  })
+
+  const failed = err({ kind: 'engineFailed', engine: 'Fish', detail: 'exit code 1', said: [] } as const)
+
+  test('ends with the fault of its engine', async () => {
+    const engine = anEngineInHand(1)
+    const { queue } = aQueue(2)
+    const { done } = queue.add(aTask('a', engine))
+    await searches(engine, 'a')
+    engine.reply('a', failed)
+    expect(await done).toEqual(failed)
+  })
+
+  test('or keeps one that wants to wait for its engine, which is started anew', async () => {
+    const engine = anEngineInHand(1)
+    const { queue } = aQueue(2)
+    const faults: unknown[] = []
+    const { id, done } = queue.add(aTask('a', engine, { onFailed: fault => faults.push(fault) }))
+    await searches(engine, 'a')
+    engine.reply('a', failed)
+    await expect.poll(() => queue.list()[0]?.state).toEqual({ kind: 'failed', fault: failed.error })
+    expect(faults).toEqual([failed.error])
+    queue.resume(id)
+    await searches(engine, 'a')
+    engine.reply('a', ok(found(4)))
+    expect(await done).toEqual(ok(4))
+    expect(engine.state).toMatchObject({ opened: 2, closed: 1 })
+  })
+
+  test('has searched again what another task made its engine fail over', async () => {
+    const engine = anEngineInHand(2)
+    const { queue } = aQueue(2)
+    const one = queue.add(aTask('a', engine))
+    const two = queue.add(aTask('b', engine))
+    await searches(engine, 'ab')
+    engine.reply('a', failed)
+    expect(await one.done).toEqual(failed)
+    // The engine ends with all that it searches.
+    engine.reply('b', err({ kind: 'stopped' }))
+    await searches(engine, 'b')
+    engine.reply('b', ok(found(2)))
+    expect(await two.done).toEqual(ok(2))
+  })
+
+  test('tells what it lists, but not what is asked in passing', async () => {
+    const engine = anEngineInHand(1)
+    const { queue, changes } = aQueue(2)
+    queue.add({ kind: 'guess', title: '', precedence: 'screen', engine: engine.engine, plan: sumOf('a') })
+    await searches(engine, 'a')
+    expect(queue.list()).toEqual([])
+    expect(changes).toEqual([])
+    const listed = queue.add(aTask('b', engine, { progress: () => ({ share: 0.5 }) }))
+    await expect.poll(() => changes.length).toBeGreaterThan(0)
+    expect(changes.at(-1)).toMatchObject([{ id: listed.id, title: 'b', progress: { share: 0.5 } }])
+  })
+
+  test('leaves nothing of any engine', async () => {
+    const engine = anEngineInHand(1)
+    const { queue } = aQueue(2)
+    const { done } = queue.add(aTask('a', engine))
+    await searches(engine, 'a')
+    await queue.close()
+    expect(await done).toEqual(err({ kind: 'stopped' }))
+    expect(engine.state).toMatchObject({ opened: 1, closed: 1 })
+  })
+})
