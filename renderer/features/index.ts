@@ -18,6 +18,7 @@ import { report } from './report/feature'
 import { selfTest } from './selfTest/feature'
 import { solver } from './solver/feature'
 import { sound } from './sound/feature'
+import { tasks } from './tasks/feature'
 import { training } from './training/feature'
 
 /** In the order of their places in the rail, of their groups in the palette and of their words in the status bar. */
@@ -32,6 +33,7 @@ const ALL = [
   prepare,
   training,
   editor,
+  tasks,
   report,
   engines,
   practice,

@@ -5,7 +5,6 @@ import { defineFeature } from '../../registry/feature'
 import NewPreparationDialog from './dialog/NewPreparationDialog.vue'
 import { usePreparationsStore } from './model/preparationsStore'
 import { prepareActions } from './prepareActions'
-import PrepareStatus from './PrepareStatus.vue'
 import PreparedStatus from './PreparedStatus.vue'
 import PrepareView from './PrepareView.vue'
 
@@ -37,5 +36,4 @@ export const prepare = defineFeature({
     on('preparations:changed', preparations.receive)
     on('preparations:now', preparations.receiveNow)
   },
-  status: PrepareStatus,
 })

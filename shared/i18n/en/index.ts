@@ -42,6 +42,7 @@ import { stage } from './stage'
 import { start } from './start'
 import { startCard } from './startCard'
 import { systems } from './systems'
+import { tasks } from './tasks'
 import { training } from './training'
 import { variants } from './variants'
 import { words } from './words'
@@ -92,6 +93,7 @@ export const en = {
   start,
   startCard,
   systems,
+  tasks,
   training,
   variants,
   words,

@@ -24,12 +24,8 @@ export const prepare = {
     coverage: 'Done: the coverage you asked for is reached',
   },
   faults: {
-    unknownEngine: 'The engine of this preparation is no longer set up',
-    variantNotPlayed: '{engine} does not play this system',
-    engineFailed: '{engine} stopped working',
     notSaved: 'What was found could not be saved',
     unreadable: 'What was found before cannot be read',
-    kept: 'Nothing found so far is lost.',
     goOn: 'Go on',
   },
   damage: {
@@ -250,5 +246,4 @@ export const prepare = {
     tooFew: 'Go to a position where we have at least two moves.',
     notSearched: 'Not searched yet',
   },
-  status: 'Preparing {name}: {coverage} covered',
 } as const

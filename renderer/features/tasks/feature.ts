@@ -1,0 +1,17 @@
+import { defineFeature } from '../../registry/feature'
+import TasksDialog from './TasksDialog.vue'
+import TaskStatus from './TaskStatus.vue'
+import { useTasksStore } from './tasksStore'
+
+declare module '../../stores/dialogs' {
+  interface DialogArguments {
+    tasks: undefined
+  }
+}
+
+/** What is searched in the background. */
+export const tasks = defineFeature({
+  dialogs: { tasks: { view: TasksDialog } },
+  events: on => on('tasks:changed', useTasksStore().receive),
+  status: TaskStatus,
+})

@@ -1,0 +1,31 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type { TaskSummary } from '@shared/ipc/contract'
+import { bridge } from '../../ipc/client'
+
+/** What is searched in the background, in the order in which it gets cores. */
+export const useTasksStore = defineStore('tasks', () => {
+  const all = shallowRef<readonly TaskSummary[]>([])
+
+  /** The one that is said to be running; the others are counted. */
+  const first = computed(() => all.value.find(({ state }) => state.kind === 'running') ?? all.value[0])
+
+  const receive = (tasks: readonly TaskSummary[]) => {
+    all.value = tasks
+  }
+  const load = async () => receive(await bridge().request('tasks:list'))
+
+  const placeOf = (id: number): number => all.value.findIndex(task => task.id === id)
+
+  return {
+    all,
+    first,
+    receive,
+    load,
+    pause: (id: number) => bridge().request('tasks:pause', id),
+    resume: (id: number) => bridge().request('tasks:resume', id),
+    stop: (id: number) => bridge().request('tasks:stop', id),
+    /** It changes places with the one before or behind it. */
+    moveBy: (id: number, places: -1 | 1) => bridge().request('tasks:move', id, placeOf(id) + places),
+  }
+})
