@@ -32,16 +32,17 @@ export interface EngineJob {
 /** Opens an engine once the job before is over, and has it search. */
 export const engineJob = ({ asked, memory, before, open, progress, search }: EngineJobParts): EngineJob => {
   let searcher: TaskSearcher | undefined
-  const ending = new AbortController()
+  let isEnding = false
+  const isStopped = (): boolean => isEnding
   let isRunning = true
 
   const begin = async (): Promise<Result<void, SearchFault>> => {
     await before
     await asked.known.load(memory, asked.nodes)
-    if (ending.signal.aborted) return STOPPED
+    if (isStopped()) return STOPPED
     searcher = open(progress)
     const ready = await searcher.ready()
-    return ending.signal.aborted ? STOPPED : ready
+    return isStopped() ? STOPPED : ready
   }
   const opened = begin()
 
@@ -59,7 +60,7 @@ export const engineJob = ({ asked, memory, before, open, progress, search }: Eng
     searched: run().finally(end),
     isRunning: () => isRunning,
     stop: () => {
-      ending.abort()
+      isEnding = true
       searcher?.stop()
     },
   }
