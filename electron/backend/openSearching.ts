@@ -96,7 +96,7 @@ export const openSearching = async (
     close: async () => {
       analysis.close()
       guessing.close()
-      const services = [drill, play, preparations, reports, solver, trainer]
+      const services = [drill, play, preparations, solver, trainer]
       await Promise.all(services.map(service => service.close()))
       await Promise.all([tasks.close(), graphs.close(), started.close(), memory.close()])
     },

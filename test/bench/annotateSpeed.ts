@@ -12,8 +12,9 @@ import type { SearchQuestion } from '../../electron/engine/search/searcher'
 import { clustersFor, MAX_HASH_MIB } from '../../electron/engine/search/hashSize'
 import { openQuestion } from '../../electron/engine/search/openQuestion'
 import { soloSearch } from '../../electron/engine/pool/soloSearch'
-import { examineGame } from '../../electron/engine/report/examineGame'
 import { lineToExamine, placesOf } from '../../electron/engine/report/gamePlaces'
+import { reportPlan } from '../../electron/engine/report/reportPlan'
+import { followPlan } from '../../electron/engine/tasks/followPlan'
 import { readGame } from '../../electron/rules/games/gameReader'
 
 const gameIn = (file: string): Game => {
@@ -41,6 +42,7 @@ const searching = async (game: Game, nodes: number) => {
   const search = soloSearch(path.join(process.cwd(), 'resources', 'core.wasm'), MAX_HASH_MIB)
   const asked: SearchQuestion[] = []
   const searcher = {
+    identity: 'alone',
     width: 1,
     search: (question: SearchQuestion) => {
       asked.push(question)
@@ -49,7 +51,7 @@ const searching = async (game: Game, nodes: number) => {
   }
   const effort = { limits: { nodes }, multiPv: 1, plies: 1, closer: true }
   const places = placesOf(search.core, lineToExamine(game))
-  unwrap(await examineGame(search.core, places, searcher, effort, () => undefined))
+  unwrap(await followPlan(reportPlan(search.core, places, effort), searcher))
 
   const think = (question: SearchQuestion): number => {
     using position = unwrap(openQuestion(search.core, question)).position

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import type { Examined } from '@shared/report/examined'
 import { reportMoves, type ReportedMove } from '@shared/report/gameReport'
 import { JUDGMENT_POINTS } from '@shared/report/judgment'
 import { unwrap } from '@shared/result'
@@ -7,8 +6,9 @@ import type { Game } from '@shared/tree/game'
 import type { Core } from '../../electron/core/load'
 import { resumableSearch } from '../../electron/cli/report/resumableSearch'
 import type { Searcher } from '../../electron/engine/search/searcher'
-import { examineGame } from '../../electron/engine/report/examineGame'
 import { lineToExamine, placesOf } from '../../electron/engine/report/gamePlaces'
+import { reportPlan } from '../../electron/engine/report/reportPlan'
+import { followPlan } from '../../electron/engine/tasks/followPlan'
 import { isForJudge, openProgram, ownSearcherHere } from './searchers'
 import { casesIn, gamesIn } from './games'
 
@@ -35,10 +35,9 @@ interface Looks {
 
 /** What an engine calls the moves of the game proper. */
 const judged = async (core: Core, game: Game, searcher: Searcher, { nodes, closer }: Looks) => {
-  const examined = new Map<number, Examined>()
   const effort = { limits: { nodes }, multiPv: 1, plies: PLIES, closer }
   const places = placesOf(core, lineToExamine(game))
-  unwrap(await examineGame(core, places, searcher, effort, (ply, found) => examined.set(ply, found)))
+  const examined = unwrap(await followPlan(reportPlan(core, places, effort), searcher))
   return reportMoves(game, { examined }, JUDGMENT_POINTS)
 }
 

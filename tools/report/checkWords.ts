@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { reportMoves } from '@shared/report/gameReport'
 import type { Examined } from '@shared/report/examined'
+import { reportMoves } from '@shared/report/gameReport'
 import { JUDGMENT_POINTS } from '@shared/report/judgment'
 import type { Remark } from '@shared/report/words/remark'
 import { gameWords } from '@shared/report/words/wordsFor'
@@ -12,8 +12,9 @@ import { mainline } from '@shared/tree/tree'
 import { isVariantId, variantById } from '@shared/variants'
 import type { Core } from '../../electron/core/load'
 import type { Searcher } from '../../electron/engine/search/searcher'
-import { examineGame } from '../../electron/engine/report/examineGame'
 import { lineToExamine, placesOf, questionAt } from '../../electron/engine/report/gamePlaces'
+import { reportPlan } from '../../electron/engine/report/reportPlan'
+import { followPlan } from '../../electron/engine/tasks/followPlan'
 import { wordRules } from '../../electron/engine/report/wordRules'
 import { contradictionOf, type Judge, type JudgedMove } from './contradiction'
 import { isForJudge, openProgram, ownSearcherHere } from './searchers'
@@ -68,12 +69,9 @@ class Check {
 
   async game(game: Game): Promise<void> {
     if (!isForJudge(game)) return
-    const examined = new Map<number, Examined>()
     const effort = { limits: { nodes: this.nodes }, multiPv: 2, plies: PLIES, closer: true }
     const places = placesOf(this.core, lineToExamine(game))
-    unwrap(
-      await examineGame(this.core, places, this.searcher, effort, (ply, found) => examined.set(ply, found)),
-    )
+    const examined = unwrap(await followPlan(reportPlan(this.core, places, effort), this.searcher))
     const moves = reportMoves(game, { examined }, JUDGMENT_POINTS)
     const words = gameWords(game, moves, { examined }, wordRules(this.core, game))
     this.moves += moves.length

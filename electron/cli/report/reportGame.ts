@@ -1,5 +1,4 @@
 import { parseGame } from '@shared/notation/pgn/parser'
-import type { Examined } from '@shared/report/examined'
 import { annotateGame, type AnnotationChoices, type Sentences } from '@shared/report/gameAnnotation'
 import { reportMoves, type GameFindings, type ReportedMove } from '@shared/report/gameReport'
 import { JUDGMENT_POINTS } from '@shared/report/judgment'
@@ -12,9 +11,9 @@ import { annotateSetup } from '@shared/tree/setupAnnotation'
 import { variantById } from '@shared/variants'
 import type { Core } from '../../core/load'
 import type { Searcher } from '../../engine/search/searcher'
-import { examineGame } from '../../engine/report/examineGame'
-import type { ReportEffort } from '../../engine/report/closerLook'
+import { followPlan } from '../../engine/tasks/followPlan'
 import { lineToExamine, placesOf } from '../../engine/report/gamePlaces'
+import { type ReportEffort, reportPlan } from '../../engine/report/reportPlan'
 import { wordRules } from '../../engine/report/wordRules'
 import { readGame } from '../../rules/games/gameReader'
 import { priceGame, type AnnotationFault } from '../solve/annotateGame'
@@ -46,17 +45,8 @@ const findingsOn = async (
   const pricing = { core, searcher, reading: 'sequential', nodes: arrayNodes, onValue: onFound } as const
   const setup = await priceGame(game, pricing)
   if (!setup.ok) return setup
-  const examined = new Map<number, Examined>()
-  const done = await examineGame(
-    core,
-    placesOf(core, lineToExamine(game)),
-    searcher,
-    effort,
-    (ply, found) => {
-      examined.set(ply, found)
-      onFound()
-    },
-  )
+  const plan = reportPlan(core, placesOf(core, lineToExamine(game)), effort)
+  const done = await followPlan(plan, searcher, onFound)
   if (!done.ok) {
     const fault = done.error
     return err({
@@ -64,7 +54,7 @@ const findingsOn = async (
       isFinal: fault.kind === 'stopped' || fault.kind === 'engineFailed',
     })
   }
-  return ok({ examined, ...(setup.value && { setup: setup.value }) })
+  return ok({ examined: done.value, ...(setup.value && { setup: setup.value }) })
 }
 
 const sentencesOf = (

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { ANNOTATION_CHOICES, type AnnotationChoices } from '@shared/report/gameAnnotation'
 import { err, ok } from '@shared/result'
-import type { ReportEffort } from '../../engine/report/closerLook'
+import type { ReportEffort } from '../../engine/report/reportPlan'
 import type { Answered } from '../io/answers'
 import type { CommandLine, FlagName } from '../io/command'
 import { MOST_NODES, MOST_THREADS, numberOf } from '../solve/solveFlags'

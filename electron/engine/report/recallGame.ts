@@ -1,22 +1,12 @@
-import { setImmediate } from 'node:timers/promises'
-import type { Examined } from '@shared/report/examined'
+import type { Searched, SearchQuestion } from '../search/searcher'
 import type { Core } from '../../core/load'
 import { questionKey } from '../memory/questionKey'
 import type { ExactMemory } from '../memory/searchMemory'
-import { openContext } from '../line/playedLine'
-import { closerEffort, CloserLook, type ReportEffort } from './closerLook'
-import { endedAt, type Place, questionAt, searchedAt } from './gamePlaces'
-
-/** What is known of a game without any search. */
-export interface RecalledGame {
-  /** By plies; nothing where no engine has looked at any position. */
-  readonly found: ReadonlyMap<number, Examined>
-  /** There is nothing left to look at. */
-  readonly isComplete: boolean
-}
+import type { Place } from './gamePlaces'
+import { type ReportEffort, type ReportStand, reportStands } from './reportPlan'
 
 /**
- * What is known of the positions of a game without any search. Other work of the thread comes in between.
+ * What is known of the positions of a game without any search; nothing where no engine has looked at any of them.
  *
  * @param identity of the engine
  */
@@ -26,32 +16,17 @@ export const recallGame = async (
   identity: string,
   effort: ReportEffort,
   memory: ExactMemory,
-): Promise<RecalledGame> => {
-  const look = new CloserLook(places, effort.closer)
-  const found = new Map<number, Examined>()
-  let isComplete = true
-
-  const recall = async (asked: readonly Place[], isCloser: boolean) => {
-    const by = isCloser ? closerEffort(effort) : effort
-    const known = await memory.recall(asked.map(place => questionKey(identity, questionAt(place, by))))
-    if (!known.some(one => one !== undefined)) {
-      isComplete = false
-      return
+): Promise<Pick<ReportStand, 'found' | 'isComplete'>> => {
+  const standBy = reportStands(core, places, effort)
+  const known = new Map<SearchQuestion, Searched | undefined>()
+  for (;;) {
+    const stand = await standBy(question => known.get(question), false)
+    const asked = stand.asked.filter(question => !known.has(question))
+    if (asked.length === 0) {
+      const isKnown = [...known.values()].some(searched => searched !== undefined)
+      return isKnown ? stand : { found: new Map(), isComplete: false }
     }
-    for (const [index, place] of asked.entries()) {
-      await setImmediate()
-      using position = openContext(core, place.context)
-      const examination = known[index]
-      const ended = endedAt(place, position)
-      const examined =
-        ended ?? (examination && searchedAt(position, examination, { plies: effort.plies, isCloser }))
-      if (!ended && !examination) isComplete = false
-      else look.learn(place, position.turn(), examined)
-      if (examined) found.set(place.ply, examined)
-    }
+    const found = await memory.recall(asked.map(question => questionKey(identity, question)))
+    for (const [place, question] of asked.entries()) known.set(question, found[place])
   }
-
-  await recall(places, false)
-  for (let next = look.next(); next.length > 0; next = look.next()) await recall(next, true)
-  return { found, isComplete }
 }

@@ -1,111 +1,91 @@
 import type { EngineFault } from '@shared/analysis/engineFault'
-import type { LookProgress, ReportUpdate } from '@shared/ipc/report'
+import type { ReportUpdate } from '@shared/ipc/report'
 import type { TaskProgress } from '@shared/ipc/tasks'
 import type { Examined } from '@shared/report/examined'
-import type { Result } from '@shared/result'
 import type { Core } from '../../core/load'
-import { type SearchFault, type SearchQuestion, STOPPED } from '../search/searcher'
-import type { AskingTask, TaskSearcher } from '../tasks/task'
-import { examineGame } from './examineGame'
-import { CLOSER_COST, type ReportEffort } from './closerLook'
+import { throttle } from '../line/throttle'
+import type { SearchQuestion } from '../search/searcher'
+import type { QueuedTask, Task } from '../tasks/task'
+import type { TaskQueue } from '../tasks/taskQueue'
 import type { Place } from './gamePlaces'
+import { CLOSER_COST, type ReportEffort, reportPlan, type ReportStand } from './reportPlan'
 
 /** Something to be told of a job. */
 export type JobNews = Omit<ReportUpdate, 'job'>
 
-export interface ReportJobParts {
+export interface ReportJobParts extends Pick<Task<unknown>, 'title' | 'engine'> {
   readonly core: Core
+  readonly tasks: Pick<TaskQueue, 'add'>
   readonly places: readonly Place[]
   readonly effort: ReportEffort
-  /** The job before, which must be over when this one begins. */
-  readonly before: Promise<void>
-  readonly open: (task: Pick<AskingTask, 'hear' | 'progress'>) => TaskSearcher
   readonly tell: (news: JobNews) => void
-}
-
-/** A game that is being examined. */
-export interface ReportJob {
-  stop(): void
-  /** Resolves once its end has been told. */
-  readonly over: Promise<void>
 }
 
 /** Between two words of a job, in milliseconds. */
 const PACE_MS = 200
 
-/** So many positions are told at once: a long game that is remembered comes in several pieces. */
-const MOST_TOLD = 40
+/** This many positions are told at once: a long game that is remembered comes in several pieces. */
+const MAX_TOLD = 40
 
 /** Gathers what is found, so that the page hears of it in pieces. */
-const teller = (tell: ReportJobParts['tell'], { limits }: ReportEffort) => {
-  const found: (readonly [number, Examined])[] = []
-  let progress: LookProgress | undefined
+const reportNews = (tell: ReportJobParts['tell'], { limits }: ReportEffort) => {
+  const told = new Map<number, Examined>()
+  let stand: ReportStand | undefined
   let remembered = 0
   /** As progress counts it. */
   let spared = 0
-  let timer: NodeJS.Timeout | undefined
 
-  const come = () => ({
-    found: found.splice(0),
-    remembered,
-    ...(progress && { progress: { ...progress, remembered: spared } }),
-  })
-  const flush = (): void => {
-    clearTimeout(timer)
-    timer = undefined
-    if (found.length > 0) tell({ ...come(), state: 'running' })
+  const flush = (state: ReportUpdate['state'], fault?: EngineFault): void => {
+    const news = [...(stand?.found ?? [])].filter(([ply, examined]) => told.get(ply) !== examined)
+    for (const [ply, examined] of news) told.set(ply, examined)
+    const progress = stand && { ...stand.progress, remembered: spared }
+    const come = { remembered, ...(progress && { progress }) }
+    while (news.length > MAX_TOLD) tell({ ...come, found: news.splice(0, MAX_TOLD), state: 'running' })
+    if (news.length > 0 || state !== 'running') tell({ ...come, found: news, state, ...(fault && { fault }) })
   }
+  const paced = throttle(() => flush('running'), PACE_MS)
   return {
-    hear: (ply: number, examined: Examined, comeTo: LookProgress) => {
-      found.push([ply, examined])
-      progress = comeTo
-      if (found.length >= MOST_TOLD) flush()
-      else timer ??= setTimeout(flush, PACE_MS)
+    hear: (now: ReportStand) => {
+      stand = now
+      paced.soon()
     },
-    progress: (): TaskProgress => ({ share: progress ? progress.done / progress.total : 0 }),
     onRemembered: (question: SearchQuestion) => {
       const isFirst = question.limits === limits
       if (isFirst) remembered += 1
       spared += isFirst ? 1 : CLOSER_COST
     },
+    progress: (): TaskProgress => ({ share: stand ? stand.progress.done / stand.progress.total : 0 }),
     end: (state: ReportUpdate['state'], fault?: EngineFault) => {
-      clearTimeout(timer)
-      tell({ ...come(), state, ...(fault && { fault }) })
+      paced.cancel()
+      flush(state, fault)
     },
   }
 }
 
-/** Searches the positions of a game once the job before is over. */
-export const reportJob = ({ core, places, effort, before, open, tell }: ReportJobParts): ReportJob => {
-  const news = teller(tell, effort)
-  let isStopped = false
-  let searcher: TaskSearcher | undefined
-
-  const search = async (): Promise<Result<void, SearchFault>> => {
-    await before
-    if (isStopped) return STOPPED
-    searcher = open({
-      hear: (question, isRemembered) => {
-        if (isRemembered) news.onRemembered(question)
-      },
-      progress: news.progress,
-    })
-    return examineGame(core, places, searcher, effort, news.hear)
-  }
-
-  const run = async (): Promise<void> => {
-    const done = await search()
-    searcher?.close()
-    if (done.ok) news.end('done')
-    else if (done.error.kind === 'stopped') news.end('stopped')
-    else news.end('failed', done.error)
-  }
-
-  return {
-    over: run(),
-    stop: () => {
-      isStopped = true
-      searcher?.stop()
+/** Has the positions of a game searched in the background, and tells what comes of it. */
+export const reportJob = ({
+  core,
+  tasks,
+  places,
+  effort,
+  tell,
+  ...task
+}: ReportJobParts): QueuedTask<unknown> => {
+  const news = reportNews(tell, effort)
+  const queued = tasks.add({
+    ...task,
+    kind: 'report',
+    precedence: 'background',
+    plan: reportPlan(core, places, effort, news.hear),
+    hear: (question, _, isRemembered) => {
+      if (isRemembered) news.onRemembered(question)
     },
-  }
+    progress: news.progress,
+  })
+  void queued.done.then(ended => {
+    if (ended.ok) news.end('done')
+    else if (ended.error.kind === 'stopped') news.end('stopped')
+    else news.end('failed', ended.error)
+  })
+  return queued
 }

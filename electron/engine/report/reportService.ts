@@ -8,12 +8,13 @@ import type { Core } from '../../core/load'
 import type { Emit } from '../../shell/ports'
 import type { SearchEngine } from '../search/searchEngines'
 import type { QuestionLimits } from '../search/searcher'
+import type { QueuedTask } from '../tasks/task'
 import type { TaskQueue } from '../tasks/taskQueue'
 import type { ExactMemory } from '../memory/searchMemory'
-import type { ReportEffort } from './closerLook'
 import { type Place, placesOf } from './gamePlaces'
 import { recallGame } from './recallGame'
-import { reportJob, type ReportJob } from './reportJob'
+import { reportJob } from './reportJob'
+import type { ReportEffort } from './reportPlan'
 import { reportWords } from './reportWords'
 
 /** Reports on games, one at a time, and tells what comes of it. */
@@ -26,8 +27,6 @@ export interface ReportService {
   start(request: ReportRequest): Result<number, EngineFault>
   /** Ends the job, of which only its end is told. */
   stop(): void
-  /** Resolves when nothing is left of any engine. */
-  close(): Promise<void>
 }
 
 export interface ReportParts {
@@ -36,7 +35,7 @@ export interface ReportParts {
   readonly memory: ExactMemory
   /** The engine that bears an id, if one does. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
-  readonly tasks: Pick<TaskQueue, 'open'>
+  readonly tasks: Pick<TaskQueue, 'add'>
   readonly emit: Emit
 }
 
@@ -68,7 +67,7 @@ const asker =
 export const reportService = (parts: ReportParts): ReportService => {
   const { core, memory, tasks, emit } = parts
   const ask = asker(parts)
-  let current: ReportJob | undefined
+  let current: QueuedTask<unknown> | undefined
   let number = 0
 
   const recall = ({ places, engine, effort }: AskedReport) =>
@@ -92,28 +91,15 @@ export const reportService = (parts: ReportParts): ReportService => {
       if (!asked.ok) return asked
       current?.stop()
       const id = (number += 1)
-      const { places, engine, effort } = asked.value
       current = reportJob({
         core,
-        places,
-        effort,
-        before: current?.over ?? Promise.resolve(),
-        open: task =>
-          tasks.open({
-            ...task,
-            kind: 'report',
-            title: request.name ?? '',
-            precedence: 'background',
-            engine,
-          }),
+        tasks,
+        title: request.name ?? '',
+        ...asked.value,
         tell: news => emit('report:update', { job: id, ...news }),
       })
       return ok(id)
     },
     stop: () => current?.stop(),
-    close: async () => {
-      current?.stop()
-      await current?.over
-    },
   }
 }

@@ -1,0 +1,41 @@
+import type { Result } from '@shared/result'
+import type { ExactMemory } from '../memory/searchMemory'
+import type { Searched, Searcher, SearchFault, SearchQuestion } from '../search/searcher'
+import type { Plan } from './plan'
+import { PlanRun } from './planRun'
+
+/** What searchers of the command line remember they remember themselves. */
+const NO_MEMORY: ExactMemory = {
+  recall: keys => Promise.resolve(keys.map(() => undefined)),
+  remember: () => undefined,
+}
+
+/**
+ * Follows a plan without a queue, as the command line does: has as many questions searched side by side as the searcher is wide.
+ *
+ * @param hear told of each answer
+ */
+export const followPlan = <R>(
+  plan: Plan<R>,
+  searcher: Pick<Searcher, 'identity' | 'width' | 'search'>,
+  hear: (question: SearchQuestion, found: Searched) => void = () => undefined,
+): Promise<Result<R, SearchFault>> => {
+  let searching = 0
+
+  const search = async (question: SearchQuestion): Promise<void> => {
+    const reply = await searcher.search(question)
+    searching -= 1
+    run.answer(question, reply)
+    pump()
+  }
+  const pump = (): void => {
+    while (searching < searcher.width) {
+      const question = run.next()
+      if (!question) return
+      searching += 1
+      void search(question)
+    }
+  }
+  const run = new PlanRun({ plan, identity: searcher.identity, memory: NO_MEMORY, hear, onWaiting: pump })
+  return run.done
+}
