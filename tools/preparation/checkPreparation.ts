@@ -130,7 +130,7 @@ const compare = async (means: Means, fen: string, color: Color): Promise<readonl
     lines: USUAL_LINES,
     mostEffort: mostEffortOf(nodes, totalNodes),
   }
-  const effort = { limits: { nodes }, totalNodes }
+  const effort = { nodes, totalNodes }
   const prepared = await prepare(
     { core, job, searcher, effort },
     () => undefined,

@@ -50,7 +50,7 @@ const attended = (
   attend(terminal, status => {
     const end = performance.now() + minutes * MINUTE
     let isStopped = false
-    const effort = { limits: { nodes }, totalNodes }
+    const effort = { nodes, totalNodes }
     return {
       outcome: grow(
         { core, job, searcher, effort },
@@ -85,7 +85,10 @@ const finish = async (
   const { ending } = prepared
   const delivered = await deliver(line, terminal, await preparedGame(settings.job, settings.nodes, prepared))
   if (!delivered.ok) return complaining(terminal, delivered.error, 1)
-  if (ending.kind === 'failed') return complaining(terminal, describeFault(ending.fault), 1)
+  if (ending.kind === 'failed') {
+    const { fault } = ending
+    return complaining(terminal, fault.kind === 'notSaved' ? fault.detail : describeFault(fault), 1)
+  }
   return ending.kind === 'stopped' && settings.minutes === Infinity
     ? complaining(terminal, 'stopped; the same command with --resume OUT goes on', 130)
     : 0

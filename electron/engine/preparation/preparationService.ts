@@ -22,7 +22,7 @@ import { openPosition } from '../../rules/positions/openPosition'
 import { setupRefusal } from '../../rules/setup/setupGraphOf'
 import { growthQueue, withNumbers, type GrowthQueue, type QueueParts } from './growth/growthQueue'
 import { reachedEnd } from './growth/growthRun'
-import { tellerOf } from './growth/teller'
+import { throttle } from '../line/throttle'
 import type { LivePreparation } from './kept/livePreparation'
 import type { PreparationStore } from './kept/preparationStore'
 import { jobOf, openedPreparations, type OpenedPreparation } from './openedPreparations'
@@ -32,6 +32,9 @@ import { firstLine, walk } from './view/lines'
 import type { PreparationViews } from './view/preparationViews'
 
 type Answered<T> = Result<T, PreparationRefusal>
+
+/** Milliseconds between two lists of all preparations. */
+const TOLD_MS = 250
 
 /** Openings prepared in the background, one at a time. */
 export interface PreparationService {
@@ -244,12 +247,12 @@ const forgetDamage = (store: PreparationStore, id: string): Answered<null> => {
 export const preparationService = (parts: PreparationParts): PreparationService => {
   const { store, tellList, tellNow } = parts
   const isNeeded = (id: string) => queue.isRunning(id)
-  const opened = openedPreparations(parts, isNeeded, () => teller.tell())
+  const opened = openedPreparations(parts, isNeeded, () => teller.soon())
   const list = () => summariesOf(store, queue)
 
-  const teller = tellerOf(() => tellList(list()))
+  const teller = throttle(() => tellList(list()), TOLD_MS)
   let solving: GrowthNow | undefined
-  const setupTeller = tellerOf(() => solving && tellNow(solving))
+  const setupTeller = throttle(() => solving && tellNow(solving), TOLD_MS)
   const queue = growthQueue({
     ...parts,
     openLive: async id => {
@@ -263,14 +266,14 @@ export const preparationService = (parts: PreparationParts): PreparationService 
     },
     onSetup: (id, setup) => {
       solving = { id, lines: [], setup }
-      setupTeller.tell()
+      setupTeller.soon()
     },
-    onChange: () => teller.tell(),
+    onChange: () => teller.soon(),
   })
   const keeper = recordKeeper(parts, queue, opened.open)
   const trees = treeKeeper(parts, keeper, opened.open)
   const told = <T>(answer: T): T => {
-    teller.tell()
+    teller.soon()
     return answer
   }
   queue.pump()
@@ -294,8 +297,8 @@ export const preparationService = (parts: PreparationParts): PreparationService 
     },
     close: async () => {
       await queue.close()
-      teller.close()
-      setupTeller.close()
+      teller.cancel()
+      setupTeller.cancel()
       await store.flush()
     },
   }

@@ -8,7 +8,8 @@ import type { TaskSearcher } from '../../tasks/task'
 import type { TaskQueue } from '../../tasks/taskQueue'
 import type { LivePreparation } from '../kept/livePreparation'
 import type { PreparationStore } from '../kept/preparationStore'
-import { growthRun, type RunOutcome, type RunParts } from './growthRun'
+import type { PreparationMeans } from '../search/preparationMeans'
+import { growthRun, type RunOutcome } from './growthRun'
 
 /** Lets preparations grow, one at a time, in the order in which they were told to. */
 export interface GrowthQueue {
@@ -32,7 +33,7 @@ export interface QueueParts {
   /** The engine that bears an id, if one does. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
   readonly openLive: (id: string) => Promise<Result<LivePreparation, string>>
-  readonly buildGraph: RunParts['buildGraph']
+  readonly buildGraph: NonNullable<PreparationMeans['buildGraph']>
   readonly clock: () => number
   readonly onRound: (id: string, live: LivePreparation, entries: readonly Entry[]) => void
   /** The setup from which it begins is being solved; nodes searched for that so far. */
@@ -76,8 +77,11 @@ const waitingIn = (store: PreparationStore): readonly PreparationRecord[] =>
     .filter(({ isGrowing, isDeleted }) => isGrowing && !isDeleted)
     .toSorted((a, b) => a.queuedAt - b.queuedAt)
 
+/** It may not even begin. */
+type GrowthOutcome = RunOutcome | { readonly kind: 'failed'; readonly fault: GrowthFault }
+
 /** From opening the engine to the end of the growth of one preparation. */
-const grow = async (parts: QueueParts, running: Running): Promise<RunOutcome> => {
+const grow = async (parts: QueueParts, running: Running): Promise<GrowthOutcome> => {
   const { core, store, tasks, engineOf, openLive, clock } = parts
   const { buildGraph, onRound, onSetup, onChange } = parts
   const { id } = running
@@ -155,7 +159,7 @@ export const growthQueue = (parts: QueueParts): GrowthQueue => {
   let running: Running | undefined
   let isClosed = false
 
-  const settle = (id: string, outcome: RunOutcome): void => {
+  const settle = (id: string, outcome: GrowthOutcome): void => {
     const record = store.byId(id)!
     if (outcome.kind === 'done') store.keep({ ...record, isGrowing: false, end: outcome.end })
     if (outcome.kind === 'failed') {

@@ -1,5 +1,6 @@
-import type { GrowthEnd, GrowthFault, PreparationRecord } from '@shared/ipc/preparations'
-import { plannedEfforts } from '@shared/preparation/effort'
+import type { EngineFault } from '@shared/analysis/engineFault'
+import type { GrowthEnd, PreparationRecord } from '@shared/ipc/preparations'
+import { effortOf, plannedEfforts } from '@shared/preparation/effort'
 import type { Entry } from '@shared/preparation/entry'
 import type { Step } from '@shared/preparation/step'
 import { ok, type Result } from '@shared/result'
@@ -7,27 +8,36 @@ import type { Core } from '../../../core/load'
 import type { SearchFault, Searcher } from '../../search/searcher'
 import type { LivePreparation } from '../kept/livePreparation'
 import type { PreparationMeans } from '../search/preparationMeans'
-import { effortLeft, searchStep } from '../search/searchStep'
+import { searchStep } from '../search/searchStep'
 import { solvePhase, type SolvedPhase } from '../search/setupPhase'
 
 /** How the growth of a preparation has ended, for now or for good. */
 export type RunOutcome =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'done'; readonly end: GrowthEnd }
-  | { readonly kind: 'failed'; readonly fault: GrowthFault }
+  | { readonly kind: 'failed'; readonly fault: RunFault }
+
+/** The engine is to blame, or what was found could not be written down. */
+export type RunFault = EngineFault | { readonly kind: 'notSaved'; readonly detail: string }
+
+/** How far a preparation is to grow; 0 stands for no limit. */
+export type GrowthLimits = Pick<
+  PreparationRecord,
+  'nodes' | 'totalNodes' | 'minutes' | 'coverage' | 'spentMs'
+>
 
 export interface RunParts {
   readonly core: Core
   readonly live: LivePreparation
   /** As it stands now. */
-  readonly record: () => PreparationRecord
+  readonly record: () => GrowthLimits
   readonly searcher: Pick<Searcher, 'width' | 'search'>
   readonly isStopped: () => boolean
   /** Told of the positions of each round as it begins. */
   readonly onRound: (entries: readonly Entry[]) => void
   /** Told how many nodes were searched so far for the setup from which it begins. */
   readonly onSetup: (nodes: number) => void
-  readonly buildGraph: NonNullable<PreparationMeans['buildGraph']>
+  readonly buildGraph?: PreparationMeans['buildGraph']
   /** Told after each round; `ms` it has taken. */
   readonly onGrown: (ms: number) => void
 }
@@ -37,7 +47,7 @@ const MINUTE_MS = 60_000
 /** The limit that is reached, if one is. */
 export const reachedEnd = (
   live: LivePreparation,
-  { totalNodes, minutes, coverage, spentMs }: PreparationRecord,
+  { totalNodes, minutes, coverage, spentMs }: GrowthLimits,
 ): GrowthEnd | undefined => {
   if (totalNodes > 0 && live.progress().nodes >= totalNodes) return 'totalNodes'
   if (minutes > 0 && spentMs >= minutes * MINUTE_MS) return 'minutes'
@@ -56,7 +66,7 @@ type Searched =
 /** What is left of all nodes, as effort. */
 const leftFor = ({ live, record }: RunParts): number => {
   const { nodes, totalNodes } = record()
-  return totalNodes > 0 ? effortLeft({ nodes }, totalNodes - live.progress().nodes) : Infinity
+  return totalNodes > 0 ? effortOf(nodes, totalNodes - live.progress().nodes) : Infinity
 }
 
 /** Searches the positions of a round side by side; what is found is written down at once. */
@@ -67,7 +77,7 @@ const searchRound = (
   phase: SolvedPhase | undefined,
 ): Promise<readonly Searched[]> => {
   const { core, live, record, searcher } = parts
-  const means = { core, job: live.job(), searcher, limits: { nodes: record().nodes } }
+  const means = { core, job: live.job(), searcher, nodes: record().nodes }
   const round = live.beginRound()
   return Promise.all(
     entries.map(async (entry, place): Promise<Searched> => {
@@ -83,8 +93,8 @@ const searchRound = (
 /** The setup phase from which a preparation begins, solved; what was found of its arrays before is remembered. */
 const phaseOf = ({ core, live, record, searcher, buildGraph, onSetup }: RunParts) => {
   const { nodes, totalNodes } = record()
-  const effort = { limits: { nodes }, totalNodes: totalNodes > 0 ? totalNodes : Infinity }
-  return solvePhase({ core, job: live.job(), searcher, effort, buildGraph }, onSetup)
+  const effort = { nodes, totalNodes: totalNodes > 0 ? totalNodes : Infinity }
+  return solvePhase({ core, job: live.job(), searcher, effort, ...(buildGraph && { buildGraph }) }, onSetup)
 }
 
 /** Grows a preparation round by round, until it has enough, somebody stops it, or the engine cannot go on. */

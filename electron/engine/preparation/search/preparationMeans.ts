@@ -2,12 +2,12 @@ import type { PreparationJob } from '@shared/preparation/job'
 import type { SetupGraph } from '@shared/solver/setupGraph'
 import type { PositionText } from '../../../rules/positions/openPosition'
 import type { Core } from '../../../core/load'
-import type { QuestionLimits, Searcher } from '../../search/searcher'
+import type { Searcher } from '../../search/searcher'
 
 /** How much a preparation may search. */
 export interface PreparationEffort {
   /** For each position. */
-  readonly limits: QuestionLimits
+  readonly nodes: number
   /** In all; what an earlier run has searched counts as well. */
   readonly totalNodes: number
 }

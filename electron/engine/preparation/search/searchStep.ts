@@ -1,7 +1,7 @@
 import { opposite } from '@shared/board/color'
 import { makeUci } from '@shared/notation/uci'
 import { linesWanted } from '@shared/preparation/byHand'
-import { effortOf, isRoundFull, nodesOf } from '@shared/preparation/effort'
+import { nodesOf } from '@shared/preparation/effort'
 import type { Entry } from '@shared/preparation/entry'
 import type { Finding, PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
@@ -10,7 +10,7 @@ import { worthOf } from '@shared/preparation/worth'
 import { ok, type Result } from '@shared/result'
 import { variantById } from '@shared/variants'
 import type { Core } from '../../../core/load'
-import type { SearchFault, QuestionLimits, Searcher } from '../../search/searcher'
+import type { SearchFault, Searcher } from '../../search/searcher'
 import { naturalMove } from './naturalMove'
 import { endedWorth, lastCapture, openReached, reachedBy, type ReachedPosition } from './positions'
 
@@ -20,14 +20,14 @@ export interface SearchMeans {
   readonly job: PreparationJob
   readonly searcher: Pick<Searcher, 'width' | 'search'>
   /** Of a search of one of our positions. */
-  readonly limits: QuestionLimits
+  readonly nodes: number
 }
 
 type Asked = Pick<Entry, 'fen' | 'turn' | 'byHand'>
 
 /** Searches a position. */
 const search = async (
-  { core, job, searcher, limits }: SearchMeans,
+  { core, job, searcher, nodes: ownNodes }: SearchMeans,
   entry: Asked,
   effort: number,
 ): Promise<Result<Found, SearchFault>> => {
@@ -39,7 +39,7 @@ const search = async (
     options: job.options,
     fen: entry.fen,
     moves: [],
-    limits: limits.nodes === undefined ? limits : { ...limits, nodes: nodesOf(limits.nodes, effort) },
+    limits: { nodes: nodesOf(ownNodes, effort) },
     multiPv: linesWanted(job, entry),
   })
   if (!answer.ok) return answer
@@ -88,24 +88,4 @@ export const searchStep = async (
   if (!beyond.ok) return beyond
   const natural = { reached: { move: reached.move, to: reached.key }, found: beyond.value }
   return ok({ key, found: found.value, natural })
-}
-
-/** What these nodes are as effort. */
-export const effortLeft = ({ nodes }: QuestionLimits, left: number): number =>
-  nodes === undefined ? Infinity : effortOf(nodes, left)
-
-/** The next positions to be searched, as many as keep an searcher of this width busy with the effort that is left. */
-export const nextEntries = (
-  job: PreparationJob,
-  graph: PreparationGraph,
-  width: number,
-  left: number,
-): readonly Entry[] => {
-  const entries: Entry[] = []
-  while (!isRoundFull(job, entries, width, left)) {
-    const entry = graph.next()
-    if (!entry) break
-    entries.push(entry)
-  }
-  return entries
 }

@@ -32,7 +32,7 @@ const solvedOf = async (
   solver: EngineSolver,
   hear: (nodes: number) => void,
 ): Promise<Result<SolvedGraph, SearchFault>> => {
-  const { nodes = 0 } = effort.limits
+  const { nodes } = effort
   const budget = Number.isFinite(effort.totalNodes) ? { budget: Math.floor(effort.totalNodes / SHARE) } : {}
   const question = { state: ROOT, reading: READING, nodes, isThorough: false, ...budget } as const
   const done = await solver.solve(question, searcher, () => hear(solver.searched()))
