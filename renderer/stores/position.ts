@@ -8,6 +8,7 @@ import type {
   RulesError,
 } from '@shared/ipc/contract'
 import type { Result } from '@shared/result'
+import { putNewest } from '@shared/putNewest'
 import { bridge } from '../ipc/client'
 
 /** So many positions are remembered; walking through a long game asks for none twice. */
@@ -24,9 +25,7 @@ export const usePositionStore = defineStore('position', () => {
   const waiting = new Map<string, Promise<Known>>()
 
   const remember = (key: string, answer: Known) => {
-    known.delete(key)
-    known.set(key, answer)
-    if (known.size > POSITION_LIMIT) known.delete(known.keys().next().value!)
+    putNewest(known, key, answer, POSITION_LIMIT)
     return answer
   }
 

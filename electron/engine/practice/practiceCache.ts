@@ -1,3 +1,4 @@
+import { putNewest } from '@shared/putNewest'
 import type { ExactMemory } from '../memory/searchMemory'
 import type { Searched } from '../search/searcher'
 
@@ -14,10 +15,6 @@ export const practiceCache = (most = MAX_VALUES): ExactMemory => {
   const values = new Map<string, Searched>()
   return {
     recall: keys => Promise.resolve(keys.map(key => values.get(nameOf(key)))),
-    remember: (key, found) => {
-      values.set(nameOf(key), found)
-      const [oldest] = values.keys()
-      if (values.size > most && oldest !== undefined) values.delete(oldest)
-    },
+    remember: (key, found) => putNewest(values, nameOf(key), found, most),
   }
 }

@@ -1,5 +1,6 @@
 import { ok, type Result } from '@shared/result'
 import { statesAlong, type SetupGraph, type SetupState } from '@shared/solver/setupGraph'
+import { putNewest } from '@shared/putNewest'
 import type { Core } from '../../core/load'
 import type { PositionText } from '../../rules/positions/openPosition'
 import { startOf } from '../../rules/setup/lineGraph'
@@ -51,9 +52,7 @@ export const setupPhases = (core: Core, build: GraphThread['build']): FindPlace 
     const start = startOf(line)
     const key = keyOf(start)
     const phase = phases.get(key) ?? build(start).then(graph => openPhase(line, graph))
-    phases.delete(key)
-    phases.set(key, phase)
-    for (const oldest of [...phases.keys()].slice(0, -MOST_PHASES)) phases.delete(oldest)
+    putNewest(phases, key, phase, MOST_PHASES)
     return phase
   }
   return async text => {

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import { t } from '@shared/i18n/t'
 import type { AnalysisLine, PlayedMove, PositionRequest } from '@shared/ipc/contract'
+import { putNewest } from '@shared/putNewest'
 import { addedLine } from './addedLine'
 import type { EngineResult } from './jobs'
 import type { Place } from './place'
@@ -51,8 +52,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
     if (before) return before
     const played = await bridge().request('rules:line', position, moves)
     const line = played.ok ? played.value : []
-    known.set(key, line)
-    if (known.size > LINE_LIMIT) known.delete(known.keys().next().value!)
+    putNewest(known, key, line, LINE_LIMIT)
     return line
   }
 

@@ -10,6 +10,7 @@ import { useGameStore } from '../../stores/game'
 import { usePanelsStore } from '../../stores/panels'
 import { useSettingsStore } from '../../stores/settings'
 import { moveLabel } from '@shared/tree/moveLabel'
+import { putNewest } from '@shared/putNewest'
 import { useAnalysisStore } from './analysisStore'
 import { type Place, placeOf } from './place'
 
@@ -67,9 +68,7 @@ export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
     const { engineId } = result.update
     const before = seen.get(key)
     if (before?.engineId === engineId && before.depth >= line.depth) return
-    seen.delete(key)
-    seen.set(key, { engineId, score: line.score, depth: line.depth, best })
-    if (seen.size > MOST_SEEN) seen.delete(seen.keys().next().value!)
+    putNewest(seen, key, { engineId, score: line.score, depth: line.depth, best }, MOST_SEEN)
     learned.value += 1
   }
   watch(

@@ -1,5 +1,6 @@
 import type { CommentRequest, PlayedMove, ReadMove } from '@shared/ipc/contract'
 import type { TreePath } from '@shared/tree/node'
+import { putNewest } from '@shared/putNewest'
 import { placeOf } from '../engines/place'
 import { bridge } from '../../ipc/client'
 import { useDocumentsStore } from '../../stores/documents'
@@ -29,8 +30,7 @@ export function useCommentLines() {
     const before = known.get(key)
     if (before) return before
     const answer = await bridge().request('rules:comment', request)
-    known.set(key, answer)
-    if (known.size > COMMENT_LIMIT) known.delete(known.keys().next().value!)
+    putNewest(known, key, answer, COMMENT_LIMIT)
     return answer
   }
 

@@ -5,6 +5,7 @@ import type { Sentences } from '@shared/report/gameAnnotation'
 import { reportMoves, type GameFindings } from '@shared/report/gameReport'
 import { turningPoints } from '@shared/report/turningPoints'
 import { wordsText } from '@shared/report/words/wordsText'
+import { putNewest } from '@shared/putNewest'
 import { bridge } from '../../ipc/client'
 import { useEnginesStore } from '../../stores/engines'
 import { useGameStore } from '../../stores/game'
@@ -40,11 +41,7 @@ export const useReportStore = defineStore('report', () => {
   const asked = shallowRef(0)
   const show = () => asked.value++
 
-  const keep = (key: string, report: GameReport) => {
-    reports.delete(key)
-    reports.set(key, report)
-    if (reports.size > MOST_REPORTS) reports.delete(reports.keys().next().value!)
-  }
+  const keep = (key: string, report: GameReport) => putNewest(reports, key, report, MOST_REPORTS)
 
   const engine = computed(() => engines.engineOf(settings.settings.report.engineId) ?? engines.builtIn)
 
@@ -96,6 +93,9 @@ export const useReportStore = defineStore('report', () => {
   /** So many positions were remembered that the window had not seen yet. */
   const countRemembered = (about: ReportLine, remembered: number) =>
     change(about, before => (before.remembered === remembered ? before : { ...before, remembered }))
+
+  /** How many positions of a game are known. */
+  const sizeOf = (about: ReportLine): number => reports.get(lineKey(about))?.examined.size ?? 0
 
   /** Looks up what earlier searches have found, unless something is known here. */
   const look = async (about: ReportLine, by: ReportEffort) => {
@@ -154,5 +154,6 @@ export const useReportStore = defineStore('report', () => {
     complete,
     refuse,
     countRemembered,
+    sizeOf,
   }
 })

@@ -5,6 +5,7 @@ import type { TreeNode, TreePath } from '@shared/tree/node'
 import { setupEnd, setupPlies } from '@shared/tree/setupPlies'
 import { nodesAlong } from '@shared/tree/tree'
 import { endPath } from '@shared/tree/walk'
+import { putNewest } from '@shared/putNewest'
 import { bridge } from '../../ipc/client'
 import { useGameStore } from '../../stores/game'
 import { placeKey } from './solverPlace'
@@ -66,9 +67,7 @@ export const usePlayedSetupStore = defineStore('playedSetup', () => {
   /** Takes in what was said of a setup; the move list shows the costs. */
   const learn = (asked: SolverRequest, answer: PlayedSetup, sans: readonly string[]) => {
     const key = keyOf(asked)
-    known.delete(key)
-    known.set(key, answer)
-    if (known.size > SETUP_LIMIT) known.delete(known.keys().next().value!)
+    putNewest(known, key, answer, SETUP_LIMIT)
     const { turns, skipped } = answer.setup
     solver.learnPlayed(
       asked,

@@ -1,5 +1,6 @@
 import { shallowReactive, shallowRef } from 'vue'
 import type { SolverRefusal, SolverRequest, SolverUpdate, SolverView } from '@shared/ipc/contract'
+import { putNewest } from '@shared/putNewest'
 import { bridge } from '../../ipc/client'
 
 /** So many positions are remembered; walking about in a setup shows at once what is known. */
@@ -12,13 +13,6 @@ export interface SolverWish {
   readonly request: SolverRequest
   /** Whether it is searched; else it is only said what is known. */
   readonly searches: boolean
-}
-
-/** The oldest makes room. */
-const putLast = (views: Map<string, SolverView>, key: string, view: SolverView) => {
-  views.delete(key)
-  views.set(key, view)
-  if (views.size > VIEW_LIMIT) views.delete(views.keys().next().value!)
 }
 
 /** What was asked last: an answer that comes after the next was asked is known as late. */
@@ -44,7 +38,7 @@ export const solverJobs = (learn: (request: SolverRequest, view: SolverView) => 
   const early: SolverUpdate[] = []
 
   const keep = ({ key, request }: SolverWish, view: SolverView) => {
-    putLast(views, key, view)
+    putNewest(views, key, view, VIEW_LIMIT)
     learn(request, view)
   }
 

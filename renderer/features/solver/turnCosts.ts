@@ -1,5 +1,6 @@
 import { shallowReactive } from 'vue'
 import type { SolverRequest, SolverView } from '@shared/ipc/contract'
+import { putNewest } from '@shared/putNewest'
 import { placeKey } from './solverPlace'
 
 /** What a turn of a setup cost the side that made it. */
@@ -22,8 +23,7 @@ export const turnCosts = () => {
   const turns = shallowReactive(new Map<string, TurnCost>())
 
   const keep = (key: string, { san, value, cost, isBest }: TurnCost) => {
-    turns.set(key, { san, value, cost, isBest })
-    if (turns.size > TURN_LIMIT) turns.delete(turns.keys().next().value!)
+    putNewest(turns, key, { san, value, cost, isBest }, TURN_LIMIT)
   }
 
   /** @param request to the end of the setup; `played` are the last of its moves, with what is known of them */

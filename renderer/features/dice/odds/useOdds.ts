@@ -4,6 +4,7 @@ import { t } from '@shared/i18n/t'
 import type { Procedure } from '@shared/procedures/model/procedure'
 import type { WeighProgress } from '@shared/procedures/odds/weigh'
 import { describeWalk } from '@shared/procedures/words/faults'
+import { putNewest } from '@shared/putNewest'
 import type { FoundOdds, OddsJob, OddsNews } from './oddsJob'
 import { startOddsJob } from './startOddsJob'
 
@@ -12,10 +13,7 @@ const KEPT = 60
 
 const KNOWN = new Map<string, FoundOdds>()
 
-const keep = (key: string, found: FoundOdds) => {
-  KNOWN.set(key, found)
-  if (KNOWN.size > KEPT) KNOWN.delete(KNOWN.keys().next().value!)
-}
+const keep = (key: string, found: FoundOdds) => putNewest(KNOWN, key, found, KEPT)
 
 /** What the odds depend on; a name does not change them. */
 const keyOf = (job: OddsJob | undefined): string =>
