@@ -70,10 +70,10 @@ export const openSearching = async (
   const means = { core, emit, engines, engineOf, graphs, memory: memory.exact, tasks }
   const newADay = () => settings.current().drill.newADay
 
-  const analysis = openAnalysis(core, ports, corePath, memory.deepest, id => registry.session(id))
+  const analysis = openAnalysis(core, ports, corePath, memory.deepest, cores, id => registry.session(id))
   const drill = drillService({ ...means, ports, newADay })
   const guessing = guessingService(means)
-  const play = openPlay(core, openPool, corePath, { graphs, cores }, ports)
+  const play = openPlay(core, openPool, { engines, graphs, tasks, cores }, ports)
   const preparations = await openPreparations(core, ports, { ...means, damaged: damaged('preparations') })
   const reports = reportService(means)
   const solver = setupSolverService(means)

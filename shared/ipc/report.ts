@@ -5,7 +5,7 @@ import { type JudgmentPoints } from '../report/judgment'
 import type { Remark } from '../report/words/remark'
 import type { Result } from '../result'
 import { ofType, request } from './declare'
-import { integer, line, LINE_LIMIT, object, type Of, type Schema, such, text, word } from './schemas'
+import { integer, LARGEST, line, LINE_LIMIT, object, type Of, type Schema, such, text, word } from './schemas'
 
 /** What ends the search of a position. */
 export const REPORT_LIMITS = ['nodes', 'depth', 'time'] as const
@@ -65,21 +65,37 @@ export const judgmentPoints: Schema<JudgmentPoints> = v.pipe(
   ),
 )
 
-const reportRequest = object({
-  /** The main line of a game. */
-  ...line,
-  /** Plies of its setup: their positions are left out. */
-  setup: integer(0, LINE_LIMIT),
+/** The main line of a game, and the plies of its setup: their positions are left out. */
+const lineOfGame = { ...line, setup: integer(0, LINE_LIMIT) }
+
+const reportEffort = {
   engineId: word,
   limit: v.picklist(REPORT_LIMITS),
   amount: integer(1, REPORT_RANGES.nodes.most),
   lines: integer(1, MOST_REPORT_LINES),
   closer: v.boolean(),
-  /** What the game is called where its report is listed. */
-  name: v.exactOptional(text(TITLE_LIMIT)),
-})
-/** A game that is to be reported on. */
+}
+
+const reportRequest = object({ ...lineOfGame, ...reportEffort })
+/** A game, and how it is to be reported on. */
 export type ReportRequest = Of<typeof reportRequest>
+
+const reportWish = object({
+  ...reportEffort,
+  /** Names the wish in all that is told of it. */
+  key: word,
+  games: integer(1, LARGEST),
+})
+/** How many games are to be reported on, and how. */
+export type ReportWish = Of<typeof reportWish>
+
+const wishedLine = object({
+  ...lineOfGame,
+  /** What the game is called where its report is listed. */
+  name: text(TITLE_LIMIT),
+})
+/** A game that is reported on. */
+export type WishedLine = Of<typeof wishedLine>
 
 /** What was found in positions, by plies from the start of the game. */
 export type FoundPositions = readonly (readonly [ply: number, examined: Examined])[]
@@ -90,18 +106,19 @@ export interface LookProgress {
   readonly total: number
 }
 
-/** What has come of a report since the last word of it. */
-export interface ReportUpdate {
-  readonly job: number
+/** A game of a wish, by its number from 0. */
+export interface WishedGame {
+  readonly key: string
+  readonly game: number
+}
+
+/** What has come of the report on a game since the last word of it. */
+export interface ReportUpdate extends WishedGame {
   readonly found: FoundPositions
   /** Positions so far that an earlier search had looked at. */
   readonly remembered: number
-  /** Absent where nothing was found. */
-  readonly progress?: LookProgress & {
-    /** Of what is done: so much took no time. */
-    readonly remembered: number
-  }
-  readonly state: 'running' | 'done' | 'stopped' | 'failed'
+  /** Done, or skipped as it cannot be played through, the next game follows; failed, it goes on when its task is resumed. */
+  readonly state: 'running' | 'done' | 'skipped' | 'failed' | 'stopped'
   readonly fault?: EngineFault
 }
 
@@ -117,18 +134,20 @@ export interface RecalledReport {
 /** What can be said of moves, by plies from the start of the game. */
 export type MoveRemarks = readonly (readonly [ply: number, remarks: readonly Remark[]])[]
 
-/** Games reported on, one at a time. */
+/** Games reported on, one after the other, as a task of the queue. */
 export const reportRequests = {
   'report:look': request([reportRequest], ofType<Result<RecalledReport, EngineFault>>()),
-  /** Examines the positions; whatever ran before is stopped. Answers with the number of the job. */
-  'report:start': request([reportRequest], ofType<Result<number, EngineFault>>()),
   /** What can be said in words of what is known without any search. */
   'report:words': request([reportRequest, judgmentPoints], ofType<Result<MoveRemarks, EngineFault>>()),
-  /** Ends the job; what it has found is kept. */
-  'report:stop': request([]),
+  /** Answers with the id of the task; each game is asked for when its turn comes. */
+  'report:start': request([reportWish], ofType<Result<number, EngineFault>>()),
+  /** The game that was asked for; null where it cannot be had. */
+  'report:game': request([word, integer(0, LARGEST), v.nullable(wishedLine)]),
 }
 
 export const reportEvents = {
-  /** At most five times a second, and once more at the end. */
+  /** The turn of this game has come. */
+  'report:wanted': ofType<WishedGame>(),
+  /** At most five times a second, and once more at the end of each game. */
   'report:update': ofType<ReportUpdate>(),
 }

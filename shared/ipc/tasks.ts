@@ -3,21 +3,28 @@ import { ofType, request } from './declare'
 import { integer, LARGEST } from './schemas'
 
 /** What is searched in the background, or for what is on the screen. */
-export type TaskKind = 'report' | 'preparation' | 'setup' | 'pricing' | 'placements' | 'guess' | 'drill'
+export type TaskKind =
+  'report' | 'preparation' | 'setup' | 'pricing' | 'placements' | 'guess' | 'drill' | 'practice'
 
 /** How far a task is. */
 export interface TaskProgress {
   /** Of all its work, 0 to 1. */
   readonly share: number
-  /** Milliseconds that are left; absent until they can be told. */
+  /** Of several games, the one that is on, from 1. */
+  readonly part?: { readonly number: number; readonly total: number }
+  /** Of a game that is reported on. */
+  readonly moves?: { readonly done: number; readonly total: number }
+  /** All is known, and what is doubtful is searched again. */
+  readonly isCloser?: boolean
+  /** Milliseconds that are left for the game; absent until they can be told. */
   readonly leftMs?: number
 }
 
 /** What becomes of a task. */
 export type TaskState =
   | { readonly kind: 'running' }
-  /** Those before it have all the cores. */
-  | { readonly kind: 'waiting' }
+  /** The engine of a game thinks, the user waits for something on the screen, or those before it have all the cores. */
+  | { readonly kind: 'waiting'; readonly behind: 'game' | 'screen' | 'tasks' }
   | { readonly kind: 'paused' }
   /** Its engine is to blame; it goes on when it is resumed. */
   | { readonly kind: 'failed'; readonly fault: EngineFault }

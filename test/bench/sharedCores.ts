@@ -16,6 +16,7 @@ import { setupSolverService } from '../../electron/engine/setupSolver/setupSolve
 import { openCores } from '../../electron/engine/tasks/cores'
 import { TaskQueue } from '../../electron/engine/tasks/taskQueue'
 import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
+import type { Emit } from '../../electron/shell/ports'
 import { silentLogger } from '../support/silentLogger'
 import { watchThread } from './threadWatch'
 
@@ -27,6 +28,8 @@ const MOVES = (
   'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1h1 f8e7 f1e1 b7b5 a4b3 d7d6 c2c3 e8h8 h2h3 c6a5 b3c2 c7c5 d2d4 d8c7 b1d2 ' +
   'c5d4 c3d4 a5c6 d2b3 a6a5 c1e3 a5a4 b3d2 c8d7 a1c1'
 ).split(' ')
+
+const WISH = 'report'
 
 /** More than any of them gets through meanwhile. */
 const MANY_NODES = 100_000_000
@@ -54,7 +57,9 @@ const openAll = async (outDir: string, userFolder: string, note: (nodes: number)
   const core = loadCore(corePath)
   const worker = (name: string) => path.join(outDir, `${name}.js`)
   const logger = silentLogger
-  const emit = () => undefined
+  const emit: Emit = name => {
+    if (name === 'report:wanted') setImmediate(() => reports.give(WISH, 0, { ...line, setup: 0, name: '' }))
+  }
   const memory = searchMemory(worker('memoryWorker'), path.join(userFolder, 'searches.sqlite'), logger)
   const cores = openCores(availableParallelism())
   const tasks = new TaskQueue({ cores, memory: memory.exact, onChange: () => undefined })
@@ -64,11 +69,12 @@ const openAll = async (outDir: string, userFolder: string, note: (nodes: number)
   const engineOf = () => engines.own(availableParallelism())
   const means = { core, emit, engineOf, graphs, memory: memory.exact, tasks }
   const openPool = counting(poolOpener(corePath, worker('searchWorker')), note)
+  const reports = reportService(means)
   const ports = { userFolder, questionWorker, logger, emit, clock: Date.now }
   return {
     tasks,
-    play: openPlay(core, openPool, corePath, { graphs, cores }, ports),
-    reports: reportService(means),
+    play: openPlay(core, openPool, { engines, graphs, tasks, cores }, ports),
+    reports,
     solver: setupSolverService(means),
     preparations: await openPreparations(core, ports, { ...means, damaged: () => undefined }),
     close: async () => {
@@ -82,7 +88,7 @@ type All = Awaited<ReturnType<typeof openAll>>
 
 const begin = async ({ reports, solver, preparations, tasks }: All): Promise<void> => {
   const effort = { limit: 'nodes', amount: MANY_NODES, lines: 1, closer: true } as const
-  unwrap(reports.start({ ...line, ...effort, setup: 0, engineId: 'own' }))
+  unwrap(reports.start({ ...effort, key: WISH, games: 1, engineId: 'own' }))
   const setup = { variant: 'fischer-benko', options: [], startFen: THROW, moves: [] } as const
   unwrap(await solver.start({ ...setup, engineId: 'own', reading: 'sequential', nodes: MANY_NODES }))
   const limits = { totalNodes: 0, minutes: 0, coverage: 0 }

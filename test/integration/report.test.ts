@@ -55,10 +55,16 @@ const requestOf = (game: Game, over: Partial<ReportRequest> = {}): ReportRequest
   }
 }
 
-const updatesOf = (backend: TestBackend, job: number): readonly ReportUpdate[] =>
-  backend.heard('report:update').filter(update => update.job === job)
+/** A report on one game that has been started. */
+interface Started {
+  readonly key: string
+  readonly task: number
+}
 
-const endOf = async (backend: TestBackend, job: number): Promise<ReportUpdate> => {
+const updatesOf = (backend: TestBackend, { key }: Started): readonly ReportUpdate[] =>
+  backend.heard('report:update').filter(update => update.key === key)
+
+const endOf = async (backend: TestBackend, job: Started): Promise<ReportUpdate> => {
   await vi.waitFor(() => {
     const state = updatesOf(backend, job).at(-1)?.state
     expect(state !== undefined && state !== 'running').toBe(true)
@@ -66,13 +72,38 @@ const endOf = async (backend: TestBackend, job: number): Promise<ReportUpdate> =
   return updatesOf(backend, job).at(-1)!
 }
 
-const foundBy = (backend: TestBackend, job: number): FoundPositions =>
+const foundBy = (backend: TestBackend, job: Started): FoundPositions =>
   updatesOf(backend, job)
     .flatMap(({ found }) => found)
     .toSorted(([one], [other]) => one - other)
 
-const start = async (backend: TestBackend, request: ReportRequest): Promise<number> =>
-  unwrap(await backend.request('report:start', request))
+let keys = 0
+
+/** Wishes for reports on games, and gives each when its turn comes. */
+const startAll = async (
+  backend: TestBackend,
+  requests: readonly (ReportRequest | null)[],
+  { engineId, limit, amount, lines, closer }: ReportRequest,
+): Promise<Started> => {
+  const key = `wish ${(keys += 1)}`
+  const wish = { key, engineId, limit, amount, lines, closer, games: requests.length }
+  const task = unwrap(await backend.request('report:start', wish))
+  const give = async (): Promise<void> => {
+    for (const [game, request] of requests.entries()) {
+      await vi.waitFor(() => expect(backend.heard('report:wanted')).toContainEqual({ key, game }), LONG_WAIT)
+      const { variant, options, startFen, moves, setup } = request ?? requests[0]!
+      const line = { variant, options, startFen, moves, setup, name: `Game ${game + 1}` }
+      await backend.request('report:game', key, game, request && line)
+    }
+  }
+  // Those that are stopped are not all asked for.
+  if (requests.length === 1) await give()
+  else void give().catch(() => undefined)
+  return { key, task }
+}
+
+const start = (backend: TestBackend, request: ReportRequest): Promise<Started> =>
+  startAll(backend, [request], request)
 
 const reported = async (backend: TestBackend, request: ReportRequest): Promise<FoundPositions> => {
   const job = await start(backend, request)
@@ -120,7 +151,7 @@ describe('a game', () => {
     const request = requestOf(game, { amount: 100_000 })
     const job = await start(first, request)
     await vi.waitFor(() => expect(foundBy(first, job)).not.toEqual([]), LONG_WAIT)
-    await first.request('report:stop')
+    await first.request('tasks:stop', job.task)
     expect(await endOf(first, job)).toMatchObject({ state: 'stopped' })
     const before = foundBy(first, job)
     expect(before.length).toBeLessThan(POSITIONS)
@@ -137,13 +168,33 @@ describe('a game', () => {
     expect(foundBy(second, next)).toEqual(expect.arrayContaining([...before]))
   })
 
-  test('takes the place of the one before at once', async () => {
+  test('waits for the one before, unless that is stopped or it is moved before it', async () => {
     const backend = await backendIn(await scratchFolder())
     const game = await sample(backend)
     const endless = await start(backend, requestOf(game, { amount: FOR_EVER }))
     const next = await start(backend, requestOf(game))
-    expect(await endOf(backend, endless)).toMatchObject({ state: 'stopped', found: [] })
+    await backend.request('tasks:move', next.task, 0)
+    await backend.request('tasks:pause', endless.task)
     expect(await endOf(backend, next)).toMatchObject({ state: 'done' })
+    await backend.request('tasks:stop', endless.task)
+    expect(await endOf(backend, endless)).toMatchObject({ state: 'stopped', found: [] })
+    expect(await backend.request('tasks:list')).toEqual([])
+  })
+
+  test('that is paused goes on with what it had, without searching it again', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const game = await sample(backend)
+    const job = await start(backend, requestOf(game, { amount: 50_000 }))
+    await vi.waitFor(() => expect(foundBy(backend, job)).not.toEqual([]), LONG_WAIT)
+    await backend.request('tasks:pause', job.task)
+    expect(await backend.request('tasks:list')).toMatchObject([
+      { id: job.task, kind: 'report', title: 'Game 1', state: { kind: 'paused' } },
+    ])
+    await backend.request('tasks:resume', job.task)
+    expect(await endOf(backend, job)).toMatchObject({ state: 'done', remembered: 0 })
+    const found = foundBy(backend, job)
+    expect(new Set(found.map(([ply]) => ply)).size).toBe(POSITIONS)
+    expect(found).toHaveLength(POSITIONS)
   })
 
   test('is told in pieces, not position by position', async () => {
@@ -169,14 +220,12 @@ describe('a closer look', () => {
     const request = requestOf(game, { closer: true })
     await first.request('engines:change', 'backrank', { values: { Threads: 2 } })
     const job = await start(first, request)
-    const { progress } = await endOf(first, job)
+    await endOf(first, job)
     const found = last(foundBy(first, job))
     const closer = found.flatMap(([, one]) => (one.kind === 'searched' && one.isCloser ? [one] : []))
     expect(closer.length).toBeGreaterThan(0)
     expect(closer.length).toBeLessThan(POSITIONS)
     for (const { nodes } of closer) expect(nodes).toBeGreaterThan(4000)
-    const cost = POSITIONS + 5 * closer.length
-    expect(progress).toEqual({ done: cost, total: cost, remembered: 0 })
     const at = new Map(found)
     for (const { ply, loss } of reportMoves(game, { examined: at }, JUDGMENT_POINTS))
       if (loss >= 2)
@@ -195,7 +244,6 @@ describe('a closer look', () => {
     expect(await endOf(second, again)).toMatchObject({
       state: 'done',
       remembered: POSITIONS,
-      progress: { done: cost, total: cost, remembered: cost },
     })
   })
 
@@ -211,7 +259,7 @@ describe('a closer look', () => {
         expect(foundBy(backend, job).some(([, one]) => one.kind === 'searched' && one.isCloser)).toBe(true),
       LONG_WAIT,
     )
-    await backend.request('report:stop')
+    await backend.request('tasks:stop', job.task)
     expect(await endOf(backend, job)).toMatchObject({ state: 'stopped', remembered: POSITIONS })
     const known = unwrap(await backend.request('report:look', request))
     expect(known.isComplete).toBe(false)
@@ -235,7 +283,7 @@ describe('words about a game', () => {
       amount: 5000,
     })
     expect(unwrap(await backend.request('report:words', request, JUDGMENT_POINTS))).toEqual([])
-    const job = unwrap(await backend.request('report:start', request))
+    const job = await start(backend, request)
     await endOf(backend, job)
     const said = unwrap(await backend.request('report:words', request, JUDGMENT_POINTS))
     const examined = new Map(foundBy(backend, job))
@@ -287,21 +335,32 @@ describe('an engine', () => {
     const end = await endOf(backend, job)
     expect(end).toMatchObject({ state: 'failed', fault: { kind: 'engineFailed', engine: 'Backrank' } })
     expect(end.remembered).toBe(13)
+    // It waits for somebody to see to the engine.
+    expect(await backend.request('tasks:list')).toMatchObject([{ id: job.task, state: { kind: 'failed' } }])
     await rm(flag)
-    const next = await start(backend, request)
-    expect(await endOf(backend, next)).toMatchObject({ state: 'done', remembered: 13 })
+    await backend.request('tasks:resume', job.task)
+    await vi.waitFor(() => expect(updatesOf(backend, job).at(-1)!.state).toBe('done'), LONG_WAIT)
+    expect(updatesOf(backend, job).at(-1)).toMatchObject({ remembered: 13 })
+    expect(new Set(foundBy(backend, job).map(([ply]) => ply)).size).toBe(POSITIONS)
   })
 
-  test('that nobody knows, or that does not play the system, is refused', async () => {
+  test('that nobody knows is refused, and a game that cannot be played through is skipped', async () => {
     const backend = await backendIn(await scratchFolder())
-    const game = await sample(backend)
-    expect(await backend.request('report:start', requestOf(game, { engineId: 'nobody' }))).toEqual({
-      ok: false,
-      error: { kind: 'unknownEngine', engineId: 'nobody' },
-    })
-    expect(await backend.request('report:start', requestOf(game, { startFen: 'no position' }))).toEqual({
+    const request = requestOf(await sample(backend))
+    await expect(start(backend, { ...request, engineId: 'nobody' })).rejects.toThrow('unknownEngine')
+    expect(await backend.request('report:look', { ...request, startFen: 'no position' })).toEqual({
       ok: false,
       error: { kind: 'illegalPosition', detail: 'no position' },
     })
+    const games = [{ ...request, startFen: 'no position' }, null, request]
+    const job = await startAll(backend, games, request)
+    await vi.waitFor(() => expect(updatesOf(backend, job).at(-1)?.state).toBe('done'), LONG_WAIT)
+    const ends = updatesOf(backend, job).filter(({ state }) => state !== 'running')
+    expect(ends.map(({ game, state }) => [game, state])).toEqual([
+      [0, 'skipped'],
+      [1, 'skipped'],
+      [2, 'done'],
+    ])
+    expect(await backend.request('tasks:list')).toEqual([])
   })
 })

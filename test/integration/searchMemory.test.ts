@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { unwrap } from '@shared/result'
-import { cachedSearch } from '../../electron/engine/memory/cachedSearch'
+import { ok, unwrap } from '@shared/result'
 import { searchMemory } from '../../electron/engine/memory/searchMemory'
 import { valueArray } from '../../electron/engine/search/arrays'
 import { ownSearcher } from '../../electron/engine/search/ownSearcher'
-import type { Searcher } from '../../electron/engine/search/searcher'
+import { openCores } from '../../electron/engine/tasks/cores'
+import { TaskQueue } from '../../electron/engine/tasks/taskQueue'
 import { arrayAt, arrayOf, PLACED, valuesOf } from '../support/arrayPositions'
 import { SEARCH_THREADS } from '../support/builtSearchers'
 import { CORE } from '../support/programs'
@@ -25,9 +25,17 @@ const aRun = (file: string, logger = aLogger()) => {
   const memory = searchMemory(SEARCH_THREADS.memoryWorker, file, logger)
   const own = ownSearcher({ corePath: CORE, workerFile: SEARCH_THREADS.questionWorker, width: 2 })
   const looked = vi.spyOn(own, 'search')
-  const searcher: Searcher = cachedSearch(own, memory.exact)
+  const { identity, width } = own
+  const queue = new TaskQueue({ cores: openCores(2), memory: memory.exact, onChange: () => undefined })
+  const searcher = queue.open({
+    kind: 'setup',
+    title: '',
+    precedence: 'screen',
+    engine: { identity, width, open: () => Promise.resolve(ok(own)) },
+  })
   const end = async () => {
-    await searcher.close()
+    searcher.close()
+    await queue.close()
     await memory.close()
   }
   onTestFinished(end)

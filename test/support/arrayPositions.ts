@@ -23,7 +23,7 @@ export const PLACED = arrayAt('fischer-benko', 'rqbknbrn/pppppppp/8/8/8/8/PPPPPP
 
 /** The values of several arrays, asked for at once. */
 export const valuesOf = async (
-  searcher: Searcher,
+  searcher: Pick<Searcher, 'search'>,
   arrays: readonly ArrayPosition[],
   nodes: number,
 ): Promise<readonly ArrayValue[]> =>

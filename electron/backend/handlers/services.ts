@@ -67,8 +67,8 @@ export const taskHandlers = (tasks: TaskQueue): HandlersOf<typeof taskRequests> 
 export const reportHandlers = (service: ReportService): HandlersOf<typeof reportRequests> => ({
   'report:look': request => service.look(request),
   'report:words': (request, points) => service.words(request, points),
-  'report:start': request => service.start(request),
-  'report:stop': () => service.stop(),
+  'report:start': wish => service.start(wish),
+  'report:game': (key, game, line) => service.give(key, game, line),
 })
 
 export const preparationHandlers = (service: PreparationService): HandlersOf<typeof preparationRequests> => ({

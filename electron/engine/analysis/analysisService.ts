@@ -9,6 +9,8 @@ import { showRemembered } from './analysisWork'
 import { analysisKey } from './analysisKey'
 import { type EngineAnalysis, engineAnalysis } from './engineAnalysis'
 import { gameLine } from '../line/gameLine'
+import type { Cores } from '../tasks/cores'
+import { threadsOf } from '../uciClient/threadsOf'
 import { type PreparedJob, prepareJob } from './prepareJob'
 
 /** Puts positions before engines and tells what they find. */
@@ -30,6 +32,7 @@ export interface AnalysisParts {
   /** Names an engine's program and whatever else its answers depend on. */
   readonly identify: (profile: EngineProfile) => string
   readonly emit: (update: AnalysisUpdate) => void
+  readonly cores: Pick<Cores, 'take'>
 }
 
 /** Under what a position is remembered for an engine. */
@@ -55,7 +58,7 @@ const recallPrepared = async (
 }
 
 /** The analyses of the engines that have been asked, each with one session. */
-const engineAnalyses = ({ memory, emit }: AnalysisParts) => {
+const engineAnalyses = ({ memory, emit, cores }: AnalysisParts) => {
   const analyses = new Map<string, { readonly session: EngineSession; readonly analysis: EngineAnalysis }>()
   const forget = (engineId: string) => {
     analyses.get(engineId)?.analysis.close()
@@ -67,7 +70,9 @@ const engineAnalyses = ({ memory, emit }: AnalysisParts) => {
       const known = analyses.get(id)
       if (known?.session === session) return known.analysis
       forget(id)
-      const analysis = engineAnalysis(session, memory, emit)
+      const analysis = engineAnalysis(session, memory, emit, () =>
+        cores.take('screen', threadsOf(session.profile)),
+      )
       analyses.set(id, { session, analysis })
       return analysis
     },

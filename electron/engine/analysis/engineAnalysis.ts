@@ -51,8 +51,11 @@ const currentWork = (
   session: EngineSession,
   memory: DeepestMemory,
   emit: (update: AnalysisUpdate) => void,
+  claim: () => () => void,
 ) => {
   let work: AnalysisWork | undefined
+  /** Gives the cores back that the search has. */
+  let giveBack: () => void = () => undefined
   const show = () => {
     if (work) emit({ engineId: session.profile.id, ...work.show() })
   }
@@ -65,6 +68,7 @@ const currentWork = (
     if (remembered && work?.job.jobId === jobId && work.recall(remembered)) show()
   }
   const leave = () => {
+    giveBack()
     writes.now()
     work?.close()
     work = undefined
@@ -73,12 +77,14 @@ const currentWork = (
     begin: (job: AnalysisJob) => {
       leave()
       work = analysisWork(job)
+      giveBack = claim()
       void recall(job)
     },
     leave,
     /** Ends the work, if it is of this job or no job is named. */
     end: (state: AnalysisState, jobId?: number) => {
       if (work?.state() !== 'running' || work.job.jobId !== (jobId ?? work.job.jobId)) return
+      giveBack()
       work.end(state)
       show()
       writes.now()
@@ -96,13 +102,18 @@ const currentWork = (
   }
 }
 
-/** Has one engine analyse. */
+/**
+ * Has one engine analyse.
+ *
+ * @param claim takes the cores of a search, and answers with what gives them back
+ */
 export const engineAnalysis = (
   session: EngineSession,
   memory: DeepestMemory,
   emit: (update: AnalysisUpdate) => void,
+  claim: () => () => void,
 ): EngineAnalysis => {
-  const work = currentWork(session, memory, emit)
+  const work = currentWork(session, memory, emit, claim)
   /** The engine does nothing before it has been told to stop. */
   let hasFailed = false
 

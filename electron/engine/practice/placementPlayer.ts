@@ -46,7 +46,7 @@ const pricedMoves = ({ graph, knowledge }: EngineSolver, nodes: number): readonl
 
 /** What a placement is chosen with. */
 export interface PlacementHelp {
-  readonly searcher: Searcher
+  readonly searcher: Pick<Searcher, 'search'>
   readonly graphs: GraphThread
   /** Its thought is to end soon, with what is known. */
   readonly isHurried: () => boolean

@@ -3,9 +3,9 @@ import type { Color } from '@shared/board/color'
 import type { PlayProgress, PlayRequest } from '@shared/ipc/play'
 import { err, ok, type Result } from '@shared/result'
 import type { Position } from '../../core/position'
-import { cachedSearch } from '../memory/cachedSearch'
-import { ownSearcher } from '../search/ownSearcher'
+import type { SearchEngines } from '../search/searchEngines'
 import type { SearchFault } from '../search/searcher'
+import type { TaskQueue } from '../tasks/taskQueue'
 import { REPORT_MS, throttle } from '../line/throttle'
 import type { Thought } from './enginePlayer'
 import type { GraphThread } from '../setupSolver/setupGraphThread'
@@ -13,10 +13,8 @@ import { practiceCache } from './practiceCache'
 import { findPlacement } from './placementPlayer'
 
 export interface PlacementParts {
-  /** The compiled core. */
-  readonly corePath: string
-  /** The compiled thread, `questionWorker.js`. */
-  readonly questionWorker: string
+  readonly engines: Pick<SearchEngines, 'own'>
+  readonly tasks: Pick<TaskQueue, 'open'>
   readonly graphs: GraphThread
   /** Arrays that are looked at side by side. */
   readonly width: number
@@ -37,27 +35,21 @@ const asMove = (found: Result<Move | undefined, SearchFault>): Result<Move, stri
   return found.value ? ok(found.value) : err('no placement was found')
 }
 
-/** Looks for placements by what arrays are worth; each thought has threads of its own, what they found serves the next. */
-export const placementThoughts = ({
-  onProgress,
-  width,
-  corePath,
-  questionWorker,
-  graphs,
-}: PlacementParts) => {
-  const cache = practiceCache()
+/** Looks for placements by what arrays are worth; what one thought finds serves the next. */
+export const placementThoughts = ({ onProgress, width, engines, tasks, graphs }: PlacementParts) => {
+  const memory = practiceCache()
 
   /** @param position stays in use until the move is there */
   return (position: Position, request: PlayRequest): Thought => {
-    const own = ownSearcher({ corePath, workerFile: questionWorker, width })
-    const searcher = cachedSearch(own, cache)
+    const engine = engines.own(width)
+    const searcher = tasks.open({ kind: 'practice', title: '', precedence: 'game', engine, memory })
     let share = 0
     let isHurried = false
     const reports = throttle(() => onProgress({ gameId: request.gameId, share }), REPORT_MS)
     const limitMs = limitOf(request, position.turn())
     const hurry = (): void => {
       isHurried = true
-      void searcher.close()
+      searcher.stop()
     }
     const clock = limitMs === undefined ? undefined : setTimeout(hurry, limitMs)
 
@@ -77,7 +69,7 @@ export const placementThoughts = ({
       } finally {
         clearTimeout(clock)
         reports.cancel()
-        await searcher.close()
+        searcher.close()
       }
     }
     return { move: run(), stop: hurry }

@@ -10,12 +10,11 @@ import type { Position } from '../../core/position'
 import type { Ports } from '../../shell/ports'
 import { playMove } from '../../rules/positions/playMove'
 import type { PoolOpener, SearchPool } from '../pool/searchPool'
-import type { GraphThread } from '../setupSolver/setupGraphThread'
 import type { Move } from '@shared/board/move'
 import type { Cores } from '../tasks/cores'
 import { type Thought, think } from './enginePlayer'
 import { isForeseeable } from './placementPlayer'
-import { placementThoughts, type PlacementThoughts } from './placements'
+import { type PlacementParts, placementThoughts, type PlacementThoughts } from './placements'
 
 /** Plays practice games, one move at a time; games are the renderer's. */
 export interface PlayService {
@@ -170,23 +169,23 @@ const playService = (
   }
 }
 
-export type PlayPorts = Pick<Ports, 'questionWorker' | 'logger' | 'emit'>
+/** What practice games use; closed by others. */
+export interface PlayMeans extends Pick<PlacementParts, 'engines' | 'graphs' | 'tasks'> {
+  readonly cores: PlayHelp['cores']
+}
 
-/** Practice games on a pool of their own, and on threads of their own while pieces are placed. */
+/** Practice games on a pool of their own; arrays are valued as a task before all others. */
 export const openPlay = (
   core: Core,
   openPool: PoolOpener,
-  corePath: string,
-  { graphs, cores }: { readonly graphs: GraphThread; readonly cores: PlayHelp['cores'] },
-  { questionWorker, logger, emit }: PlayPorts,
+  { cores, ...means }: PlayMeans,
+  { logger, emit }: Pick<Ports, 'logger' | 'emit'>,
 ): PlayService =>
   playService(
     core,
     () => openPool(SIZE, fault => logger.error('the engine of a game', fault)),
     placementThoughts({
-      corePath,
-      questionWorker,
-      graphs,
+      ...means,
       width: PLACING_THREADS,
       onProgress: progress => emit('play:progress', progress),
     }),

@@ -5,6 +5,7 @@ import type { Examined } from '@shared/report/examined'
 import type { Game } from '@shared/tree/game'
 import { setupPlies } from '@shared/tree/setupPlies'
 import { mainline } from '@shared/tree/tree'
+import { variantById, type VariantId } from '@shared/variants'
 import type { Core } from '../../core/load'
 import type { Position } from '../../core/position'
 import { lineMoves } from '../../rules/positions/lineMoves'
@@ -54,6 +55,12 @@ export const placesOf = (core: Core, { setup, ...line }: LineToExamine): readonl
     isLast: place === contexts.length - 1,
   }))
 }
+
+/** The same for a line of the page: what is not played has no positions of a game. */
+export const placesIn = (
+  core: Core,
+  line: LineToExamine & { readonly variant: VariantId },
+): readonly Place[] => (variantById(line.variant).playable ? placesOf(core, line) : [])
 
 /** Nobody can play on, or nobody did. */
 const isEnd = ({ kind }: Outcome, isLast: boolean): boolean =>

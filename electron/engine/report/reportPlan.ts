@@ -123,7 +123,9 @@ export const reportStands = (core: Core, places: readonly Place[], effort: Repor
         turns.set(place.ply, turn)
         const question = ended ? undefined : ask(place, look)
         if (question) asked.push(question)
-        const sight = question ? await answerTo(place, question, look === 'closer', known) : { examined: ended }
+        const sight = question
+          ? await answerTo(place, question, look === 'closer', known)
+          : { examined: ended }
         if (sight) done[look] += 1
         else isComplete = false
         if (sight?.examined) found.set(place.ply, sight.examined)

@@ -1,32 +1,37 @@
 import type { EngineFault } from '@shared/analysis/engineFault'
-import type { MoveRemarks, RecalledReport, ReportLimit, ReportRequest } from '@shared/ipc/report'
+import type {
+  MoveRemarks,
+  RecalledReport,
+  ReportLimit,
+  WishedLine,
+  ReportRequest,
+  ReportWish,
+} from '@shared/ipc/report'
 import { MOST_REPORT_PLIES } from '@shared/ipc/report'
 import type { JudgmentPoints } from '@shared/report/judgment'
 import { err, ok, type Result } from '@shared/result'
-import { variantById } from '@shared/variants'
 import type { Core } from '../../core/load'
 import type { Emit } from '../../shell/ports'
 import type { SearchEngine } from '../search/searchEngines'
 import type { QuestionLimits } from '../search/searcher'
-import type { QueuedTask } from '../tasks/task'
 import type { TaskQueue } from '../tasks/taskQueue'
 import type { ExactMemory } from '../memory/searchMemory'
-import { type Place, placesOf } from './gamePlaces'
+import { type Place, placesIn } from './gamePlaces'
 import { recallGame } from './recallGame'
-import { reportJob } from './reportJob'
 import type { ReportEffort } from './reportPlan'
+import { reportTask } from './reportTask'
 import { reportWords } from './reportWords'
 
-/** Reports on games, one at a time, and tells what comes of it. */
+/** Reports on games in the background, and tells what comes of it. */
 export interface ReportService {
   /** What is known of a game without any search. */
   look(request: ReportRequest): Promise<Result<RecalledReport, EngineFault>>
   /** What can be said in words of what is known. */
   words(request: ReportRequest, points: JudgmentPoints): Promise<Result<MoveRemarks, EngineFault>>
-  /** Examines a game in the place of whatever was examined before; answers with the number of the job. */
-  start(request: ReportRequest): Result<number, EngineFault>
-  /** Ends the job, of which only its end is told. */
-  stop(): void
+  /** Reports on games, one after the other; answers with the id of the task. */
+  start(wish: ReportWish): Result<number, EngineFault>
+  /** The game that was wanted; null where it cannot be had. */
+  give(key: string, game: number, line: WishedLine | null): void
 }
 
 export interface ReportParts {
@@ -52,23 +57,32 @@ const limitsOf: Readonly<Record<ReportLimit, (amount: number) => QuestionLimits>
   time: tenths => ({ moveTimeMs: 100 * tenths }),
 }
 
+const effortOf = ({ limit, amount, lines, closer }: Omit<ReportWish, 'key' | 'games'>): ReportEffort => ({
+  limits: limitsOf[limit](amount),
+  multiPv: lines,
+  plies: MOST_REPORT_PLIES,
+  closer,
+})
+
 const asker =
   ({ core, engineOf }: ReportParts) =>
-  ({ engineId, limit, amount, lines, closer, ...line }: ReportRequest): Result<AskedReport, EngineFault> => {
+  (request: ReportRequest): Result<AskedReport, EngineFault> => {
+    const { engineId, startFen } = request
     const engine = engineOf(engineId)
     if (!engine) return err({ kind: 'unknownEngine', engineId })
-    // What is not played has no positions of a game.
-    const places = variantById(line.variant).playable ? placesOf(core, line) : []
-    if (places.length === 0) return err({ kind: 'illegalPosition', detail: line.startFen })
-    const effort = { limits: limitsOf[limit](amount), multiPv: lines, plies: MOST_REPORT_PLIES, closer }
-    return ok({ places, engine, effort })
+    const places = placesIn(core, request)
+    if (places.length === 0) return err({ kind: 'illegalPosition', detail: startFen })
+    return ok({ places, engine, effort: effortOf(request) })
   }
 
 export const reportService = (parts: ReportParts): ReportService => {
-  const { core, memory, tasks, emit } = parts
+  const { core, engineOf, memory, tasks, emit } = parts
   const ask = asker(parts)
-  let current: QueuedTask<unknown> | undefined
-  let number = 0
+  /** Games that the page has been asked for, one for each task at most. */
+  const wanted = new Map<
+    string,
+    { readonly game: number; readonly take: (line: WishedLine | null) => void }
+  >()
 
   const recall = ({ places, engine, effort }: AskedReport) =>
     recallGame(core, places, engine.identity, effort, memory)
@@ -86,20 +100,31 @@ export const reportService = (parts: ReportParts): ReportService => {
       const { found } = await recall(asked.value)
       return ok([...(await reportWords(core, request, found, points))])
     },
-    start: request => {
-      const asked = ask(request)
-      if (!asked.ok) return asked
-      current?.stop()
-      const id = (number += 1)
-      current = reportJob({
+    start: wish => {
+      const { engineId, key, games } = wish
+      const engine = engineOf(engineId)
+      if (!engine) return err({ kind: 'unknownEngine', engineId })
+      const { id, done } = reportTask({
         core,
         tasks,
-        title: request.name ?? '',
-        ...asked.value,
-        tell: news => emit('report:update', { job: id, ...news }),
+        engine,
+        effort: effortOf(wish),
+        games,
+        lineOf: game =>
+          new Promise(take => {
+            wanted.set(key, { game, take })
+            emit('report:wanted', { key, game })
+          }),
+        tell: (game, news) => emit('report:update', { key, game, ...news }),
       })
+      void done.finally(() => wanted.delete(key))
       return ok(id)
     },
-    stop: () => current?.stop(),
+    give: (key, game, line) => {
+      const asked = wanted.get(key)
+      if (asked?.game !== game) return
+      wanted.delete(key)
+      asked.take(line)
+    },
   }
 }

@@ -3,6 +3,7 @@ import { ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
 import type { OrphanGuard } from '../uciClient/orphanGuard'
 import { ownSearcher, ownSearcherIdentity } from './ownSearcher'
+import { threadsOf } from '../uciClient/threadsOf'
 import { openProgramSearcher, programSearcherIdentity } from './programSearcher'
 import type { EngineFailed, SharedSearcher } from './searcher'
 
@@ -26,14 +27,6 @@ export interface SearchEngineParts {
   /** The compiled thread, `questionWorker.js`. */
   readonly questionWorker: string
   readonly guard: OrphanGuard
-}
-
-/** Positions side by side: as many as the engine is to have threads, one where it has no such option. */
-const widthOf = ({ options, values }: EngineProfile): number => {
-  const option = options.find(({ name }) => name === 'Threads')
-  if (option?.kind !== 'spin') return 1
-  const value = values.Threads
-  return typeof value === 'number' ? Math.min(option.max, Math.max(option.min, value)) : option.default
 }
 
 const builtIn = (
@@ -80,7 +73,7 @@ export const searchEngines = (parts: SearchEngineParts): SearchEngines => {
     own,
     of: profile =>
       profile.path === undefined
-        ? own(widthOf(profile))
-        : external(parts, profile.path, profile, widthOf(profile)),
+        ? own(threadsOf(profile))
+        : external(parts, profile.path, profile, threadsOf(profile)),
   }
 }

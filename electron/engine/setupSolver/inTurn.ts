@@ -1,3 +1,5 @@
+import { serialQueue } from '../../files/disk/serialQueue'
+
 /** Work that takes a core for itself as long as it lasts. */
 type Work<T> = () => Promise<T>
 
@@ -16,12 +18,7 @@ export interface Turns {
 
 export const inTurn = (): Turns => {
   const newest = new Map<string, object>()
-  let last: Promise<unknown> = Promise.resolve()
-  const each = <T>(work: Work<T>): Promise<T> => {
-    const next = last.then(work, work)
-    last = next
-    return next
-  }
+  const each: Turns['each'] = serialQueue()
   return {
     each,
     newest: (kind, work) => {

@@ -9,6 +9,7 @@ export interface Demand {
 
 /** How many positions may be searched side by side. */
 export interface Shares {
+  readonly game: number
   readonly screen: number
   readonly background: number
 }
@@ -23,7 +24,7 @@ const FOR_WINDOW = 1
 export const sharesOf = (cores: number, { game, screen }: Demand): Shares => {
   const left = game > 0 ? Math.max(0, cores - game - FOR_WINDOW) : cores
   const background = Math.max(game > 0 ? 0 : 1, left - screen)
-  return { screen: left, background }
+  return { game: cores, screen: left, background }
 }
 
 /** The cores of the machine, and who has taken some of them. */
@@ -34,6 +35,8 @@ export interface Cores {
    * @returns gives them back
    */
   take(precedence: Exclude<Precedence, 'background'>, threads: number): () => void
+  /** Cores that are taken at the moment. */
+  taken(): Demand
   /** @param waiting questions of tasks on the screen that are searched or wait */
   shares(waiting: number): Shares
   /** Calls `listener` whenever cores are taken or given back. */
@@ -56,6 +59,7 @@ export const openCores = (cores: number): Cores => {
         isTaken = false
       }
     },
+    taken: () => ({ ...taken }),
     shares: waiting => sharesOf(cores, { ...taken, screen: taken.screen + waiting }),
     listen: listener => void listeners.push(listener),
   }

@@ -25,7 +25,7 @@ interface Pool {
 const PATIENCE_MS = 2000
 
 /** How much the threads step back for the window and for each other. */
-const NICENESS: Readonly<Record<Asker['precedence'], number>> = { screen: 10, background: 19 }
+const NICENESS: Readonly<Record<Asker['precedence'], number>> = { game: 5, screen: 10, background: 19 }
 
 const nameOf = ({ engine: { identity, width }, precedence }: Asker): string =>
   JSON.stringify([precedence, identity, width])

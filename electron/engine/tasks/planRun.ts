@@ -128,7 +128,8 @@ export class PlanRun<R> implements TaskRun {
     for (const name of this.found.keys()) if (!wanted.has(name)) this.found.delete(name)
     const fresh = [...wanted.values()].filter(({ name }) => !this.found.has(name) && !this.open.has(name))
     for (const { name } of fresh) this.open.add(name)
-    if (this.open.size === 0) throw new Error('a plan asks only for what it knows')
+    // What has been answered while the plan thought, it has not seen yet.
+    if (this.open.size === 0 && !this.isWanted) throw new Error('a plan asks only for what it knows')
     if (fresh.length > 0) this.lookUp(fresh).catch((error: unknown) => this.crash(error))
   }
 

@@ -31,7 +31,7 @@ export interface TaskNeeds {
   readonly kind: TaskKind
   /** What it is about, for people. */
   readonly title: string
-  readonly precedence: Exclude<Precedence, 'game'>
+  readonly precedence: Precedence
   readonly engine: SearchEngine
   /** Where answers are looked up and kept; the memory of the queue if not set. */
   readonly memory?: ExactMemory
@@ -39,6 +39,8 @@ export interface TaskNeeds {
   readonly progress?: () => TaskProgress
   /** Its engine has failed: it waits to be resumed. Without this it ends with the fault. */
   readonly onFailed?: (fault: EngineFault) => void
+  /** It goes on after a pause. */
+  readonly onResumed?: () => void
   /** The user has stopped it where tasks are listed. */
   readonly onStopped?: () => void
 }

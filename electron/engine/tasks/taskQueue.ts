@@ -3,7 +3,7 @@ import type { TaskState, TaskSummary } from '@shared/ipc/tasks'
 import { type Throttle, throttle } from '../line/throttle'
 import type { ExactMemory } from '../memory/searchMemory'
 import type { SearchQuestion } from '../search/searcher'
-import type { Cores, Shares } from './cores'
+import type { Cores, Demand, Shares } from './cores'
 import { EnginePools } from './enginePools'
 import { PlanRun } from './planRun'
 import { QuestionRun } from './questionRun'
@@ -34,26 +34,24 @@ const CHANGE_MS = 250
 /** A task that was served so lately is not said to wait: between two questions it always does, for a moment. */
 const WAITING_MS = 1000
 
-const PRECEDENCES = ['screen', 'background'] as const satisfies readonly (keyof Shares)[]
+const PRECEDENCES = ['game', 'screen', 'background'] as const satisfies readonly (keyof Shares)[]
 
 const isListed = ({ task }: Entry): boolean => task.progress !== undefined
 
 const isServable = ({ isPaused, fault }: Entry): boolean => !isPaused && fault === undefined
 
-const stateOf = ({ isPaused, fault, inFlight, run, servedMs }: Entry): TaskState => {
+/** @param demand of the cores, but for that of the background */
+const stateOf = ({ task, isPaused, fault, inFlight, run, servedMs }: Entry, demand: Demand): TaskState => {
   if (fault) return { kind: 'failed', fault }
   if (isPaused) return { kind: 'paused' }
   const isServed = inFlight.size > 0 || run.waiting === 0 || performance.now() - servedMs < WAITING_MS
-  return { kind: isServed ? 'running' : 'waiting' }
+  if (isServed) return { kind: 'running' }
+  if (demand.game > 0) return { kind: 'waiting', behind: 'game' }
+  return {
+    kind: 'waiting',
+    behind: task.precedence === 'background' && demand.screen > 0 ? 'screen' : 'tasks',
+  }
 }
-
-const summaryOf = (entry: Entry): TaskSummary => ({
-  id: entry.id,
-  kind: entry.task.kind,
-  title: entry.task.title,
-  state: stateOf(entry),
-  progress: entry.task.progress?.() ?? { share: 0 },
-})
 
 /** Questions of an entry that are searched, or would be if there were cores enough. */
 const wantedBy = ({ task, run, inFlight }: Entry): number =>
@@ -125,7 +123,16 @@ export class TaskQueue {
   }
 
   list(): readonly TaskSummary[] {
-    return this.entries.filter(isListed).map(summaryOf)
+    const { game, screen } = this.parts.cores.taken()
+    const asked = this.entries.filter(entry => isServable(entry) && entry.task.precedence === 'screen')
+    const demand = { game, screen: screen + sumOf(asked, wantedBy) }
+    return this.entries.filter(isListed).map(entry => ({
+      id: entry.id,
+      kind: entry.task.kind,
+      title: entry.task.title,
+      state: stateOf(entry, demand),
+      progress: entry.task.progress?.() ?? { share: 0 },
+    }))
   }
 
   /** Ends its searches at once; they begin anew when it goes on. */
@@ -141,6 +148,7 @@ export class TaskQueue {
     this.change(id, entry => {
       entry.isPaused = false
       delete entry.fault
+      entry.task.onResumed?.()
     })
   }
 
@@ -235,16 +243,18 @@ export class TaskQueue {
     inFlight.delete(ending)
     entry.servedMs = performance.now()
     // Paused meanwhile, or the engine has failed another task: it is searched when the task goes on.
-    if (!reply.ok && reply.error.kind === 'stopped') run.putBack(question)
-    else if (!reply.ok && reply.error.kind === 'engineFailed' && task.onFailed) {
+    const fault = reply.ok ? undefined : reply.error
+    if (fault?.kind === 'stopped') run.putBack(question)
+    else if (fault && task.onFailed) {
       run.putBack(question)
-      this.fail(entry, reply.error)
+      this.fail(entry, fault)
     } else run.answer(question, reply)
     this.pump()
   }
 
-  /** Its engine is to blame: it waits for the user to see to it. */
+  /** It waits for the user to see to it. */
   private fail(entry: Entry, fault: EngineFault): void {
+    if (entry.fault) return
     entry.fault = fault
     halt(entry)
     entry.task.onFailed?.(fault)

@@ -6,7 +6,6 @@ import JudgmentFields from './JudgmentFields.vue'
 import { reportActions } from './reportActions'
 import ReportDialog from './ReportDialog.vue'
 import { useReportQueueStore } from './reportQueueStore'
-import ReportStatus from './ReportStatus.vue'
 
 declare module '../../stores/dialogs' {
   interface DialogArguments {
@@ -24,8 +23,11 @@ export const report = defineFeature({
     annotateReport: { view: AnnotateReportDialog, isPossible: isGameOpen },
   },
   actions: reportActions,
-  events: on => on('report:update', useReportQueueStore().receive),
-  status: ReportStatus,
+  events: on => {
+    const queue = useReportQueueStore()
+    on('report:wanted', queue.give)
+    on('report:update', queue.receive)
+  },
   settings: {
     title: () => t('shell.settings.judgments.title'),
     hint: () => t('shell.settings.judgments.hint'),

@@ -9,7 +9,7 @@ import { useFilesStore } from '../../stores/files'
 import { type NoticeAction, useNoticesStore } from '../../stores/notices'
 import { usePlaceStore } from '../../stores/place'
 import type { QueuedGame } from './queuedGame'
-import type { RunningReport } from './reportSearch'
+import type { RunningReport } from './wishedReports'
 import { useReportStore } from './reportStore'
 
 /** Tells that reports are done to who does not see it, and leads there. */
@@ -34,7 +34,7 @@ export const useReportEnds = () => {
     store.show()
   }
 
-  const wayTo = ({ asked: { queued } }: RunningReport): NoticeAction | undefined =>
+  const wayTo = ({ queued }: RunningReport): NoticeAction | undefined =>
     isThere(queued) ? { label: t('report.queue.show'), run: () => void show(queued) } : undefined
 
   const announce = (text: string, last: RunningReport | undefined) => {

@@ -1,148 +1,188 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
+import type { ReportUpdate, WishedGame } from '@shared/ipc/contract'
+import { titleOf } from '@shared/tree/gameTitle'
 import { variantById } from '@shared/variants'
+import { bridge } from '../../ipc/client'
 import { describeEngineFault } from '../../errors/describeEngineFault'
 import { useArrangementsStore } from '../../stores/arrangements'
 import { useNoticesStore } from '../../stores/notices'
-import { reportLineOf } from './gameReport'
+import { useTasksStore } from '../tasks/tasksStore'
+import { lineKey, reportLineOf } from './gameReport'
 import { movedGame, type QueuedGame, useQueuedGames } from './queuedGame'
-import { type AskedReport, reportSearch, type RunningReport, type SearchEnd } from './reportSearch'
 import { useReportEnds } from './reportEnds'
 import { useReportStore } from './reportStore'
+import type { RunningReport, WishedReports } from './wishedReports'
 
-/** Games on their way to a report, one after the other, in the background. */
+const isOver = ({ done, games }: WishedReports): boolean => done === games.length
+
+/**
+ * Games on their way to a report. The main process has them searched, in the order of its tasks; the page gives it each game when
+ * its turn comes.
+ */
 export const useReportQueueStore = defineStore('reportQueue', () => {
   const notices = useNoticesStore()
   const store = useReportStore()
+  const tasks = useTasksStore()
   const arrangements = useArrangementsStore()
   const gameOf = useQueuedGames()
   const tellEnd = useReportEnds()
 
-  const waiting = shallowRef<readonly AskedReport[]>([])
-  const isPaused = shallowRef(false)
-  /** Of the games asked for since nothing was left to do. */
-  const total = shallowRef(0)
-  const skipped = shallowRef(0)
-  /** A game is being read. */
-  let isReading = false
-  /** The game that was done last. */
-  let last: RunningReport | undefined
-  /** How often everything was given up, or done. */
-  let clearings = 0
+  /** All that were asked for since nothing was left to do. */
+  const wishes = shallowRef<readonly WishedReports[]>([])
+  let lastKey = 0
 
-  const { running, begin, drop, receive } = reportSearch(onEnd)
+  const left = computed(() => wishes.value.filter(wish => !isOver(wish)))
+  const isHalted = ({ task }: WishedReports): boolean => tasks.isHalted(task)
 
+  const active = computed(() => left.value.find(wish => wish.running && !isHalted(wish)))
+  const running = computed(() => active.value?.running)
+  /** How far the task is that the running game is of. */
+  const progress = computed(() => tasks.progressOf(active.value?.task))
+  /** Games whose turn has not come, and those that are halted. */
+  const waiting = computed(() =>
+    left.value.flatMap(wish => {
+      const first = wish.done + (wish.running && !isHalted(wish) ? 1 : 0)
+      return wish.games.slice(first).filter(queued => queued !== undefined)
+    }),
+  )
   const isBusy = computed(() => running.value !== undefined || waiting.value.length > 0)
+  const isPaused = computed(() => left.value.length > 0 && left.value.every(isHalted))
+  const total = computed(() => wishes.value.flatMap(({ games }) => games.filter(one => one)).length)
   /** The game that is on, from 1. */
   const number = computed(() => total.value - waiting.value.length)
 
-  const clear = () => {
-    clearings += 1
-    waiting.value = []
-    isPaused.value = false
-    total.value = 0
-    skipped.value = 0
-    last = undefined
+  const wishOf = (key: string) => wishes.value.find(wish => wish.key === key)
+  const change = (key: string, to: (wish: WishedReports) => WishedReports) => {
+    wishes.value = wishes.value.map(wish => (wish.key === key ? to(wish) : wish))
   }
 
-  const finish = () => {
-    const [games, unread, ended] = [total.value - skipped.value, skipped.value, last]
-    clear()
-    tellEnd(games, unread, ended)
+  const drop = (key: string) => {
+    const others = wishes.value.filter(wish => wish.key !== key)
+    wishes.value = others.every(isOver) ? [] : others
   }
 
-  const beginWith = async (asked: AskedReport) => {
-    const before = clearings
-    isReading = true
-    const game = await gameOf(asked.queued).finally(() => (isReading = false))
-    // Given up while it was read; others may have been asked for since.
-    if (clearings !== before) {
-      advance()
+  /** The game that was on has had its turn. */
+  const leave = (key: string, end: 'done' | 'skipped') => {
+    change(key, ({ running: last, ...wish }) => ({
+      ...wish,
+      done: wish.done + 1,
+      skipped: wish.skipped + (end === 'skipped' && wish.games[wish.done] ? 1 : 0),
+      ...(end === 'done' && last && { last }),
+    }))
+    if (left.value.length > 0) return
+    const skipped = wishes.value.reduce((sum, wish) => sum + wish.skipped, 0)
+    const [games, ended] = [total.value - skipped, wishes.value.findLast(wish => wish.last)?.last]
+    wishes.value = []
+    tellEnd(games, skipped, ended)
+  }
+
+  /** The turn of a game has come. */
+  const give = async ({ key, game }: WishedGame) => {
+    const queued = wishOf(key)?.games[game]
+    const read = queued && (await gameOf(queued))
+    const wish = wishOf(key)
+    // Given up meanwhile, or the wish of another window.
+    if (!wish) return
+    const line = read && variantById(read.variant).playable ? reportLineOf(read) : undefined
+    if (!queued || !read || !line || line.moves.length === line.setup) {
+      await bridge().request('report:game', key, game, null)
       return
     }
-    if (isPaused.value) {
-      waiting.value = [asked, ...waiting.value]
-      return
+    store.begin(line, wish.effort)
+    const [name, before] = [titleOf(read), store.sizeOf(line)]
+    change(key, one => ({ ...one, running: { queued, name, line, key: lineKey(line), before } }))
+    await bridge().request('report:game', key, game, { ...line, name })
+  }
+
+  const learn = ({ line, before }: RunningReport, { found, remembered }: ReportUpdate) => {
+    store.learn(line, found)
+    store.countRemembered(line, Math.max(0, remembered - before))
+  }
+
+  const receive = (update: ReportUpdate) => {
+    const { key, state, fault } = update
+    const wish = wishOf(key)
+    if (!wish) return
+    if (wish.running) learn(wish.running, update)
+    if (wish.running && fault) {
+      store.refuse(wish.running.line, fault)
+      if (store.key !== wish.running.key) notices.report(describeEngineFault(fault))
     }
-    const line = game && variantById(game.variant).playable ? reportLineOf(game) : undefined
-    if (game && line && line.moves.length > line.setup) await begin(asked, game, line)
-    else skip()
+    if (wish.running && state === 'done') store.complete(wish.running.line)
+    if (state === 'done' || state === 'skipped') leave(key, state)
+    if (state === 'stopped') drop(key)
   }
 
-  const advance = () => {
-    if (running.value || isReading || isPaused.value) return
-    const [asked, ...rest] = waiting.value
-    waiting.value = rest
-    if (asked) void beginWith(asked)
-    else if (total.value > 0) finish()
-  }
+  /** What an engine failed at is tried again. */
+  watch(
+    () => left.value.filter(isHalted).map(({ key }) => key),
+    (halted, before) => {
+      for (const key of before) {
+        const wish = halted.includes(key) ? undefined : wishOf(key)
+        if (wish?.running) store.begin(wish.running.line, wish.effort)
+      }
+    },
+    { flush: 'sync' },
+  )
 
-  const skip = () => {
-    skipped.value += 1
-    advance()
+  const all = (act: (task: number) => unknown) => {
+    for (const { task } of left.value) if (task !== undefined) void act(task)
   }
-
-  /** The engine is to blame: all games wait for somebody to see to it. */
-  const wait = ({ asked, key }: RunningReport) => {
-    waiting.value = [asked, ...waiting.value]
-    isPaused.value = true
-    const fault = store.reports.get(key)?.fault
-    if (fault && store.key !== key) notices.report(describeEngineFault(fault))
-  }
-
-  function onEnd(end: SearchEnd, game: RunningReport) {
-    if (end === 'done') {
-      last = game
-      advance()
-    } else if (end === 'stopped') clear()
-    else if (end === 'unplayable') skip()
-    else wait(game)
+  /** The engine ends at once; what it has found stays. */
+  const pause = () => all(tasks.pause)
+  const resume = () => all(tasks.resume)
+  const toggle = () => (isPaused.value ? resume() : pause())
+  /** Gives up all games; what was found stays. */
+  const cancel = () => {
+    all(tasks.stop)
+    wishes.value = []
   }
 
   /** Puts games into the queue, to be looked at as the settings say now, and begins. */
-  const start = (games: readonly QueuedGame[]) => {
+  const start = async (games: readonly QueuedGame[]) => {
     const { effort } = store
     if (!effort || games.length === 0) return
-    total.value += games.length
-    waiting.value = [...waiting.value, ...games.map(queued => ({ queued, effort }))]
-    isPaused.value = false
-    advance()
-  }
-
-  /** The engine ends at once; what it has found stays. */
-  const pause = () => {
-    if (isPaused.value || !isBusy.value) return
-    isPaused.value = true
-    const game = drop()
-    if (game) waiting.value = [game.asked, ...waiting.value]
-  }
-
-  const resume = () => {
-    isPaused.value = false
-    advance()
+    if (isPaused.value) resume()
+    const key = `${performance.timeOrigin}-${(lastKey += 1)}`
+    wishes.value = [...wishes.value, { key, effort, games, done: 0, skipped: 0 }]
+    const begun = await bridge().request('report:start', { key, ...effort, games: games.length })
+    if (!begun.ok) {
+      drop(key)
+      notices.report(describeEngineFault(begun.error))
+    } else if (wishOf(key)) change(key, wish => ({ ...wish, task: begun.value }))
+    // Given up before it was known.
+    else await tasks.stop(begun.value)
   }
 
   /** Games that wait are still the ones that were asked for; those that were deleted need no report. */
   arrangements.follow((fileId, placeNow) => {
-    const before = waiting.value.length
-    waiting.value = waiting.value.flatMap(asked => {
-      const queued = movedGame(asked.queued, fileId, placeNow)
-      return queued ? [{ ...asked, queued }] : []
+    const moved = (queued: QueuedGame | undefined) => queued && movedGame(queued, fileId, placeNow)
+    wishes.value = wishes.value.map(({ running: report, ...wish }) => {
+      const games = wish.games.map((queued, place) =>
+        // What has had its turn, and the game that is on, count whatever becomes of them.
+        place < wish.done + (report && !isHalted(wish) ? 1 : 0) ? (moved(queued) ?? queued) : moved(queued),
+      )
+      const queued = report && games[wish.done]
+      return { ...wish, games, ...(report && queued && { running: { ...report, queued } }) }
     })
-    total.value -= before - waiting.value.length
-    if (!isBusy.value && !isReading) clear()
-    const queued = running.value && movedGame(running.value.asked.queued, fileId, placeNow)
-    if (running.value && queued)
-      running.value = { ...running.value, asked: { ...running.value.asked, queued } }
+    if (!isBusy.value && left.value.length > 0) cancel()
   })
 
-  const toggle = () => (isPaused.value ? resume() : pause())
-
-  /** Gives up all games; what was found stays. */
-  const cancel = () => {
-    clear()
-    drop()
+  return {
+    waiting,
+    running,
+    progress,
+    isPaused,
+    isBusy,
+    total,
+    number,
+    start,
+    pause,
+    resume,
+    toggle,
+    cancel,
+    give,
+    receive,
   }
-
-  return { waiting, running, isPaused, isBusy, total, number, start, pause, resume, toggle, cancel, receive }
 })

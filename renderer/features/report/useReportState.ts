@@ -20,7 +20,7 @@ export const useReportState = () => {
   const isRunning = computed(() => store.key !== undefined && queue.running?.key === store.key)
   const isWaiting = computed(() => {
     const { document } = game
-    return queue.waiting.some(({ queued: one }) =>
+    return queue.waiting.some(one =>
       one.kind === 'tab'
         ? one.documentId === document?.id
         : one.fileId === document?.origin?.fileId && one.place === document.origin.index,
@@ -50,7 +50,7 @@ export const useReportState = () => {
   /** Makes the report, or goes on with it. */
   const goOn = () => {
     if (queue.isPaused) queue.resume()
-    else if (queued.value) queue.start([queued.value])
+    else if (queued.value) void queue.start([queued.value])
   }
 
   return { report, isRunning, isWaiting, moves, done, isDone, engineName, reached, queued, goOn }

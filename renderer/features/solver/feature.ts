@@ -1,6 +1,5 @@
 import { defineFeature } from '../../registry/feature'
 import { useAnnotationStore } from './annotationStore'
-import AnnotationStatus from './AnnotationStatus.vue'
 import { useSolverStore } from './solverStore'
 import { useBestPlacement } from './useBestPlacement'
 
@@ -20,5 +19,4 @@ export const solver = defineFeature({
     on('solver:update', useSolverStore().receive)
     on('solver:pricing', useAnnotationStore().receive)
   },
-  status: AnnotationStatus,
 })

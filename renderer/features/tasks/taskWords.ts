@@ -2,10 +2,33 @@ import type { TaskSummary } from '@shared/ipc/contract'
 import { formatPercent } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 
-/** `Report: Fischer – Spassky`. */
-export const taskTitle = ({ kind, title }: Pick<TaskSummary, 'kind' | 'title'>): string =>
-  title === '' ? t(`tasks.kinds.${kind}`) : `${t(`tasks.kinds.${kind}`)}: ${title}`
+/** `Report, game 3 of 12: Fischer – Spassky`. */
+export const taskTitle = ({
+  kind,
+  title,
+  progress: { part },
+}: Pick<TaskSummary, 'kind' | 'title' | 'progress'>): string => {
+  const name = part ? t('tasks.part', { kind: t(`tasks.kinds.${kind}`), ...part }) : t(`tasks.kinds.${kind}`)
+  return title === '' ? name : `${name}: ${title}`
+}
+
+/** `Report, game 3 of 12: 14 of 40 moves`, and how many others there are. */
+export const taskStatusWords = (task: TaskSummary, more: number): string => {
+  const { kind, state, progress } = task
+  const { moves, isCloser, share } = progress
+  const name = taskTitle({ kind, progress, title: '' })
+  const words = () => {
+    if (state.kind === 'paused' || state.kind === 'failed') return t(`tasks.status.${state.kind}`, { name })
+    if (isCloser) return t('tasks.status.closer', { name })
+    if (moves) return t('tasks.status.moves', { name, ...moves })
+    return t('tasks.status.share', { name: taskTitle(task), share: formatPercent(share, 0, 'down') })
+  }
+  return more > 0 ? t('tasks.status.more', { words: words(), more }) : words()
+}
 
 /** How far a task is, and whether it goes on. */
 export const taskStateWords = ({ state, progress }: Pick<TaskSummary, 'state' | 'progress'>): string =>
-  t(`tasks.states.${state.kind}`, { share: formatPercent(progress.share, 0, 'down') })
+  t(`tasks.states.${state.kind}`, {
+    share: formatPercent(progress.share, 0, 'down'),
+    behind: state.kind === 'waiting' ? state.behind : '',
+  })

@@ -15,11 +15,19 @@ export const useTasksStore = defineStore('tasks', () => {
   }
   const load = async () => receive(await bridge().request('tasks:list'))
 
+  /** Paused, or its engine has failed. */
+  const isHalted = (id: number | undefined): boolean =>
+    all.value.some(task => task.id === id && (task.state.kind === 'paused' || task.state.kind === 'failed'))
+
+  const progressOf = (id: number | undefined) => all.value.find(task => task.id === id)?.progress
+
   const placeOf = (id: number): number => all.value.findIndex(task => task.id === id)
 
   return {
     all,
     first,
+    isHalted,
+    progressOf,
     receive,
     load,
     pause: (id: number) => bridge().request('tasks:pause', id),

@@ -15,11 +15,6 @@ export const report = {
     blunders: '{count, plural, one {# blunder} other {# blunders}}',
     mistakes: '{count, plural, one {# mistake} other {# mistakes}}',
   },
-  left: {
-    hours: '{hours} h left',
-    minutes: '{minutes} min left',
-    seconds: '{seconds} s left',
-  },
   pane: {
     none: 'The engine checks every move and shows where points were lost.',
     noMoves: 'There are no moves to report on yet.',
@@ -54,12 +49,6 @@ export const report = {
     done: 'Reported on {games, plural, one {# game} other {# games}}',
     doneSkipped:
       'Reported on {games, plural, one {# game} other {# games}}; {skipped, plural, one {# game} other {# games}} cannot be played through',
-    status: 'Report: {done, number} of {moves, plural, one {# move} other {# moves}}',
-    statusOf:
-      'Report, game {number, number} of {total, number}: {done, number} of {moves, plural, one {# move} other {# moves}}',
-    statusCloser: 'Report: checking doubtful moves again',
-    statusOfCloser: 'Report, game {number, number} of {total, number}: checking doubtful moves again',
-    statusPaused: 'Report paused',
     nothing: 'No report is being made.',
   },
   /** The row of a setup that has no values yet. */

@@ -146,7 +146,6 @@ export const solver = {
     busy: 'Another setup is being annotated',
     playing: 'Not during a practice game',
     progress: '{done, number} of {turns, plural, one {# move} other {# moves}} · {nodes} nodes',
-    status: 'Annotating the setup of {game}',
     waiting: 'Starting…',
     preview: 'Annotation preview',
     current: 'written to the game',

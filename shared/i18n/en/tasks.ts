@@ -1,6 +1,16 @@
 /** What is searched in the background: the entry in the status bar, and the dialog behind it. */
 export const tasks = {
-  status: '{count, plural, one {Running: {title}} other {Running: {title} and {more, number} more}}',
+  /** The entry in the status bar. */
+  status: {
+    moves: '{name}: {done, number} of {total, plural, one {# move} other {# moves}}',
+    closer: '{name}: checking doubtful moves again',
+    share: '{name}, {share}',
+    paused: '{name} paused',
+    failed: '{name} stopped',
+    more: '{words} and {more, number} more',
+    pause: 'Pause',
+    resume: 'Go on',
+  },
   title: 'Running',
   description: 'What is searched in the background: its progress, its order, and ways to pause or stop it',
   lead: 'Tasks get cores in this order. A game with the engine always goes first.',
@@ -14,12 +24,20 @@ export const tasks = {
     placements: 'Placements',
     guess: 'Guessed move',
     drill: 'Tried move',
+    practice: 'Practice game',
   },
+  part: '{kind}, game {number, number} of {total, number}',
   states: {
     running: '{share}',
-    waiting: '{share}, waits for cores',
+    waiting:
+      '{share}, {behind, select, game {waits for the game} screen {waits for what is on the screen} other {waits for tasks above it}}',
     paused: '{share}, paused',
     failed: '{share}, stopped',
+  },
+  left: {
+    hours: '{hours} h left',
+    minutes: '{minutes} min left',
+    seconds: '{seconds} s left',
   },
   pause: 'Pause {title}',
   resume: 'Resume {title}',

@@ -32,7 +32,7 @@ export const reportScenes: readonly Scene[] = [
         where: 'report at rest',
         go: async walk => {
           await press(walk, 'Alt+p')
-          await walk.page.locator('.report-status').getByText('Report paused').waitFor()
+          await walk.page.locator('.task-status').getByText('Report paused').waitFor()
         },
       },
       {

@@ -66,6 +66,29 @@ describe('a plan', () => {
     expect(await run.done).toEqual(ok([1, 1, 3]))
   })
 
+  test('that takes a while to think is asked again about what was answered meanwhile', async () => {
+    const thoughts: (() => void)[] = []
+    const plan: Plan<boolean> = async known => {
+      const before = known(A) !== undefined
+      await new Promise<void>(resolve => thoughts.push(resolve))
+      return before ? { result: known(B) !== undefined } : { ask: [A, B] }
+    }
+    const { run, next } = following(plan)
+    const think = async () => {
+      await expect.poll(() => thoughts.length).toBeGreaterThan(0)
+      thoughts.shift()!()
+    }
+    await think()
+    const [one, two] = [await next(), await next()]
+    // The plan is asked again after the first answer; the second one comes while it thinks.
+    run.answer(two, ok(found(2)))
+    await expect.poll(() => thoughts.length).toBe(1)
+    run.answer(one, ok(found(1)))
+    await think()
+    await think()
+    expect(await run.done).toEqual(ok(true))
+  })
+
   test('forgets answers to what it does not name any more', async () => {
     let step = 0
     const seen: unknown[] = []

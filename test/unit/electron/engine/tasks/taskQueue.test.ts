@@ -84,6 +84,19 @@ describe('a queue of tasks', () => {
     expect(engine.state.allowed).toBe(2)
   })
 
+  test('serves the engine of a game although that has taken all cores', async () => {
+    const [behind, placing] = [anEngineInHand(2, 'behind'), anEngineInHand(2, 'placing')]
+    const { cores, queue } = aQueue(2)
+    queue.add(aTask('ab', behind))
+    await searches(behind, 'ab')
+    cores.take('game', 2)
+    const placed = queue.add(aTask('xy', placing, { kind: 'practice', precedence: 'game' }))
+    await searches(placing, 'xy')
+    expect([placing.state.allowed, behind.state.allowed]).toEqual([2, 0])
+    for (const name of ['x', 'y']) placing.reply(name, ok(found(1)))
+    expect(await placed.done).toEqual(ok(2))
+  })
+
   test('is paused and goes on where it was', async () => {
     const engine = anEngineInHand(1)
     const { queue } = aQueue(2)
@@ -113,6 +126,32 @@ describe('a queue of tasks', () => {
     engine.reply('a', ok(found(1)))
     await searches(other, 'x')
     expect(engine.names()).toEqual([])
+  })
+
+  test('says why a task waits', async () => {
+    const [engine, other, onScreen] = [
+      anEngineInHand(1),
+      anEngineInHand(1, 'other'),
+      anEngineInHand(1, 'screen'),
+    ]
+    const { cores, queue } = aQueue(2)
+    const one = queue.add(aTask('a', engine))
+    const two = queue.add(aTask('c', other))
+    await searches(engine, 'a')
+    await searches(other, 'c')
+    const stateOf = (title: string) => queue.list().find(task => task.title === title)!.state
+    const LONG = { timeout: 20_000 }
+    queue.add(aTask('d', anEngineInHand(1, 'third')))
+    await expect.poll(() => stateOf('d'), LONG).toEqual({ kind: 'waiting', behind: 'tasks' })
+    const guess = queue.add(aTask('x', onScreen, { kind: 'guess', precedence: 'screen' }))
+    await searches(onScreen, 'x')
+    expect(stateOf('d')).toEqual({ kind: 'waiting', behind: 'screen' })
+    expect([stateOf('a'), stateOf('x')]).toEqual([{ kind: 'running' }, { kind: 'running' }])
+    const giveBack = cores.take('game', 1)
+    expect(stateOf('d')).toEqual({ kind: 'waiting', behind: 'game' })
+    giveBack()
+    for (const { stop } of [guess, one, two]) stop()
+    await expect.poll(() => stateOf('d')).toEqual({ kind: 'running' })
   })
 
   test('stops a task, and nobody else', async () => {

@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FoundPositions, ReportRequest } from '@shared/ipc/contract'
+import type {
+  FoundPositions,
+  WishedLine,
+  ReportUpdate,
+  ReportWish,
+  TaskProgress,
+  TaskState,
+} from '@shared/ipc/contract'
 import { err, ok } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
 import { useReportQueueStore } from '../../../../../renderer/features/report/reportQueueStore'
 import { useReportStore } from '../../../../../renderer/features/report/reportStore'
+import { useTasksStore } from '../../../../../renderer/features/tasks/tasksStore'
 import { useArrangementsStore } from '../../../../../renderer/stores/arrangements'
 import { useDocumentsStore } from '../../../../../renderer/stores/documents'
 import { useEnginesStore } from '../../../../../renderer/stores/engines'
@@ -18,7 +26,18 @@ import { LONG_WAIT } from '../../../../support/longWait'
 import { aWorkbench, settled } from '../../../../support/workbench'
 
 let bridge: MemoryBridge
-let jobs = 0
+
+/** What the main process knows of a wish. */
+interface Task {
+  readonly id: number
+  readonly wish: ReportWish
+  game: number
+  isPaused: boolean
+}
+let tasks: Task[] = []
+
+/** The task of the last wish. */
+const task = () => tasks.at(-1)!
 
 const MOVES = ['e2e4:e4 e7e5:e5', 'd2d4:d4 d7d5:d5', 'c2c4:c4 c7c5:c5']
 
@@ -34,19 +53,70 @@ const found = (...plies: readonly number[]): FoundPositions =>
     },
   ])
 
-const update = (over: Partial<Parameters<ReturnType<typeof useReportQueueStore>['receive']>[0]>) =>
-  useReportQueueStore().receive({ job: jobs, found: [], remembered: 0, state: 'running', ...over })
+/** Has the page told what the main process lists. */
+const list = (state?: TaskState, progress: TaskProgress = { share: 0 }) =>
+  useTasksStore().receive(
+    tasks.map(({ id, isPaused }) => ({
+      id,
+      kind: 'report',
+      title: '',
+      state: state ?? { kind: isPaused ? 'paused' : 'running' },
+      progress,
+    })),
+  )
 
-const starts = (): readonly ReportRequest[] => bridge.askedFor('report:start').map(([request]) => request)
+/** The turn of the next game comes. */
+const want = async ({ wish: { key }, game } = task()) => {
+  await useReportQueueStore().give({ key, game })
+  await settled()
+}
+
+/** The page starts a report, and is asked for the first game. */
+const start = async (...games: Parameters<ReturnType<typeof useReportQueueStore>['start']>[0]) => {
+  await useReportQueueStore().start(games)
+  list()
+  await want()
+}
+
+const update = (over: Partial<ReportUpdate>) => {
+  const { wish, game } = task()
+  const { key } = wish
+  useReportQueueStore().receive({ key, game, found: [], remembered: 0, state: 'running', ...over })
+}
+
+/** A game is done, and the turn of the next one comes if there is any. */
+const finish = async (over: Partial<ReportUpdate> = {}) => {
+  update({ found: found(0, 1, 2), state: 'done', ...over })
+  task().game += 1
+  if (task().game < task().wish.games) await want()
+  await settled()
+}
+
+/** The lines that the page has given, null for games that cannot be had. */
+const given = (): readonly (WishedLine | null)[] => bridge.askedFor('report:game').map(([, , one]) => one)
+const lines = (): readonly WishedLine[] => given().flatMap(one => one ?? [])
+const wishes = (): readonly ReportWish[] => bridge.askedFor('report:start').map(([wish]) => wish)
 const listed = (place: number) => ({ kind: 'listed', fileId: 'file-1', place }) as const
 const tab = () => ({ kind: 'tab', documentId: useDocumentsStore().activeId! }) as const
 
 beforeEach(async () => {
-  jobs = 0
+  tasks = []
   bridge = aWorkbench({
     'report:look': () => ok({ found: [], positions: 3, isComplete: false }),
-    'report:start': () => ok((jobs += 1)),
-    'report:stop': () => undefined,
+    'report:start': wish => {
+      tasks.push({ id: tasks.length + 1, wish, game: 0, isPaused: false })
+      return ok(tasks.length)
+    },
+    'report:game': () => undefined,
+    'tasks:pause': id => {
+      tasks[id - 1]!.isPaused = true
+      list()
+    },
+    'tasks:resume': id => {
+      tasks[id - 1]!.isPaused = false
+      list()
+    },
+    'tasks:stop': () => undefined,
     'files:look': (_, place) =>
       place === 9
         ? err({ kind: 'file', reason: 'noSuchGame', path: '', detail: '' })
@@ -62,21 +132,13 @@ afterEach(settled)
 
 describe('a game', () => {
   test('is asked for by its main line, and what is found is kept', async () => {
-    useReportQueueStore().start([tab()])
-    await settled()
-    expect(starts()).toEqual([
-      expect.objectContaining({
-        moves: ['e2e4', 'e7e5'],
-        setup: 0,
-        engineId: 'own',
-        limit: 'nodes',
-        amount: 200_000,
-      }),
-    ])
+    await start(tab())
+    expect(lines()).toEqual([expect.objectContaining({ moves: ['e2e4', 'e7e5'], setup: 0 })])
+    expect(wishes()).toMatchObject([{ engineId: 'own', limit: 'nodes', amount: 200_000, games: 1 }])
     update({ found: found(0, 1) })
-    expect(useReportQueueStore().running).toMatchObject({ known: 2, positions: 3 })
-    update({ found: found(2), state: 'done' })
-    await settled()
+    expect(useReportQueueStore().running).toMatchObject({ name: 'Chess', before: 0 })
+    expect(useReportStore().report!.examined.size).toBe(2)
+    await finish({ found: found(2) })
     expect(useReportQueueStore().isBusy).toBe(false)
     expect(useReportStore().moves).toHaveLength(2)
     expect(useNoticesStore().toasts).toEqual([])
@@ -84,60 +146,79 @@ describe('a game', () => {
 
   test('checks doubtful moves again, and says so; what it finds counts from then on', async () => {
     const queue = useReportQueueStore()
-    queue.start([tab()])
-    await settled()
-    expect(starts()).toMatchObject([{ closer: true }])
+    await start(tab())
+    expect(wishes()).toMatchObject([{ closer: true }])
     const closer = found(1).map(
       ([ply, examined]) => [ply, { ...examined, depth: 20, isCloser: true }] as const,
     )
-    update({ found: found(0), progress: { done: 1, total: 12, remembered: 0 } })
-    expect(queue.running).toMatchObject({ share: 1 / 12, isCloser: false })
-    // The estimate grows; the bar does not run back.
-    update({ found: found(1), progress: { done: 2, total: 30, remembered: 0 } })
-    expect(queue.running).toMatchObject({ share: 1 / 12, isCloser: false })
-    update({ found: found(2), progress: { done: 3, total: 13, remembered: 0 } })
-    expect(queue.running).toMatchObject({ known: 3, share: 3 / 13, isCloser: true })
+    update({ found: found(0) })
+    update({ found: found(1, 2) })
+    list(undefined, { share: 0.4, isCloser: true, leftMs: 4000 })
+    expect(queue.progress).toEqual({ share: 0.4, isCloser: true, leftMs: 4000 })
     expect(useReportStore().report!.isComplete).toBe(false)
-    update({ found: closer, progress: { done: 8, total: 13, remembered: 0 } })
-    update({ found: found(1), progress: { done: 8, total: 13, remembered: 0 } })
+    update({ found: closer })
+    update({ found: found(1) })
     expect(useReportStore().report!.examined.get(1)).toMatchObject({ depth: 20 })
-    update({ state: 'done' })
-    await settled()
+    await finish({ found: [] })
     expect(useReportStore().report).toMatchObject({ isComplete: true })
   })
 
-  test('hears what came before the answer, and nothing of other jobs', async () => {
-    useReportQueueStore().start([tab()])
+  test('is given although its turn comes before the answer to the wish, and hears nothing of other wishes', async () => {
+    const queue = useReportQueueStore()
+    const asked = queue.start([tab()])
     for (let turn = 0; turn < 3; turn++) await new Promise(resolve => setTimeout(resolve, 0))
-    useReportQueueStore().receive({ job: 7, found: found(2), remembered: 0, state: 'running' })
-    useReportQueueStore().receive({ job: 1, found: found(0), remembered: 0, state: 'running' })
-    await settled()
+    await want()
+    queue.receive({ key: 'another', game: 0, found: found(2), remembered: 0, state: 'running' })
+    await queue.give({ key: 'another', game: 0 })
+    update({ found: found(0) })
+    await asked
+    expect(given()).toHaveLength(1)
     expect([...useReportStore().report!.examined.keys()]).toEqual([0])
   })
 
   test('pauses, and goes on with what it had', async () => {
     const queue = useReportQueueStore()
-    queue.start([tab()])
-    await settled()
-    update({ found: found(0, 1) })
+    await start(tab())
+    update({ found: found(0, 1), remembered: 2 })
     queue.pause()
     await settled()
-    expect(bridge.askedFor('report:stop')).toHaveLength(1)
-    update({ found: found(2), state: 'stopped' })
+    expect(bridge.askedFor('tasks:pause')).toEqual([[1]])
+    expect(queue).toMatchObject({ isPaused: true, isBusy: true, running: undefined, waiting: [tab()] })
     expect(useReportStore().report!.examined.size).toBe(2)
     queue.resume()
     await settled()
-    expect(starts()).toHaveLength(2)
-    update({ found: found(0, 1, 2), remembered: 2, state: 'done' })
-    // It knew these two itself: nobody has to be told that they were remembered.
+    expect(bridge.askedFor('tasks:resume')).toEqual([[1]])
+    expect(queue).toMatchObject({ isPaused: false, running: { queued: tab() } })
+    await finish({ found: found(2), remembered: 2 })
+    expect(useReportStore().report).toMatchObject({ remembered: 2, isComplete: true })
+    expect(useReportStore().report!.examined.size).toBe(3)
+  })
+
+  test('that is paused, resumed and stopped where tasks are listed shows it', async () => {
+    const queue = useReportQueueStore()
+    await start(tab())
+    await useTasksStore().pause(1)
+    expect(queue.isPaused).toBe(true)
+    await useTasksStore().resume(1)
+    expect(queue.isPaused).toBe(false)
+    update({ state: 'stopped' })
+    expect(queue).toMatchObject({ isBusy: false, total: 0 })
+  })
+
+  test('of which the window knows positions is not told that they were remembered', async () => {
+    await start(tab())
+    update({ found: found(0, 1) })
+    useReportQueueStore().cancel()
+    expect(bridge.askedFor('tasks:stop')).toEqual([[1]])
+    await start(tab())
+    await finish({ remembered: 2 })
     expect(useReportStore().report).toMatchObject({ remembered: 0 })
     expect(useReportStore().report!.examined.size).toBe(3)
   })
 
   test('whose moves go on keeps what is known of those before', async () => {
-    useReportQueueStore().start([tab()])
-    await settled()
-    update({ found: found(0, 1, 2), state: 'done' })
+    await start(tab())
+    await finish()
     useGameStore().goLast()
     await useGameStore().play('g1f3')
     await settled()
@@ -148,14 +229,14 @@ describe('a game', () => {
 
 describe('several games', () => {
   test('come one after the other; what cannot be read is skipped, and said at the end', async () => {
-    useReportQueueStore().start([listed(1), listed(9), listed(2)])
-    await settled()
+    await start(listed(1), listed(9), listed(2))
     expect(useReportQueueStore()).toMatchObject({ total: 3, number: 1 })
-    update({ found: found(0, 1, 2), state: 'done' })
-    await settled()
-    expect(starts().map(({ moves }) => moves[0])).toEqual(['d2d4', 'c2c4'])
-    update({ found: found(0, 1, 2), state: 'done' })
-    await settled()
+    await finish()
+    expect(given()).toHaveLength(2)
+    expect(given()[1]).toBeNull()
+    await finish({ found: [], state: 'skipped' })
+    expect(lines().map(({ moves }) => moves[0])).toEqual(['d2d4', 'c2c4'])
+    await finish()
     expect(useReportQueueStore().isBusy).toBe(false)
     expect(useNoticesStore().toasts.map(({ text }) => text)).toEqual([
       'Reported on 2 games; 1 game cannot be played through',
@@ -164,87 +245,104 @@ describe('several games', () => {
 
   test('wait where the engine dies, and none of them is lost', async () => {
     const queue = useReportQueueStore()
-    queue.start([listed(0), listed(1)])
-    await settled()
+    await start(listed(0), listed(1))
+    const fault = { kind: 'engineFailed', engine: 'Backrank', detail: '', said: [] } as const
     update({ found: found(0) })
-    update({ state: 'failed', fault: { kind: 'engineFailed', engine: 'Backrank', detail: '', said: [] } })
-    await settled()
+    update({ state: 'failed', fault })
+    list({ kind: 'failed', fault })
     expect(queue).toMatchObject({ isPaused: true, isBusy: true })
     expect(queue.waiting).toHaveLength(2)
     expect(useReportStore().report).toMatchObject({ fault: { kind: 'engineFailed' } })
     queue.resume()
     await settled()
-    expect(starts().at(-1)!.moves[0]).toBe('e2e4')
+    expect(bridge.askedFor('tasks:resume')).toEqual([[1]])
+    expect(queue.running).toMatchObject({ queued: listed(0) })
     expect(useReportStore().report!.fault).toBeUndefined()
   })
 
   test('are given up together', async () => {
     const queue = useReportQueueStore()
-    queue.start([listed(0), listed(1)])
-    await settled()
+    await start(listed(0), listed(1))
     queue.cancel()
     update({ found: found(0), state: 'stopped' })
     await settled()
+    expect(bridge.askedFor('tasks:stop')).toEqual([[1]])
     expect(queue).toMatchObject({ isBusy: false, total: 0 })
-    expect(starts()).toHaveLength(1)
+    expect(lines()).toHaveLength(1)
   })
 
   test('that are given up while the first is read do not come back with the next', async () => {
     const queue = useReportQueueStore()
-    queue.start([listed(1)])
+    const asked = queue.start([listed(1)])
     queue.cancel()
-    queue.start([listed(2)])
-    await settled()
-    expect(starts().map(({ moves }) => moves[0])).toEqual(['c2c4'])
+    await asked
+    expect(bridge.askedFor('tasks:stop')).toEqual([[1]])
+    await want()
+    await start(listed(2))
+    expect(lines().map(({ moves }) => moves[0])).toEqual(['c2c4'])
     expect(queue).toMatchObject({ total: 1, number: 1 })
   })
 
   test('stay the same games where the list is changed, and those that are deleted are left out', async () => {
     const queue = useReportQueueStore()
     const { tellMoved } = useArrangementsStore()
-    queue.start([listed(0), listed(1), listed(2)])
-    await settled()
+    await start(listed(0), listed(1), listed(2))
     // The second is deleted, and the third moves to the front.
     const places = [1, undefined, 0]
     tellMoved('another file', () => undefined)
     tellMoved('file-1', place => places[place])
-    expect(queue.waiting.map(({ queued }) => queued)).toEqual([listed(0)])
+    expect(queue.waiting).toEqual([listed(0)])
     expect(queue).toMatchObject({ total: 2, number: 1 })
     queue.pause()
-    expect(queue.waiting.map(({ queued }) => queued)).toEqual([listed(1), listed(0)])
+    await settled()
+    expect(queue.waiting).toEqual([listed(1), listed(0)])
     tellMoved('file-1', () => undefined)
     expect(queue).toMatchObject({ isBusy: false, isPaused: false, total: 0 })
+    expect(bridge.askedFor('tasks:stop')).toEqual([[1]])
+  })
+
+  test('that are deleted are not counted among those that cannot be played through', async () => {
+    await start(listed(0), listed(1))
+    useArrangementsStore().tellMoved('file-1', place => (place === 0 ? 0 : undefined))
+    await finish()
+    expect(given()[1]).toBeNull()
+    await finish({ found: [], state: 'skipped' })
+    expect(useReportQueueStore().isBusy).toBe(false)
+    expect(useNoticesStore().toasts).toEqual([])
   })
 
   test('are looked at as closely as was set when they were asked for', async () => {
-    const queue = useReportQueueStore()
     const { settings, update: set } = useSettingsStore()
-    queue.start([listed(1), listed(2)])
+    await start(listed(1), listed(2))
     await set({ report: { ...settings.report, nodes: 5000 } })
-    queue.start([listed(0)])
+    await useReportQueueStore().start([listed(0)])
+    expect(wishes()).toMatchObject([
+      { amount: 200_000, games: 2 },
+      { amount: 5000, games: 1 },
+    ])
+  })
+
+  test('that are asked for later count among them, and start what was paused', async () => {
+    const queue = useReportQueueStore()
+    await start(listed(0), listed(1))
+    queue.pause()
     await settled()
-    for (let game = 0; game < 3; game++) {
-      update({ found: found(0, 1, 2), state: 'done' })
-      await settled()
-    }
-    expect(starts().map(({ amount }) => amount)).toEqual([200_000, 200_000, 5000])
+    await start(listed(2))
+    expect(bridge.askedFor('tasks:resume')).toEqual([[1]])
+    expect(queue).toMatchObject({ isPaused: false, total: 3 })
+    expect(queue.waiting).toEqual([listed(1)])
   })
 })
 
 describe('a report that ends elsewhere', () => {
-  const done = async () => {
-    update({ found: found(0, 1, 2), state: 'done' })
-    await settled()
-  }
   const toast = () => useNoticesStore().toasts.at(-1)
   afterEach(() => vi.unstubAllGlobals())
 
   test('in another tab, is told of, with the way there', async () => {
     const first = tab()
-    useReportQueueStore().start([first])
-    await settled()
+    await start(first)
     useDocumentsStore().add(aGame(line(MOVES[1]!)))
-    await done()
+    await finish()
     expect(toast()?.text).toMatch(/^Report on .* is done$/)
     const asked = useReportStore().asked
     useNoticesStore().act(toast()!.id)
@@ -254,12 +352,11 @@ describe('a report that ends elsewhere', () => {
   })
 
   test('in a tab that has been closed, is told of without a way', async () => {
-    useReportQueueStore().start([tab()])
-    await settled()
+    await start(tab())
     const { activeId, add, close } = useDocumentsStore()
     add(aGame(line(MOVES[1]!)))
     close(activeId!)
-    await done()
+    await finish()
     expect(toast()).not.toHaveProperty('action')
   })
 
@@ -270,9 +367,8 @@ describe('a report that ends elsewhere', () => {
       addEventListener: (_: string, listener: () => void) => listeners.push(listener),
     })
     bridge.answer('window:notify', () => undefined)
-    useReportQueueStore().start([tab()])
-    await settled()
-    await done()
+    await start(tab())
+    await finish()
     expect(bridge.askedFor('window:notify')).toEqual([[toast()?.text]])
     vi.useFakeTimers()
     try {
@@ -291,9 +387,8 @@ describe('a report that ends elsewhere', () => {
     const other = add(aGame(line(MOVES[1]!))).id
     activate(activeId!)
     useBesideStore().join(activeId!, other)
-    useReportQueueStore().start([tab()])
-    await settled()
-    await done()
+    await start(tab())
+    await finish()
     useNoticesStore().act(toast()!.id)
     await settled()
     expect(useBesideStore().isShown).toBe(false)
@@ -304,5 +399,5 @@ test('what earlier searches have found is there without any search', async () =>
   bridge.answer('report:look', () => ok({ found: found(0, 1, 2), positions: 3, isComplete: true }))
   useDocumentsStore().add(aGame(line('g1f3:Nf3 g8f6:Nf6')))
   await vi.waitFor(() => expect(useReportStore().moves).toHaveLength(2), LONG_WAIT)
-  expect(starts()).toEqual([])
+  expect(wishes()).toEqual([])
 })

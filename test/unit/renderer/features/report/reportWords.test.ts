@@ -1,23 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ReportedMove } from '@shared/report/gameReport'
 import { effortWords } from '../../../../../renderer/features/report/reportWords'
 import { reportRows } from '../../../../../renderer/features/report/reportRows'
-import { timeLeft, timeLeftText } from '../../../../../renderer/features/report/timeLeft'
-
-describe('the time that is left', () => {
-  test('follows from the pace of what was searched', () => {
-    expect(timeLeft(1000, 2, 10)).toBeUndefined()
-    expect(timeLeft(1000, 5, 10)).toBe(2000)
-  })
-
-  test.each([
-    [0, '1 s left'],
-    [4200, '5 s left'],
-    [119_000, '119 s left'],
-    [121_000, '3 min left'],
-    [3 * 3_600_000, '3 h left'],
-  ])('%d ms are %s', (ms, text) => expect(timeLeftText(ms)).toBe(text))
-})
 
 test('an effort says by whom and how closely', () => {
   const by = (limit: 'nodes' | 'depth' | 'time', amount: number) =>

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { TaskSummary } from '@shared/ipc/contract'
 import { provideBridge } from '../../../../../renderer/ipc/client'
 import TaskRow from '../../../../../renderer/features/tasks/TaskRow.vue'
-import { taskStateWords, taskTitle } from '../../../../../renderer/features/tasks/taskWords'
+import { timeLeftText } from '../../../../../renderer/features/tasks/timeLeft'
+import { taskStateWords, taskStatusWords, taskTitle } from '../../../../../renderer/features/tasks/taskWords'
 import TaskStatus from '../../../../../renderer/features/tasks/TaskStatus.vue'
 import { useTasksStore } from '../../../../../renderer/features/tasks/tasksStore'
 import { useDialogsStore } from '../../../../../renderer/stores/dialogs'
@@ -57,12 +58,12 @@ describe('what runs', () => {
 
   test('stands in the status bar, with what else there is', async () => {
     const status = mount(TaskStatus)
-    await expect.poll(() => status.text()).toBe('Running: Report: Game 1 and 1 more')
-    await status.get('button').trigger('click')
+    await expect.poll(() => status.get('.words').text()).toBe('Report: Game 1, 25% and 1 more')
+    await status.get('.words').trigger('click')
     expect(useDialogsStore().shown).toBe('tasks')
     useTasksStore().receive([aTask(5, { kind: 'setup', title: 'Fischer-Benko' })])
     await flushPromises()
-    expect(status.text()).toBe('Running: Setup: Fischer-Benko')
+    expect(status.text()).toBe('Setup: Fischer-Benko, 25%PauseCancel')
     useTasksStore().receive([])
     await flushPromises()
     expect(status.text()).toBe('')
@@ -103,11 +104,62 @@ describe('a task', () => {
   })
 
   test.each([
-    ['running', '25%'],
-    ['waiting', '25%, waits for cores'],
-    ['paused', '25%, paused'],
-  ] as const)('says how far it is: %s', (kind, words) => {
-    expect(taskStateWords(aTask(1, { state: { kind } }))).toBe(words)
+    [{ kind: 'running' }, '25%'],
+    [{ kind: 'waiting', behind: 'game' }, '25%, waits for the game'],
+    [{ kind: 'waiting', behind: 'screen' }, '25%, waits for what is on the screen'],
+    [{ kind: 'waiting', behind: 'tasks' }, '25%, waits for tasks above it'],
+    [{ kind: 'paused' }, '25%, paused'],
+  ] as const)('says how far it is, and why it waits: %j', (state, words) => {
+    expect(taskStateWords(aTask(1, { state }))).toBe(words)
+  })
+
+  test('is called after its game, and its number among several', () => {
     expect(taskTitle(aTask(1, { title: '' }))).toBe('Report')
+    const progress = { share: 0.2, part: { number: 3, total: 12 } }
+    expect(taskTitle(aTask(1, { progress }))).toBe('Report, game 3 of 12: Game 1')
+  })
+
+  const moves = { done: 12, total: 106 }
+  test.each([
+    [{}, {}, 'Report: Game 1, 25%'],
+    [{}, { moves }, 'Report: 12 of 106 moves'],
+    [{}, { moves, part: { number: 3, total: 100 } }, 'Report, game 3 of 100: 12 of 106 moves'],
+    [{}, { moves, isCloser: true }, 'Report: checking doubtful moves again'],
+    [{ state: { kind: 'paused' } as const }, { moves }, 'Report paused'],
+  ])('stands in the status bar: %j %j', (over, progress, words) => {
+    const task = aTask(1, { ...over, progress: { share: 0.25, ...progress } })
+    expect(taskStatusWords(task, 0)).toBe(words)
+    expect(taskStatusWords(task, 2)).toBe(`${words} and 2 more`)
   })
 })
+
+test('the status bar pauses the first task, lets it go on and cancels it, and says how long it takes', async () => {
+  const status = mount(TaskStatus)
+  const tasks = useTasksStore()
+  await expect.poll(() => status.text()).toContain('25%')
+  const click = (words: string) =>
+    status
+      .findAll('button')
+      .find(one => one.text() === words)!
+      .trigger('click')
+  tasks.receive([aTask(1, { progress: { share: 0.5, leftMs: 4200 } })])
+  await flushPromises()
+  expect(status.text()).toContain('5 s left')
+  await click('Pause')
+  tasks.receive([aTask(1, { state: { kind: 'paused' }, progress: { share: 0.5, leftMs: 4200 } })])
+  await flushPromises()
+  expect(status.text()).not.toContain('left')
+  await click('Go on')
+  await click('Cancel')
+  expect(
+    ['tasks:pause', 'tasks:resume', 'tasks:stop'].map(name => bridge.askedFor(name as 'tasks:pause')),
+  ).toEqual([[[1]], [[1]], [[1]]])
+})
+
+test.each([
+  [0, '1 s left'],
+  [4200, '5 s left'],
+  [119_000, '119 s left'],
+  [121_000, '3 min left'],
+  [3 * 3_600_000, '3 h left'],
+])('%d ms are %s', (ms, text) => expect(timeLeftText(ms)).toBe(text))

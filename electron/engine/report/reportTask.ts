@@ -1,0 +1,173 @@
+import type { EngineFault } from '@shared/analysis/engineFault'
+import type { WishedLine, ReportUpdate } from '@shared/ipc/report'
+import type { TaskProgress } from '@shared/ipc/tasks'
+import type { Examined } from '@shared/report/examined'
+import type { Core } from '../../core/load'
+import { throttle } from '../line/throttle'
+import type { SearchQuestion } from '../search/searcher'
+import type { Plan } from '../tasks/plan'
+import type { QueuedTask, Task } from '../tasks/task'
+import type { TaskQueue } from '../tasks/taskQueue'
+import { placesIn } from './gamePlaces'
+import { CLOSER_COST, type ReportEffort, reportPlan, type ReportStand } from './reportPlan'
+
+/** Something to be told of a game. */
+export type GameNews = Omit<ReportUpdate, 'key' | 'game'>
+
+export interface ReportTaskParts extends Pick<Task<unknown>, 'engine'> {
+  readonly core: Core
+  readonly tasks: Pick<TaskQueue, 'add'>
+  readonly effort: ReportEffort
+  /** How many games are to be reported on. */
+  readonly games: number
+  /** The main line of a game, by its number from 0; null where it cannot be had. */
+  readonly lineOf: (game: number) => Promise<WishedLine | null>
+  readonly tell: (game: number, news: GameNews) => void
+}
+
+/** Between two words of a game, in milliseconds. */
+const PACE_MS = 200
+
+/** Fewer positions tell nothing of the pace. */
+const MIN_SEARCHED = 3
+
+/** This many positions are told at once: a long game that is remembered comes in several pieces. */
+const MAX_TOLD = 40
+
+/** Gathers what is found in a game, so that the page hears of it in pieces. */
+const gameNews = (tell: (news: GameNews) => void, { limits }: ReportEffort, positions: number) => {
+  const told = new Map<number, Examined>()
+  let stand: ReportStand | undefined
+  let remembered = 0
+  /** As progress counts it. */
+  let spared = 0
+  /** The bar never runs back, although the estimate of all that there is to do grows. */
+  let share = 0
+  /** When it began or went on, on the clock of `performance`, and what had been searched by then. */
+  let since = performance.now()
+  let before = 0
+
+  const searched = (): number => (stand ? stand.progress.done - spared : 0)
+  const left = (): number | undefined => {
+    const pace = searched() - before
+    if (!stand || pace < MIN_SEARCHED) return undefined
+    return ((performance.now() - since) / pace) * (stand.progress.total - stand.progress.done)
+  }
+
+  const flush = (state: ReportUpdate['state'], fault?: EngineFault): void => {
+    const news = [...(stand?.found ?? [])].filter(([ply, examined]) => told.get(ply) !== examined)
+    for (const [ply, examined] of news) told.set(ply, examined)
+    const come = { remembered }
+    while (news.length > MAX_TOLD) tell({ ...come, found: news.splice(0, MAX_TOLD), state: 'running' })
+    if (news.length > 0 || state !== 'running') tell({ ...come, found: news, state, ...(fault && { fault }) })
+  }
+  const paced = throttle(() => flush('running'), PACE_MS)
+  return {
+    hear: (now: ReportStand) => {
+      stand = now
+      share = Math.max(share, now.progress.done / now.progress.total)
+      paced.soon()
+    },
+    onRemembered: (question: SearchQuestion) => {
+      const isFirst = question.limits === limits
+      if (isFirst) remembered += 1
+      spared += isFirst ? 1 : CLOSER_COST
+    },
+    progress: () => {
+      const leftMs = left()
+      return {
+        share,
+        moves: { done: Math.max(0, (stand?.found.size ?? 0) - 1), total: positions - 1 },
+        isCloser: stand !== undefined && stand.progress.done >= positions,
+        ...(leftMs !== undefined && { leftMs }),
+      }
+    },
+    /** The pace is measured anew. */
+    goOn: () => {
+      since = performance.now()
+      before = searched()
+    },
+    end: (state: ReportUpdate['state'], fault?: EngineFault) => {
+      paced.cancel()
+      flush(state, fault)
+    },
+  }
+}
+
+/** A game that is being examined. */
+interface OpenGame {
+  readonly name: string
+  readonly news: ReturnType<typeof gameNews>
+  readonly plan: Plan<unknown>
+}
+
+/** Has games searched in the background, one after the other, and tells what comes of it. */
+export const reportTask = ({
+  core,
+  tasks,
+  engine,
+  effort,
+  games,
+  lineOf,
+  tell,
+}: ReportTaskParts): QueuedTask<unknown> => {
+  let game = 0
+  let open: OpenGame | undefined
+  let isOver = false
+
+  const openNext = async (): Promise<OpenGame | undefined> => {
+    const line = await lineOf(game)
+    const places = line ? placesIn(core, line) : []
+    if (!line || places.length === 0) return undefined
+    const here = game
+    const news = gameNews(one => tell(here, one), effort, places.length)
+    return { name: line.name, news, plan: reportPlan(core, places, effort, news.hear) }
+  }
+
+  const plan: Plan<null> = async known => {
+    for (; game < games && !isOver; game += 1) {
+      open ??= await openNext()
+      const step = await open?.plan(known)
+      if (step && 'ask' in step) return step
+      if (open) open.news.end('done')
+      else if (!isOver) tell(game, { found: [], remembered: 0, state: 'skipped' })
+      open = undefined
+    }
+    return { result: null }
+  }
+
+  const stopped = (): void => {
+    if (open) open.news.end('stopped')
+    else tell(game, { found: [], remembered: 0, state: 'stopped' })
+  }
+
+  const queued = tasks.add({
+    kind: 'report',
+    get title() {
+      return open?.name ?? ''
+    },
+    precedence: 'background',
+    engine,
+    plan,
+    hear: (question, _, isRemembered) => {
+      if (isRemembered) open?.news.onRemembered(question)
+    },
+    progress: (): TaskProgress => {
+      const now = open?.news.progress()
+      return {
+        ...now,
+        share: (game + (now?.share ?? 0)) / games,
+        ...(games > 1 && { part: { number: Math.min(game + 1, games), total: games } }),
+      }
+    },
+    onResumed: () => open?.news.goOn(),
+    onFailed: fault => open?.news.end('failed', fault),
+  })
+  void queued.done.then(ended => {
+    isOver = true
+    if (ended.ok) return
+    if (ended.error.kind === 'stopped') stopped()
+    else open?.news.end('failed', ended.error)
+  })
+  return queued
+}
