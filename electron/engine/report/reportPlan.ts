@@ -72,7 +72,7 @@ const once = <K, V>(work: (key: K) => V) => {
 }
 
 /** Examines places of one game; what was worked out once is kept. */
-const examiner = (core: Core, effort: ReportEffort) => {
+const lookingAt = (core: Core, effort: ReportEffort) => {
   const efforts = { first: effort, closer: closerEffort(effort) }
   const questions = { first: new Map<Place, SearchQuestion>(), closer: new Map<Place, SearchQuestion>() }
   const seen = new WeakMap<SearchQuestion, { readonly examined: Examined | undefined }>()
@@ -106,7 +106,7 @@ const examiner = (core: Core, effort: ReportEffort) => {
  * moves once more, round by round. With fixed nodes or depth the same is found each time, whatever was found before.
  */
 export const reportStands = (core: Core, places: readonly Place[], effort: ReportEffort) => {
-  const { factsOf, ask, answerTo } = examiner(core, effort)
+  const { factsOf, ask, answerTo } = lookingAt(core, effort)
 
   /** @param waits closer looks wait until all of the round before is known */
   return async (known: Known, waits = true): Promise<ReportStand> => {

@@ -2,22 +2,25 @@ import type { PlayedSetup, PricingProgress, SolverRefusal } from '@shared/ipc/so
 import { err, ok, type Result } from '@shared/result'
 import { arraysFrom } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
+import type { Searcher } from '../search/searcher'
 import { usualBudget } from './engineSolver'
-import { engineJob, type EngineJobParts } from './engineJob'
 import { pace } from './pace'
 import { playedPair, priceLine } from './priceLine'
 import { searchStates } from './searchStates'
-import { UPDATE_MS, type SetupJob } from './solverJob'
+import type { SetupJob, SetupJobs } from './setupJobs'
+import { UPDATE_MS } from './solverJob'
 import { areSettled, type AskedPlace } from './solverQuestion'
 
 /** A search that prices every turn of a line. */
-export interface PricingJob extends SetupJob {
+export interface PricingJob {
+  readonly job: SetupJob
   /** Null if it was ended before the answer stood. */
   readonly priced: Promise<Result<PlayedSetup | null, SolverRefusal>>
 }
 
-export interface PricingJobParts extends Omit<EngineJobParts, 'search' | 'progress'> {
+export interface PricingJobParts {
   readonly core: Core
+  readonly asked: AskedPlace
   readonly emit: (progress: PricingProgress) => void
 }
 
@@ -68,7 +71,7 @@ const progressOf = ({ place, known, nodes }: AskedPlace, turns: AskedPlace['plac
 }
 
 /** Begins to price every turn of a line. */
-export const pricingJob = ({ core, asked, memory, before, open, emit }: PricingJobParts): PricingJob => {
+export const pricingJob = (jobs: SetupJobs, { core, asked, emit }: PricingJobParts): PricingJob => {
   const { known, reading, nodes } = asked
   const turns = turnsOf(asked)
   const progress = progressOf(asked, turns)
@@ -77,13 +80,11 @@ export const pricingJob = ({ core, asked, memory, before, open, emit }: PricingJ
     return Promise.resolve()
   }
   const updates = pace(report, UPDATE_MS)
-  const job = engineJob({
+  const work = {
     asked,
-    memory,
-    before,
-    open,
-    progress: () => ({ share: progress.now().share }),
-    search: searcher =>
+    kind: 'pricing',
+    share: () => progress.now().share,
+    search: (searcher: Pick<Searcher, 'search'>) =>
       searchStates(known.solver, turns, { reading, nodes }, searcher, {
         onValue: () => updates.soon(),
         onState: (state, ending) => {
@@ -92,22 +93,15 @@ export const pricingJob = ({ core, asked, memory, before, open, emit }: PricingJ
           updates.soon()
         },
       }),
-  })
-
-  const run = async (): Promise<Result<PlayedSetup | null, SolverRefusal>> => {
-    const found = await job.searched
-    await updates.end()
-    if (found.ok) return ok(await playedSetup(core, asked))
-    return found.error.kind === 'stopped' ? ok(null) : err(found.error)
-  }
-  const priced = run()
-  const over = new Promise<void>(resolve => void priced.finally(resolve))
-  return {
-    asked,
-    priced,
-    done: over,
-    isRunning: job.isRunning,
-    stop: () => job.stop(),
-    drop: () => job.stop(),
-  }
+  } as const
+  const { job, told } = jobs.begin(
+    work,
+    async ({ searched }): Promise<Result<PlayedSetup | null, SolverRefusal>> => {
+      const found = await searched
+      await updates.end()
+      if (found.ok) return ok(await playedSetup(core, asked))
+      return found.error.kind === 'stopped' ? ok(null) : err(found.error)
+    },
+  )
+  return { job, priced: told }
 }

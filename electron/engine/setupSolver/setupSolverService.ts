@@ -1,5 +1,4 @@
 import type { PlayedSetup, SolverRefusal, SolverRequest } from '@shared/ipc/solver'
-import type { TaskProgress } from '@shared/ipc/tasks'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import { MOST_ARRAYS } from '@shared/solver/setupGraph'
 import type { SolverView } from '@shared/solver/view'
@@ -9,11 +8,11 @@ import type { Emit } from '../../shell/ports'
 import type { SearchEngine } from '../search/searchEngines'
 import type { TaskQueue } from '../tasks/taskQueue'
 import { inTurn } from './inTurn'
-import { playedSetup, pricingJob, type PricingJob } from './pricingJob'
+import { playedSetup, pricingJob } from './pricingJob'
 import type { SetupMeans } from './setupMeans'
-import { setupJobs, type SetupJobs } from './setupJobs'
+import { type SetupJob, setupJobs, type SetupJobs } from './setupJobs'
 import { setupPhases } from './setupPhases'
-import { solverJob, type SolverJob } from './solverJob'
+import { solverJob } from './solverJob'
 import { isAnythingKnown, isSameQuestion, viewOf, type AskedPlace } from './solverQuestion'
 
 /** Solves the setup phases of games, one at a time, and tells what comes of it. */
@@ -87,43 +86,6 @@ const wishes = () => {
   }
 }
 
-/** Begins what was asked for: what is seen before what a game is annotated with. */
-const starters = ({ core, memory, tasks, emit }: SetupSolverParts, jobs: SetupJobs, show: Show) => {
-  const opening = (asked: AskedPlace, kind: 'setup' | 'pricing') => (progress: () => TaskProgress) =>
-    tasks.open({
-      kind,
-      title: asked.place.line.variant.name,
-      precedence: kind === 'setup' ? 'screen' : 'background',
-      engine: asked.engine,
-      progress,
-    })
-  return {
-    solve: (number: number, asked: AskedPlace): SolverJob =>
-      jobs.begin(before =>
-        solverJob({
-          number,
-          asked,
-          memory,
-          before,
-          open: opening(asked, 'setup'),
-          show: isRunning => show(asked, isRunning),
-          emit: update => emit('solver:update', update),
-        }),
-      ),
-    price: (asked: AskedPlace): PricingJob =>
-      jobs.begin(before =>
-        pricingJob({
-          core,
-          asked,
-          memory,
-          before,
-          open: opening(asked, 'pricing'),
-          emit: progress => emit('solver:pricing', progress),
-        }),
-      ),
-  }
-}
-
 /** Answers by what is known at once, null where nothing is. */
 const answerer =
   (memory: ExactMemory, jobs: SetupJobs) =>
@@ -140,15 +102,15 @@ const answerer =
   }
 
 export const setupSolverService = (parts: SetupSolverParts): SetupSolverService => {
-  const { core, memory } = parts
+  const { core, memory, emit } = parts
   const ask = asker(parts)
   const turns = inTurn()
-  const jobs = setupJobs()
+  const jobs = setupJobs(parts)
   const wish = wishes()
   const show: Show = (asked, isRunning) => turns.each(() => viewOf(core, asked, isRunning))
-  const begin = starters(parts, jobs, show)
   const answer = answerer(memory, jobs)
-  let pricing: PricingJob | undefined
+  let solving: SetupJob | undefined
+  let pricing: SetupJob | undefined
   let number = 0
 
   const isSearched = (asked: AskedPlace) => (): boolean =>
@@ -166,22 +128,33 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
       if (!asked.ok) return asked
       // Another has been started meanwhile.
       if (!mine.isLast()) return ok(id)
-      const job = begin.solve(id, asked.value)
+      const { job, opening } = solverJob(jobs, {
+        number: id,
+        asked: asked.value,
+        show: isRunning => show(asked.value, isRunning),
+        emit: update => emit('solver:update', update),
+      })
+      solving = job
       if (mine.isStopped()) job.stop()
-      const opened = await job.opened
+      const opened = await opening
       return opened.ok ? ok(id) : opened
     },
     stop: () => {
       wish.stop('solve')
-      if (jobs.current() !== pricing) jobs.current()?.stop()
+      solving?.stop()
     },
     price: async request => {
       const mine = wish.next('price')
       const asked = await unsampled(ask)(request)
       if (!asked.ok) return asked
       if (!mine.isLast() || mine.isStopped()) return ok(null)
-      pricing = begin.price(asked.value)
-      return pricing.priced
+      const { job, priced } = pricingJob(jobs, {
+        core,
+        asked: asked.value,
+        emit: progress => emit('solver:pricing', progress),
+      })
+      pricing = job
+      return priced
     },
     cancelPricing: () => {
       wish.stop('price')
