@@ -165,9 +165,8 @@ export const reportTask = ({
   })
   void queued.done.then(ended => {
     isOver = true
-    if (ended.ok) return
-    if (ended.error.kind === 'stopped') stopped()
-    else open?.news.end('failed', ended.error)
+    // Faults of the engine make it wait, not end.
+    if (!ended.ok) stopped()
   })
   return queued
 }

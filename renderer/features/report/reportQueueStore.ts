@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { ReportUpdate, WishedGame } from '@shared/ipc/contract'
+import { shortened } from '@shared/cutText'
 import { titleOf } from '@shared/tree/gameTitle'
 import { variantById } from '@shared/variants'
 import { bridge } from '../../ipc/client'
@@ -13,6 +14,9 @@ import { movedGame, type QueuedGame, useQueuedGames } from './queuedGame'
 import { useReportEnds } from './reportEnds'
 import { useReportStore } from './reportStore'
 import type { RunningReport, WishedReports } from './wishedReports'
+
+/** Letters of a game's name where tasks are listed. */
+const LONGEST_NAME = 200
 
 const isOver = ({ done, games }: WishedReports): boolean => done === games.length
 
@@ -35,7 +39,11 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   const left = computed(() => wishes.value.filter(wish => !isOver(wish)))
   const isHalted = ({ task }: WishedReports): boolean => tasks.isHalted(task)
 
-  const active = computed(() => left.value.find(wish => wish.running && !isHalted(wish)))
+  /** Several may be searched side by side: the one of the game that is seen, if it is among them. */
+  const active = computed(() => {
+    const all = left.value.filter(wish => wish.running && !isHalted(wish))
+    return all.find(wish => wish.running?.key === store.key) ?? all[0]
+  })
   const running = computed(() => active.value?.running)
   /** How far the task is that the running game is of. */
   const progress = computed(() => tasks.progressOf(active.value?.task))
@@ -90,7 +98,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
       return
     }
     store.begin(line, wish.effort)
-    const [name, before] = [titleOf(read), store.sizeOf(line)]
+    const [name, before] = [shortened(titleOf(read), LONGEST_NAME), store.sizeOf(line)]
     change(key, one => ({ ...one, running: { queued, name, line, key: lineKey(line), before } }))
     await bridge().request('report:game', key, game, { ...line, name })
   }

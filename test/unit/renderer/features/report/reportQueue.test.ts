@@ -163,6 +163,17 @@ describe('a game', () => {
     expect(useReportStore().report).toMatchObject({ isComplete: true })
   })
 
+  test('is listed by a short name, however long those of its players are', async () => {
+    const tags = [
+      { name: 'White', value: 'W'.repeat(1000) },
+      { name: 'Black', value: 'B'.repeat(1000) },
+    ]
+    useDocumentsStore().add({ ...aGame(line(MOVES[0]!)), tags })
+    await start(tab())
+    expect(lines()[0]!.name.length).toBeLessThanOrEqual(200)
+    expect(lines()[0]!.name).toMatch(/^W+/)
+  })
+
   test('is given although its turn comes before the answer to the wish, and hears nothing of other wishes', async () => {
     const queue = useReportQueueStore()
     const asked = queue.start([tab()])
