@@ -37,7 +37,6 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
   const solver = useSolverStore()
 
   const running = shallowRef<Annotating>()
-  let isCanceled = false
 
   /** Why the game that is seen cannot be annotated now. */
   const obstacle = computed((): string | undefined => {
@@ -87,7 +86,8 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     const answer = await bridge().request('solver:price', asked)
     if (!answer.ok) notices.report(describeSolverRefusal(answer.error))
     else if (answer.value) finish(asked, id, answer.value, writes)
-    else if (isCanceled) notices.tell('note', t('solver.annotate.canceled'))
+    // Here, or where tasks are listed.
+    else notices.tell('note', t('solver.annotate.canceled'))
   }
 
   const work = async (writes: boolean) => {
@@ -100,7 +100,6 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     const line = { variant, options, startFen: root.fen, moves: setupMoves(root) }
     const asked = { ...line, ...solver.how }
     running.value = { documentId: document.id, name: titleOf(document.game) }
-    isCanceled = false
     solver.isHeld = true
     // What the solver wants by itself is withdrawn first: one search takes the place of another.
     await nextTick()
@@ -116,10 +115,7 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
   /** Prices the setup of the main line, and leaves the game as it is. */
   const price = () => work(false)
 
-  const cancel = async () => {
-    isCanceled = true
-    await bridge().request('solver:cancelPricing')
-  }
+  const cancel = () => bridge().request('solver:cancelPricing')
 
   const receive = (progress: PricingProgress) => {
     if (!running.value) return
