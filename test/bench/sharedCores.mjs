@@ -11,4 +11,4 @@ const {
   memoryWorker: 'electron/engine/memory/memoryWorker.ts',
   setupGraphWorker: 'electron/engine/setupSolver/setupGraphWorker.ts',
 })
-await sharedCores(Number(process.argv[2] ?? 12), outDir)
+await sharedCores(Number(process.argv[2] ?? 34), outDir)

@@ -107,6 +107,9 @@ const requestAt = (ply: number, gameId: string): PlayRequest => ({
   clock: { whiteMs: 5000, blackMs: 5000, incrementMs: 100 },
 })
 
+/** Every second position, twice, then from the beginning. */
+const plyOf = (move: number): number => (2 * (move >> 1)) % MOVES.length
+
 /** Prints nodes per move beside work in the background, in those of an idle program, and how long the thread was busy. */
 export const sharedCores = async (moves: number, outDir: string): Promise<void> => {
   const userFolder = mkdtempSync(path.join(tmpdir(), 'backrank-cores-'))
@@ -123,16 +126,21 @@ export const sharedCores = async (moves: number, outDir: string): Promise<void> 
   const watch = watchThread()
   await nodesAt(0, 'warm')
   let slowest = 0
-  for (let move = 0; move < moves; move += 1) {
+  const idle = async (move: number): Promise<void> => {
     for (const id of ids) all.tasks.pause(id)
-    sums.idle += await nodesAt(2 * move, `idle${move}`)
+    sums.idle += await nodesAt(plyOf(move), `idle${move}`)
     for (const id of ids) all.tasks.resume(id)
+  }
+  const busy = async (move: number): Promise<void> => {
     // As long as a user thinks, everything goes on.
     await new Promise(resolve => setTimeout(resolve, 500))
     await watch.lap()
-    sums.busy += await nodesAt(2 * move, `busy${move}`)
+    sums.busy += await nodesAt(plyOf(move), `busy${move}`)
     slowest = Math.max(slowest, (await watch.lap()).slowest)
   }
+  // How long a move takes depends on how settled it is: the same position comes in both orders.
+  for (let move = 0; move < moves; move += 1)
+    for (const measure of move % 2 === 0 ? [idle, busy] : [busy, idle]) await measure(move)
   watch.end()
   await all.close()
   rmSync(userFolder, { recursive: true, force: true })
