@@ -1,3 +1,4 @@
+import { answerRequests } from './answers'
 import { appEvents, appRequests } from './app'
 import { arrangementRequests } from './arrangements'
 import type { AnswerOf, HandlersOf, NewsOf, SentArguments } from './declare'
@@ -68,6 +69,7 @@ export const REQUESTS = {
   ...reportRequests,
   ...solverRequests,
   ...trainingRequests,
+  ...answerRequests,
 }
 
 /** News the main process sends unasked. */
@@ -91,6 +93,8 @@ export type RequestName = keyof Requests
 export type Arguments<N extends RequestName> = SentArguments<Requests[N]>
 export type Answer<N extends RequestName> = AnswerOf<Requests[N]>
 export type Handlers = HandlersOf<Requests>
+/** What the services answer; the rest is a matter of how answers are carried. */
+export type ServiceHandlers = Omit<Handlers, keyof typeof answerRequests>
 
 export type Events = NewsOf<typeof EVENTS>
 export type EventName = keyof Events

@@ -61,12 +61,11 @@ export class CloserLook {
     private readonly isWanted: boolean,
   ) {}
 
-  /** Takes in what was found in a position, as far as anything was, and answers with how far all of it has come. */
-  learn({ ply }: Place, turn: Color, examined: Examined | undefined): LookProgress {
+  /** Takes in what was found in a position, as far as anything was. */
+  learn({ ply }: Place, turn: Color, examined: Examined | undefined): void {
     if (this.named.has(ply)) this.closer += 1
     else this.first += 1
     if (examined) this.sights.set(ply, { examined, turn })
-    return this.progress()
   }
 
   /** The positions that are to be looked at next. */
@@ -74,6 +73,16 @@ export class CloserLook {
     const next = this.doubtful()
     for (const { ply } of next) this.named.add(ply)
     return next
+  }
+
+  /**
+   * How far all of it has come; takes time linear in the number of positions. As long as not all have been looked at, the
+   * rest is taken to be as doubtful as those.
+   */
+  progress(): LookProgress {
+    const share = this.first / this.places.length
+    const closer = this.named.size + this.doubtful().length / share
+    return { done: this.first + CLOSER_COST * this.closer, total: this.places.length + CLOSER_COST * closer }
   }
 
   private doubtful(): readonly Place[] {
@@ -85,12 +94,5 @@ export class CloserLook {
         !this.named.has(ply) &&
         (isDoubtful(at(ply - 1), at(ply)) || isDoubtful(at(ply), at(ply + 1))),
     )
-  }
-
-  /** As long as not all positions have been looked at, the rest is taken to be as doubtful as those. */
-  private progress(): LookProgress {
-    const share = this.first / this.places.length
-    const closer = this.named.size + this.doubtful().length / share
-    return { done: this.first + CLOSER_COST * this.closer, total: this.places.length + CLOSER_COST * closer }
   }
 }

@@ -28,8 +28,8 @@ export const examineGame = async (
   const examineAt = async (place: Place, isCloser: boolean): Promise<ExaminationFault | undefined> => {
     using position = openContext(core, place.context)
     const learn = (examined: Examined | undefined) => {
-      const progress = look.learn(place, position.turn(), examined)
-      if (examined) hear(place.ply, examined, progress)
+      look.learn(place, position.turn(), examined)
+      if (examined) hear(place.ply, examined, look.progress())
     }
     const ended = endedAt(place, position)
     if (ended) {

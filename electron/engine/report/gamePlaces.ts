@@ -8,8 +8,10 @@ import { mainline } from '@shared/tree/tree'
 import type { Core } from '../../core/load'
 import type { Position } from '../../core/position'
 import { lineMoves } from '../../rules/positions/lineMoves'
+import { paced } from '../../shell/paced'
 import type { Examination, ExaminationQuestion } from '../examination/examiner'
-import { gameLine, type LineText } from '../line/gameLine'
+import { contextsAlong } from '../line/contextsAlong'
+import type { LineText } from '../line/gameLine'
 import type { PositionContext } from '../line/playedLine'
 
 /** How the positions of a game are examined. */
@@ -38,21 +40,25 @@ export interface Place {
   readonly isLast: boolean
 }
 
-/** The positions of the game proper, as far as the main line can be played. */
-export const placesOf = (core: Core, { setup, ...line }: LineToExamine): readonly Place[] => {
-  const following = gameLine(core)
-  const contexts: PositionContext[] = []
-  for (let ply = setup; ply <= line.moves.length; ply++) {
-    const context = following.goTo({ ...line, moves: line.moves.slice(0, ply) })
-    if (!context.ok) break
-    contexts.push(context.value)
-  }
-  following.close()
-  return contexts.map((context, place) => ({
+const placesAt = (contexts: readonly PositionContext[], setup: number): readonly Place[] =>
+  contexts.map((context, place) => ({
     ply: setup + place,
     context,
     isLast: place === contexts.length - 1,
   }))
+
+/** The positions of the game proper, as far as the main line can be played. */
+export const placesOf = (core: Core, { setup, ...line }: LineToExamine): readonly Place[] =>
+  placesAt([...contextsAlong(core, line, setup)], setup)
+
+/** The same, while other work of the thread comes in between. */
+export const placesInTurn = async (
+  core: Core,
+  { setup, ...line }: LineToExamine,
+): Promise<readonly Place[]> => {
+  const contexts: PositionContext[] = []
+  await paced(contextsAlong(core, line, setup), context => contexts.push(context))
+  return placesAt(contexts, setup)
 }
 
 /** Nobody can play on, or nobody did. */

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Examined } from '@shared/report/examined'
 import type { Core } from '../../core/load'
+import { paced, pauses } from '../../shell/paced'
 import { examinationKey } from '../examination/memory/examinationKey'
 import type { ExaminationMemory } from '../examination/memory/examinationMemory'
 import { openContext } from '../line/playedLine'
@@ -33,13 +33,16 @@ export const recallGame = async (
 
   const recall = async (asked: readonly Place[], isCloser: boolean) => {
     const by = isCloser ? closerEffort(effort) : effort
-    const known = await memory.recall(asked.map(place => examinationKey(identity, questionAt(place, by))))
+    const keys: Uint8Array[] = []
+    await paced(asked, place => keys.push(examinationKey(identity, questionAt(place, by))))
+    const known = await memory.recall(keys)
     if (!known.some(one => one !== undefined)) {
       isComplete = false
       return
     }
+    const pause = pauses()
     for (const [index, place] of asked.entries()) {
-      await setImmediate()
+      if (pause.isDue()) await pause.take()
       using position = openContext(core, place.context)
       const examination = known[index]
       const ended = endedAt(place, position)

@@ -19,7 +19,7 @@ import {
 import type { ExaminationFault, ExaminationLimits } from '../examination/examiner'
 import type { ExaminationMemory } from '../examination/memory/examinationMemory'
 import type { ReportEffort } from './closerLook'
-import { type Place, placesOf } from './gamePlaces'
+import { type Place, placesInTurn, placesOf } from './gamePlaces'
 import { keptExaminer } from '../examination/keptExaminer'
 import { recallGame } from './recallGame'
 import { reportJob, type ReportJob } from './reportJob'
@@ -76,23 +76,28 @@ const refusalOf = (fault: ExaminationFault): ReportRefusal | undefined => {
   }
 }
 
+/** Two ways to ask: at once, or while other work of the thread comes in between. */
 const asker = ({ core, profileOf, ...parts }: ReportParts) => {
   const examinerOf = engineExaminers({ core, ...parts })
-  return ({
-    engineId,
-    limit,
-    amount,
-    lines,
-    closer,
-    ...line
-  }: ReportRequest): Result<AskedReport, ReportRefusal> => {
+
+  // What is not played has no positions of a game.
+  const isPlayed = ({ variant }: ReportRequest): boolean => variantById(variant).playable
+
+  const askAbout = (
+    { engineId, limit, amount, lines, closer }: ReportRequest,
+    places: readonly Place[],
+  ): Result<AskedReport, ReportRefusal> => {
     const profile = profileOf(engineId)
     if (!profile) return err({ kind: 'unknownEngine' })
-    // What is not played has no positions of a game.
-    const places = variantById(line.variant).playable ? placesOf(core, line) : []
     if (places.length === 0) return err({ kind: 'illegalPosition' })
     const effort = { limits: limitsOf[limit](amount), multiPv: lines, plies: MOST_REPORT_PLIES, closer }
     return ok({ places, engine: examinerOf(profile), effort })
+  }
+
+  return {
+    now: (request: ReportRequest) => askAbout(request, isPlayed(request) ? placesOf(core, request) : []),
+    inTurn: async (request: ReportRequest) =>
+      askAbout(request, isPlayed(request) ? await placesInTurn(core, request) : []),
   }
 }
 
@@ -108,19 +113,19 @@ export const reportService = (parts: ReportParts): ReportService => {
 
   return {
     look: async request => {
-      const asked = ask(request)
+      const asked = await ask.inTurn(request)
       if (!asked.ok) return asked
       const { found, isComplete } = await recall(asked.value)
       return ok({ found: [...found], positions: asked.value.places.length, isComplete })
     },
     words: async (request, points) => {
-      const asked = ask(request)
+      const asked = await ask.inTurn(request)
       if (!asked.ok) return asked
       const { found } = await recall(asked.value)
       return ok([...(await reportWords(core, request, found, points))])
     },
     start: request => {
-      const asked = ask(request)
+      const asked = ask.now(request)
       if (!asked.ok) return asked
       current?.stop()
       const id = (number += 1)
