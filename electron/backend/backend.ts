@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ARRANGEMENT_ENTRY } from '@shared/ipc/arrangements'
-import type { DamagedFile, FileError, Handlers, KeptKind } from '@shared/ipc/contract'
+import type { DamagedFile, FileError, KeptKind, ServiceHandlers } from '@shared/ipc/contract'
 import { openConsent } from '../consent/openConsent'
 import { loadCore } from '../core/load'
 import { coreCodec } from '../files/pgn/coreCodec'
@@ -37,7 +37,7 @@ import { openTrainingHistory } from '../userData/trainingHistory'
 
 /** All services of the program, whatever shell it runs in. */
 export interface Backend {
-  readonly handlers: Handlers
+  readonly handlers: ServiceHandlers
   readonly settings: SettingsService
   readonly recentFiles: RecentFiles
   /** The user has chosen a file in a way of the shell's own: the page may open it. */

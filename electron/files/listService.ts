@@ -10,7 +10,7 @@ import type {
 import { err, map, ok, type Result } from '@shared/result'
 import { fileError } from './disk/fileError'
 import type { FileParts } from './fileService'
-import type { ListPiece } from './pgn/composeList'
+import { type ListPiece, type TextPiece, textPiece } from './pgn/composeList'
 import type { GameCodec } from './pgn/gameCodec'
 import { decodeGame } from './pgn/gameEncoding'
 import { bytesOfGame, giveGame } from './pgn/giveGame'
@@ -61,20 +61,33 @@ const moveGiven = async (open: OpenFile, pieces: readonly ListPiece[]): Promise<
 const changed = (open: OpenFile): Result<never, FileError> =>
   err(fileError('changedOnDisk', open.source.kind === 'disk' ? open.source.path : open.name))
 
+const BRACKET_OPEN = 0x5b
+
+/** Games of a file as texts, each made when it is asked for. */
+function* textsIn(
+  { games }: IndexedFile,
+  bytes: Buffer,
+  { from, count }: { readonly from: number; readonly count: number },
+): Generator<TextPiece, void> {
+  for (const { begin, end } of games.slice(from, from + count))
+    yield {
+      text: () => decodeGame(bytes.subarray(begin, end)),
+      isTagged: bytes[begin] === BRACKET_OPEN,
+    }
+}
+
 /** The games of a file as texts, in the order of the pieces; those of the file as it was read. */
 const textsOf = async (
   open: OpenFile,
   pieces: readonly ListPiece[],
-): Promise<Result<readonly string[], FileError>> => {
+): Promise<Result<readonly TextPiece[], FileError>> => {
   const bytes = await bytesOfGame(open, { begin: 0, end: open.indexed.size })
   if (!bytes.ok) return bytes
-  const texts = pieces.flatMap(piece =>
-    'text' in piece
-      ? [piece.text]
-      : open.indexed.games
-          .slice(piece.from, piece.from + piece.count)
-          .map(({ begin, end }) => decodeGame(bytes.value.subarray(begin, end))),
-  )
+  const texts: TextPiece[] = []
+  for (const piece of pieces) {
+    if ('from' in piece) for (const text of textsIn(open.indexed, bytes.value, piece)) texts.push(text)
+    else texts.push({ text: piece.text, isTagged: piece.isTagged })
+  }
   return texts.length > 0 ? ok(texts) : err(fileError('noSuchGame', open.name))
 }
 
@@ -82,9 +95,9 @@ const listPieceOf =
   (codec: GameCodec) =>
   (piece: GamePiece): ListPiece => {
     if ('from' in piece) return { from: piece.from, count: piece.count }
-    if ('pgn' in piece) return { text: piece.pgn }
-    const text = codec.write(piece.game)
-    return piece.stored === undefined ? { text } : { text, stored: piece.stored }
+    if ('pgn' in piece) return textPiece(piece.pgn)
+    const written = textPiece(codec.write(piece.game))
+    return piece.stored === undefined ? written : { ...written, stored: piece.stored }
   }
 
 const FINGERPRINTS = new RegExp(`.{${FINGERPRINT_LENGTH}}`, 'g')
@@ -121,10 +134,10 @@ const gamesAdder = (parts: FileParts) => {
   const { files, recentFiles, dialogs } = parts
   const write = listWriter(parts)
 
-  const addTo = (open: OpenFile, texts: readonly string[]): Promise<Result<ExtendedFile, FileError>> =>
+  const addTo = (open: OpenFile, texts: readonly TextPiece[]): Promise<Result<ExtendedFile, FileError>> =>
     open.inTurn(async () => {
       const index = open.indexed.games.length
-      const written = await write(open, [{ from: 0, count: index }, ...texts.map(text => ({ text }))])
+      const written = await write(open, [{ from: 0, count: index }, ...texts])
       return map(written, () => ({ ...openedFileOf(open), index }))
     })
 
@@ -136,7 +149,7 @@ const gamesAdder = (parts: FileParts) => {
 
   const addToNew = async (
     request: CopyGamesRequest,
-    texts: readonly string[],
+    texts: readonly TextPiece[],
   ): Promise<Result<ExtendedFile | null, FileError>> => {
     const chosen =
       request.path === undefined

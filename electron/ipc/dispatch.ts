@@ -1,8 +1,9 @@
-import { type Handlers, type RequestName, REQUESTS } from '@shared/ipc/contract'
+import { type Handlers, type RequestName, REQUESTS, type ServiceHandlers } from '@shared/ipc/contract'
 import { type Fault, read } from '@shared/ipc/read'
 import type { Schema } from '@shared/ipc/schemas'
 import { err, type Result } from '@shared/result'
 import type { Logger } from '../shell/logger'
+import { longLists } from './longLists'
 
 /** Carries out one request that came from outside: any name, any arguments. */
 export type Dispatch = (name: unknown, args: unknown) => Promise<unknown>
@@ -22,15 +23,22 @@ const inWords = ({ at, message }: Fault): string =>
 
 /**
  * Lets requests through to their handlers once name and arguments have been found to be of the
- * contract. A refusal, like a bug in a handler, is a rejection; both are logged.
+ * contract, and their answers back without their long lists. A refusal, like a bug in a handler, is a rejection; both
+ * are logged.
  */
-export const dispatchTo = (backend: Promise<{ readonly handlers: Handlers }>, logger: Logger): Dispatch => {
+export const dispatchTo = (
+  backend: Promise<{ readonly handlers: ServiceHandlers }>,
+  logger: Logger,
+): Dispatch => {
+  const lists = longLists()
+  let handlers: Handlers | undefined
   const serve = async (name: unknown, args: unknown) => {
     if (!isRequestName(name)) throw new Error(`unknown request ${String(name).slice(0, 80)}`)
     const found = readArguments(name, args)
     if (!found.ok) throw new Error(`${name}: ${inWords(found.error)}`)
-    const handler = (await backend).handlers[name] as (...given: readonly unknown[]) => unknown
-    return handler(...found.value)
+    handlers ??= { ...(await backend).handlers, 'answers:items': (ticket, from) => lists.items(ticket, from) }
+    const handler = handlers[name] as (...given: readonly unknown[]) => unknown
+    return lists.shorten(await handler(...found.value))
   }
   return (name, args) =>
     serve(name, args).catch((error: unknown) => {

@@ -1,4 +1,5 @@
-import type { Bridge } from '@shared/ipc/contract'
+import type { Answer, Arguments, Bridge, RequestName } from '@shared/ipc/contract'
+import { completed } from '@shared/longLists'
 import { webSocketBridge } from './webSocketBridge'
 
 declare global {
@@ -10,9 +11,20 @@ declare global {
 
 let current: Bridge | undefined
 
+/** The bridge as its carrier is meant: answers that come without their long lists have them again. */
+const complete = (carrier: Bridge): Bridge => ({
+  ...carrier,
+  request: async <N extends RequestName>(name: N, ...args: Arguments<N>) => {
+    const answer = await carrier.request(name, ...args)
+    return (await completed(answer, (ticket, from) =>
+      carrier.request('answers:items', ticket, from),
+    )) as Answer<N>
+  },
+})
+
 /** The way to the main process, whatever carries it. Nothing else in the renderer knows how. */
 export const bridge = (): Bridge =>
-  (current ??= window.backrank ?? webSocketBridge(`${location.origin.replace(/^http/, 'ws')}/ws`))
+  (current ??= complete(window.backrank ?? webSocketBridge(`${location.origin.replace(/^http/, 'ws')}/ws`)))
 
 /**
  * Sets another bridge, for a renderer that runs without a main process.
@@ -20,5 +32,5 @@ export const bridge = (): Bridge =>
  * @internal
  */
 export const provideBridge = (other: Bridge): void => {
-  current = other
+  current = complete(other)
 }

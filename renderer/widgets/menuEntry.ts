@@ -5,3 +5,11 @@ export interface MenuEntry<Choice extends string> {
   readonly keys?: string
   readonly enabled: boolean
 }
+
+/** A line of a menu that does something itself. */
+export interface MenuAction {
+  readonly label: string
+  /** Beside it, in quieter letters. */
+  readonly detail?: string
+  readonly run: () => unknown
+}

@@ -1,3 +1,4 @@
+import { answerRequests } from './answers'
 import { appEvents, appRequests } from './app'
 import { arrangementRequests } from './arrangements'
 import type { AnswerOf, HandlersOf, NewsOf, SentArguments } from './declare'
@@ -72,6 +73,7 @@ export const REQUESTS = {
   ...solverRequests,
   ...taskRequests,
   ...trainingRequests,
+  ...answerRequests,
 }
 
 /** News the main process sends unasked. */
@@ -96,6 +98,8 @@ export type RequestName = keyof Requests
 export type Arguments<N extends RequestName> = SentArguments<Requests[N]>
 export type Answer<N extends RequestName> = AnswerOf<Requests[N]>
 export type Handlers = HandlersOf<Requests>
+/** What the services answer; the rest is a matter of how answers are carried. */
+export type ServiceHandlers = Omit<Handlers, keyof typeof answerRequests>
 
 export type Events = NewsOf<typeof EVENTS>
 export type EventName = keyof Events

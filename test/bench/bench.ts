@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { loadCore } from '../../electron/core/load'
+import { type Core, loadCore } from '../../electron/core/load'
 import { faceSection } from './faceSection'
 import { gameFilesSections } from './gameFilesSection'
 import { gamesSections } from './gamesSection'
 import { networkSection } from './networkSection'
 import { perftSections } from './perftSection'
-import { reportText } from './report'
+import { reportText, type Section } from './report'
 import { setupSection } from './setupSection'
 import { variantsSections } from './variantsSection'
 
@@ -29,19 +29,29 @@ const heading = (): string => {
   )
 }
 
-/** Times everything and prints the report; `--write` keeps it in `test/bench/results.md`. */
+/** The parts of the report, by the names that ask for one of them. */
+const PARTS: Readonly<Record<string, (core: Core) => readonly Section[]>> = {
+  perft: core => perftSections(core, ROUNDS),
+  variants: core => variantsSections(core, ROUNDS),
+  games: core => gamesSections(core, ROUNDS),
+  gameFiles: core => gameFilesSections(core, ROUNDS),
+  face: core => [faceSection(core, ROUNDS)],
+  network: core => [networkSection(core, ROUNDS)],
+  setup: core => [setupSection(core, ROUNDS)],
+}
+
+/** Times the parts that are named, or all, and prints the report; `--write` keeps it in `test/bench/results.md`. */
 export const bench = (args: readonly string[]): void => {
   const core = loadCore()
-  const sections = [
-    ...perftSections(core, ROUNDS),
-    ...variantsSections(core, ROUNDS),
-    ...gamesSections(core, ROUNDS),
-    ...gameFilesSections(core, ROUNDS),
-    faceSection(core, ROUNDS),
-    networkSection(core, ROUNDS),
-    setupSection(core, ROUNDS),
-  ]
-  const text = reportText(heading(), sections)
+  const named = args.filter(arg => arg !== '--write')
+  const unknown = named.find(name => !Object.hasOwn(PARTS, name))
+  if (unknown !== undefined)
+    throw new Error(`there is no part ${unknown}, only ${Object.keys(PARTS).join(', ')}`)
+  const parts = named.length === 0 ? Object.keys(PARTS) : named
+  const text = reportText(
+    heading(),
+    parts.flatMap(name => PARTS[name]!(core)),
+  )
   process.stdout.write(text)
   if (args.includes('--write')) writeFileSync(RESULTS, text)
 }

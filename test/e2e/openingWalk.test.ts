@@ -31,7 +31,7 @@ const firstMove = async (page: Page): Promise<string> =>
   (await rows(page).first().locator('.move').textContent())!.trim()
 
 const setNumber = async (page: Page, label: string, value: number) => {
-  const field = page.locator('.new-preparation').getByLabel(label, { exact: true }).first()
+  const field = page.getByRole('dialog').getByLabel(label, { exact: true }).first()
   await field.fill(String(value))
   await field.press('Tab')
 }

@@ -19,7 +19,7 @@ const currentRow = (page: Page) => page.locator('.prepared-row.is-current')
 const nowLine = (page: Page) => page.locator('.now-line')
 
 const setNumber = async (page: Page, label: string, value: number) => {
-  const field = page.locator('.new-preparation').getByLabel(label, { exact: true }).first()
+  const field = page.getByRole('dialog').getByLabel(label, { exact: true }).first()
   await field.fill(String(value))
   await field.press('Tab')
 }

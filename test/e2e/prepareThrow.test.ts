@@ -19,7 +19,7 @@ const nowLine = (page: Page) => page.locator('.now-line')
 const act = (page: Page, name: string) => page.locator('.notes .act', { hasText: name })
 
 const setNumber = async (page: Page, label: string, value: number) => {
-  const field = page.locator('.new-preparation').getByLabel(label, { exact: true }).first()
+  const field = page.getByRole('dialog').getByLabel(label, { exact: true }).first()
   await field.fill(String(value))
   await field.press('Tab')
 }

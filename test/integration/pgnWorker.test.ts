@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { expect, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
-import { newIndexer } from '../../electron/files/pgn/indexer'
+import { type IndexingMessage, newIndexer } from '../../electron/files/pgn/indexer'
 import { heldAtFirstNews } from '../support/heldWorker'
 import { LONG_WAIT } from '../support/longWait'
 import { programFile } from '../support/programs'
@@ -72,6 +73,20 @@ test('the main thread is not held up meanwhile', async () => {
   await held.isHeld()
   held.letGo()
   expect(unwrap(await reading)!.games).toHaveLength(10_000)
+})
+
+test('no message holds more games than are taken in without a pause', async () => {
+  const worker = new Worker(workerFile, { workerData: { path: await bigFile(2500) } })
+  const counts: number[] = []
+  await new Promise((resolve, reject) => {
+    worker.on('message', (message: IndexingMessage) => {
+      counts.push(JSON.stringify(message).match(/"fingerprint"/g)?.length ?? 0)
+      if (message.kind === 'games') worker.postMessage('taken')
+    })
+    worker.on('error', reject)
+    worker.on('exit', resolve)
+  })
+  expect(counts.filter(count => count > 0)).toEqual([1000, 1000, 500])
 })
 
 test('reading can be given up', async () => {

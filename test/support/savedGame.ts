@@ -2,7 +2,7 @@ import { unwrap } from '@shared/result'
 import { unflatten } from '@shared/tree/flat'
 import { completeTags } from '@shared/tree/completeTags'
 import type { FlatGame } from '@shared/tree/game'
-import { composeList } from '../../electron/files/pgn/composeList'
+import { composeList, textPiece } from '../../electron/files/pgn/composeList'
 import { coreCodec } from '../../electron/files/pgn/coreCodec'
 import { decodeGame } from '../../electron/files/pgn/gameEncoding'
 import type { IndexedGame } from '../../electron/files/pgn/indexedFile'
@@ -53,7 +53,7 @@ export const savedInPlace = (file: Buffer, place: number, game: FlatGame): Buffe
   const run = (from: number, to: number) => (to > from ? [{ from, count: to - from }] : [])
   const pieces = [
     ...run(0, place),
-    { text: coreCodec(theCore()).write(game), stored: place },
+    { ...textPiece(coreCodec(theCore()).write(game)), stored: place },
     ...run(place + 1, indexed.games.length),
   ]
   return Buffer.concat([...unwrap(composeList({ bytes: file, indexed }, pieces)).content])

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Answer, Arguments, EventName, Events, RequestName } from '@shared/ipc/contract'
+import { completed } from '@shared/longLists'
 import { type Backend, createBackend } from '../../electron/backend/backend'
 import { dispatchTo } from '../../electron/ipc/dispatch'
 import { type EventFanOut, eventFanOut } from '../../electron/ipc/events'
@@ -82,7 +83,10 @@ export const testBackend = async (userFolder: string, over: Partial<Ports> = {})
     disposed = true
   }
   onTestFinished(dispose)
-  const request: TestBackend['request'] = (name, ...args) => ask(name, args) as never
+  const request: TestBackend['request'] = async (name, ...args) =>
+    (await completed(await ask(name, args), (ticket, from) =>
+      request('answers:items', ticket, from),
+    )) as never
   return {
     choose: file => backend.choose(file),
     openFromOutside: file => backend.openFromOutside(file),

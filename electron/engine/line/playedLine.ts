@@ -4,6 +4,7 @@ import type { Setup } from '@shared/board/setup'
 import { makeFen } from '@shared/notation/fen/fen'
 import { err, ok, type Result, unwrap } from '@shared/result'
 import type { VariantDefinition } from '@shared/variants/variant'
+import { FIFTY_MOVES } from '../../core/layout/position'
 import type { Core } from '../../core/load'
 import { encodeMove } from '../../core/moveCode'
 import { Position } from '../../core/position'
@@ -102,17 +103,19 @@ export const keptLine = (core: Core): KeptLine => {
   }
 }
 
-/** The moves since the last capture, pawn move or pass: no earlier position can come back. */
-const reversible = ({ moves, position }: PlayedLine): readonly Move[] => {
-  const { halfmoves } = position.setup()
-  const last = moves.slice(Math.max(0, moves.length - halfmoves))
+/**
+ * The moves since the last capture, pawn move or pass: no earlier position can come back. No more of them than make a
+ * draw by themselves: after those it does not matter what has stood on the board before.
+ */
+export const reversible = (moves: readonly (Move | null)[], { halfmoves }: Setup): readonly Move[] => {
+  const last = moves.slice(Math.max(0, moves.length - Math.min(halfmoves, FIFTY_MOVES)))
   return last.slice(last.lastIndexOf(null) + 1).filter(move => move !== null)
 }
 
 /** The end of a line with as much of its past as the rules still remember. */
 export const contextOf = (line: PlayedLine): PositionContext => {
   const { variant, options, position } = line
-  const moves = reversible(line)
+  const moves = reversible(line.moves, position.setup())
   takeBack(position, moves.length)
   const start = position.setup()
   unwrap(playMoves(position, moves))

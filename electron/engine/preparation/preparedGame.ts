@@ -7,7 +7,7 @@ import { growingTree } from '@shared/preparation/preparationTree'
 import { coverage } from '@shared/preparation/repertoire'
 import type { PreparationProgress } from '@shared/preparation/step'
 import type { Game } from '@shared/tree/game'
-import { pacedTo } from './kept/paced'
+import { pacedTo } from '../../shell/paced'
 import { emptyGame } from '../../rules/games/emptyGame'
 
 /** A preparation as a game, and what it has come to. */

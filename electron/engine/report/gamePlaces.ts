@@ -9,9 +9,11 @@ import { variantById, type VariantId } from '@shared/variants'
 import type { Core } from '../../core/load'
 import type { Position } from '../../core/position'
 import { lineMoves } from '../../rules/positions/lineMoves'
-import type { Searched, SearchQuestion } from '../search/searcher'
-import { gameLine, type LineText } from '../line/gameLine'
+import { paced } from '../../shell/paced'
+import { contextsAlong } from '../line/contextsAlong'
+import type { LineText } from '../line/gameLine'
 import type { PositionContext } from '../line/playedLine'
+import type { Searched, SearchQuestion } from '../search/searcher'
 
 /** How the positions of a game are examined. */
 export interface SearchEffort extends Pick<SearchQuestion, 'limits' | 'multiPv'> {
@@ -39,28 +41,30 @@ export interface Place {
   readonly isLast: boolean
 }
 
-/** The positions of the game proper, as far as the main line can be played. */
-export const placesOf = (core: Core, { setup, ...line }: LineToExamine): readonly Place[] => {
-  const following = gameLine(core)
-  const contexts: PositionContext[] = []
-  for (let ply = setup; ply <= line.moves.length; ply++) {
-    const context = following.goTo({ ...line, moves: line.moves.slice(0, ply) })
-    if (!context.ok) break
-    contexts.push(context.value)
-  }
-  following.close()
-  return contexts.map((context, place) => ({
+const placesAt = (contexts: readonly PositionContext[], setup: number): readonly Place[] =>
+  contexts.map((context, place) => ({
     ply: setup + place,
     context,
     isLast: place === contexts.length - 1,
   }))
-}
 
-/** The same for a line of the page: what is not played has no positions of a game. */
-export const placesIn = (
+/** The positions of the game proper, as far as the main line can be played. */
+export const placesOf = (core: Core, { setup, ...line }: LineToExamine): readonly Place[] =>
+  placesAt([...contextsAlong(core, line, setup)], setup)
+
+/**
+ * The same, while other work of the thread comes in between; none for what is not played, which has no positions of a
+ * game.
+ */
+export const placesInTurn = async (
   core: Core,
-  line: LineToExamine & { readonly variant: VariantId },
-): readonly Place[] => (variantById(line.variant).playable ? placesOf(core, line) : [])
+  { setup, ...line }: LineToExamine & { readonly variant: VariantId },
+): Promise<readonly Place[]> => {
+  const contexts: PositionContext[] = []
+  if (variantById(line.variant).playable)
+    await paced(contextsAlong(core, line, setup), context => contexts.push(context))
+  return placesAt(contexts, setup)
+}
 
 /** Nobody can play on, or nobody did. */
 const isEnd = ({ kind }: Outcome, isLast: boolean): boolean =>

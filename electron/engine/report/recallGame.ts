@@ -1,5 +1,6 @@
 import type { Searched, SearchQuestion } from '../search/searcher'
 import type { Core } from '../../core/load'
+import { paced } from '../../shell/paced'
 import { questionKey } from '../memory/questionKey'
 import type { ExactMemory } from '../memory/searchMemory'
 import type { Place } from './gamePlaces'
@@ -26,7 +27,9 @@ export const recallGame = async (
       const isKnown = [...known.values()].some(searched => searched !== undefined)
       return isKnown ? stand : { found: new Map(), isComplete: false }
     }
-    const found = await memory.recall(asked.map(question => questionKey(identity, question)))
+    const keys: Uint8Array[] = []
+    await paced(asked, question => keys.push(questionKey(identity, question)))
+    const found = await memory.recall(keys)
     for (const [place, question] of asked.entries()) known.set(question, found[place])
   }
 }

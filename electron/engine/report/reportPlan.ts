@@ -1,9 +1,9 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { chanceLost } from '@shared/analysis/winningChance'
 import type { Color } from '@shared/board/color'
 import type { LookProgress } from '@shared/ipc/report'
 import { type Examined, pointsOf } from '@shared/report/examined'
 import type { Core } from '../../core/load'
+import { pauses } from '../../shell/paced'
 import { openContext } from '../line/playedLine'
 import type { SearchQuestion } from '../search/searcher'
 import type { Known, Plan } from '../tasks/plan'
@@ -59,29 +59,25 @@ interface Facts {
   readonly ended?: Examined
 }
 
-/** Does work once for each key, and lets other work of the thread come in between. */
-const once = <K, V>(work: (key: K) => V) => {
-  const done = new Map<K, V>()
-  return async (key: K): Promise<V> => {
-    if (!done.has(key)) {
-      await breathe()
-      done.set(key, work(key))
-    }
-    return done.get(key)!
-  }
-}
-
 /** Examines places of one game; what was worked out once is kept. */
 const lookingAt = (core: Core, effort: ReportEffort) => {
   const efforts = { first: effort, closer: closerEffort(effort) }
   const questions = { first: new Map<Place, SearchQuestion>(), closer: new Map<Place, SearchQuestion>() }
   const seen = new WeakMap<SearchQuestion, { readonly examined: Examined | undefined }>()
 
-  const factsOf = once((place: Place): Facts => {
+  const facts = new Map<Place, Facts>()
+  const pause = pauses()
+
+  const factsOf = async (place: Place): Promise<Facts> => {
+    const known = facts.get(place)
+    if (known) return known
+    if (pause.isDue()) await pause.take()
     using position = openContext(core, place.context)
     const ended = endedAt(place, position)
-    return { turn: position.turn(), ...(ended && { ended }) }
-  })
+    const found = { turn: position.turn(), ...(ended && { ended }) }
+    facts.set(place, found)
+    return found
+  }
   const ask = (place: Place, look: keyof typeof questions): SearchQuestion => {
     const question = questions[look].get(place) ?? questionAt(place, efforts[look])
     questions[look].set(place, question)
@@ -92,7 +88,7 @@ const lookingAt = (core: Core, effort: ReportEffort) => {
     const searched = known(question)
     const before = seen.get(question)
     if (!searched || before) return before
-    await breathe()
+    if (pause.isDue()) await pause.take()
     using position = openContext(core, place.context)
     const sight = { examined: searchedAt(position, searched, { plies: effort.plies, isCloser }) }
     seen.set(question, sight)

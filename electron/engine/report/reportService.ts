@@ -16,7 +16,7 @@ import type { SearchEngine } from '../search/searchEngines'
 import type { QuestionLimits } from '../search/searcher'
 import type { TaskQueue } from '../tasks/taskQueue'
 import type { ExactMemory } from '../memory/searchMemory'
-import { type Place, placesIn } from './gamePlaces'
+import { type Place, placesInTurn } from './gamePlaces'
 import { recallGame } from './recallGame'
 import type { ReportEffort } from './reportPlan'
 import { reportTask } from './reportTask'
@@ -66,11 +66,11 @@ const effortOf = ({ limit, amount, lines, closer }: Omit<ReportWish, 'key' | 'ga
 
 const asker =
   ({ core, engineOf }: ReportParts) =>
-  (request: ReportRequest): Result<AskedReport, EngineFault> => {
+  async (request: ReportRequest): Promise<Result<AskedReport, EngineFault>> => {
     const { engineId, startFen } = request
     const engine = engineOf(engineId)
     if (!engine) return err({ kind: 'unknownEngine', engineId })
-    const places = placesIn(core, request)
+    const places = await placesInTurn(core, request)
     if (places.length === 0) return err({ kind: 'illegalPosition', detail: startFen })
     return ok({ places, engine, effort: effortOf(request) })
   }
@@ -89,13 +89,13 @@ export const reportService = (parts: ReportParts): ReportService => {
 
   return {
     look: async request => {
-      const asked = ask(request)
+      const asked = await ask(request)
       if (!asked.ok) return asked
       const { found, isComplete } = await recall(asked.value)
       return ok({ found: [...found], positions: asked.value.places.length, isComplete })
     },
     words: async (request, points) => {
-      const asked = ask(request)
+      const asked = await ask(request)
       if (!asked.ok) return asked
       const { found } = await recall(asked.value)
       return ok([...(await reportWords(core, request, found, points))])

@@ -8,7 +8,7 @@ import type { SearchQuestion } from '../search/searcher'
 import type { Plan } from '../tasks/plan'
 import type { QueuedTask, Task } from '../tasks/task'
 import type { TaskQueue } from '../tasks/taskQueue'
-import { placesIn } from './gamePlaces'
+import { placesInTurn } from './gamePlaces'
 import { CLOSER_COST, type ReportEffort, reportPlan, type ReportStand } from './reportPlan'
 
 /** Something to be told of a game. */
@@ -117,7 +117,7 @@ export const reportTask = ({
 
   const openNext = async (): Promise<OpenGame | undefined> => {
     const line = await lineOf(game)
-    const places = line ? placesIn(core, line) : []
+    const places = line ? await placesInTurn(core, line) : []
     if (!line || places.length === 0) return undefined
     const here = game
     const news = gameNews(one => tell(here, one), effort, places.length)

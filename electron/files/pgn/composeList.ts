@@ -9,14 +9,24 @@ import type { IndexedFile } from './indexedFile'
 import { fingerprintOf } from './readBytes'
 import { endsHere, feedsIn, inkOf, isAtLineStart } from './spliceGame'
 
+/** A game with a text of its own. */
+export interface TextPiece {
+  /** Asked for when it is written, so that not all texts are there at once. */
+  readonly text: () => string
+  /** The text begins with a tag, which tells it from whatever stands in front of it. */
+  readonly isTagged: boolean
+  /** Which game of the file gives way to it. */
+  readonly stored?: number
+}
+
 /** Games of a file that keep their bytes, or one with a text of its own. */
-export type ListPiece =
-  | { readonly from: number; readonly count: number }
-  | {
-      readonly text: string
-      /** Which game of the file gives way to it. */
-      readonly stored?: number
-    }
+export type ListPiece = { readonly from: number; readonly count: number } | TextPiece
+
+/** A text that is there. */
+export const textPiece = (text: string): TextPiece => ({
+  text: () => text,
+  isTagged: withoutBlanksAround(text).startsWith('['),
+})
 
 /** What a file is made of. */
 export interface ListSource {
@@ -28,11 +38,12 @@ export interface ListSource {
 
 /** A file that is to be written. */
 export interface ComposedList {
-  readonly content: readonly Buffer[]
-  /** Of its games, in order: a file with others is not what was meant. */
+  /** To be taken once: it is made piece by piece. */
+  readonly content: Iterable<Buffer>
+  /** Of its games, in order, once all content has been taken: a file with others is not what was meant. */
   readonly fingerprints: readonly string[]
-  /** Games that were in an older encoding, which could not hold their new text, and are UTF-8 now. */
-  readonly convertedToUtf8: number
+  /** Games that were in an older encoding, which could not hold their new text, and are UTF-8 now; known with the last content. */
+  readonly convertedToUtf8: () => number
 }
 
 /** A piece in bytes. */
@@ -71,25 +82,45 @@ const PERCENT = 0x25
 
 /** Puts a file together from its own games and from texts. */
 class Composition {
+  readonly fingerprints: string[] = []
+  converted = 0
   readonly #source: ListSource
-  readonly #content: Buffer[]
-  readonly #fingerprints: string[] = []
-  #converted = 0
+  /** What has not been taken yet. */
+  #fresh: Buffer[] = []
+  /** All that has been put together so far, where a game without tags will have to be told from it. */
+  readonly #written: Buffer[] | undefined
+  /** The last that was put together, and is not empty. */
+  #last: Buffer = Buffer.alloc(0)
   #before: Part | undefined
 
-  constructor(source: ListSource) {
+  constructor(source: ListSource, isAllTagged: boolean) {
     this.#source = source
-    this.#content = [source.bytes.subarray(0, beginOf(source, 0))]
+    this.#written = isAllTagged ? undefined : []
+    this.#add(source.bytes.subarray(0, beginOf(source, 0)))
+  }
+
+  #add(bytes: Buffer) {
+    if (bytes.length === 0) return
+    this.#fresh.push(bytes)
+    this.#written?.push(bytes)
+    this.#last = bytes
+  }
+
+  /** What has been put together since it was last asked for. */
+  take(): readonly Buffer[] {
+    const fresh = this.#fresh
+    this.#fresh = []
+    return fresh
   }
 
   #push(part: Part) {
     const before = this.#before
     const glue = before ? glueBetween(before, part, this.#source.indexed.lineEnding) : ''
-    if (glue !== '') this.#content.push(Buffer.from(glue))
-    const last = this.#content.findLast(({ length }) => length > 0) ?? Buffer.alloc(0)
-    if (part.isText && part.games[0] === PERCENT && !isAtLineStart(last))
-      this.#content.push(Buffer.from(this.#source.indexed.lineEnding))
-    this.#content.push(part.games, part.gap)
+    this.#add(Buffer.from(glue))
+    if (part.isText && part.games[0] === PERCENT && !isAtLineStart(this.#last))
+      this.#add(Buffer.from(this.#source.indexed.lineEnding))
+    this.#add(part.games)
+    this.#add(part.gap)
     this.#before = part
   }
 
@@ -99,14 +130,14 @@ class Composition {
     const last = from + count - 1
     const games = bytes.subarray(beginOf(this.#source, from), indexed.games[last]!.end)
     this.#push({ games, gap: gapBehind(this.#source, last), first: from, last, isText: false })
-    for (let index = from; index <= last; index++) this.#fingerprints.push(indexed.games[index]!.fingerprint)
+    for (let index = from; index <= last; index++) this.fingerprints.push(indexed.games[index]!.fingerprint)
   }
 
   /** What is in front of a text matters only where it has no tags. */
   #told(text: string): string {
-    if (text.startsWith('[')) return text
+    if (text.startsWith('[') || !this.#written) return text
     const glue = this.#before ? apart(this.#before, this.#source.indexed.lineEnding) : ''
-    return apartFrom(Buffer.concat([...this.#content, Buffer.from(glue)]), text)
+    return apartFrom(Buffer.concat([...this.#written, Buffer.from(glue)]), text)
   }
 
   /** A game with a text of its own, in the place of one of the file or as a new one. */
@@ -120,23 +151,28 @@ class Composition {
       old && hasBothLineEndings(old) ? written : withLineEnding(written, lineEnding),
       encodingToKeep(old, indexed.newTextEncoding),
     )
-    if (encoded.convertedToUtf8) this.#converted++
-    this.#fingerprints.push(fingerprintOf(inkOf(encoded.bytes)))
+    if (encoded.convertedToUtf8) this.converted++
+    this.fingerprints.push(fingerprintOf(inkOf(encoded.bytes)))
     const place = stored === undefined ? {} : { first: stored, last: stored }
     const gap = stored === undefined ? Buffer.alloc(0) : gapBehind(this.#source, stored)
     this.#push({ games: encoded.bytes, gap, ...place, isText: true })
   }
 
-  finish(): ComposedList {
+  /** A new game at the end ends its line. */
+  finish() {
     const last = this.#before
-    if (last?.isText && last.first === undefined)
-      this.#content.push(Buffer.from(this.#source.indexed.lineEnding))
-    return {
-      content: this.#content,
-      fingerprints: this.#fingerprints,
-      convertedToUtf8: this.#converted,
-    }
+    if (last?.isText && last.first === undefined) this.#add(Buffer.from(this.#source.indexed.lineEnding))
   }
+}
+
+function* contentOf(composition: Composition, pieces: readonly ListPiece[]): Generator<Buffer, void> {
+  for (const piece of pieces) {
+    if ('from' in piece) composition.run(piece.from, piece.count)
+    else composition.text(piece.text(), piece.stored)
+    yield* composition.take()
+  }
+  composition.finish()
+  yield* composition.take()
 }
 
 const isThere = ({ games }: IndexedFile, piece: ListPiece): boolean =>
@@ -154,10 +190,11 @@ export const composeList = (
 ): Result<ComposedList, FileError> => {
   if (pieces.length === 0 || !pieces.every(piece => isThere(source.indexed, piece)))
     return err(fileError('noSuchGame', ''))
-  const composition = new Composition(source)
-  for (const piece of pieces) {
-    if ('from' in piece) composition.run(piece.from, piece.count)
-    else composition.text(piece.text, piece.stored)
-  }
-  return ok(composition.finish())
+  const isAllTagged = pieces.every(piece => 'from' in piece || piece.isTagged)
+  const composition = new Composition(source, isAllTagged)
+  return ok({
+    content: contentOf(composition, pieces),
+    fingerprints: composition.fingerprints,
+    convertedToUtf8: () => composition.converted,
+  })
 }

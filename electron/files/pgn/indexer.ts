@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { FileError } from '@shared/ipc/contract'
-import { err, ok, type Result } from '@shared/result'
+import { err, map, ok, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
-import type { IndexedFile } from './indexedFile'
+import type { IndexedFile, IndexedGame } from './indexedFile'
 import { LARGEST_FILE, readIndexed } from './readIndexed'
 
 /** What the worker is given. */
@@ -14,6 +14,9 @@ export interface IndexingJob {
 /** What the worker says. */
 export type IndexingMessage =
   | { readonly kind: 'progress'; readonly readBytes: number; readonly totalBytes: number }
+  /** Some games; the next are sent once these have been answered. */
+  | { readonly kind: 'games'; readonly games: readonly IndexedGame[] }
+  /** All games have been sent: the file comes without them. */
   | { readonly kind: 'done'; readonly result: Result<IndexedFile, FileError> }
 
 /** Bytes up to which a file is indexed without a thread of its own: some thirty milliseconds. */
@@ -51,10 +54,15 @@ export const newIndexer = (workerFile: string, progress: Progress): Indexer => {
   const read = (worker: Worker, tell: (readBytes: number, totalBytes: number) => void) =>
     new Promise<Result<IndexedFile | undefined, FileError>>((resolve, reject) => {
       running.add(worker)
+      const games: IndexedGame[] = []
       let size = 0
       worker.on('message', (message: IndexingMessage) => {
-        if (message.kind === 'done') resolve(message.result)
-        else tell(message.readBytes, (size = message.totalBytes))
+        if (message.kind === 'progress') tell(message.readBytes, (size = message.totalBytes))
+        else if (message.kind === 'done') resolve(map(message.result, file => ({ ...file, games })))
+        else {
+          games.push(...message.games)
+          worker.postMessage('taken')
+        }
       })
       worker.on('error', reject)
       worker.on('exit', () => {

@@ -1,16 +1,21 @@
+import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
-import { err } from '@shared/result'
+import { err, map } from '@shared/result'
 import { fileErrorOf } from '../disk/fileError'
-import { readIndexed } from './readIndexed'
 import type { IndexingJob, IndexingMessage } from './indexer'
+import type { IndexedGame } from './indexedFile'
+import { readIndexed } from './readIndexed'
 
 /*
- * A thread for one large file: reads and indexes it, tells how far it is, and ends. Giving up means
- * to terminate it.
+ * A thread for one large file: reads and indexes it, tells how far it is, hands over what it has found a piece at a time,
+ * and ends. Giving up means to terminate it.
  */
 
 /** Between two reports of progress. */
 const REPORT_MS = 50
+
+/** Games handed over at a time: whoever takes them is busy with them for some milliseconds. */
+const MOST_GAMES = 1000
 
 const { path } = workerData as IndexingJob
 const port = parentPort!
@@ -23,5 +28,14 @@ const report = (readBytes: number, totalBytes: number) => {
   post({ kind: 'progress', readBytes, totalBytes })
 }
 
+/** Each piece is sent once the one before it has been taken. */
+const handOver = async (games: readonly IndexedGame[]) => {
+  for (let from = 0; from < games.length; from += MOST_GAMES) {
+    post({ kind: 'games', games: games.slice(from, from + MOST_GAMES) })
+    await once(port, 'message')
+  }
+}
+
 const result = await readIndexed(path, report).catch((error: unknown) => err(fileErrorOf(path, error)))
-post({ kind: 'done', result })
+if (result.ok) await handOver(result.value.games)
+post({ kind: 'done', result: map(result, file => ({ ...file, games: [] })) })

@@ -1,9 +1,9 @@
 import type { FileError } from '@shared/ipc/contract'
 import { chain, err, map, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
-import { composeList, type ComposedList, type ListPiece } from './composeList'
+import { composeList, type ComposedList, type ListPiece, type TextPiece } from './composeList'
 import type { IndexedFile } from './indexedFile'
-import { hashOf, rangeOf, withFile } from './readBytes'
+import { rangeOf, stampOf, withFile } from './readBytes'
 import { type Reindex, writeApproved } from './writeApproved'
 import { inWritingTurn, type WritingTurn } from './writingTurn'
 
@@ -18,7 +18,7 @@ export interface WrittenList {
 const PIECE = 4 * 1024 * 1024
 
 /** The same bytes in few pieces. */
-function* inLargePieces(content: readonly Buffer[]): Generator<Buffer> {
+function* inLargePieces(content: Iterable<Buffer>): Generator<Buffer> {
   let gathered: Buffer[] = []
   let size = 0
   for (const part of content) {
@@ -40,7 +40,7 @@ const writeComposed = async (
 ): Promise<Result<WrittenList, FileError>> =>
   map(
     await writeApproved(turn, { content: inLargePieces(content), fingerprints }, reindex, old),
-    ({ indexed }) => ({ indexed, convertedToUtf8 }),
+    ({ indexed }) => ({ indexed, convertedToUtf8: convertedToUtf8() }),
   )
 
 const rewriteInTurn = (
@@ -50,8 +50,9 @@ const rewriteInTurn = (
   reindex: Reindex,
 ): Promise<Result<WrittenList, FileError>> =>
   withFile(turn.target, async file => {
-    const bytes = await rangeOf(file, 0, (await file.stat()).size)
-    if (hashOf(bytes) !== indexed.hash) return err(fileError('changedOnDisk', turn.target))
+    const { hash, size } = await stampOf(file)
+    if (hash !== indexed.hash) return err(fileError('changedOnDisk', turn.target))
+    const bytes = await rangeOf(file, 0, size)
     const composed = composeList({ bytes, indexed }, pieces)
     return composed.ok ? writeComposed(turn, composed.value, reindex, file) : composed
   })
@@ -84,25 +85,21 @@ const NOTHING: IndexedFile = {
 
 const createInTurn = async (
   turn: WritingTurn,
-  texts: readonly string[],
+  games: readonly TextPiece[],
   reindex: Reindex,
 ): Promise<Result<WrittenList, FileError>> => {
   if (turn.isThere) return err(fileError('exists', turn.target))
-  const source = { bytes: Buffer.alloc(0), indexed: NOTHING }
-  const composed = composeList(
-    source,
-    texts.map(text => ({ text })),
-  )
+  const composed = composeList({ bytes: Buffer.alloc(0), indexed: NOTHING }, games)
   return composed.ok ? writeComposed(turn, composed.value, reindex) : composed
 }
 
 /** Writes games into a file that is not there yet. */
 export const createList = async (
   target: string,
-  texts: readonly string[],
+  games: readonly TextPiece[],
   reindex: Reindex,
 ): Promise<Result<WrittenList, FileError>> =>
   chain(
-    await attempt(target, () => inWritingTurn(target, turn => createInTurn(turn, texts, reindex))),
+    await attempt(target, () => inWritingTurn(target, turn => createInTurn(turn, games, reindex))),
     written => written,
   )

@@ -28,7 +28,8 @@ const dialogsIn = (file: string): readonly string[] => {
 export const declaredDialogs = (): readonly string[] =>
   ['stores/dialogs.ts', ...files('/feature.ts')].flatMap(dialogsIn)
 
-const OPENS = /<(\w+MenuContent|PopoverContent|HoverCardContent|EntriesMenu)\b|^\s+role="dialog"$/m
+const OPENS =
+  /<(\w+MenuContent|PopoverContent|HoverCardContent|EntriesMenu|ActionMenu|PopoverPanel)\b|^\s+role="dialog"$/m
 
 /** The components with a popover, a menu or a small dialog of their own, by their files below `renderer`. */
 export const openingComponents = (): readonly string[] =>

@@ -26,7 +26,7 @@ export const sizeScenes: readonly Scene[] = [
         where: 'list in a drawer of a narrow window',
         go: async walk => {
           await press(walk, 'Control+b')
-          await walk.page.locator('.side-region.is-drawer').waitFor()
+          await walk.page.locator('.side-column.is-drawer').waitFor()
         },
       },
       {

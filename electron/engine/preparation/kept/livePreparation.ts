@@ -9,7 +9,7 @@ import { err, ok, type Result } from '@shared/result'
 import type { LogDamage } from '@shared/ipc/preparations'
 import type { Core } from '../../../core/load'
 import { keyOf, openReached } from '../search/positions'
-import { paced, pauses } from './paced'
+import { paced, pauses } from '../../../shell/paced'
 import { messageOf, type ProgressLog } from './progressLog'
 import { replay, type Replay } from './replay'
 

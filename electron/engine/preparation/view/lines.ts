@@ -5,7 +5,7 @@ import type { PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { isPrepared } from '@shared/preparation/repertoire'
 import type { LineMove } from '@shared/tree/pricedSetup'
-import { pauses } from '../kept/paced'
+import { pauses } from '../../../shell/paced'
 
 /** A preparation as its views read it. */
 export interface Viewed {

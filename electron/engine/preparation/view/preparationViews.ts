@@ -12,7 +12,7 @@ import type {
 import type { Entry } from '@shared/preparation/entry'
 import { coverage, knownMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
 import type { LivePreparation } from '../kept/livePreparation'
-import { paced } from '../kept/paced'
+import { paced } from '../../../shell/paced'
 import { branchOf, type BranchGround } from './branches'
 import { lineOf, reachedFrom, type Reached } from './decisions'
 import { continuation, moveOf, preparedLines, searchedBelow, walk } from './lines'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Handlers } from '@shared/ipc/contract'
+import { completed, MOST_ITEMS } from '@shared/longLists'
 import { dispatchTo, readArguments } from '../../../../electron/ipc/dispatch'
 import { silentLogger } from '../../../support/silentLogger'
 
@@ -94,11 +95,27 @@ describe('dispatchTo', () => {
     'app:start': () => {
       throw new Error('a bug')
     },
+    'files:close': () => ({ games: Array.from({ length: 2500 }, (_, index) => ({ index })) }),
   } as unknown as Handlers
   const dispatch = dispatchTo(Promise.resolve({ handlers }), silentLogger)
 
   test('hands checked arguments to the handler', async () => {
     await expect(dispatch('journal:discard', ['a'])).resolves.toBe('gone: a')
+  })
+
+  test('sends a long list in pieces', async () => {
+    const sizes: number[] = []
+    const seen = (message: unknown) => {
+      const text = typeof message === 'string' ? message : JSON.stringify(message)
+      sizes.push(text.match(/"index"/g)?.length ?? 0)
+      return message
+    }
+    const answer = await completed(
+      seen(await dispatch('files:close', ['a'])),
+      async (ticket, from) => seen(await dispatch('answers:items', [ticket, from])) as string,
+    )
+    expect(answer).toEqual({ games: Array.from({ length: 2500 }, (_, index) => ({ index })) })
+    expect(Math.max(...sizes)).toBe(MOST_ITEMS)
   })
 
   test('says where the fault is and what was found', async () => {

@@ -1,0 +1,60 @@
+import { type LeftOutList, MOST_ITEMS, replacedAt, type ShortAnswer } from '@shared/longLists'
+
+/** Long lists stand no deeper than this in an answer. */
+const DEEPEST = 4
+/** In lists of more items than this no others are looked for. */
+const MOST_LOOKED_THROUGH = 128
+/** A page that is gone leaves lists behind that it has not asked for: the oldest make room. */
+const MOST_KEPT = 256
+
+interface Found {
+  readonly at: readonly string[]
+  readonly list: readonly unknown[]
+}
+
+/** The lists in an answer that are too long for one message. */
+function* longListsIn(value: unknown, at: readonly string[] = []): Generator<Found, void> {
+  if (typeof value !== 'object' || value === null) return
+  const length = Array.isArray(value) ? value.length : 0
+  if (Array.isArray(value) && length > MOST_ITEMS) yield { at, list: value }
+  else if (at.length < DEEPEST && length <= MOST_LOOKED_THROUGH)
+    for (const [name, within] of Object.entries(value)) yield* longListsIn(within, [...at, name])
+}
+
+/** Sends answers without their long lists, and keeps those until they have been asked for. */
+export interface LongLists {
+  /** The answer itself if it has none. */
+  shorten(answer: unknown): unknown
+  /** The next items as JSON; once the last have been asked for, the list is gone. */
+  items(ticket: number, from: number): string
+}
+
+export const longLists = (): LongLists => {
+  const kept = new Map<number, readonly unknown[]>()
+  let lastTicket = 0
+
+  const leaveOut = ({ at, list }: Found): LeftOutList => {
+    kept.set(++lastTicket, list)
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+    return { at, ticket: lastTicket, count: list.length }
+  }
+
+  return {
+    shorten: answer => {
+      const found = [...longListsIn(answer)]
+      if (found.length === 0) return answer
+      const short: ShortAnswer = {
+        shortAnswer: found.reduce((rest, { at }) => replacedAt(rest, at, []), answer),
+        leftOut: found.map(leaveOut),
+      }
+      return short
+    },
+    items: (ticket, from) => {
+      const list = kept.get(ticket)
+      if (!list) throw new Error(`there is no list ${ticket}`)
+      const to = from + MOST_ITEMS
+      if (to >= list.length) kept.delete(ticket)
+      return JSON.stringify(list.slice(from, to))
+    },
+  }
+}
