@@ -5,7 +5,7 @@ import { placedBy, type Task } from '../model/tasks'
 import { follow, NAMED, type Followed, type Heap, type TellProgress } from './fronts'
 import type { Whose } from './rows'
 import { MOST_RANKS } from './walk'
-import { weightOf } from './ways'
+import { weightOfWays } from './ways'
 
 /** What a procedure can give: ranks, or pairs of them as `WHITE/BLACK`; squares that nothing was put on are empty. */
 export interface Census {
@@ -42,7 +42,7 @@ interface Growing {
 const counted = ({ fronts, total, done }: Followed): Census => {
   const heaps = new Map<bigint, Growing>()
   for (const front of fronts) {
-    const weight = weightOf(front.ways)
+    const weight = weightOfWays(front.ways)
     for (const [factor, { times, ranks }] of front.heaps) {
       const heap = heaps.get(weight * factor) ?? { times: 0, ranks: [] }
       heaps.set(weight * factor, heap)

@@ -4,7 +4,7 @@ import type { RankCondition } from '../../variants/variant'
 import { EMPTY, FREE, letterOf, rolesOf, type Ground, type RankText } from '../model/ground'
 import type { Action } from '../model/tasks'
 import type { Script } from '../model/state'
-import { BETWEEN, type Row, type RowTask } from './rows'
+import { RANK_SEPARATOR, type Row, type RowTask } from './rows'
 
 /** Stands for every piece that does not matter any more. */
 const TAKEN = 'x'
@@ -35,7 +35,7 @@ export const forgetting = (
   { tasks, ground, rank, splitAt }: Row,
   needed: (task: RowTask, index: number) => readonly Role[],
 ): Forget => {
-  const always = new Set([FREE, EMPTY, BETWEEN])
+  const always = new Set([FREE, EMPTY, RANK_SEPARATOR])
   const kept: (readonly [first: ReadonlySet<string>, second: ReadonlySet<string>])[] = [[always, always]]
   for (const [index, task] of [...tasks.entries()].reverse()) {
     if (index + 1 === splitAt) kept[0] = [new Set(kept[0]!.flatMap(one => [...one])), always]

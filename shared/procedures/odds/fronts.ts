@@ -14,9 +14,9 @@ import { countsOf, goalsOf, type Settling } from './goals'
 import { FREE, type RankText } from '../model/ground'
 import type { Procedure } from '../model/procedure'
 import { placedBy } from '../model/tasks'
-import { doubled, rowOf, type Row, type RowTask, type Whose } from './rows'
+import { doubled, thrownRow, type Row, type RowTask, type Whose } from './rows'
 import { MOST_RANKS } from './walk'
-import { onward, PARTS, turnsAt, turnsOnce, type Turns, type Ways } from './ways'
+import { onward, PARTS, keptSuccessors, successorsAt, type Successors, type Ways } from './ways'
 
 /** So many ranks of the same weight are named. */
 export const NAMED = 3
@@ -55,7 +55,7 @@ const MOST_ENTRIES = 400_000
 
 /** What is done to all fronts at a task. */
 interface Step {
-  readonly turns: Turns
+  readonly successors: Successors
   readonly forget?: (rank: RankText) => RankText
   readonly settling: Settling
 }
@@ -81,9 +81,9 @@ const addFront = (
   fronts: Fronts,
   begun: Front,
   goal: RankText | undefined,
-  { turns, forget }: Step,
+  { successors, forget }: Step,
 ): number => {
-  const [ways, factor] = onward(begun.ways, { turns, forget, goal, most: MOST_RANKS })
+  const [ways, factor] = onward(begun.ways, { successors, forget, goal, most: MOST_RANKS })
   if (ways.size === 0) return 0
   const known = goal && forget?.(goal)
   const name = known === undefined ? '' : nameOf(known, ways)
@@ -136,7 +136,7 @@ interface Script {
 const plainScript = ({ tasks, ground, rank: { length: width } }: Row): Script => ({
   tasks,
   step: task => ({
-    turns: turnsOnce(task, width),
+    successors: successorsAt(task, width),
     settling: { task, ground, width, counts: new Map(), foreseen: [] },
   }),
 })
@@ -156,7 +156,7 @@ const settlingScript = (procedure: Procedure, row: Row): Script => {
   return {
     tasks,
     step: (task, index) => ({
-      turns: turnsAt(task, rank.length),
+      successors: keptSuccessors(task, rank.length),
       forget: known => forget(known, index + 1),
       settling: { task, ground, width: rank.length, counts, foreseen: foresight.get(index) ?? [] },
     }),
@@ -169,7 +169,7 @@ export const follow = (
   whose: Whose,
   { isSettled, tell }: FollowPlan,
 ): Followed | undefined => {
-  const row = rowOf(procedure, whose)
+  const row = thrownRow(procedure, whose)
   const { rank, splitAt } = row
   const { tasks, step } = isSettled ? settlingScript(procedure, row) : plainScript(row)
   const heaps = new Map([[1n, { times: 1, ranks: [rank] }]])

@@ -4,7 +4,7 @@ import { compare, difference, fractionText, product, sum, type Fraction } from '
 import type { TellProgress } from './fronts'
 import { classesRecord, oddsOfCensus, outcomesRecord, rankOdds, type Outcomes, type RankOdds } from './odds'
 import type { Equipment, Procedure } from '../model/procedure'
-import { BETWEEN } from './rows'
+import { RANK_SEPARATOR } from './rows'
 import { classesOf, spreadOf, type ShareClass, type Spread } from './spread'
 import { scriptOf, sharedSteps } from '../model/state'
 import { MOST_RANKS, walk, type WalkFault } from './walk'
@@ -74,7 +74,7 @@ function* productPairs(white: Outcomes, black: Outcomes): Generator<Pair> {
 
 function* splitPairs(outcomes: Outcomes): Generator<Pair> {
   for (const [pair, share] of outcomes) {
-    const [white, black] = pair.split(BETWEEN) as [string, string]
+    const [white, black] = pair.split(RANK_SEPARATOR) as [string, string]
     yield [white, black, share]
   }
 }

@@ -24,7 +24,7 @@ export interface Row extends Pick<Script, 'ground'> {
 }
 
 /** The tasks of one player's rank, or of both ranks after the steps that are thrown once for both. */
-export const rowOf = (procedure: Procedure, whose: Whose): Row => {
+export const thrownRow = (procedure: Procedure, whose: Whose): Row => {
   const { rank } = procedure
   const { tasks, views, blackFrom, ground } = scriptOf(procedure)
   const tasksOf = (player: Color, begin: number) => (task: Task) => ({ ...task, view: views[player], begin })
@@ -37,10 +37,10 @@ export const rowOf = (procedure: Procedure, whose: Whose): Row => {
 }
 
 /** Stands between the ranks of both players. */
-export const BETWEEN = '/'
+export const RANK_SEPARATOR = '/'
 
 /** Two of the rank that both players share. */
-export const doubled = (rank: RankText): RankText => rank + BETWEEN + rank
+export const doubled = (rank: RankText): RankText => rank + RANK_SEPARATOR + rank
 
 /** Everything a task can do to a row, as {@link possibilitiesOf} has it of a rank. */
 export const rowPossibilities = (

@@ -5,8 +5,8 @@ import { fraction, product, quotient, sum, type Fraction } from '../model/fracti
 import { FREE, type RankText } from '../model/ground'
 import { expectedThrows, planFor } from '../model/plan'
 import type { Equipment, Procedure } from '../model/procedure'
-import { rowOf, type RowTask } from './rows'
-import { fillingOf, onward, PARTS, turnsAt, type Turns, type Ways } from './ways'
+import { thrownRow, type RowTask } from './rows'
+import { fillingOf, onward, PARTS, keptSuccessors, type Successors, type Ways } from './ways'
 
 /** Why a procedure does not always end, or its odds are not to be had. */
 export type WalkFault =
@@ -66,10 +66,10 @@ const deadEnd = ({ plan, task }: At, way: string): WalkFault => {
 /** What the ways weigh together that have the same number of possibilities. */
 type Counts = ReadonlyMap<number, bigint>
 
-const countsOf = (ways: Ways, turns: Turns, at: At): Result<Counts, WalkFault> => {
+const countsOf = (ways: Ways, successors: Successors, at: At): Result<Counts, WalkFault> => {
   const counts = new Map<number, bigint>()
   for (const [way, weight] of ways) {
-    const { length } = turns(way)
+    const { length } = successors(way)
     if (length === 0 && at.task.action.kind !== 'check') return err(deadEnd(at, way))
     counts.set(length, (counts.get(length) ?? 0n) + weight)
   }
@@ -107,20 +107,24 @@ const throwsAt = (counts: Counts, total: Fraction, at: At): Result<Fraction, Wal
  */
 export const walk = (plan: WalkPlan, until = Infinity): Result<Fraction, WalkFault> => {
   const { procedure, player } = plan
-  const row = rowOf(procedure, player)
+  const row = thrownRow(procedure, player)
   const forget = forgetful(row, until)
   let throws = fraction(0n, 1n)
   let total = fraction(1n, 1n)
   let ways: Ways = new Map([[row.rank, 1n]])
   for (const [index, task] of row.tasks.slice(0, until).entries()) {
     const at = { plan, task }
-    const turns = turnsAt(task, row.rank.length)
-    const counts = countsOf(ways, turns, at)
+    const successors = keptSuccessors(task, row.rank.length)
+    const counts = countsOf(ways, successors, at)
     if (!counts.ok) return counts
     const more = throwsAt(counts.value, total, at)
     if (!more.ok) return more
     throws = sum(throws, more.value)
-    const [next, factor] = onward(ways, { turns, forget: rank => forget(rank, index + 1), most: MOST_RANKS })
+    const [next, factor] = onward(ways, {
+      successors,
+      forget: rank => forget(rank, index + 1),
+      most: MOST_RANKS,
+    })
     if (next.size === 0) return err({ kind: 'walk', reason: 'neverMet', player, step: task.step })
     if (next.size > MOST_RANKS) return err({ kind: 'walk', reason: 'tooManyRanks', limit: MOST_RANKS })
     ways = next

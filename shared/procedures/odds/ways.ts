@@ -20,27 +20,27 @@ export const fillingOf = (key: string): Filling => {
 export type Ways = ReadonlyMap<string, bigint>
 
 /** What all ways weigh. */
-export const weightOf = (ways: Ways): bigint => {
+export const weightOfWays = (ways: Ways): bigint => {
   let all = 0n
   for (const weight of ways.values()) all += weight
   return all
 }
 
 /** What a filling can turn to, by its key. */
-export type Turns = (key: string) => readonly Possibility[]
+export type Successors = (key: string) => readonly Possibility[]
 
 /** Fillings whose possibilities are kept until the task is done. */
 const MOST_KEPT = 20_000
 
 /** What a task can make of fillings, where each comes once only. */
-export const turnsOnce =
-  (task: RowTask, width: number): Turns =>
+export const successorsAt =
+  (task: RowTask, width: number): Successors =>
   key =>
     rowPossibilities(task, fillingOf(key), width)
 
 /** The same where fillings come again and again. */
-export const turnsAt = (task: RowTask, width: number): Turns => {
-  const find = turnsOnce(task, width)
+export const keptSuccessors = (task: RowTask, width: number): Successors => {
+  const find = successorsAt(task, width)
   const kept = new Map<string, readonly Possibility[]>()
   return key => {
     const known = kept.get(key)
@@ -56,7 +56,7 @@ export const PARTS = 27_720n
 
 /** Where ways lead to. */
 export interface Onward {
-  readonly turns: Turns
+  readonly successors: Successors
   /** Makes ranks alike; without it they are as they are. */
   readonly forget?: ((rank: RankText) => RankText) | undefined
   /** What has to stand where in the end; without it all ways go on. */
@@ -76,10 +76,10 @@ type Growing = Map<string, bigint>
 const addTo = (ways: Growing, key: string, weight: bigint) => ways.set(key, (ways.get(key) ?? 0n) + weight)
 
 /** By the number of possibilities that a way had: each of them gets all of its weight. */
-const unfolded = (ways: Ways, { turns, forget, goal, most }: Onward): ReadonlyMap<number, Growing> => {
+const unfolded = (ways: Ways, { successors, forget, goal, most }: Onward): ReadonlyMap<number, Growing> => {
   const byCount = new Map<number, Growing>()
   for (const [way, weight] of ways) {
-    const found = turns(way)
+    const found = successors(way)
     const next = byCount.get(found.length) ?? new Map<string, bigint>()
     for (const possibility of found) {
       if (goal !== undefined && !leadsTo(possibility, goal)) continue
