@@ -1,5 +1,10 @@
 import { assertNever } from '@shared/exhaustive'
-import { randomStartCount, startCount } from '@shared/setup/starts/starts'
+import {
+  randomStartCount,
+  startCount,
+  randomStartSetup,
+  startNumberOfBoard,
+} from '@shared/setup/starts/starts'
 import { rankCount } from '@shared/setup/ranks/ranks'
 import { variantById } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
@@ -8,9 +13,62 @@ import { openPosition } from '../rules/positions/openPosition'
 import type { CountCheck } from './counts'
 import type { StepResult, Work } from './stepResult'
 import { checkRoundTrips, checkStart } from './roundTrips'
-import { arraysBelow } from './setupArrays'
 import type { CountStep } from './steps'
-import { countedThrows, type CountedThrow } from './throws'
+import { unwrap } from '@shared/result'
+import { completions, countedPlacements } from '@shared/setup/ranks/completions'
+import { ranksOf } from '@shared/setup/starts/startPosition'
+import { Position } from '../core/position'
+import { pocketSize } from '@shared/board/pocket'
+import type { Setup } from '@shared/board/setup'
+
+const isInSetup = ({ memory, pockets }: Setup): boolean =>
+  memory.relocation !== undefined || pocketSize(pockets.white) + pocketSize(pockets.black) > 0
+
+/**
+ * The numbers of the arrays in which the setup phase can end when it is played out in every way, each once;
+ * undefined among them stands for arrays that have no number. Leaves the position as it was.
+ */
+const arraysBelow = (position: Position): ReadonlySet<number | undefined> => {
+  const numbers = new Set<number | undefined>()
+  const visit = (): void => {
+    const setup = position.setup()
+    if (!isInSetup(setup)) {
+      numbers.add(startNumberOfBoard(position.variant, setup.board))
+      return
+    }
+    for (const move of position.legalMoves()) {
+      position.play(move)
+      visit()
+      position.undo()
+    }
+  }
+  visit()
+  return numbers
+}
+
+/** What a side's throw leaves to do, by the lists that the dialogs use and by the core that plays. */
+interface CountedThrow {
+  readonly byLists: { readonly ways: number; readonly placements: number }
+  readonly byCore: { readonly ways: number; readonly placements: number }
+}
+
+/** Every throw of a side once, with Black's throw the same; none in a system without placement. */
+function* countedThrows(core: Core, variant: VariantDefinition): Generator<CountedThrow> {
+  const throws = Math.round(Math.sqrt(randomStartCount(variant)))
+  for (let number = 0; number < throws; number += 1) {
+    const setup = unwrap(randomStartSetup(variant, number * throws + number))
+    const rank = ranksOf(variant, setup.board).white
+    const pocket = setup.pockets.white
+    using position = unwrap(Position.from(core, variant, setup))
+    yield {
+      byLists: {
+        ways: completions(variant, rank, pocket).length,
+        placements: countedPlacements(variant, rank, pocket).filter(one => one.completions > 0).length,
+      },
+      byCore: { ways: position.completions('white'), placements: position.legalMoves().length },
+    }
+  }
+}
 
 /** The system with the first of its conditions only; made anew each time, and so counted anew. */
 const withConditions = (variant: VariantDefinition, first: number): VariantDefinition => ({

@@ -14,8 +14,28 @@ import type { Dialogs, WindowFrame } from '../shell/ports'
 import { speakAsSet } from '../userData/speakAsSet'
 import { carryOver, noticesOf, usableFolder } from '../userData/usableFolder'
 import { startHostServer } from './hostServer'
-import { openBrowser } from './openBrowser'
 import { terminalConfirm } from './terminal'
+import { spawn } from 'node:child_process'
+
+const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+}
+
+/**
+ * Shows an address in the default browser.
+ *
+ * @param failed called if this machine has no way to do so
+ */
+const openBrowser = (address: string, failed: () => void): void => {
+  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open']
+  const opener = spawn(command!, [...args, address], { stdio: 'ignore', detached: true })
+  opener.on('error', failed)
+  opener.on('exit', code => {
+    if (code !== 0) failed()
+  })
+  opener.unref()
+}
 
 const outFolder = path.join(import.meta.dirname, '..')
 const appFolder = path.join(outFolder, '..')

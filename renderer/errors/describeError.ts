@@ -5,8 +5,27 @@ import type { PgnFault } from '@shared/notation/pgn/pgn'
 import { describeFenError } from './describeFen'
 import { describeFileError } from './describeFile'
 import { describePgnFault } from './describePgn'
-import { describePositionError } from './describePosition'
 import { excerpt, type ErrorText } from './errorText'
+import type { PositionError } from '@shared/board/positionError'
+
+/** The sentence of a setup on which the rules cannot go on. */
+const describePositionError = ({ fault }: PositionError): ErrorText => {
+  switch (fault) {
+    case 'notPlayable':
+      return { title: t('errors.position.notPlayable'), kept: t('errors.position.notPlayableKept') }
+    case 'oppositeCheck':
+      return { title: t('errors.position.oppositeCheck'), remedy: t('errors.position.oppositeCheckRemedy') }
+    case 'kings':
+    case 'pawnsOnBackRank':
+    case 'tooManyPieces':
+    case 'pocketDoesNotFit':
+    case 'noCompletion':
+    case 'nothingToRelocate':
+      return { title: t(`errors.position.${fault}`) }
+    default:
+      return assertNever(fault)
+  }
+}
 
 /** Every error that reaches a person. */
 export type ShownError = RulesError | FileError | GameError | PgnFault

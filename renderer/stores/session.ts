@@ -1,7 +1,7 @@
 import { watchDebounced } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { SessionTab, TabGuessing } from '@shared/ipc/contract'
+import type { SessionTab, TabGuessing, FileError, OpenedFile } from '@shared/ipc/contract'
 import { LONGEST_SESSION_GAME, MOST_SESSION_TABS } from '@shared/ipc/known'
 import { flatten, unflatten } from '@shared/tree/flat'
 import type { FlatGame, Game } from '@shared/tree/game'
@@ -9,13 +9,49 @@ import { describeLostTabs } from '../errors/describeLostTabs'
 import { bridge } from '../ipc/client'
 import { useArrangementsStore } from './arrangements'
 import { SIDES, type Side, useBesideStore } from './beside'
-import { documentOf, isDirty, wentTo, type GameDocument } from './document'
+import { documentOf, isDirty, wentTo, type GameDocument, type Origin } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
 import { useNoticesStore } from './notices'
-import { sessionFiles } from './sessionFiles'
 import { useSettingsStore } from './settings'
 import { useTabGuessingsStore } from './tabGuessings'
+import { originOf } from './gameInFile'
+
+/** A game of a file and its place. */
+interface PlacedGame {
+  readonly game: Game
+  readonly origin?: Origin
+}
+
+const noSuchGame = (path: string): FileError => ({ kind: 'file', reason: 'noSuchGame', path, detail: '' })
+
+/** Games of files as tabs name them: each file is asked for once, and what is lost is remembered. */
+const sessionFiles = ({ keep }: Pick<ReturnType<typeof useFilesStore>, 'keep'>) => {
+  const known = new Map<string, OpenedFile | undefined>()
+  const lost: FileError[] = []
+
+  const ask = async (path: string): Promise<OpenedFile | undefined> => {
+    const opened = await bridge().request('files:open', path)
+    if (!opened.ok) lost.push(opened.error)
+    return opened.ok && opened.value ? keep(opened.value) : undefined
+  }
+
+  const fileAt = async (path: string): Promise<OpenedFile | undefined> => {
+    if (!known.has(path)) known.set(path, await ask(path))
+    return known.get(path)
+  }
+
+  /** Undefined where the file or the game is gone, or its reading was given up. */
+  const gameAt = async (path: string, index: number): Promise<PlacedGame | undefined> => {
+    const file = await fileAt(path)
+    if (!file) return undefined
+    const read = await bridge().request('files:game', file.fileId, index)
+    if (!read.ok) lost.push(noSuchGame(path))
+    return read.ok ? { game: unflatten(read.value), origin: originOf(file, index) } : undefined
+  }
+
+  return { gameAt, lost }
+}
 
 /** Between a change of the tabs and its being kept, in milliseconds. */
 const KEEP_MS = 500

@@ -1,10 +1,45 @@
-import { criticalArrays } from './criticalArrays'
 import { eachDraw, type Breathe } from './draws'
 import { errorsAt, type ErrorModel } from './errorModel'
 import { edgeValues } from './answer'
-import type { Reading, SolvedGraph } from './induction'
+import { type Reading, type SolvedGraph, isAtOnce, valueAt } from './induction'
 import type { Measured } from './measured'
 import { edgesOf, endsFrom, stateBehind, type SetupGraph, type SetupState } from './setupGraph'
+
+/** The state after a best move. */
+const bestBehind = (solved: SolvedGraph, state: SetupState): SetupState => {
+  const { graph } = solved
+  const { axis, turn, offsets, targets } = graph.stages[state.stage]!
+  const sign = turn === 'white' ? 1 : -1
+  let best: SetupState | undefined
+  let most = -Infinity
+  for (let edge = offsets[state[axis]]!; edge < offsets[state[axis] + 1]!; edge++) {
+    const behind = { ...state, stage: state.stage + 1, [axis]: targets[edge]! }
+    const value = sign * valueAt(solved, behind)
+    if (value > most) [best, most] = [behind, value]
+  }
+  return best!
+}
+
+/** All states behind one, where no single one is the answer. */
+const allBehind = (graph: SetupGraph, state: SetupState): readonly SetupState[] =>
+  edgesOf(graph, state).map(edge => stateBehind(graph, state, edge))
+
+/**
+ * The arrays, by index, that the value of a state rests on: the one that best play leads to, or all of the last turn
+ * where both sides choose at once.
+ */
+const criticalArrays = (solved: SolvedGraph, state: SetupState): readonly number[] => {
+  const { graph, reading } = solved
+  let now = state
+  while (now.stage < graph.stages.length) {
+    if (isAtOnce(graph, reading, now.stage))
+      return allBehind(graph, now)
+        .flatMap(behind => allBehind(graph, behind))
+        .map(({ row, column }) => row * graph.columns + column)
+    now = bestBehind(solved, now)
+  }
+  return [now.row * graph.columns + now.column]
+}
 
 /** How a setup is to be solved with few nodes for most arrays, and more where they matter. */
 export interface RefinementPlan {

@@ -7,6 +7,7 @@ import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
 import { nextStep } from '@shared/procedures/throwing/prompt'
 import type { ProcedureState } from '@shared/procedures/model/state'
 import { beginProcedure, replayThrows, throwResult } from '@shared/procedures/throwing/throwing'
+import { rankOdds, type Outcomes, type RankOdds } from '@shared/procedures/odds/odds'
 
 /** A procedure of the catalogue. */
 export const procedureOf = (id: string): Procedure => procedureById(id)!
@@ -14,6 +15,15 @@ export const procedureOf = (id: string): Procedure => procedureById(id)!
 /** A procedure after these results, `1 2 HT`; all of them must fit. */
 export const thrown = (id: string, equipment: Equipment, results: string): ProcedureState =>
   unwrap(replayThrows(procedureOf(id), equipment, results.split(' ').filter(Boolean)))
+
+/** The odds of ranks that are few enough to be listed, with every rank. */
+export const listedOdds = (
+  ...asked: Parameters<typeof rankOdds>
+): RankOdds & { readonly outcomes: Outcomes } => {
+  const { outcomes, ...odds } = unwrap(rankOdds(...asked))
+  if (outcomes === undefined) throw new Error('the ranks are not listed')
+  return { ...odds, outcomes }
+}
 
 /** Throws until everything stands. */
 export const thrownByLot = (

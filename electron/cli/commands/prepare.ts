@@ -18,7 +18,7 @@ import {
   USUAL_POSITION_NODES,
   USUAL_TOTAL_NODES,
   type PrepareSettings,
-} from '../prepare/prepareSettings'
+} from './prepareSettings'
 import type { ResumableSearch } from '../report/resumableSearch'
 import { openResumableSearch } from '../report/openResumableSearch'
 

@@ -6,8 +6,63 @@ import { shellWords } from '../../engine/match/shellWords'
 import { detectEngines } from '../../engine/registry/detectEngines'
 import type { EngineProgram } from '../../engine/uciClient/engineProcess'
 import type { Answered } from '../io/answers'
-import { dialogEngines, type DialogEngines } from './dialogEngines'
-import { nearestNames } from './nearestNames'
+import { editDistance } from '../../rules/san/editDistance'
+import { readFileSync } from 'node:fs'
+import { ENGINES_FILE, readEngines } from '../../engine/registry/storedEngines'
+
+/** What the engines dialog has kept in some folders. */
+interface DialogEngines {
+  /** Programs beside us, folder by folder. */
+  readonly engines: readonly EngineProfile[]
+  /** Why some of it could not be read, a sentence each. */
+  readonly troubles: readonly string[]
+}
+
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+
+const readFolder = (folder: string): DialogEngines => {
+  const file = path.join(folder, ENGINES_FILE)
+  try {
+    return { engines: readEngines(JSON.parse(readFileSync(file, 'utf8'))).external, troubles: [] }
+  } catch (error) {
+    if (isMissing(error)) return { engines: [], troubles: [] }
+    const detail = error instanceof Error ? error.message : String(error)
+    return { engines: [], troubles: [`${file} cannot be read: ${detail}`] }
+  }
+}
+
+/** The engines that the engines dialog has kept in these folders. The files stay as they are, damaged or not. */
+const dialogEngines = (folders: readonly string[]): DialogEngines => {
+  const found = folders.map(readFolder)
+  return {
+    engines: found.flatMap(({ engines }) => engines),
+    troubles: found.flatMap(({ troubles }) => troubles),
+  }
+}
+
+/** So many at most are told. */
+const MOST = 3
+
+/** Names are short; of longer texts the beginning counts. */
+const LONGEST = 60
+
+/** One name may be so far from another of its length and still be meant. */
+const farthest = (name: string): number => Math.max(2, Math.floor(name.length / 3))
+
+const distance = (wanted: string, name: string): number =>
+  name.includes(wanted) && wanted.length > 2 ? 1 : editDistance(wanted, name)
+
+/** The names that may have been meant, in any case, the likeliest first and each once. */
+const nearestNames = (wanted: string, names: readonly string[]): readonly string[] => {
+  const short = (text: string): string => text.toLowerCase().slice(0, LONGEST)
+  return [...new Set(names)]
+    .map(name => ({ name, far: distance(short(wanted), short(name)) }))
+    .filter(({ name, far }) => far <= farthest(name))
+    .sort((one, other) => one.far - other.far)
+    .slice(0, MOST)
+    .map(({ name }) => name)
+}
 
 /** A program that somebody has named, and what is to be set. */
 export interface ResolvedEngine {

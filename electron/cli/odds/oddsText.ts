@@ -1,6 +1,6 @@
 import type { Ending } from '@shared/procedures/odds/checkProcedure'
 import { fractionText, toNumber, type Fraction } from '@shared/procedures/model/fraction'
-import type { CountedOdds } from '@shared/procedures/odds/odds'
+import type { RankOdds } from '@shared/procedures/odds/odds'
 import { areAlike, type PairOdds } from '@shared/procedures/odds/pairOdds'
 import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
 import type { Estimate } from '@shared/procedures/odds/sample'
@@ -59,7 +59,7 @@ const whoseRank = ({ second }: Procedure): string =>
   second.kind === 'own' ? 'one player’s rank' : 'the rank'
 
 /** The odds of one rank: a sentence, a table, and how many ranks have each probability. */
-export const rankText = ({ procedure, equipment, odds }: Found<CountedOdds>): string =>
+export const rankText = ({ procedure, equipment, odds }: Found<RankOdds>): string =>
   `${procedure.id} ${verdict(odds)}.\n\n` +
   spreadRows(odds, 'ranks') +
   throwsRow(odds.expectedThrows, whoseRank(procedure), equipment) +

@@ -11,9 +11,43 @@ import type { Position } from '../../core/position'
 import { castlingSideOf, matchSan } from '../san/matchSan'
 import { pieceReach } from './pieceReach'
 import { castlingMeant, refusedCastling, unknownCastling } from './refusedCastling'
-import { refusedPlacement } from './refusedPlacement'
 import { refusedRelocation, refusedSpecialMove } from './refusedSwap'
 import { writtenMoves } from '../san/san'
+import type { Placement } from '@shared/board/move'
+import { closedBecause } from '@shared/setup/ranks/closedPlacement'
+import { countedPlacements, remainingPocket } from '@shared/setup/ranks/completions'
+import { frameOf } from '@shared/setup/ranks/frame'
+import { backRank, squareOfIndex } from '@shared/setup/ranks/rank'
+
+/** Why pieces cannot be placed so, where one of them cannot by itself; undefined where that is not the cause. */
+const refusedPlacement = (
+  rules: VariantRules,
+  { board, turn, pockets }: Setup,
+  placements: readonly Placement[],
+): MoveRefusal | undefined => {
+  const rank = backRank(rules, board, turn)
+  const pocket = remainingPocket(rules, rank)
+  if (!pocket) return undefined
+  for (const { role, to } of placements) {
+    const square = squareName(to, board.size)
+    if ((pockets[turn][role] ?? 0) === 0) return { kind: 'notInPocket', color: turn, role }
+    if (rankOf(to, board.size) !== homeRank(rules, turn)) return { kind: 'placeAtHome', color: turn }
+    if (board.pieces[to]) return { kind: 'occupied', square }
+    const open = countedPlacements(rules, rank, pocket).filter(
+      one => one.role === role && one.completions > 0,
+    )
+    const index = fileOf(to, board.size) - frameOf(rules).leftFile
+    if (open.some(one => one.index === index)) continue
+    return {
+      kind: 'closed',
+      role,
+      square,
+      because: closedBecause(rules, rank, pocket, { role, index }),
+      open: open.map(one => squareName(squareOfIndex(rules, turn, one.index), board.size)),
+    }
+  }
+  return undefined
+}
 
 interface Asked {
   readonly position: Position

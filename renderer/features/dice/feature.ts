@@ -2,9 +2,34 @@ import { Dices } from '@lucide/vue'
 import { t } from '@shared/i18n/t'
 import { useGameStore } from '../../stores/game'
 import { defineFeature } from '../../registry/feature'
-import { diceActions, useThrowBack } from './diceActions'
 import DiceStatus from './DiceStatus.vue'
 import DiceView from './DiceView.vue'
+import { useDialogsStore } from '../../stores/dialogs'
+import { usePlaceStore } from '../../stores/place'
+import { useDiceStore } from './throwing/diceStore'
+
+/** Takes the last throw back, but not behind a dialog. */
+const useThrowBack = () => {
+  const dialogs = useDialogsStore()
+  const dice = useDiceStore()
+
+  return () => {
+    if (!dialogs.isOpen) dice.back()
+  }
+}
+
+/** What the actions of the dice assistant do. */
+const diceActions = () => {
+  const dice = useDiceStore()
+  const place = usePlaceStore()
+
+  return {
+    dice: () => place.show('dice'),
+    throwForMe: () => dice.throwForMe(),
+    throwBack: useThrowBack(),
+    largeType: () => dice.toggleLarge(),
+  }
+}
 
 declare module '../../stores/dialogs' {
   interface DialogArguments {

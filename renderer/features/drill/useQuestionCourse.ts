@@ -1,6 +1,6 @@
-import { shallowRef } from 'vue'
+import { shallowRef, computed, watch, type ShallowRef } from 'vue'
 import { isRight, type Verdict } from '@shared/drill/grade'
-import type { AnswerGiven, PlayedMove } from '@shared/ipc/contract'
+import type { AnswerGiven, PlayedMove, PositionRequest } from '@shared/ipc/contract'
 import { describeError } from '../../errors/describeError'
 import { bridge } from '../../ipc/client'
 import { useNoticesStore } from '../../stores/notices'
@@ -15,7 +15,33 @@ import {
   type Tried,
 } from './asked'
 import { useDrillStore } from './drillStore'
-import { useAskedPosition } from './useAskedPosition'
+import type { Color } from '@shared/board/color'
+import { moveNumberAt } from '@shared/tree/moveNumber'
+
+/** The position that is asked about, and what the rules say of it. */
+const useAskedPosition = (asked: Readonly<ShallowRef<Asked | undefined>>) => {
+  const positions = usePositionStore()
+
+  const content = computed(() => asked.value?.question.content)
+  const position = computed((): PositionRequest | undefined => {
+    if (!content.value) return undefined
+    const { variant, options, fen } = content.value
+    return { variant, options, fen }
+  })
+  const turn = computed((): Color => (content.value ? moveNumberAt(content.value.fen).color : 'white'))
+  /** Undefined while no move is looked for. */
+  const legal = computed(() => {
+    if (!position.value || asked.value?.phase !== 'asked') return undefined
+    const answer = positions.answerOf(position.value)
+    return answer?.ok ? answer.value : undefined
+  })
+
+  watch(position, request => {
+    if (request) void positions.ask(request)
+  })
+
+  return { content, position, turn, legal }
+}
 
 /** What is made of a move: by the tree, and where that says too little by our engine. */
 const judge = async (asked: Asked, played: PlayedMove): Promise<Tried> => {

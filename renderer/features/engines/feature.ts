@@ -1,9 +1,30 @@
 import { useEnginesStore } from '../../stores/engines'
 import { defineFeature } from '../../registry/feature'
 import { useAnalysisStore } from './analysisStore'
-import { engineActions } from './engineActions'
 import EnginesDialog from './EnginesDialog.vue'
 import EnginesStatus from './EnginesStatus.vue'
+import { useDialogsStore } from '../../stores/dialogs'
+import { usePanelsStore } from '../../stores/panels'
+import { useEngineLinesStore } from './engineLinesStore'
+import { usePlayStore } from './playStore'
+
+/** What the actions about engines do. */
+const engineActions = () => {
+  const analysis = useAnalysisStore()
+  const dialogs = useDialogsStore()
+  const engineLines = useEngineLinesStore()
+  const panels = usePanelsStore()
+  const playing = usePlayStore()
+
+  return {
+    toggleEngine: () => panels.toggle(),
+    playBest: () => playing.playBest(),
+    addBest: () => engineLines.addBest(),
+    threat: () => analysis.toggleThreat(),
+    pinEngine: () => panels.panels[0] && analysis.pin(panels.panels[0].engineId),
+    engines: () => dialogs.show('engines'),
+  }
+}
 
 declare module '../../stores/dialogs' {
   interface DialogArguments {

@@ -1,7 +1,7 @@
 import { computed, watch } from 'vue'
 import { scoreText } from '@shared/analysis/scoreText'
 import { winningChance } from '@shared/analysis/winningChance'
-import { isSetupPly } from '@shared/tree/moveNumber'
+import { isSetupPly, moveNumberAt } from '@shared/tree/moveNumber'
 import type { VariantRules } from '@shared/variants/variant'
 import { litSquares } from '@shared/picture/litSquares'
 import { shapesAt } from '@shared/picture/shownShapes'
@@ -13,7 +13,34 @@ import { usePanelsStore } from '../../stores/panels'
 import { usePositionStore } from '../../stores/position'
 import { spokenScore } from '../../text/spokenScore'
 import { useBarShown } from './useBarShown'
-import { useProposals } from './useProposals'
+import type { ProposedMove } from '../../board/boardArrows'
+import { useSettingsStore } from '../../stores/settings'
+
+/** The first moves of an engine's lines, to be drawn on the board. */
+const useProposals = () => {
+  const analysis = useAnalysisStore()
+  const engineLines = useEngineLinesStore()
+  const panels = usePanelsStore()
+  const settings = useSettingsStore()
+
+  const proposals = computed((): readonly ProposedMove[] => {
+    const result = analysis.lead
+    if (!result || engineLines.looking || !settings.settings.engineArrows) return []
+    const mover = moveNumberAt(result.update.fen).color
+    return result.update.lines.flatMap(({ rank, moves }): readonly ProposedMove[] => {
+      const first = moves[0]
+      return first ? [{ uci: first.uci, kind: first.kind, rank, mover, threat: result.threat }] : []
+    })
+  })
+
+  /** The engine is off: what it said is from an earlier search. */
+  const areFaded = computed(() => {
+    const engineId = analysis.lead?.update.engineId
+    return !panels.panels.some(panel => panel.engineId === engineId && panel.on)
+  })
+
+  return { proposals, areFaded }
+}
 
 type Picture = Pick<
   StageProps,

@@ -1,9 +1,46 @@
 import { useGameStore } from '../../stores/game'
 import { defineFeature } from '../../registry/feature'
-import { guessActions } from './guessActions'
 import GuessDialog from './GuessDialog.vue'
 import { useGuessingStore } from './guessingStore'
 import { refusesWhileGuessing } from './refusesWhileGuessing'
+import { t } from '@shared/i18n/t'
+import { usePracticeStore } from '../practice/practiceStore'
+import { useDialogsStore } from '../../stores/dialogs'
+import { useNoticesStore } from '../../stores/notices'
+
+/** What the actions about guessing do. */
+const guessActions = () => {
+  const dialogs = useDialogsStore()
+  const game = useGameStore()
+  const guessing = useGuessingStore()
+  const notices = useNoticesStore()
+  const practice = usePracticeStore()
+
+  /** Why guessing cannot begin; undefined where it can. */
+  const hindrance = (): string | undefined => {
+    if (practice.isShown && practice.isRunning) return t('guessing.notices.practice')
+    if (game.variant?.playable === false) return t('guessing.notices.notPlayed')
+    return game.plies === 0 ? t('guessing.notices.noMoves') : undefined
+  }
+
+  const begin = () => {
+    if (!game.document || guessing.isOn) return
+    const why = hindrance()
+    if (why === undefined) dialogs.show('guessMoves')
+    else notices.tell('note', why)
+  }
+
+  const whileOn = (act: () => void) => () => {
+    if (guessing.isOn) act()
+    else notices.tell('note', t('guessing.notices.none'))
+  }
+
+  return {
+    guessMoves: begin,
+    guessHint: whileOn(guessing.hint),
+    guessGiveUp: whileOn(guessing.giveUp),
+  }
+}
 
 declare module '../../stores/dialogs' {
   interface DialogArguments {

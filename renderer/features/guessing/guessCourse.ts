@@ -1,9 +1,78 @@
-import { shallowRef, watch } from 'vue'
+import { shallowRef, watch, type Ref } from 'vue'
 import type { Game } from '@shared/tree/game'
 import { useDocumentsStore } from '../../stores/documents'
-import { isAsked, pathTo, stepped, type Guessing } from './guessing'
-import { guessedMoves } from './guessedMoves'
-import { keepGuessings } from './keptGuessings'
+import { isAsked, pathTo, stepped, type Guessing, lineAfter, nextMove, broughtBack, keptOf } from './guessing'
+import { bridge } from '../../ipc/client'
+import type { Answer } from '@shared/ipc/contract'
+import { t } from '@shared/i18n/t'
+import { useNoticesStore } from '../../stores/notices'
+import { useTabGuessingsStore } from '../../stores/tabGuessings'
+
+/**
+ * Has guessings kept for the next session, and brings those of the last one back.
+ *
+ * @param all the guessings of this session, by their tabs
+ * @param goOn shows one of the last session where it was
+ */
+const keepGuessings = (
+  all: Readonly<Ref<ReadonlyMap<string, Guessing>>>,
+  goOn: (guessing: Guessing) => void,
+): void => {
+  const documents = useDocumentsStore()
+  const kept = useTabGuessingsStore()
+  const notices = useNoticesStore()
+
+  watch(all, now => (kept.current = new Map([...now].map(([id, guessing]) => [id, keptOf(guessing)]))), {
+    flush: 'sync',
+  })
+
+  watch(
+    () => kept.restored,
+    restored => {
+      for (const [id, before] of restored) {
+        const game = documents.documentById(id)?.game
+        const guessing = game && broughtBack(id, game, before)
+        if (guessing) goOn(guessing)
+        else notices.tell('note', t('guessing.notices.changed'))
+      }
+    },
+    { immediate: true },
+  )
+}
+
+type Value = Answer<'guessing:value'>
+
+/** What moves of a game are worth, asked of our engine; the game's own while the user still thinks. */
+const guessedMoves = () => {
+  /** The value of the game's move that was asked for last. */
+  let expected: { readonly key: string; readonly value: Promise<Value> } | undefined
+
+  const valueOf = (guessing: Guessing, uci: string): Promise<Value> =>
+    bridge().request('guessing:value', lineAfter(guessing, uci))
+
+  const keyOf = ({ documentId, ply }: Guessing) => `${documentId} ${ply}`
+
+  /** Has the game's move valued meanwhile. */
+  const expect = (guessing: Guessing): void => {
+    const next = nextMove(guessing)
+    if (next) expected = { key: keyOf(guessing), value: valueOf(guessing, next.uci) }
+  }
+
+  /** The values of the game's move and of another one. */
+  const compare = async (guessing: Guessing, uci: string): Promise<readonly [Value, Value]> => {
+    const game =
+      expected?.key === keyOf(guessing) ? expected.value : valueOf(guessing, nextMove(guessing)!.uci)
+    expected = undefined
+    return Promise.all([game, valueOf(guessing, uci)])
+  }
+
+  const leave = (): void => {
+    expected = undefined
+    void bridge().request('guessing:leave')
+  }
+
+  return { expect, compare, leave }
+}
 
 /** Between the game's move and the answer to it, in milliseconds: long enough to see both. */
 const REPLY_MS = 1200

@@ -2,7 +2,26 @@ import { computed, onBeforeUnmount, onMounted, shallowRef, watch, type Ref } fro
 import { piecesOf, type CommentLink } from './commentLinks'
 import { useMoveTree } from './moveTreeContext'
 import type { Remark } from './rowTypes'
-import { whenSeen } from './whenSeen'
+
+type Seen = () => void
+
+const waiting = new Map<Element, Seen>()
+let observer: IntersectionObserver | undefined
+
+const tell = (entries: readonly IntersectionObserverEntry[]): void => {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
+}
+
+/** Calls `seen` each time an element comes into view; answers with what ends that. All share one observer. */
+const whenSeen = (element: Element, seen: Seen): (() => void) => {
+  observer ??= new IntersectionObserver(tell)
+  waiting.set(element, seen)
+  observer.observe(element)
+  return () => {
+    waiting.delete(element)
+    observer?.unobserve(element)
+  }
+}
 
 /** A comment that stays in view this long, in ms, is read; one that is scrolled past is not. */
 const REST_MS = 120

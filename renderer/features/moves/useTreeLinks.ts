@@ -2,11 +2,41 @@ import { computed, shallowRef } from 'vue'
 import type { CommentRequest, ReadMove } from '@shared/ipc/contract'
 import type { Game } from '@shared/tree/game'
 import { commentQuestion, linksOf, type CommentLink } from './commentLinks'
-import { isLinkChoice, linkEntries, type LinkChoice } from './linkEntries'
 import { menuEntries, type MenuChoice, type MenuFacts } from './menuEntries'
 import type { Remark } from './rowTypes'
 import { pathOf } from '../../edits/step'
 import type { CommentLine } from './useCommentLines'
+import { t } from '@shared/i18n/t'
+import type { MenuEntry } from '../../widgets/menuEntry'
+import { moveLabel } from '@shared/tree/moveLabel'
+
+/** What can be done with a move written in a comment. */
+const LINK_CHOICES = ['look', 'insert', 'insertUpTo'] as const
+type LinkChoice = (typeof LINK_CHOICES)[number]
+
+const CHOICES: ReadonlySet<string> = new Set(LINK_CHOICES)
+
+const isLinkChoice = (choice: string): choice is LinkChoice => CHOICES.has(choice)
+
+/** The menu of a move in a comment, in groups. */
+const linkEntries = ({ base, moves, at }: CommentLink): readonly (readonly MenuEntry<LinkChoice>[])[] => {
+  const before = moves[at - 2]?.fen ?? base.node.fen
+  return [
+    [{ choice: 'look', label: t('moves.link.look'), keys: 'Enter', enabled: true }],
+    [
+      { choice: 'insert', label: t('moves.link.insert'), keys: 'I', enabled: true },
+      ...(at < moves.length
+        ? [
+            {
+              choice: 'insertUpTo',
+              label: t('moves.link.insertUpTo', { move: moveLabel(before, moves[at - 1]!) }),
+              enabled: true,
+            } as const,
+          ]
+        : []),
+    ],
+  ]
+}
 
 /** Which words of a comment are legal moves. */
 export type ReadComment = (request: CommentRequest) => Promise<readonly ReadMove[]>

@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, type Ref } from 'vue'
 import { t } from '@shared/i18n/t'
-import type { PublishedFile } from '@shared/ipc/contract'
-import type { PublishChoices } from '@shared/publish/choices'
+import type { PublishedFile, FileError } from '@shared/ipc/contract'
+import { type PublishChoices, MOST_FRAMES } from '@shared/publish/choices'
 import { availableContents } from '@shared/publish/document/available'
 import type { Game } from '@shared/tree/game'
 import type { NotInteroperable } from '@shared/tree/interoperable'
@@ -11,7 +11,6 @@ import { variantName } from '@shared/i18n/names/variantNames'
 import type { Result } from '@shared/result'
 import type { ErrorText } from '../../errors/errorText'
 import { fileNameOf } from '../../errors/describeFile'
-import { describePublishError } from '../../errors/describePublish'
 import { bridge } from '../../ipc/client'
 import { download } from '../../ipc/download'
 import { useAppStore } from '../../stores/app'
@@ -21,12 +20,49 @@ import { useSettingsStore } from '../../stores/settings'
 import { useGatheredGames } from './gamesToPublish'
 import { makeFile } from './makeFile'
 import { blobOf } from './blobOf'
-import type { ShownGame } from './pictures'
+import { type ShownGame, gifPlies } from './pictures'
 import { usePublishLook } from './usePublishLook'
-import { usePublishObstacle } from './usePublishObstacle'
 import { usePublishScope, type PublishScope } from './usePublishScope'
 import { usePublishWork } from './usePublishWork'
-import { useShownGame } from './useShownGame'
+import { useGameStore } from '../../stores/game'
+import { describePictureError } from '../../errors/describePicture'
+
+/** The sentence of a published file that could not be written. */
+const describePublishError = (error: FileError): ErrorText => ({
+  ...describePictureError(error),
+  title: t('errors.publish.title'),
+  kept: t('errors.publish.kept'),
+  remedy: t('errors.publish.remedy'),
+})
+
+/** The game that is published, if it is only one: that of the tab, or one that is in no tab. */
+const useShownGame = () => {
+  const game = useGameStore()
+  const given = shallowRef<ShownGame>()
+  const shown = computed<ShownGame | undefined>(() => {
+    const { game: open, document, path } = game
+    return given.value ?? (open && document && { game: open, path, orientation: document.orientation })
+  })
+  return { given, shown }
+}
+
+/** Why nothing can be made as it is chosen now; undefined if it can. */
+const usePublishObstacle = (
+  shown: Readonly<Ref<ShownGame | undefined>>,
+  choices: Readonly<Ref<PublishChoices>>,
+) => {
+  const app = useAppStore()
+  return computed((): string | undefined => {
+    const { format } = choices.value
+    if (!shown.value) return undefined
+    if (format === 'pdf' && app.shell === 'web') return t('publish.dialog.noPdf')
+    const [from, to] = gifPlies(shown.value, choices.value)
+    const frames = to - from + 1
+    return format === 'gif' && frames > MOST_FRAMES
+      ? t('publish.dialog.tooMany', { count: frames, most: MOST_FRAMES })
+      : undefined
+  })
+}
 
 /** What is said is seen before the work begins. */
 const breath = () => new Promise(resolve => setTimeout(resolve))

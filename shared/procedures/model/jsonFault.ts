@@ -79,7 +79,10 @@ const faultAt = (text: string, at: number): JsonFault => {
   return { line: before.split('\n').length, column: at - before.lastIndexOf('\n'), found: word.trim() }
 }
 
-/** The first place at which a text is no JSON; undefined if it is. */
+/**
+ * The first place at which a text is no JSON; undefined if it is. Brackets may be as deep as they like: jsonc-parser
+ * calls itself for each and overflows the stack.
+ */
 export const jsonFault = (text: string): JsonFault | undefined => {
   let cursor: Cursor = { at: 0, expected: 'value', open: '' }
   for (;;) {

@@ -1,7 +1,7 @@
 import type { Color } from '../../board/color'
-import { chain, err, ok, type Result } from '../../result'
-import { takeCensus } from './census'
-import { forgetful, lastChecks } from './forgetting'
+import { chain, ok, type Result } from '../../result'
+import { lastChecks } from './forgetting'
+import { censusOf } from './odds'
 import type { Procedure } from '../model/procedure'
 import { scriptOf } from '../model/state'
 import { walk, type WalkFault } from './walk'
@@ -9,20 +9,16 @@ import { walk, type WalkFault } from './walk'
 /** Whether any rank passes the last checks. */
 const passesLast = (procedure: Procedure, player: Color): Result<unknown, WalkFault> => {
   const { tasks } = scriptOf(procedure)
-  const checks = lastChecks({ tasks })
-  if (checks === tasks.length) return ok(undefined)
-  const census = takeCensus(procedure, player)
-  if (census === undefined)
-    return walk({ procedure, equipment: procedure.equipment, player, forget: forgetful(procedure) })
-  const { step } = tasks[checks]!
-  return census.heaps.size > 0 ? ok(undefined) : err({ kind: 'walk', reason: 'neverMet', player, step })
+  if (lastChecks({ tasks }) === tasks.length) return ok(undefined)
+  const census = censusOf(procedure, player)
+  if (census.ok || census.error.reason !== 'tooManyRanks') return census
+  return walk({ procedure, equipment: procedure.equipment, player })
 }
 
 const checkPlayer = (procedure: Procedure, player: Color): Result<unknown, WalkFault> => {
   const { equipment } = procedure
   const until = lastChecks(scriptOf(procedure))
-  const plan = { procedure, equipment, player, forget: forgetful(procedure, until) }
-  return chain(walk(plan, undefined, 0, until), () => passesLast(procedure, player))
+  return chain(walk({ procedure, equipment, player }, until), () => passesLast(procedure, player))
 }
 
 /** Whether a procedure ends: always, or it has too many states to tell. */

@@ -1,7 +1,7 @@
 import type { Color } from '../../board/color'
 import { chain, err, map, ok, type Result } from '../../result'
 import { seededRandom, type Random } from '../../setup/starts/random'
-import { keyOf } from './fillingKey'
+import { keyOf } from './ways'
 import { toNumber } from '../model/fraction'
 import { FREE, type RankText } from '../model/ground'
 import { possibilitiesOf, type Filling, type Possibility, type View } from '../model/possibilities'

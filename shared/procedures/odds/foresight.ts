@@ -4,6 +4,7 @@ import type { RankCondition } from '../../variants/variant'
 import { rolesOf, type Ground } from '../model/ground'
 import { placedBy, type Action, type Task } from '../model/tasks'
 import type { Script } from '../model/state'
+import type { Row, RowTask } from './rows'
 
 type TasksOnGround = Pick<Script, 'tasks' | 'ground'>
 
@@ -65,12 +66,12 @@ const checkedRoles = ({ tasks, ground }: TasksOnGround): ReadonlySet<Role> =>
 
 /** Pieces of a kind together: those of which some stand already, then those that a check looks at. */
 const inOrder = (
-  run: readonly Task[],
-  before: readonly Task[],
+  run: readonly RowTask[],
+  before: readonly RowTask[],
   checked: ReadonlySet<Role>,
-): readonly Task[] => {
+): readonly RowTask[] => {
   const begun = new Set(before.flatMap(({ action }) => placedBy(action)))
-  const nameOf = ({ action }: Task): string => {
+  const nameOf = ({ action }: RowTask): string => {
     const [role = ''] = placedBy(action)
     return `${begun.has(role as Role) ? 0 : checked.has(role as Role) ? 1 : 2}${role}`
   }
@@ -80,19 +81,18 @@ const inOrder = (
 /**
  * The tasks in an order in which pieces of a kind come together: where they may stand anywhere, the order of
  * throws changes no odds.
- *
- * @param border the index of a task before which all tasks stay before it
  */
-export const untangled = (script: TasksOnGround, border: number): readonly Task[] => {
-  const checked = checkedRoles(script)
-  const sorted: Task[] = []
-  let run: Task[] = []
+export const untangled = (row: Row): readonly RowTask[] => {
+  const checked = checkedRoles(row)
+  const sorted: RowTask[] = []
+  let run: RowTask[] = []
   const endRun = () => {
     sorted.push(...inOrder(run, sorted, checked))
     run = []
   }
-  for (const [index, task] of script.tasks.entries()) {
-    if (index === border || !isAnywhere(task)) endRun()
+  for (const [index, task] of row.tasks.entries()) {
+    const goesOn = isAnywhere(task) && index !== row.splitAt && task.begin === run[0]?.begin
+    if (!goesOn) endRun()
     if (isAnywhere(task)) run.push(task)
     else sorted.push(task)
   }

@@ -2,9 +2,9 @@ import type { Role } from '../../board/role'
 import { rolesLookedAt } from '../../setup/ranks/conditions'
 import type { RankCondition } from '../../variants/variant'
 import { EMPTY, FREE, letterOf, rolesOf, type Ground, type RankText } from '../model/ground'
-import type { Action, Task } from '../model/tasks'
-import type { Procedure } from '../model/procedure'
-import { scriptOf, type Script } from '../model/state'
+import type { Action } from '../model/tasks'
+import type { Script } from '../model/state'
+import { RANK_SEPARATOR, type Row, type RowTask } from './rows'
 
 /** Stands for every piece that does not matter any more. */
 const TAKEN = 'x'
@@ -32,18 +32,25 @@ export const lookedAt = (action: Action, ground: Ground): readonly Role[] => {
 
 /** Forgets of every piece which it is, once no task from `nextTask` on needs it. */
 export const forgetting = (
-  { tasks, ground }: Pick<Script, 'tasks' | 'ground'>,
-  needed: (task: Task, index: number) => readonly Role[],
+  { tasks, ground, rank, splitAt }: Row,
+  needed: (task: RowTask, index: number) => readonly Role[],
 ): Forget => {
-  const kept = [new Set([FREE, EMPTY])]
-  for (const [back, task] of tasks.toReversed().entries()) {
-    const letters = needed(task, tasks.length - 1 - back).map(role => letterOf(ground, role))
-    kept.unshift(new Set([...kept[0]!, ...letters]))
+  const always = new Set([FREE, EMPTY, RANK_SEPARATOR])
+  const kept: (readonly [first: ReadonlySet<string>, second: ReadonlySet<string>])[] = [[always, always]]
+  for (const [index, task] of [...tasks.entries()].reverse()) {
+    if (index + 1 === splitAt) kept[0] = [new Set(kept[0]!.flatMap(one => [...one])), always]
+    const [first, second] = kept[0]!
+    const letters = needed(task, index).map(role => letterOf(ground, role))
+    const whole = new Set([...(task.begin > 0 ? second : first), ...letters])
+    kept.unshift(task.begin > 0 ? [first, whole] : [whole, second])
   }
-  return (rank, nextTask) => {
-    const letters = kept[nextTask]!
+  return (row, nextTask) => {
+    const [first, second] = kept[nextTask]!
     let known = ''
-    for (const letter of rank) known += letters.has(letter) ? letter : TAKEN
+    for (let index = 0; index < row.length; index += 1) {
+      const letter = row[index]!
+      known += (index > rank.length ? second : first).has(letter) ? letter : TAKEN
+    }
     return known
   }
 }
@@ -54,10 +61,8 @@ export const forgetting = (
  *
  * @param until the task before which it ends
  */
-export const forgetful = (procedure: Procedure, until = Infinity): Forget => {
-  const script = scriptOf(procedure)
-  return forgetting(script, ({ action }, index) => (index < until ? lookedAt(action, script.ground) : []))
-}
+export const forgetful = (row: Row, until = Infinity): Forget =>
+  forgetting(row, ({ action }, index) => (index < until ? lookedAt(action, row.ground) : []))
 
 /** The first of the checks that nothing comes after; the number of tasks where the last one is no check. */
 export const lastChecks = ({ tasks }: Pick<Script, 'tasks'>): number =>

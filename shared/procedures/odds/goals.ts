@@ -1,8 +1,9 @@
 import type { RankCondition } from '../../variants/variant'
 import { FREE, letterOf, type Ground, type RankText } from '../model/ground'
-import { placedBy, type Action } from '../model/tasks'
-import { missedCondition, type View } from '../model/possibilities'
+import { placedBy } from '../model/tasks'
+import { missedCondition } from '../model/possibilities'
 import type { Procedure } from '../model/procedure'
+import type { RowTask } from './rows'
 
 /** How many pieces of each letter stand on a rank in the end. */
 export const countsOf = ({ rank, pieces }: Procedure, ground: Ground): ReadonlyMap<string, number> => {
@@ -18,39 +19,48 @@ export const countsOf = ({ rank, pieces }: Procedure, ground: Ground): ReadonlyM
 const put = (rank: RankText, index: number, letter: string): RankText =>
   rank.slice(0, index) + letter + rank.slice(index + 1)
 
-/** All ways to put `count` pieces of a kind on squares of a goal that are not settled yet. */
-const settledWays = (goal: RankText, letter: string, count: number): readonly RankText[] => {
-  let goals: readonly (readonly [goal: RankText, from: number])[] = [[goal, 0]]
-  for (let placed = 0; placed < count; placed += 1)
-    goals = goals.flatMap(([begun, from]) =>
-      Array.from(begun, (known, index) =>
-        known === FREE && index >= from ? ([put(begun, index, letter), index + 1] as const) : undefined,
-      ).filter(found => found !== undefined),
-    )
-  return goals.map(([settled]) => settled)
+/** Squares of a rank in its row. */
+type Stretch = readonly [begin: number, end: number]
+
+/** All ways to put `count` pieces of a kind on squares that are not settled yet. */
+const settledWays = (
+  goal: RankText,
+  [begin, end]: Stretch,
+  letter: string,
+  count: number,
+): readonly RankText[] => {
+  if (count === 0) return [goal]
+  const found: RankText[] = []
+  for (let index = begin; index < end; index += 1)
+    if (goal[index] === FREE)
+      found.push(...settledWays(put(goal, index, letter), [index + 1, end], letter, count - 1))
+  return found
 }
 
-/** What settles squares: an action, and what a later check asks of the kinds that it puts down. */
+/** What settles squares: a task, and what a later check asks of the kinds that it puts down. */
 export interface Settling {
-  readonly action: Action
-  readonly view: View
+  readonly task: RowTask
+  readonly ground: Ground
   /** How many of each letter stand on a rank in the end. */
   readonly counts: ReadonlyMap<string, number>
   readonly foreseen: readonly RankCondition[]
+  /** Squares of a rank. */
+  readonly width: number
 }
 
-/** The goal with the squares of every kind settled that an action puts down, in all ways. */
+/** The goal with the squares of every kind settled that a task puts down, in all ways. */
 export const goalsOf = (
   goal: RankText,
-  { action, view, counts, foreseen }: Settling,
+  { task: { action, begin }, ground, counts, foreseen, width }: Settling,
 ): readonly RankText[] => {
-  const letters = new Set(placedBy(action).map(role => letterOf(view.ground, role)))
+  const letters = new Set(placedBy(action).map(role => letterOf(ground, role)))
+  const stretch: Stretch = [begin, begin + width]
   let goals: readonly RankText[] = [goal]
   for (const letter of letters) {
-    const missing = counts.get(letter)! - (goal.split(letter).length - 1)
-    if (missing > 0) goals = goals.flatMap(begun => settledWays(begun, letter, missing))
+    const missing = counts.get(letter)! - (goal.slice(...stretch).split(letter).length - 1)
+    if (missing > 0) goals = goals.flatMap(begun => settledWays(begun, stretch, letter, missing))
   }
   return foreseen.length === 0
     ? goals
-    : goals.filter(settled => missedCondition(foreseen, settled, view.ground) === undefined)
+    : goals.filter(settled => missedCondition(foreseen, settled, ground) === undefined)
 }

@@ -1,98 +1,93 @@
 import type { Color } from '../../board/color'
-import { map, type Result } from '../../result'
-import { rankOfKey } from './fillingKey'
-import { compare, fraction, fractionText, quotient, type Fraction } from '../model/fraction'
-import { EMPTY, FREE, type RankText } from '../model/ground'
+import { chain, err, map, ok, type Result } from '../../result'
+import { ranksIn, takeCensus, wholeWeight, type Census } from './census'
+import { lastChecks } from './forgetting'
+import { fraction, fractionText, quotient, type Fraction } from '../model/fraction'
+import type { TellProgress } from './fronts'
+import { FREE } from '../model/ground'
 import type { Equipment, Procedure } from '../model/procedure'
 import { spreadOf, type Spread } from './spread'
-import { walk, type Walked, type WalkFault } from './walk'
+import { scriptOf } from '../model/state'
+import { MOST_RANKS, walk, type WalkFault } from './walk'
 
-/** How likely the ranks of one player are, exactly. */
-export interface CountedOdds extends Spread {
-  /** Average number of throws; a toss of several coins is one, and one that is too high counts. */
-  readonly expectedThrows: Fraction
-  /** Some of the least and of the most likely ranks. */
+/** Probability of each rank, or pair of ranks, in alphabetical order of their FEN letters. They add up to 1. */
+export type Outcomes = ReadonlyMap<string, Fraction>
+
+/** How likely the ranks of a census are, exactly. */
+export interface CensusOdds extends Spread {
+  /** Some of the least and of the most likely ones. */
   readonly least: readonly string[]
   readonly most: readonly string[]
-  /**
-   * Probability of each rank that can arise, in the alphabetical order of the ranks in FEN letters from the
-   * army's left edge, `.` for an empty square. They add up to 1. Only where they can be listed.
-   */
-  readonly outcomes?: ReadonlyMap<string, Fraction>
+  /** Only where they can be listed. */
+  readonly outcomes?: Outcomes
 }
 
-/** The same with every rank. */
-export interface Odds extends CountedOdds {
-  readonly outcomes: ReadonlyMap<string, Fraction>
+/** How likely the ranks of one player are, exactly: letters from the army's left edge, `.` for an empty square. */
+export interface RankOdds extends CensusOdds {
+  /** Average number of throws; a toss of several coins is one, and one that is too high counts. */
+  readonly expectedThrows: Fraction
 }
 
-const sumOf = (weights: Iterable<bigint>): bigint => {
-  let total = 0n
-  for (const weight of weights) total += weight
-  return total
-}
-
-/** How many ranks have each weight, the lightest first. */
-const timesOf = (weights: Iterable<bigint>): readonly (readonly [weight: bigint, times: number])[] => {
-  const times = new Map<bigint, number>()
-  for (const weight of weights) times.set(weight, (times.get(weight) ?? 0) + 1)
-  return [...times].sort(([one], [other]) => (one < other ? -1 : 1))
-}
-
-/** So many of the least and of the most likely ranks are named. */
-export const NAMED = 3
-
-const withShare = (outcomes: ReadonlyMap<string, Fraction>, share: Fraction): readonly string[] => {
-  const found: string[] = []
-  for (const [rank, other] of outcomes) {
-    if (compare(other, share) === 0) found.push(rank)
-    if (found.length === NAMED) break
-  }
-  return found
-}
-
-const byRank = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
-  one < other ? -1 : 1
-
-/** A rank as it is told: squares that nothing was put on are empty. */
-export const writtenRank = (rank: RankText): string => rank.replaceAll(FREE, EMPTY)
-
-/**
- * The odds at the end of a walk. What a check refuses is thrown anew, so that the rest is conditional on
- * passing; the expected throws are those of one attempt divided by the chance that it succeeds.
- */
-export const oddsOfWalk = ({ layer, throws }: Walked): Odds => {
-  const kept = sumOf(layer.weights.values())
-  const times = timesOf(layer.weights.values())
-  const shares = new Map(times.map(([weight]) => [weight, fraction(weight, kept)] as const))
-  const listed = Array.from(
-    layer.weights,
-    ([key, weight]) => [writtenRank(rankOfKey(key)), shares.get(weight)!] as const,
-  )
-  const outcomes = new Map(listed.sort(byRank))
-  const spread = spreadOf(times.map(([weight, ranks]) => ({ share: shares.get(weight)!, times: ranks })))
+/** The odds of what was counted; not of nothing. */
+export const oddsOfCensus = (census: Census): CensusOdds => {
+  const { heaps, weights } = census
+  const whole = wholeWeight(census)
+  const sorted = [...heaps].sort(([one], [other]) => (one < other ? -1 : 1))
+  const shares = new Map(sorted.map(([weight]) => [weight, fraction(weight, whole)]))
+  const ranksAt = (index: number) => sorted.at(index)![1].ranks.toSorted()
   return {
-    ...spread,
-    expectedThrows: quotient(throws, fraction(kept, layer.total)),
-    least: withShare(outcomes, spread.min),
-    most: withShare(outcomes, spread.max),
-    outcomes,
+    ...spreadOf(sorted.map(([weight, { times }]) => ({ share: shares.get(weight)!, times }))),
+    least: ranksAt(0),
+    most: ranksAt(-1),
+    ...(weights && {
+      outcomes: new Map(weights.map(([rank, weight]) => [rank, shares.get(weight)!])),
+    }),
   }
 }
 
-/** Hears how many tasks are worked out, and of how many. */
-export type TellProgress = (done: number, all: number) => void
+const factorial = (count: number): number => (count < 2 ? 1 : count * factorial(count - 1))
+
+/** At least as many as the ranks that can arise at any step of a procedure that swaps nothing. */
+const mostRanks = ({ rank, pieces }: Procedure): number =>
+  Object.values(pieces).reduce((all, count) => all / factorial(count), factorial(rank.split(FREE).length - 1))
+
+const tooManyRanks: WalkFault = { kind: 'walk', reason: 'tooManyRanks', limit: MOST_RANKS }
 
 /**
- * The exact distribution of a player's rank. A throw that is too high is thrown again and changes no
- * probability.
+ * A player's ranks with their weights; the fault is that no rank passes the last checks, or `tooManyRanks` where they
+ * are out of reach.
  */
-export const oddsOf = (
+export const censusOf = (
+  procedure: Procedure,
+  player: Color,
+  tell?: TellProgress,
+): Result<Census, WalkFault> => {
+  const census = takeCensus({ procedure, whose: player, atMost: mostRanks(procedure), tell })
+  if (census === undefined) return err(tooManyRanks)
+  const script = scriptOf(procedure)
+  const { step } = script.tasks[Math.max(census.done, lastChecks(script))] ?? { step: 0 }
+  return ranksIn(census) > 0 ? ok(census) : err({ kind: 'walk', reason: 'neverMet', player, step })
+}
+
+/**
+ * The exact distribution of a player's rank. A throw that is too high is thrown again and changes no probability;
+ * what a check refuses is thrown anew, so that the rest is conditional on passing, and the throws are those of one
+ * attempt divided by the chance that it succeeds.
+ */
+export const rankOdds = (
   procedure: Procedure,
   equipment: Equipment = procedure.equipment[0],
   player: Color = 'white',
-  tell: TellProgress = () => undefined,
-): Result<Odds, WalkFault> => map(walk({ procedure, equipment: [equipment], player, tell }), oddsOfWalk)
+  tell?: TellProgress,
+): Result<RankOdds, WalkFault> => {
+  const throws = walk({ procedure, equipment: [equipment], player }, lastChecks(scriptOf(procedure)))
+  return chain(throws, attempt =>
+    map(censusOf(procedure, player, tell), census => ({
+      ...oddsOfCensus(census),
+      expectedThrows: quotient(attempt, fraction(wholeWeight(census), census.total)),
+    })),
+  )
+}
 
 /** Probabilities as a record of fractions in lowest terms. */
 export const outcomesRecord = (
@@ -105,7 +100,7 @@ export const classesRecord = ({ classes }: Pick<Spread, 'classes'>): readonly un
   classes.map(({ share, times }) => ({ probability: fractionText(share), positions: times }))
 
 /** The odds as `backrank odds --json` writes them: each rank, or how many have each probability. */
-export const oddsRecord = (id: string, odds: CountedOdds): Readonly<Record<string, unknown>> => ({
+export const oddsRecord = (id: string, odds: RankOdds): Readonly<Record<string, unknown>> => ({
   procedure: id,
   positions: odds.positions,
   min: fractionText(odds.min),

@@ -1,15 +1,16 @@
 import { chain, err, map, ok, type Result } from '../../result'
-import { countedPairs } from './countedPairs'
+import { ranksIn, takeCensus } from './census'
 import { compare, difference, fractionText, product, sum, type Fraction } from '../model/fraction'
-import { classesRecord, outcomesRecord, type CountedOdds, type Odds, type TellProgress } from './odds'
+import type { TellProgress } from './fronts'
+import { classesRecord, oddsOfCensus, outcomesRecord, rankOdds, type Outcomes, type RankOdds } from './odds'
 import type { Equipment, Procedure } from '../model/procedure'
-import { rankOdds } from './rankOdds'
-import { MOST_PAIRS, sharedPairs, sharedThrows, type Pair } from './sharedPairs'
+import { RANK_SEPARATOR } from './rows'
 import { classesOf, spreadOf, type ShareClass, type Spread } from './spread'
-import { sharedSteps } from '../model/state'
-import type { WalkFault } from './walk'
+import { scriptOf, sharedSteps } from '../model/state'
+import { MOST_RANKS, walk, type WalkFault } from './walk'
 
-type Outcomes = Odds['outcomes']
+/** White's rank, Black's, and how likely they are together. */
+export type Pair = readonly [white: string, black: string, share: Fraction]
 
 /**
  * How the second army hangs on the first: it follows from it, it is thrown without regard to it, or both
@@ -21,8 +22,8 @@ export type Bond = 'follows' | 'independent' | 'shared'
 export interface PairOdds extends Spread {
   readonly bond: Bond
   /** Each army by itself, whatever the other is. */
-  readonly white: CountedOdds
-  readonly black: CountedOdds
+  readonly white: RankOdds
+  readonly black: RankOdds
   /** Average number of throws of both players together. */
   readonly expectedThrows: Fraction
   /**
@@ -39,12 +40,12 @@ const byRank = ([one]: readonly [string, unknown], [other]: readonly [string, un
 
 type Follow = (rank: string) => string
 
-const followingOutcomes = (outcomes: Outcomes, follow: Follow): Pick<Odds, 'outcomes'> => ({
+const followingOutcomes = (outcomes: Outcomes, follow: Follow): { readonly outcomes: Outcomes } => ({
   outcomes: new Map(Array.from(outcomes, ([rank, share]) => [follow(rank), share] as const).sort(byRank)),
 })
 
 /** Both armies where Black's is made of White's: as likely as White's alone. */
-const following = (white: CountedOdds, follow: Follow): PairOdds => {
+const following = (white: RankOdds, follow: Follow): PairOdds => {
   const { outcomes } = white
   const black = { ...white, least: white.least.map(follow), most: white.most.map(follow) }
   const odds = { ...white, bond: 'follows', white } as const
@@ -71,10 +72,17 @@ function* productPairs(white: Outcomes, black: Outcomes): Generator<Pair> {
     for (const [other, more] of black) yield [one, other, product(share, more)]
 }
 
+function* splitPairs(outcomes: Outcomes): Generator<Pair> {
+  for (const [pair, share] of outcomes) {
+    const [white, black] = pair.split(RANK_SEPARATOR) as [string, string]
+    yield [white, black, share]
+  }
+}
+
 const tooManyPairs: WalkFault = { kind: 'walk', reason: 'tooManyPairs', limit: Number.MAX_SAFE_INTEGER }
 
 /** Both armies where neither player looks at the other's: the product of what each has by himself. */
-const independent = (white: CountedOdds, black: CountedOdds): Result<PairOdds, WalkFault> => {
+const independent = (white: RankOdds, black: RankOdds): Result<PairOdds, WalkFault> => {
   if (white.positions * black.positions > Number.MAX_SAFE_INTEGER) return err(tooManyPairs)
   const [ones, others] = [white.outcomes, black.outcomes]
   return ok({
@@ -87,37 +95,32 @@ const independent = (white: CountedOdds, black: CountedOdds): Result<PairOdds, W
   })
 }
 
-/** Both armies where the first steps are thrown once, the pairs listed if they can be. */
+/** Both armies where the first steps are thrown once; such a procedure has no checks. */
 const sharing = (
   procedure: Procedure,
   equipment: Equipment,
-  white: CountedOdds,
-  black: CountedOdds,
+  white: RankOdds,
+  black: RankOdds,
 ): Result<PairOdds, WalkFault> => {
-  const armies = { bond: 'shared', white, black } as const
-  const counted = countedPairs(procedure)
-  const count = counted?.reduce((all, { times }) => all + times, 0) ?? 0
-  if (count > Number.MAX_SAFE_INTEGER) return err(tooManyPairs)
-  if (counted !== undefined && count > MOST_PAIRS) {
-    const common = sharedThrows(procedure, equipment)
-    return map(common, once => ({
-      ...spreadOf(counted),
-      ...armies,
-      expectedThrows: difference(sum(white.expectedThrows, black.expectedThrows), once),
-    }))
-  }
-  return map(sharedPairs(procedure, equipment), ({ pairs, expectedThrows }) => ({
-    ...spreadOf(classesOf(pairs.map(([, , share]) => ({ share, times: 1 })))),
-    ...armies,
-    expectedThrows,
-    pairs: () => pairs,
+  const census = takeCensus({ procedure, whose: 'both', atMost: white.positions * black.positions })
+  if (census === undefined) return err({ kind: 'walk', reason: 'tooManyPairs', limit: MOST_RANKS })
+  if (ranksIn(census) > Number.MAX_SAFE_INTEGER) return err(tooManyPairs)
+  const { outcomes, ...odds } = oddsOfCensus(census)
+  const once = walk({ procedure, equipment: [equipment], player: 'white' }, scriptOf(procedure).blackFrom)
+  return map(once, shared => ({
+    ...odds,
+    bond: 'shared',
+    white,
+    black,
+    expectedThrows: difference(sum(white.expectedThrows, black.expectedThrows), shared),
+    ...(outcomes && { pairs: () => splitPairs(outcomes) }),
   }))
 }
 
 const ownArmies = (
   procedure: Procedure,
   equipment: Equipment,
-  tell: TellProgress,
+  tell: TellProgress = () => undefined,
 ): Result<PairOdds, WalkFault> =>
   chain(
     rankOdds(procedure, equipment, 'white', (done, all) => tell(done, 2 * all)),
@@ -135,7 +138,7 @@ const ownArmies = (
 export const pairOddsOf = (
   procedure: Procedure,
   equipment: Equipment = procedure.equipment[0],
-  tell: TellProgress = () => undefined,
+  tell?: TellProgress,
 ): Result<PairOdds, WalkFault> => {
   const { second } = procedure
   if (second.kind === 'own') return ownArmies(procedure, equipment, tell)
@@ -154,7 +157,7 @@ const sameClasses = (white: Spread, black: Spread): boolean =>
  * Whether both players have the same ranks with the same probabilities; of ranks that are not listed, whether
  * as many have each.
  */
-export const areAlike = (white: CountedOdds, black: CountedOdds): boolean => {
+export const areAlike = (white: RankOdds, black: RankOdds): boolean => {
   if (white.outcomes === undefined || black.outcomes === undefined) return sameClasses(white, black)
   if (white.positions !== black.positions) return false
   for (const [rank, share] of white.outcomes) {

@@ -1,7 +1,7 @@
 import { rankCount } from '../../setup/ranks/ranks'
 import { variantById } from '../../variants'
 import type { Equipment, Procedure } from '../model/procedure'
-import { rankOdds } from './rankOdds'
+import { rankOdds } from './odds'
 
 /** How many of the ranks that a procedure can give are starts of its system. */
 export interface StartShare {

@@ -1,14 +1,12 @@
 import type { Color } from '../../board/color'
 import { err, ok, type Result } from '../../result'
-import { fillingOf, keyOf } from './fillingKey'
-import type { Forget } from './forgetting'
-import { fraction, gcd, lcm, product, sum, type Fraction } from '../model/fraction'
+import { forgetful } from './forgetting'
+import { fraction, product, quotient, sum, type Fraction } from '../model/fraction'
 import { FREE, type RankText } from '../model/ground'
-import type { Task } from '../model/tasks'
-import { possibilitiesOf, type Filling, type Possibility, type View } from '../model/possibilities'
 import { expectedThrows, planFor } from '../model/plan'
 import type { Equipment, Procedure } from '../model/procedure'
-import { scriptOf } from '../model/state'
+import { thrownRow, type RowTask } from './rows'
+import { fillingOf, onward, PARTS, keptSuccessors, type Successors, type Ways } from './ways'
 
 /** Why a procedure does not always end, or its odds are not to be had. */
 export type WalkFault =
@@ -42,99 +40,40 @@ export type WalkFault =
   /** More pairs of ranks at once than are held in memory. */
   | { readonly kind: 'walk'; readonly reason: 'tooManyPairs'; readonly limit: number }
 
-/** Most ranks at a step: those of Modern Capablanca Random four times over. */
+/** Most ranks at a step, and most that are listed: those of Modern Capablanca Random four times over. */
 export const MOST_RANKS = 600_000
 
-/** Ranks that can have arisen after some tasks. Their weights over `total` are probabilities. */
-export interface Layer {
-  /** By rank, with a mark for the color of the next bishop. */
-  readonly weights: ReadonlyMap<string, bigint>
-  /** What the weights add up to, and more where a check has failed. */
-  readonly total: bigint
-}
-
-/** How far the ranks have come. */
-export interface Walked {
-  readonly layer: Layer
-  /** Average number of throws until now, or until a check failed. */
-  readonly throws: Fraction
-}
-
-/** Which way a walk goes. */
+/** Whose throws are walked through. */
 export interface WalkPlan {
   readonly procedure: Procedure
   /** Throws are counted with the first; the others must be able to choose as well. */
   readonly equipment: readonly [Equipment, ...Equipment[]]
   readonly player: Color
-  /** Makes ranks alike that later tasks cannot tell apart; without it all pieces are kept. */
-  readonly forget?: Forget
-  /** Told before each task how many are done, and of how many. */
-  readonly tell?: (done: number, all: number) => void
-}
-
-/** The ranks of a layer that have the same number of possibilities at a task, taken together. */
-interface Branching {
-  /** What those ranks weigh. */
-  readonly weight: bigint
-  /** What their possibilities weigh, each as much as the rank that it comes from. */
-  readonly next: ReadonlyMap<string, bigint>
 }
 
 interface At {
   readonly plan: WalkPlan
-  readonly task: Task
-  readonly index: number
-  readonly view: View
+  readonly task: RowTask
 }
 
-const deadEnd = ({ plan, task }: At, { rank }: Filling): WalkFault => ({
-  kind: 'walk',
-  reason: 'deadEnd',
-  player: plan.player,
-  step: task.step,
-  rank,
-  free: rank.split(FREE).length - 1,
-})
-
-/** By number of possibilities, in the order in which they are met. */
-type Branchings = ReadonlyMap<number, Branching>
-
-const tooManyRanks: WalkFault = { kind: 'walk', reason: 'tooManyRanks', limit: MOST_RANKS }
-
-const addPossibilities = (
-  next: Map<string, bigint>,
-  possibilities: readonly Possibility[],
-  weight: bigint,
-  at: At,
-): void => {
-  const { forget } = at.plan
-  for (const possibility of possibilities) {
-    const filling = forget
-      ? { ...possibility.next, rank: forget(possibility.next.rank, at.index + 1) }
-      : possibility.next
-    const key = keyOf(filling)
-    next.set(key, (next.get(key) ?? 0n) + weight)
-  }
+const deadEnd = ({ plan, task }: At, way: string): WalkFault => {
+  const { rank } = fillingOf(way)
+  const { player } = plan
+  const free = rank.split(FREE).length - 1
+  return { kind: 'walk', reason: 'deadEnd', player, step: task.step, rank, free }
 }
 
-const branchingsOf = (layer: Layer, at: At): Result<Branchings, WalkFault> => {
-  const { player } = at.plan
-  const { action, step } = at.task
-  const branchings = new Map<number, { weight: bigint; next: Map<string, bigint> }>()
-  for (const [key, weight] of layer.weights) {
-    const filling = fillingOf(key)
-    const possibilities = possibilitiesOf(action, filling, at.view)
-    if (possibilities.length === 0) {
-      if (action.kind !== 'check') return err(deadEnd(at, filling))
-      continue
-    }
-    const branching = branchings.get(possibilities.length) ?? { weight: 0n, next: new Map<string, bigint>() }
-    branchings.set(possibilities.length, branching)
-    branching.weight += weight
-    addPossibilities(branching.next, possibilities, weight, at)
-    if (branching.next.size > MOST_RANKS) return err(tooManyRanks)
+/** What the ways weigh together that have the same number of possibilities. */
+type Counts = ReadonlyMap<number, bigint>
+
+const countsOf = (ways: Ways, successors: Successors, at: At): Result<Counts, WalkFault> => {
+  const counts = new Map<number, bigint>()
+  for (const [way, weight] of ways) {
+    const { length } = successors(way)
+    if (length === 0 && at.task.action.kind !== 'check') return err(deadEnd(at, way))
+    counts.set(length, (counts.get(length) ?? 0n) + weight)
   }
-  return branchings.size > 0 ? ok(branchings) : err({ kind: 'walk', reason: 'neverMet', player, step })
+  return ok(counts)
 }
 
 /** The first of the equipment that cannot choose among so many squares. */
@@ -144,86 +83,52 @@ const unfit = ({ plan: { equipment }, task: { throwing } }: At, count: number): 
 }
 
 /** Average number of throws at a task. */
-const throwsAt = (branchings: Branchings, total: bigint, at: At): Result<Fraction, WalkFault> => {
+const throwsAt = (counts: Counts, total: Fraction, at: At): Result<Fraction, WalkFault> => {
   const { plan, task } = at
   let throws = fraction(0n, 1n)
-  for (const [count, { weight }] of branchings) {
-    if (count === 1) continue
+  for (const [count, weight] of counts) {
+    if (count < 2) continue
     const equipment = unfit(at, count)
-    if (equipment !== undefined)
-      return err({
-        kind: 'walk',
-        reason: 'equipment',
-        player: plan.player,
-        step: task.step,
-        count,
-        equipment,
-      })
+    if (equipment !== undefined) {
+      const { player } = plan
+      return err({ kind: 'walk', reason: 'equipment', player, step: task.step, count, equipment })
+    }
     const each = expectedThrows(planFor(plan.equipment[0], count, task.throwing)!)
-    throws = sum(throws, product(fraction(weight, total), each))
+    throws = sum(throws, product(quotient(fraction(weight, 1n), total), each))
   }
   return ok(throws)
 }
 
-/** Every rank gives each of its possibilities the same part of its weight. */
-const nextLayer = (branchings: Branchings, total: bigint): Layer => {
-  const parts = lcm(Array.from(branchings.keys(), BigInt))
-  const [first, ...others] = branchings
-  if (others.length === 0) return { weights: first![1].next, total: total * parts }
-  const weights = new Map<string, bigint>()
-  for (const [count, { next }] of branchings) {
-    const share = parts / BigInt(count)
-    for (const [key, weight] of next) weights.set(key, (weights.get(key) ?? 0n) + weight * share)
-  }
-  return { weights, total: total * parts }
-}
-
-/** Takes a common divisor out of all weights, so that they stay small. */
-const reduced = (layer: Layer): Layer => {
-  let divisor = layer.total
-  for (const weight of new Set(layer.weights.values())) divisor = gcd(weight, divisor)
-  if (divisor === 1n) return layer
-  const weights = new Map<string, bigint>()
-  for (const [key, weight] of layer.weights) weights.set(key, weight / divisor)
-  return { weights, total: layer.total / divisor }
-}
-
-const afterTask = ({ layer, throws }: Walked, at: At): Result<Walked, WalkFault> => {
-  const branchings = branchingsOf(layer, at)
-  if (!branchings.ok) return branchings
-  const more = throwsAt(branchings.value, layer.total, at)
-  if (!more.ok) return more
-  const next = nextLayer(branchings.value, layer.total)
-  return next.weights.size > MOST_RANKS
-    ? err(tooManyRanks)
-    : ok({ layer: reduced(next), throws: sum(throws, more.value) })
-}
-
-/** A walk before its first task, with one rank. */
-export const walkFrom = (rank: RankText): Walked => ({
-  layer: { weights: new Map([[rank, 1n]]), total: 1n },
-  throws: fraction(0n, 1n),
-})
-
 /**
- * Takes all ranks at once through tasks `from` to `until` (not included). Ranks that look alike are one,
- * however they came about. Tasks that are thrown once for both players see the board as White.
+ * Follows everything that can be thrown up to a task (not included). Ranks that later tasks cannot tell apart
+ * are one.
+ *
+ * @returns the average number of throws until then, or until a check failed
  */
-export const walk = (
-  plan: WalkPlan,
-  start: Walked = walkFrom(plan.procedure.rank),
-  from = 0,
-  until = Infinity,
-): Result<Walked, WalkFault> => {
-  const { tasks, blackFrom, views } = scriptOf(plan.procedure)
-  let walked = start
-  for (const [index, task] of tasks.entries()) {
-    if (index < from || index >= until) continue
-    plan.tell?.(index, tasks.length)
-    const view = views[index < blackFrom ? 'white' : plan.player]
-    const next = afterTask(walked, { plan, task, index, view })
-    if (!next.ok) return next
-    walked = next.value
+export const walk = (plan: WalkPlan, until = Infinity): Result<Fraction, WalkFault> => {
+  const { procedure, player } = plan
+  const row = thrownRow(procedure, player)
+  const forget = forgetful(row, until)
+  let throws = fraction(0n, 1n)
+  let total = fraction(1n, 1n)
+  let ways: Ways = new Map([[row.rank, 1n]])
+  for (const [index, task] of row.tasks.slice(0, until).entries()) {
+    const at = { plan, task }
+    const successors = keptSuccessors(task, row.rank.length)
+    const counts = countsOf(ways, successors, at)
+    if (!counts.ok) return counts
+    const more = throwsAt(counts.value, total, at)
+    if (!more.ok) return more
+    throws = sum(throws, more.value)
+    const [next, factor] = onward(ways, {
+      successors,
+      forget: rank => forget(rank, index + 1),
+      most: MOST_RANKS,
+    })
+    if (next.size === 0) return err({ kind: 'walk', reason: 'neverMet', player, step: task.step })
+    if (next.size > MOST_RANKS) return err({ kind: 'walk', reason: 'tooManyRanks', limit: MOST_RANKS })
+    ways = next
+    total = product(total, fraction(PARTS, factor))
   }
-  return ok(walked)
+  return ok(throws)
 }

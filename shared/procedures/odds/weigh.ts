@@ -1,13 +1,11 @@
 import { chain, map, ok, type Result } from '../../result'
 import { estimateOdds, USUAL_SEED, type EstimatePlan } from './estimate'
-import type { CountedOdds } from './odds'
+import { rankOdds, type RankOdds } from './odds'
 import { pairOddsOf, type PairOdds } from './pairOdds'
 import type { Equipment, Procedure } from '../model/procedure'
-import { rankOdds } from './rankOdds'
 import { independentEstimate, type Estimate } from './sample'
-import { MOST_PAIRS } from './sharedPairs'
 import { sharedSteps } from '../model/state'
-import type { WalkFault } from './walk'
+import { MOST_RANKS, type WalkFault } from './walk'
 
 /** How far it is: steps worked out, or throwings made for an estimate. */
 export interface WeighProgress {
@@ -67,7 +65,7 @@ const stepsTold =
 export const estimateRank = (plan: WeighPlan): Result<Estimate, WalkFault> => estimateFor(plan, 'white')
 
 /** The odds of White's rank. */
-export const weighRank = (plan: WeighPlan): Weighing<CountedOdds> =>
+export const weighRank = (plan: WeighPlan): Weighing<RankOdds> =>
   exactOr(rankOdds(plan.procedure, plan.equipment, 'white', stepsTold(plan)), ({ reason }) =>
     reason === 'tooManyRanks' ? estimateRank(plan) : undefined,
   )
@@ -85,7 +83,7 @@ export const estimatePairs = (plan: WeighPlan): Result<Estimate, WalkFault> => {
 
 /** Whether a sample helps: not against numbers too large for any. */
 export const isToBeSampled = (fault: WalkFault): boolean =>
-  fault.reason === 'tooManyRanks' || (fault.reason === 'tooManyPairs' && fault.limit === MOST_PAIRS)
+  fault.reason === 'tooManyRanks' || (fault.reason === 'tooManyPairs' && fault.limit === MOST_RANKS)
 
 /** The odds of both armies together. */
 export const weighPairs = (plan: WeighPlan): Weighing<PairOdds> =>

@@ -3,12 +3,11 @@ import { unwrap } from '@shared/result'
 import { seededRandom, type Random } from '@shared/setup/starts/random'
 import { finishedRanks } from '@shared/procedures/throwing/finished'
 import { toNumber } from '@shared/procedures/model/fraction'
-import { oddsOf } from '@shared/procedures/odds/odds'
 import { nextThing, sidesOf } from '@shared/procedures/model/plan'
 import type { Equipment, Procedure, Step } from '@shared/procedures/model/procedure'
 import type { Choice, ProcedureState } from '@shared/procedures/model/state'
 import { beginProcedure, throwResult } from '@shared/procedures/throwing/throwing'
-import { procedureOf } from '../../support/throwing'
+import { listedOdds, procedureOf } from '../../support/throwing'
 
 const THROWS = 1_000_000
 /** So many already show that something is wrong. */
@@ -152,7 +151,7 @@ const agrees = (
   const seeded = seededRandom(`chi-square ${id} ${equipment}`)
   const tally = tallied(thrown, equipment, load > 0 ? loaded(seeded, load) : seeded, throws)
   const rolls = [...tally.values()].reduce((sum, count) => sum + count, 0)
-  const { outcomes } = unwrap(oddsOf(procedure))
+  const { outcomes } = listedOdds(procedure)
   if ([...tally.keys()].some(rank => !outcomes.has(rank))) return false
   const shares = Array.from(outcomes, ([rank, share]) => [rank, toNumber(share)] as const)
   return traits.every(trait => {

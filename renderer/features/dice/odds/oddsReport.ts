@@ -1,8 +1,7 @@
 import { map, ok, type Result } from '@shared/result'
 import { fractionText, toNumber, type Fraction } from '@shared/procedures/model/fraction'
-import type { CountedOdds } from '@shared/procedures/odds/odds'
+import { rankOdds, type RankOdds } from '@shared/procedures/odds/odds'
 import { areAlike, pairOddsOf, type Bond, type PairOdds } from '@shared/procedures/odds/pairOdds'
-import { rankOdds } from '@shared/procedures/odds/rankOdds'
 import type { Estimate } from '@shared/procedures/odds/sample'
 import { startShare, type StartShare } from '@shared/procedures/odds/startShare'
 import type { ShareClass, Spread } from '@shared/procedures/odds/spread'
@@ -89,13 +88,13 @@ const spreadReport = (odds: Spread & { readonly expectedThrows: Fraction }): Spr
   bars: barsOf(odds),
 })
 
-const rankReport = (odds: CountedOdds): RankReport => ({
+const rankReport = (odds: RankOdds): RankReport => ({
   ...spreadReport(odds),
   least: odds.least,
   most: odds.most,
 })
 
-const startsOf = ({ procedure, equipment }: WeighPlan, { positions }: CountedOdds) =>
+const startsOf = ({ procedure, equipment }: WeighPlan, { positions }: RankOdds) =>
   startShare(procedure, equipment, positions)
 
 const exactReport = (plan: WeighPlan, odds: PairOdds): ExactReport => {

@@ -4,17 +4,53 @@ import { t } from '@shared/i18n/t'
 import { makeFen } from '@shared/notation/fen/fen'
 import { PROCEDURES } from '@shared/procedures/catalogue'
 import { finishedRanks, thrownStart } from '@shared/procedures/throwing/finished'
-import { groundOf } from '@shared/procedures/model/ground'
-import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
+import { groundOf, FREE } from '@shared/procedures/model/ground'
+import { type Equipment, type Procedure, EQUIPMENT } from '@shared/procedures/model/procedure'
 import type { ProcedureState } from '@shared/procedures/model/state'
-import { SEED_TAG, THROWS_TAG, writeThrowLog } from '@shared/procedures/throwing/throwLog'
-import { beginProcedure } from '@shared/procedures/throwing/throwing'
+import { SEED_TAG, THROWS_TAG, writeThrowLog, readThrowLog } from '@shared/procedures/throwing/throwLog'
+import { beginProcedure, replayThrows } from '@shared/procedures/throwing/throwing'
 import { isVariantId } from '@shared/variants'
 import { refusal } from './diceWords'
-import { equipmentFor, replayedLog } from './tableChoice'
 import { useThrowing } from './useThrowing'
 import { useNoticesStore } from '../../../stores/notices'
 import { useNewGameStore } from '../../../stores/newGame'
+import { planFor } from '@shared/procedures/model/plan'
+import { describeLog, describeThrow } from '@shared/procedures/words/faults'
+import { chain, err, ok, type Result } from '@shared/result'
+
+/** What can be thrown for all squares of a rank, the procedure's own first. */
+const equipmentFor = ({ rank, equipment }: Procedure): readonly Equipment[] => {
+  const free = Math.max(2, rank.split(FREE).length - 1)
+  const others = EQUIPMENT.filter(one => !equipment.includes(one) && planFor(one, free) !== undefined)
+  return [...equipment, ...others]
+}
+
+/** A log as it is copied, alone or as a tag of a PGN. */
+const bareLog = (text: string): string =>
+  (new RegExp(`\\[${THROWS_TAG}\\s+"([^"]*)"\\s*\\]`).exec(text)?.[1] ?? text).trim()
+
+/** How far a log could be thrown again, and why no further. */
+interface Replayed {
+  readonly state: ProcedureState
+  readonly fault: string | undefined
+}
+
+/** Throws a log again; what fits of it stands. An error, as a sentence, if it is no log of these procedures. */
+const replayedLog = (text: string, procedures: readonly Procedure[]): Result<Replayed, string> => {
+  const read = readThrowLog(bareLog(text))
+  return chain(
+    read.ok ? read : err(describeLog(read.error)),
+    ({ procedure: id, equipment, results }): Result<Replayed, string> => {
+      const procedure = procedures.find(one => one.id === id)
+      if (!procedure) return err(t('dice.log.noProcedure', { id }))
+      const replayed = replayThrows(procedure, equipment, results)
+      if (replayed.ok) return ok({ state: replayed.value, fault: undefined })
+      const { at, before } = replayed.error
+      const problem = describeThrow(replayed.error)
+      return ok({ state: before, fault: t('dice.log.throwFault', { number: at + 1, problem }) })
+    },
+  )
+}
 
 /** One that dice and players share shows best what the assistant is for. */
 const FIRST =

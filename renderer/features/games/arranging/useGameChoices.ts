@@ -2,13 +2,67 @@ import { useAppStore } from '../../../stores/app'
 import { useDialogsStore } from '../../../stores/dialogs'
 import { useFilesStore } from '../../../stores/files'
 import { useAddedGames } from './addedGamesStore'
-import { useGamesToClipboard } from './copyGames'
 import type { GameKeyChoice, GameMenuFacts } from './gameMenu'
 import { useGameOperations } from './gameOperationsStore'
 import { useGamesDialogStore } from './gamesDialogStore'
 import { useMergeOperations } from './mergeOperationsStore'
-import { useGamesBeside } from './useGamesBeside'
 import { useSelectionStore } from './selectionStore'
+import { flatten } from '@shared/tree/flat'
+import { bridge } from '../../../ipc/client'
+import { useArrangementsStore } from '../../../stores/arrangements'
+import { useDocumentsStore } from '../../../stores/documents'
+import { useCopying } from '../../../widgets/useCopying'
+import { useBesideStore } from '../../../stores/beside'
+
+/** Games of a list side by side: two that are meant, or one beside the game that is open. */
+const useGamesBeside = () => {
+  const beside = useBesideStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+
+  /** The game that is open, if it is one of this file. */
+  const openPlace = (): number | undefined => {
+    const origin = documents.active?.origin
+    return origin?.fileId === files.current?.fileId ? origin?.index : undefined
+  }
+
+  const canShow = (places: readonly number[]): boolean =>
+    places.length === 2 ||
+    (places.length === 1 && documents.active !== undefined && places[0] !== openPlace())
+
+  const show = async (places: readonly number[]) => {
+    const [first, second] = places
+    if (files.current && first !== undefined && canShow(places))
+      await beside.showGames(files.current.fileId, [first, second])
+  }
+
+  return { openPlace, canShow, show }
+}
+
+/** Games on the clipboard, with the edits of their tabs. */
+const useGamesToClipboard = () => {
+  const arrangements = useArrangementsStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const copy = useCopying()
+
+  const textOf = async (fileId: string, place: number): Promise<string> => {
+    const tab = documents.documents.find(({ origin }) => origin?.fileId === fileId && origin.index === place)
+    if (tab) return bridge().request('games:write', flatten(tab.game), false)
+    const read = await arrangements.read(fileId, place)
+    if (read.ok) return bridge().request('games:write', read.value, false)
+    return read.error.kind === 'game' ? `${read.error.text.trim()}\n` : ''
+  }
+
+  /** Copies games of the current file as PGN. */
+  return async (places: readonly number[]) => {
+    const fileId = files.current?.fileId
+    if (fileId === undefined) return
+    const texts: string[] = []
+    for (const place of places) texts.push(await textOf(fileId, place))
+    await copy(texts.filter(Boolean).join('\n'), 'pgn')
+  }
+}
 
 /** What the choices of the menu of games do, in whatever view of the list it was opened. */
 export const useGameChoices = () => {

@@ -3,7 +3,30 @@ import { variantBySpelling } from '@shared/variants'
 import { variantName } from '@shared/i18n/names/variantNames'
 import { folded } from '../../../text/folded'
 import { headerTitle, headerVariant } from '../filters/gameHeaders'
-import { startNumberOfHeader } from './startNumberOfHeader'
+import { parseFen } from '@shared/notation/fen/fen'
+import { startNumberOfBoard } from '@shared/setup/starts/starts'
+
+const known = new Map<string, number | undefined>()
+
+/** So many first positions are remembered; twice all starts of Chess960. */
+const MOST_KNOWN = 2000
+
+const numberOf = (variant: string, fen: string): number | undefined => {
+  const system = variantBySpelling(variant === '' ? 'Chess' : variant)
+  const read = system && parseFen(system, fen)
+  return system && read?.ok ? startNumberOfBoard(system, read.value.setup.board) : undefined
+}
+
+/** Under which number its system has the first position of a game; undefined for one without, or of chess. */
+const startNumberOfHeader = ({ variant, fen }: GameHeader): number | undefined => {
+  if (fen === undefined) return undefined
+  const key = `${variant} ${fen}`
+  if (known.has(key)) return known.get(key)
+  const number = numberOf(variant, fen)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, number)
+  return number
+}
 
 /** What is looked for in one game. */
 interface Searchable {

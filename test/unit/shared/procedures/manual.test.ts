@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
 import { fractionText, type Fraction } from '@shared/procedures/model/fraction'
-import { oddsOf } from '@shared/procedures/odds/odds'
 import { pairOddsOf } from '@shared/procedures/odds/pairOdds'
 import type { Equipment } from '@shared/procedures/model/procedure'
 import {
@@ -26,7 +25,7 @@ import {
   type Letters,
   type Line,
 } from '../../../support/manual'
-import { procedureOf } from '../../../support/throwing'
+import { listedOdds, procedureOf } from '../../../support/throwing'
 
 const empty = (width: number): Letters => Array<string>(width).fill('')
 
@@ -140,7 +139,7 @@ describe('the documents, read once more in plain loops', () => {
     '%s with %s: every rank has the probability, and all take the throws, that the odds say',
     (id, equipment, begun, lines) => {
       const { chances, total, throws } = followed(begun, lines)
-      const { outcomes, expectedThrows } = unwrap(oddsOf(procedureOf(id), equipment))
+      const { outcomes, expectedThrows } = listedOdds(procedureOf(id), equipment)
       expect([...outcomes.keys()]).toEqual([...chances.keys()].sort())
       expect([...outcomes].filter(([rank, share]) => !isShare(share, chances.get(rank)!, total))).toEqual([])
       expect(isShare(expectedThrows, throws, total)).toBe(true)
@@ -174,7 +173,7 @@ test('Capablanca Random with all conditions in plain loops: those that fail are 
     unless(isCapablancaStart),
   ])
   const kept = [...chances.values()].reduce((sum, weight) => sum + weight, 0n)
-  const { outcomes, expectedThrows } = unwrap(oddsOf(procedureOf('capablanca-random')))
+  const { outcomes, expectedThrows } = listedOdds(procedureOf('capablanca-random'))
   expect([...outcomes.keys()]).toEqual([...chances.keys()].sort())
   expect(chances.size).toBe(12_118)
   expect([...outcomes].filter(([rank, share]) => !isShare(share, chances.get(rank)!, kept))).toEqual([])

@@ -1,25 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
 import { PROCEDURES } from '@shared/procedures/catalogue'
-import { isCountable, takeCensus, wholeWeight } from '@shared/procedures/odds/census'
-import { countedPairs } from '@shared/procedures/odds/countedPairs'
+import { canSettle, settledCensus, wholeWeight, type Census } from '@shared/procedures/odds/census'
 import { fraction, fractionText } from '@shared/procedures/model/fraction'
-import { oddsOf } from '@shared/procedures/odds/odds'
+import { oddsOfCensus } from '@shared/procedures/odds/odds'
 import { pairOddsOf } from '@shared/procedures/odds/pairOdds'
 import type { Procedure, Step } from '@shared/procedures/model/procedure'
-import { classesOf, type ShareClass } from '@shared/procedures/odds/spread'
+import type { ShareClass } from '@shared/procedures/odds/spread'
 import { readProcedure } from '@shared/procedures/model/readProcedure'
+import type { Whose } from '@shared/procedures/odds/rows'
+import { listedOdds, procedureOf } from '../../../../support/throwing'
 
 const written = (classes: readonly ShareClass[]): readonly string[] =>
   classes.map(({ share, times }) => `${times} with ${fractionText(share)}`)
 
-const counted = (procedure: Procedure, player: 'white' | 'black'): readonly string[] => {
-  const { heaps } = takeCensus(procedure, player)!
-  const whole = wholeWeight(heaps)
-  return written(
-    classesOf(Array.from(heaps, ([weight, { times }]) => ({ share: fraction(weight, whole), times }))),
-  )
-}
+const counted = (procedure: Procedure, whose: Whose): readonly string[] =>
+  written(oddsOfCensus(settledCensus(procedure, whose)!).classes)
 
 /** Procedures in which pieces of a kind come apart from each other, look at each other and are checked. */
 const TANGLED: readonly (readonly [string, readonly Step[]])[] = [
@@ -75,14 +71,16 @@ const tangled = (steps: readonly Step[]): Procedure =>
     }),
   )
 
-const SMALL = PROCEDURES.filter(isCountable).map(procedure => [procedure.id, procedure] as const)
+const SMALL = PROCEDURES.filter(procedure => canSettle(procedure, 'white')).map(
+  procedure => [procedure.id, procedure] as const,
+)
 
 describe('a census', () => {
   test.each([...SMALL, ...TANGLED.map(([name, steps]) => [name, tangled(steps)] as const)])(
     'counts just what is listed of %s',
     (_, procedure) => {
       for (const player of ['white', 'black'] as const) {
-        const listed = unwrap(oddsOf(procedure, procedure.equipment[0], player))
+        const listed = listedOdds(procedure, procedure.equipment[0], player)
         expect(counted(procedure, player)).toEqual(written(listed.classes))
       }
     },
@@ -91,23 +89,18 @@ describe('a census', () => {
 
   test('names ranks of each weight', () => {
     const procedure = tangled(TANGLED[0]![1])
-    const { outcomes } = unwrap(oddsOf(procedure))
-    const { heaps } = takeCensus(procedure, 'white')!
-    const whole = wholeWeight(heaps)
-    for (const [weight, { ranks, times }] of heaps) {
+    const { outcomes } = listedOdds(procedure)
+    const census: Census = settledCensus(procedure, 'white')!
+    const whole = wholeWeight(census)
+    for (const [weight, { ranks, times }] of census.heaps) {
       expect(ranks).toHaveLength(Math.min(3, times))
       for (const rank of ranks)
         expect(fractionText(outcomes.get(rank)!)).toBe(fractionText(fraction(weight, whole)))
     }
   })
 
-  test('is not taken of what swaps', () => {
-    expect(
-      takeCensus(
-        PROCEDURES.find(({ id }) => id === 'arrangement-random')!,
-        'white',
-      ),
-    ).toBeUndefined()
+  test('is not settled of what swaps', () => {
+    expect(settledCensus(procedureOf('arrangement-random'), 'white')).toBeUndefined()
   })
 })
 
@@ -125,7 +118,7 @@ describe('counted pairs', () => {
     }
     const listed = unwrap(pairOddsOf(procedure))
     expect(listed.pairs).toBeDefined()
-    expect(written(countedPairs(procedure)!)).toEqual(written(listed.classes))
+    expect(counted(procedure, 'both')).toEqual(written(listed.classes))
   })
 
   test('are not counted where an army does not show what was shared', () => {
@@ -137,6 +130,6 @@ describe('counted pairs', () => {
       { kind: 'kingAndRooksLast' },
     ]
     const procedure: Procedure = { ...tangled(steps), second: { kind: 'own', turns: 'after', shared: 1 } }
-    expect(countedPairs(procedure)).toBeUndefined()
+    expect(settledCensus(procedure, 'both')).toBeUndefined()
   })
 })

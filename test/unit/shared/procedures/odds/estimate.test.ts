@@ -3,7 +3,7 @@ import { unwrap } from '@shared/result'
 import { procedureById } from '@shared/procedures/catalogue'
 import { estimateOdds, type EstimatePlan } from '@shared/procedures/odds/estimate'
 import { toNumber } from '@shared/procedures/model/fraction'
-import { oddsOf } from '@shared/procedures/odds/odds'
+import { rankOdds } from '@shared/procedures/odds/odds'
 import { pairOddsOf } from '@shared/procedures/odds/pairOdds'
 import type { Procedure } from '@shared/procedures/model/procedure'
 import { independentEstimate, type Sampled } from '@shared/procedures/odds/sample'
@@ -41,7 +41,7 @@ describe('an estimate', () => {
     'capablanca-random',
     'arrangement-random',
   ])('of %s agrees with its exact odds', id => {
-    const exact = unwrap(oddsOf(procedureById(id)!))
+    const exact = unwrap(rankOdds(procedureById(id)!))
     const found = estimate(id)
     expectNear(found.equallyLikely!, evenness(exact))
     expect(Math.abs(found.expectedThrows.mean - toNumber(exact.expectedThrows))).toBeLessThanOrEqual(

@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { unwrap } from '@shared/result'
 import { rankLetters } from '@shared/setup/ranks/rank'
 import { randomRanksOf } from '@shared/setup/ranks/randomRanks'
 import { allRanks } from '@shared/setup/ranks/ranks'
 import { PROCEDURES } from '@shared/procedures/catalogue'
 import { checkProcedure } from '@shared/procedures/odds/checkProcedure'
 import { fraction, fractionText, sum, type Fraction } from '@shared/procedures/model/fraction'
-import { oddsOf, oddsRecord, type Odds } from '@shared/procedures/odds/odds'
+import { oddsRecord } from '@shared/procedures/odds/odds'
 import type { Equipment } from '@shared/procedures/model/procedure'
 import { verdict } from '@shared/procedures/words/verdict'
 import { variantById, type VariantId } from '@shared/variants'
-import { byAllThrows, procedureOf } from '../../../../support/throwing'
+import { byAllThrows, listedOdds, procedureOf } from '../../../../support/throwing'
+
+type Odds = ReturnType<typeof listedOdds>
 
 const WORKED_OUT = new Map<string, Odds>()
 
 /** Odds of the catalogue, worked out once: the largest take a second. */
 const odds = (id: string, equipment: Equipment = procedureOf(id).equipment[0]): Odds => {
   const key = `${id} ${equipment}`
-  const found = WORKED_OUT.get(key) ?? unwrap(oddsOf(procedureOf(id), equipment))
+  const found = WORKED_OUT.get(key) ?? listedOdds(procedureOf(id), equipment)
   WORKED_OUT.set(key, found)
   return found
 }

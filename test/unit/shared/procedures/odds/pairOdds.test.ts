@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
 import { PROCEDURES } from '@shared/procedures/catalogue'
 import { fraction, fractionText, sum, type Fraction } from '@shared/procedures/model/fraction'
-import { oddsOf } from '@shared/procedures/odds/odds'
 import { areAlike, pairOddsOf, pairOddsRecord } from '@shared/procedures/odds/pairOdds'
 import type { Procedure } from '@shared/procedures/model/procedure'
 import { readProcedure } from '@shared/procedures/model/readProcedure'
-import { rankOdds } from '@shared/procedures/odds/rankOdds'
+import { rankOdds } from '@shared/procedures/odds/odds'
 import type { Spread } from '@shared/procedures/odds/spread'
 import { describeWalk } from '@shared/procedures/words/faults'
 import { pairVerdict } from '@shared/procedures/words/verdict'
@@ -14,7 +13,7 @@ import { rankLetters } from '@shared/setup/ranks/rank'
 import { ranksOf } from '@shared/setup/starts/startPosition'
 import { startCount, startSetup } from '@shared/setup/starts/starts'
 import { variantById } from '@shared/variants'
-import { byAllThrows, procedureOf } from '../../../../support/throwing'
+import { byAllThrows, listedOdds, procedureOf } from '../../../../support/throwing'
 
 /** What all probabilities add up to: 1, unless something is wrong. */
 const wholeOf = ({ classes }: Pick<Spread, 'classes'>): Fraction =>
@@ -53,7 +52,7 @@ describe('both armies together', () => {
     (_, procedure) => {
       const odds = unwrap(pairOddsOf(procedure))
       expect(fractionText(wholeOf(odds))).toBe('1/1')
-      expect(areAlike(odds.white, unwrap(oddsOf(procedure)))).toBe(true)
+      expect(areAlike(odds.white, unwrap(rankOdds(procedure)))).toBe(true)
     },
     30_000,
   )
@@ -147,6 +146,17 @@ describe('armies of a procedure somebody wrote', () => {
     )
     expect(odds.classes.length).toBeGreaterThan(1)
     expect(fractionText(wholeOf(odds))).toBe('1/1')
+  })
+
+  test('that share all steps are the same', () => {
+    const carrillo = procedureOf('fischer-random-2')
+    const { length: shared } = carrillo.steps
+    const together: Procedure = { ...carrillo, second: { kind: 'own', turns: 'after', shared } }
+    const odds = unwrap(pairOddsOf(together))
+    expect([odds.bond, odds.positions, fractionText(odds.expectedThrows)]).toEqual(['shared', 960, '6/1'])
+    const pairs = [...odds.pairs!()]
+    expect(pairs.filter(([white, black]) => white !== black)).toEqual([])
+    expect(new Map(pairs.map(([white, , share]) => [white, share]))).toEqual(listedOdds(carrillo).outcomes)
   })
 
   test('are counted where too many pairs come of the shared steps to be listed', () => {

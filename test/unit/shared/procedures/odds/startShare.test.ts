@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { procedureById, PROCEDURES } from '@shared/procedures/catalogue'
 import type { Procedure } from '@shared/procedures/model/procedure'
-import { rankOdds } from '@shared/procedures/odds/rankOdds'
+import { rankOdds } from '@shared/procedures/odds/odds'
 import { startShare } from '@shared/procedures/odds/startShare'
 import { unwrap } from '@shared/result'
 

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { unwrap } from '@shared/result'
 import type { Color } from '@shared/board/color'
 import { PROCEDURES } from '@shared/procedures/catalogue'
 import { fraction, fractionText } from '@shared/procedures/model/fraction'
 import { groundOf, isCornerDark } from '@shared/procedures/model/ground'
 import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
 import { sharedSteps } from '@shared/procedures/model/state'
-import { oddsOf } from '@shared/procedures/odds/odds'
 import { equipmentName } from '@shared/procedures/words/names'
 import { readingWords } from '../../../../../../renderer/features/dice/sheet/readingWords'
 import { secondSentence, stepSentence } from '../../../../../../renderer/features/dice/sheet/stepWords'
 import { follow, readSecond, readStep, type SecondOnSheet } from '../../../../../support/sheetReader'
 import { readReading } from '../../../../../support/sheetReadings'
+import { listedOdds } from '../../../../../support/throwing'
 
 /** The odds of a player's rank for somebody who has the sheet and nothing else. */
 const oddsBySheet = (procedure: Procedure, equipment: Equipment, player: Color) => {
@@ -29,7 +28,7 @@ const oddsBySheet = (procedure: Procedure, equipment: Equipment, player: Color) 
 
 const oddsBySteps = (procedure: Procedure, equipment: Equipment, player: Color) =>
   new Map(
-    Array.from(unwrap(oddsOf(procedure, equipment, player)).outcomes, ([rank, share]) => [
+    Array.from(listedOdds(procedure, equipment, player).outcomes, ([rank, share]) => [
       rank,
       fractionText(share),
     ]),

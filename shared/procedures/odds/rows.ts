@@ -1,0 +1,60 @@
+import type { Color } from '../../board/color'
+import { possibilitiesOf, type Filling, type Possibility, type View } from '../model/possibilities'
+import type { RankText } from '../model/ground'
+import type { Procedure } from '../model/procedure'
+import { scriptOf, type Script } from '../model/state'
+import type { Task } from '../model/tasks'
+
+/** Whose rank is looked at; of `both` the ranks stand side by side, as in `RNBQKBNR/RNBQKBNR`. */
+export type Whose = Color | 'both'
+
+/** A task, and where in the row the rank begins that it changes. */
+export interface RowTask extends Task {
+  readonly view: View
+  readonly begin: number
+}
+
+/** What is thrown for one rank, or for both one after the other. */
+export interface Row extends Pick<Script, 'ground'> {
+  /** The rank before the first task. */
+  readonly rank: RankText
+  readonly tasks: readonly RowTask[]
+  /** The task before which the rank that both players share becomes two; Infinity for one rank. */
+  readonly splitAt: number
+}
+
+/** The tasks of one player's rank, or of both ranks after the steps that are thrown once for both. */
+export const thrownRow = (procedure: Procedure, whose: Whose): Row => {
+  const { rank } = procedure
+  const { tasks, views, blackFrom, ground } = scriptOf(procedure)
+  const tasksOf = (player: Color, begin: number) => (task: Task) => ({ ...task, view: views[player], begin })
+  const shared = tasks.slice(0, blackFrom).map(tasksOf('white', 0))
+  const own = tasks.slice(blackFrom)
+  if (whose !== 'both')
+    return { ground, rank, tasks: [...shared, ...own.map(tasksOf(whose, 0))], splitAt: Infinity }
+  const both = [...own.map(tasksOf('white', 0)), ...own.map(tasksOf('black', rank.length + 1))]
+  return { ground, rank, tasks: [...shared, ...both], splitAt: blackFrom }
+}
+
+/** Stands between the ranks of both players. */
+export const RANK_SEPARATOR = '/'
+
+/** Two of the rank that both players share. */
+export const doubled = (rank: RankText): RankText => rank + RANK_SEPARATOR + rank
+
+/** Everything a task can do to a row, as {@link possibilitiesOf} has it of a rank. */
+export const rowPossibilities = (
+  { action, view, begin }: RowTask,
+  filling: Filling,
+  width: number,
+): readonly Possibility[] => {
+  const { rank: row } = filling
+  if (row.length === width) return possibilitiesOf(action, filling, view)
+  const end = begin + width
+  const found = possibilitiesOf(action, { ...filling, rank: row.slice(begin, end) }, view)
+  return found.map(({ next, places, ...rest }) => ({
+    ...rest,
+    next: { ...next, rank: row.slice(0, begin) + next.rank + row.slice(end) },
+    places: places.map(place => begin + place),
+  }))
+}

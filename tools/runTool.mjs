@@ -1,0 +1,62 @@
+// Bundles a tool with Vite and runs it: `node tools/runTool.mjs solver/errors WORDS`, mostly by its script in package.json.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+
+const root = path.join(import.meta.dirname, '..')
+const [name, ...words] = process.argv.slice(2)
+const [folder, tool] = name.split('/')
+// Two folders below the project's, where the program looks for its resources.
+const outDir = path.join(root, '.cache', `${folder}-${tool}`)
+
+const buildTuningCore = async () => {
+  const { compileCore, OPTIONS, tracing } = await import('../scripts/compileCore.mjs')
+  // The tuner's core says how often each parameter applies, the others but one how far a position is from rest.
+  const entry = { tune: 'traced.ts', fitChances: 'index.ts' }[tool] ?? 'unrest.ts'
+  const binary = await compileCore(entry, [...OPTIONS, ...tracing(tool === 'tune')])
+  if (!binary) process.exit(1)
+  const core = path.join(outDir, 'core.wasm')
+  mkdirSync(outDir, { recursive: true })
+  writeFileSync(core, binary)
+  return core
+}
+
+const resources = path.join(root, 'resources')
+
+/** What the tools of a folder get besides their words. */
+const GIVEN = {
+  distillation: async () => (await import('./distillation/buildCore.mjs')).buildDistillationCore(),
+  preparation: () => resources,
+  report: () => resources,
+  solver: () => resources,
+  training: async () => ({
+    module: await (await import('./training/buildCore.mjs')).buildTrainingCore(),
+    worker: path.join(import.meta.dirname, 'training', 'worker.mjs'),
+    say: line => console.log(line),
+    complain: line => console.error(line),
+  }),
+  tuning: async () => ({
+    core: await buildTuningCore(),
+    evaluation: path.join(resources, 'evaluation.json'),
+  }),
+}
+
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  root,
+  resolve: { alias: { '@shared': path.join(root, 'shared') } },
+  build: {
+    ssr: path.join(import.meta.dirname, folder, `${tool}.ts`),
+    outDir,
+    emptyOutDir: true,
+    target: 'node20.18',
+    minify: false,
+  },
+  ssr: { noExternal: true },
+})
+
+const given = await GIVEN[folder]()
+const { main } = await import(pathToFileURL(path.join(outDir, `${tool}.js`)).href)
+process.exitCode = await main(words, given)
