@@ -3,11 +3,45 @@ import { onBeforeUnmount, onMounted, watch, type Ref } from 'vue'
 import type { Piece } from '@shared/board/piece'
 import { EIGHT, type BoardSize } from '@shared/board/square'
 import type { LiveBoardView, LiveBoard, MakeLiveBoard } from './liveBoard'
-import { largeFen } from './toChessgroundx'
+import { largeFen, FIGURE_LETTERS } from './toChessgroundx'
 import { eightBoard } from './eightBoard'
 import { largeBoard } from './largeBoard'
-import { showPieceSheet } from './pieceSheet'
 import { chosenSet } from '../pieces/chosenSet'
+import { COLORS, type Color } from '@shared/board/color'
+import { artUri } from '@shared/picture/pieces/artUri'
+import { ORTHODOX_FIGURES } from '@shared/picture/pieces/orthodoxFigures'
+import type { PieceSet } from '@shared/picture/pieces/pieceSets'
+
+const ruleOf = (selector: string, figure: string, color: Color, set: PieceSet): string =>
+  `.live-board ${selector}.${color} { background-image: url("${artUri(figure, color, set)}") }`
+
+/** The large boards know a piece by a letter, those of 8x8 by its name. */
+const sheetText = (set: PieceSet): string =>
+  Object.entries(FIGURE_LETTERS)
+    .flatMap(([figure, letter]) =>
+      COLORS.flatMap(color => [
+        ruleOf(`piece.${letter}-piece`, figure, color, set),
+        ...(ORTHODOX_FIGURES.has(figure) ? [ruleOf(`piece.${figure}`, figure, color, set)] : []),
+      ]),
+    )
+    .join('\n')
+
+let sheet: CSSStyleSheet | undefined
+let shown: PieceSet | undefined
+
+/**
+ * Gives the pieces of live boards their pictures. A constructed sheet is one that the page's security policy allows; it comes
+ * after those of the library.
+ */
+const showPieceSheet = (set: PieceSet): void => {
+  if (shown === set) return
+  shown = set
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }
+  sheet.replaceSync(sheetText(set))
+}
 
 /** Positions that follow each other faster than this, in ms, are shown without animation: a held arrow key. */
 const HURRY_MS = 180

@@ -7,15 +7,53 @@ import { isThreefold } from '@shared/tree/repetition'
 import { enginePartner } from './enginePartner'
 import { endWords, practiceTags, resultOf, type PracticeChoice, type PracticeEnd } from './practice'
 import { mainPath, moveAtEnd, turnAfter } from './practiceEdits'
-import { drawnSide, endPosition, newPractice, playRequest, type PracticeGame } from './practiceGame'
+import {
+  drawnSide,
+  endPosition,
+  newPractice,
+  playRequest,
+  type PracticeGame,
+  continued,
+} from './practiceGame'
 import { usePracticeClocks } from './usePracticeClocks'
 import { useClockRunning } from './useClockRunning'
-import { usePracticeState } from './usePracticeState'
-import { useTakenBackEnd } from './useTakenBackEnd'
+import { usePracticeState, type PracticeState } from './usePracticeState'
 import { useDocumentsStore } from '../../stores/documents'
 import { useNewGameStore } from '../../stores/newGame'
 import { playedNode } from '../../stores/playedNode'
 import { usePositionStore } from '../../stores/position'
+
+interface Course {
+  /** The game is no longer over. */
+  readonly goOn: () => void
+  /** The game is over again. */
+  readonly halt: () => void
+}
+
+/** Lets a game go on when its end is taken back, by whatever means, and end again when that is taken back in turn. */
+const useTakenBackEnd = (state: PracticeState, { goOn, halt }: Course) => {
+  const { game, document, last, isRunning, change } = state
+
+  /** How the game had ended before that was taken back, until a move is made. */
+  let before: PracticeEnd | undefined
+
+  watch(last, () => (before = undefined))
+
+  watch(
+    () => document.value?.game.result,
+    result => {
+      if (!game.value) return
+      if (result === '*' && game.value.end) {
+        before = game.value.end
+        game.value = continued(game.value)
+        goOn()
+      } else if (isRunning.value && before && result === resultOf(before)) {
+        halt()
+        change({ end: before })
+      }
+    },
+  )
+}
 
 /** The practice game, one at a time. Whatever happens to its main line, the side to move at its end goes on. */
 export const usePracticeStore = defineStore('practice', () => {

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, type Ref } from 'vue'
 import { t } from '@shared/i18n/t'
 import type { PublishedFile, FileError } from '@shared/ipc/contract'
-import { type PublishChoices, MOST_FRAMES } from '@shared/publish/choices'
+import { type PublishChoices, MOST_FRAMES, type PublishLook } from '@shared/publish/choices'
 import { availableContents } from '@shared/publish/document/available'
 import type { Game } from '@shared/tree/game'
 import type { NotInteroperable } from '@shared/tree/interoperable'
@@ -21,11 +21,33 @@ import { useGatheredGames } from './gamesToPublish'
 import { makeFile } from './makeFile'
 import { blobOf } from './blobOf'
 import { type ShownGame, gifPlies } from './pictures'
-import { usePublishLook } from './usePublishLook'
 import { usePublishScope, type PublishScope } from './usePublishScope'
 import { usePublishWork } from './usePublishWork'
 import { useGameStore } from '../../stores/game'
 import { describePictureError } from '../../errors/describePicture'
+import { isPreparation } from '@shared/preparation/preparedAnswers'
+
+/**
+ * What was chosen last, and, with the set of pieces that is on the board, all that the look of a file comes from: there a sheet is
+ * chosen only where one can be made.
+ */
+const usePublishLook = (shown: Readonly<Ref<ShownGame | undefined>>) => {
+  const settings = useSettingsStore()
+  const choices = computed(() => settings.settings.publish)
+  /** One page can be made of the game. */
+  const hasSheet = computed(
+    () =>
+      (choices.value.format === 'html' || choices.value.format === 'pdf') &&
+      shown.value !== undefined &&
+      isPreparation(shown.value.game.root),
+  )
+  const look = computed((): PublishLook => ({
+    ...choices.value,
+    sheet: choices.value.sheet && hasSheet.value,
+    pieces: settings.settings.pieces,
+  }))
+  return { choices, look, hasSheet }
+}
 
 /** The sentence of a published file that could not be written. */
 const describePublishError = (error: FileError): ErrorText => ({

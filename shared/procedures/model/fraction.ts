@@ -11,13 +11,6 @@ export const gcd = (one: bigint, other: bigint): bigint => {
   return a
 }
 
-/** The least common multiple of positive numbers; 1 of none. */
-export const lcm = (numbers: Iterable<bigint>): bigint => {
-  let multiple = 1n
-  for (const number of numbers) multiple *= number / gcd(multiple, number)
-  return multiple
-}
-
 /** `p / q` in lowest terms; `p` is not negative and `q` positive. */
 export const fraction = (p: bigint, q: bigint): Fraction => {
   const divisor = gcd(p, q)

@@ -1,46 +1,15 @@
 // From features to the values that the layers see.
 
+import { addRows } from '../../../electron/core/src/network/rows'
 import { materialOf, rowOf, ROW_BYTES, TRANSFORMED } from './fileLayout'
 
-/** Bytes of a row that are held in registers: 64 values. */
-const TILE: usize = 128
 /** 1 is 127, and the product of two values is brought back to that. */
 const ONE: i16 = 127
 const PRODUCT_SHIFT: i32 = 7
 
 /** sums = biases + the rows of the features listed. */
 export function sumFeatures(network: usize, list: usize, end: usize, sums: usize): void {
-  for (let tile: usize = 0; tile < ROW_BYTES; tile += TILE) {
-    const biases = network + tile
-    let a = v128.load(biases)
-    let b = v128.load(biases, 16)
-    let c = v128.load(biases, 32)
-    let d = v128.load(biases, 48)
-    let e = v128.load(biases, 64)
-    let f = v128.load(biases, 80)
-    let g = v128.load(biases, 96)
-    let h = v128.load(biases, 112)
-    for (let at = list; at < end; at += 4) {
-      const row = rowOf(network, load<u32>(at)) + tile
-      a = i16x8.add(a, v128.load(row))
-      b = i16x8.add(b, v128.load(row, 16))
-      c = i16x8.add(c, v128.load(row, 32))
-      d = i16x8.add(d, v128.load(row, 48))
-      e = i16x8.add(e, v128.load(row, 64))
-      f = i16x8.add(f, v128.load(row, 80))
-      g = i16x8.add(g, v128.load(row, 96))
-      h = i16x8.add(h, v128.load(row, 112))
-    }
-    const to = sums + tile
-    v128.store(to, a)
-    v128.store(to, b, 16)
-    v128.store(to, c, 32)
-    v128.store(to, d, 48)
-    v128.store(to, e, 64)
-    v128.store(to, f, 80)
-    v128.store(to, g, 96)
-    v128.store(to, h, 112)
-  }
+  addRows<i16>(ROW_BYTES, network, sums, rowOf(network, 0), ROW_BYTES, list, end, 0, 0)
 }
 
 /** What the features listed are worth by themselves. */

@@ -1,6 +1,7 @@
 // How the loss changes with each parameter, added up over many positions.
 
-import { TILE, clip } from './forward'
+import { TILE } from '../../../electron/core/src/network/rows'
+import { clip } from './forward'
 import { rowBytes } from './weights'
 
 /** What a change of four values does to the loss; nothing where they are clipped. */

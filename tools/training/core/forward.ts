@@ -2,51 +2,6 @@
 
 import { rowBytes } from './weights'
 
-/** Bytes of the part of a hidden layer that is held in registers: 32 values. */
-export const TILE: usize = 128
-
-/** target = biases + the rows listed. */
-export function sumRows(
-  weights: usize,
-  biases: usize,
-  list: usize,
-  end: usize,
-  target: usize,
-  hidden: u32,
-): void {
-  for (let tile: usize = 0; tile < rowBytes(hidden); tile += TILE) {
-    const from = biases + tile
-    let a = v128.load(from)
-    let b = v128.load(from, 16)
-    let c = v128.load(from, 32)
-    let d = v128.load(from, 48)
-    let e = v128.load(from, 64)
-    let f = v128.load(from, 80)
-    let g = v128.load(from, 96)
-    let h = v128.load(from, 112)
-    for (let at = list; at < end; at += 4) {
-      const row = weights + (load<u32>(at) as usize) + tile
-      a = f32x4.add(a, v128.load(row))
-      b = f32x4.add(b, v128.load(row, 16))
-      c = f32x4.add(c, v128.load(row, 32))
-      d = f32x4.add(d, v128.load(row, 48))
-      e = f32x4.add(e, v128.load(row, 64))
-      f = f32x4.add(f, v128.load(row, 80))
-      g = f32x4.add(g, v128.load(row, 96))
-      h = f32x4.add(h, v128.load(row, 112))
-    }
-    const to = target + tile
-    v128.store(to, a)
-    v128.store(to, b, 16)
-    v128.store(to, c, 32)
-    v128.store(to, d, 48)
-    v128.store(to, e, 64)
-    v128.store(to, f, 80)
-    v128.store(to, g, 96)
-    v128.store(to, h, 112)
-  }
-}
-
 export function clip(values: v128): v128 {
   return f32x4.min(f32x4.max(values, f32x4.splat(0)), f32x4.splat(1))
 }

@@ -3,8 +3,9 @@
 import { CENTIPAWNS } from '../../../electron/core/layout/network'
 import { count } from '../../../electron/core/src/rules/bitboard'
 import { bucketOf } from '../../../electron/core/src/network/inputs'
+import { addRows } from '../../../electron/core/src/network/rows'
 import { backOutput, backRows } from './backward'
-import { outputOf, sumRows } from './forward'
+import { outputOf } from './forward'
 import {
   hasResult,
   LIST_BYTES,
@@ -65,7 +66,8 @@ function outputFor(record: usize, parameters: usize, hidden: u32, scratch: usize
     const list = scratch + (perspective as usize) * LIST_BYTES
     const end = listRows(record, perspective, hidden, list)
     store<u32>(list, ((end - list) >> 2) as u32, LIST_BYTES - 4)
-    sumRows(parameters, biases, list, end, layers + (perspective as usize) * rowBytes(hidden), hidden)
+    const layer = layers + (perspective as usize) * rowBytes(hidden)
+    addRows<f32>(rowBytes(hidden), biases, layer, parameters, 1, list, end, 0, 0)
   }
   const bucket = bucketOf(count(occupiedOf(record)))
   const own = layers + (turnOf(record) as usize) * rowBytes(hidden)

@@ -3,19 +3,25 @@
 
 import { HIDDEN_BYTES } from './shape'
 
-/** Bytes of the part of a hidden layer that is held in registers. */
-const TILE: usize = 128
+/** Bytes of the part of a row that is held in registers. */
+export const TILE: usize = 128
 
-/** target = source + rows from `added` - rows from `subtracted`; lists end before the addresses given. */
-export function sumRows(
+/**
+ * target = source + rows from `added` - rows from `subtracted`, of numbers of type T; lists end before the addresses
+ * given. An entry of a list stands for the row at `rows + entry * stride`.
+ */
+export function addRows<T>(
+  bytes: usize,
   source: usize,
   target: usize,
+  rows: usize,
+  stride: usize,
   added: usize,
   addedEnd: usize,
   subtracted: usize,
   subtractedEnd: usize,
 ): void {
-  for (let tile: usize = 0; tile < HIDDEN_BYTES; tile += TILE) {
+  for (let tile: usize = 0; tile < bytes; tile += TILE) {
     const from = source + tile
     let a = v128.load(from)
     let b = v128.load(from, 16)
@@ -26,26 +32,26 @@ export function sumRows(
     let g = v128.load(from, 96)
     let h = v128.load(from, 112)
     for (let at = added; at < addedEnd; at += 4) {
-      const row = (load<u32>(at) as usize) + tile
-      a = i16x8.add(a, v128.load(row))
-      b = i16x8.add(b, v128.load(row, 16))
-      c = i16x8.add(c, v128.load(row, 32))
-      d = i16x8.add(d, v128.load(row, 48))
-      e = i16x8.add(e, v128.load(row, 64))
-      f = i16x8.add(f, v128.load(row, 80))
-      g = i16x8.add(g, v128.load(row, 96))
-      h = i16x8.add(h, v128.load(row, 112))
+      const row = rows + (load<u32>(at) as usize) * stride + tile
+      a = v128.add<T>(a, v128.load(row))
+      b = v128.add<T>(b, v128.load(row, 16))
+      c = v128.add<T>(c, v128.load(row, 32))
+      d = v128.add<T>(d, v128.load(row, 48))
+      e = v128.add<T>(e, v128.load(row, 64))
+      f = v128.add<T>(f, v128.load(row, 80))
+      g = v128.add<T>(g, v128.load(row, 96))
+      h = v128.add<T>(h, v128.load(row, 112))
     }
     for (let at = subtracted; at < subtractedEnd; at += 4) {
-      const row = (load<u32>(at) as usize) + tile
-      a = i16x8.sub(a, v128.load(row))
-      b = i16x8.sub(b, v128.load(row, 16))
-      c = i16x8.sub(c, v128.load(row, 32))
-      d = i16x8.sub(d, v128.load(row, 48))
-      e = i16x8.sub(e, v128.load(row, 64))
-      f = i16x8.sub(f, v128.load(row, 80))
-      g = i16x8.sub(g, v128.load(row, 96))
-      h = i16x8.sub(h, v128.load(row, 112))
+      const row = rows + (load<u32>(at) as usize) * stride + tile
+      a = v128.sub<T>(a, v128.load(row))
+      b = v128.sub<T>(b, v128.load(row, 16))
+      c = v128.sub<T>(c, v128.load(row, 32))
+      d = v128.sub<T>(d, v128.load(row, 48))
+      e = v128.sub<T>(e, v128.load(row, 64))
+      f = v128.sub<T>(f, v128.load(row, 80))
+      g = v128.sub<T>(g, v128.load(row, 96))
+      h = v128.sub<T>(h, v128.load(row, 112))
     }
     const to = target + tile
     v128.store(to, a)
@@ -57,6 +63,18 @@ export function sumRows(
     v128.store(to, g, 96)
     v128.store(to, h, 112)
   }
+}
+
+/** The same of the network's rows, listed by their addresses. */
+export function sumRows(
+  source: usize,
+  target: usize,
+  added: usize,
+  addedEnd: usize,
+  subtracted: usize,
+  subtractedEnd: usize,
+): void {
+  addRows<i16>(HIDDEN_BYTES, source, target, 0, 1, added, addedEnd, subtracted, subtractedEnd)
 }
 
 /** target = source + plus - minus: a quiet move. */
