@@ -238,6 +238,7 @@ const engineSection = () =>
     command('drillSelection'),
     command('trainPlacements'),
     SEPARATOR,
+    command('tasks'),
     command('engines'),
   ])
 

@@ -154,6 +154,7 @@ export const ACTIONS = [
   entry('Window', 'fullScreen', ['F11'], true),
   entry('Window', 'rules', ['F1']),
   entry('Window', 'keys', ['Mod+/']),
+  entry('Window', 'tasks', []),
   entry('Window', 'selfTest', []),
   entry('Window', 'about', []),
 ] as const satisfies readonly ActionEntry[]

@@ -149,6 +149,7 @@ export const MENU_COMMANDS = [
   'drill',
   'drillGame',
   'drillSelection',
+  'tasks',
   'engines',
   'rules',
   'keys',

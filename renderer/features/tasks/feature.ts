@@ -1,3 +1,4 @@
+import { useDialogsStore } from '../../stores/dialogs'
 import { defineFeature } from '../../registry/feature'
 import TasksDialog from './TasksDialog.vue'
 import TaskStatus from './TaskStatus.vue'
@@ -12,6 +13,10 @@ declare module '../../stores/dialogs' {
 /** What is searched in the background. */
 export const tasks = defineFeature({
   dialogs: { tasks: { view: TasksDialog } },
+  actions: () => {
+    const dialogs = useDialogsStore()
+    return { tasks: () => dialogs.show('tasks') }
+  },
   events: on => on('tasks:changed', useTasksStore().receive),
   status: TaskStatus,
 })

@@ -120,6 +120,7 @@ export const actions = {
     fullScreen: 'Full screen',
     rules: 'Rules of the systems',
     keys: 'Keys',
+    tasks: 'Running…',
     selfTest: 'Self-test…',
     about: 'About Backrank',
   },

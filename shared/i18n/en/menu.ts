@@ -82,6 +82,7 @@ export const menu = {
     drill: 'Train Positions',
     drillGame: 'Make a Deck of This Game…',
     drillSelection: 'Make a Deck of Selected Games…',
+    tasks: 'Running…',
     engines: 'Engines…',
 
     besideGame: 'Show Another Game Beside…',

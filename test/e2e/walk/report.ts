@@ -36,6 +36,14 @@ export const reportScenes: readonly Scene[] = [
         },
       },
       {
+        where: 'what is running',
+        dialog: 'tasks',
+        go: async ({ page }) => {
+          await page.locator('.task-status .words').click()
+          await page.locator('.task-row').waitFor()
+        },
+      },
+      {
         where: 'report that is done',
         go: async walk => {
           await press(walk, 'Alt+p')

@@ -11,6 +11,7 @@ const TITLES = {
   palette: t('shell.palette.title'),
   path: /^(Open|Save as)$/,
   selfTest: t('selfTest.title'),
+  tasks: t('tasks.title'),
   engines: t('engines.dialog.title'),
   practice: t('practice.dialog.title'),
   guessMoves: t('guessing.dialog.title'),

@@ -80,6 +80,11 @@ export const windowScenes: readonly Scene[] = [
         },
       },
       { where: 'keys', dialog: 'keys', go: walk => press(walk, 'Control+/') },
+      {
+        where: 'running, without anything that runs',
+        dialog: 'tasks',
+        go: walk => command(walk, t('actions.labels.tasks')),
+      },
       { where: 'about the program', dialog: 'about', go: walk => command(walk, t('actions.labels.about')) },
     ],
   },
