@@ -1,9 +1,10 @@
+import type { Color } from '../../board/color'
 import { EMPTY, FREE, type RankText } from '../model/ground'
 import type { Procedure } from '../model/procedure'
 import { scriptOf } from '../model/state'
 import { placedBy, type Task } from '../model/tasks'
 import { follow, NAMED, type Followed, type Heap, type TellProgress } from './fronts'
-import type { Whose } from './rows'
+import { RANK_SEPARATOR, thrownRow, type RowTask, type Whose } from './rows'
 import { MOST_RANKS } from './walk'
 import { weightOfWays } from './ways'
 
@@ -107,10 +108,35 @@ export const settledCensus = (
   const known = KNOWN.get(procedure) ?? new Map<Whose, Census | undefined>()
   KNOWN.set(procedure, known)
   if (known.has(whose)) return known.get(whose)
-  const followed = follow(procedure, whose, { isSettled: true, tell })
+  const followed = follow(procedure, thrownRow(procedure, whose), { isSettled: true, tell })
   const census = followed && counted(followed)
   known.set(whose, census)
   return census
+}
+
+/** How many ranks a player can make of each rank that both share; undefined where they are too many. */
+const ranksOfShared = (procedure: Procedure, player: Color): ReadonlyMap<RankText, number> | undefined => {
+  const row = thrownRow(procedure, 'both')
+  const isTheirs = ({ begin }: RowTask, index: number) =>
+    index < row.splitAt || begin > 0 === (player === 'black')
+  const tasks = row.tasks.filter(isTheirs)
+  const followed = follow(procedure, { ...row, tasks }, { isSettled: false })
+  if (!followed) return undefined
+  const counts = new Map<RankText, number>()
+  for (const pair of followed.fronts.flatMap(({ ways }) => [...ways.keys()])) {
+    const shared = pair.split(RANK_SEPARATOR)[player === 'white' ? 1 : 0]!
+    counts.set(shared, (counts.get(shared) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** In how many ways the ranks that both share lead to pairs. They are no fewer than the pairs. */
+const waysToPairs = (procedure: Procedure): number => {
+  const [white, black] = [ranksOfShared(procedure, 'white'), ranksOfShared(procedure, 'black')]
+  if (!white || !black) return Infinity
+  let ways = 0
+  for (const [shared, ranks] of white) ways += ranks * (black.get(shared) ?? 0)
+  return ways
 }
 
 /** What a census is taken of. */
@@ -129,6 +155,7 @@ export interface CensusPlan {
 export const takeCensus = ({ procedure, whose, atMost, tell }: CensusPlan): Census | undefined => {
   const census = atMost > MOST_RANKS ? settledCensus(procedure, whose, tell) : undefined
   if (census && (census.heaps.size === 0 || ranksIn(census) > MOST_RANKS)) return census
-  const followed = follow(procedure, whose, { isSettled: false, tell })
+  if (whose === 'both' && waysToPairs(procedure) > MOST_RANKS) return census
+  const followed = follow(procedure, thrownRow(procedure, whose), { isSettled: false, tell })
   return followed ? listed(followed) : census
 }

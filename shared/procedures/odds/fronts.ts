@@ -14,7 +14,7 @@ import { countsOf, goalsOf, type Settling } from './goals'
 import { FREE, type RankText } from '../model/ground'
 import type { Procedure } from '../model/procedure'
 import { placedBy } from '../model/tasks'
-import { doubled, thrownRow, type Row, type RowTask, type Whose } from './rows'
+import { doubled, type Row, type RowTask } from './rows'
 import { MOST_RANKS } from './walk'
 import { onward, PARTS, keptSuccessors, successorsAt, type Successors, type Ways } from './ways'
 
@@ -163,13 +163,12 @@ const settlingScript = (procedure: Procedure, row: Row): Script => {
   }
 }
 
-/** Follows all that can be thrown; undefined where too much has to be remembered. */
+/** Follows all that can be thrown for a row of a procedure; undefined where too much has to be remembered. */
 export const follow = (
   procedure: Procedure,
-  whose: Whose,
+  row: Row,
   { isSettled, tell }: FollowPlan,
 ): Followed | undefined => {
-  const row = thrownRow(procedure, whose)
   const { rank, splitAt } = row
   const { tasks, step } = isSettled ? settlingScript(procedure, row) : plainScript(row)
   const heaps = new Map([[1n, { times: 1, ranks: [rank] }]])

@@ -131,5 +131,9 @@ describe('counted pairs', () => {
     ]
     const procedure: Procedure = { ...tangled(steps), second: { kind: 'own', turns: 'after', shared: 1 } }
     expect(settledCensus(procedure, 'both')).toBeUndefined()
+    expect(pairOddsOf(procedure)).toMatchObject({
+      ok: false,
+      error: { reason: 'tooManyPairs', limit: 600_000 },
+    })
   })
 })
