@@ -11,12 +11,10 @@ import { schemaFault } from './schemaFault'
 const LONGEST_FILE = 65_536
 
 /** A value as a file holds it: without fields that are undefined. */
-const asWritten = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null') as unknown
+const asWritten = (value: unknown): unknown =>
+  value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown)
 
-const shaped = (
-  schema: typeof PROCEDURE | typeof UNFINISHED_PROCEDURE,
-  value: unknown,
-): Result<Procedure, ProcedureFault> => {
+const shaped = (schema: typeof PROCEDURE, value: unknown): Result<Procedure, ProcedureFault> => {
   const read = v.safeParse(schema, asWritten(value))
   return read.success ? ok(read.output) : err(schemaFault(read.issues))
 }
