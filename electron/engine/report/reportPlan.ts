@@ -111,7 +111,7 @@ export const reportStands = (core: Core, places: readonly Place[], effort: Repor
     const asked: SearchQuestion[] = []
     const named = new Set<Place>()
     const done = { first: 0, closer: 0 }
-    let isComplete = true
+    let unknown = 0
 
     const round = async (some: readonly Place[], look: keyof typeof done): Promise<void> => {
       for (const place of some) {
@@ -123,7 +123,7 @@ export const reportStands = (core: Core, places: readonly Place[], effort: Repor
           ? await answerTo(place, question, look === 'closer', known)
           : { examined: ended }
         if (sight) done[look] += 1
-        else isComplete = false
+        else unknown += 1
         if (sight?.examined) found.set(place.ply, sight.examined)
       }
     }
@@ -143,7 +143,7 @@ export const reportStands = (core: Core, places: readonly Place[], effort: Repor
 
     await round(places, 'first')
     let next = doubtful()
-    while (next.length > 0 && (isComplete || !waits)) {
+    while (next.length > 0 && (unknown === 0 || !waits)) {
       for (const place of next) named.add(place)
       await round(next, 'closer')
       next = doubtful()
@@ -154,7 +154,7 @@ export const reportStands = (core: Core, places: readonly Place[], effort: Repor
       done: done.first + CLOSER_COST * done.closer,
       total: places.length + CLOSER_COST * closer,
     }
-    return { found, progress, asked, isComplete }
+    return { found, progress, asked, isComplete: unknown === 0 }
   }
 }
 

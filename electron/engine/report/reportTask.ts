@@ -101,6 +101,18 @@ interface OpenGame {
   readonly plan: Plan<unknown>
 }
 
+/** Undefined for one that cannot be played through. */
+const openGame = async (
+  { core, effort }: Pick<ReportTaskParts, 'core' | 'effort'>,
+  line: WishedLine,
+  tell: (news: GameNews) => void,
+): Promise<OpenGame | undefined> => {
+  const places = await placesInTurn(core, line)
+  if (places.length === 0) return undefined
+  const news = gameNews(tell, effort, places.length)
+  return { name: line.name, news, plan: reportPlan(core, places, effort, news.hear) }
+}
+
 /** Has games searched in the background, one after the other, and tells what comes of it. */
 export const reportTask = ({
   core,
@@ -113,24 +125,21 @@ export const reportTask = ({
 }: ReportTaskParts): QueuedTask<unknown> => {
   let game = 0
   let open: OpenGame | undefined
-  let isOver = false
+  const state = { isOver: false }
+  const isOver = (): boolean => state.isOver
 
   const openNext = async (): Promise<OpenGame | undefined> => {
-    const line = await lineOf(game)
-    const places = line ? await placesInTurn(core, line) : []
-    if (!line || places.length === 0) return undefined
-    const here = game
-    const news = gameNews(one => tell(here, one), effort, places.length)
-    return { name: line.name, news, plan: reportPlan(core, places, effort, news.hear) }
+    const [here, line] = [game, await lineOf(game)]
+    return line ? openGame({ core, effort }, line, news => tell(here, news)) : undefined
   }
 
   const plan: Plan<null> = async known => {
-    for (; game < games && !isOver; game += 1) {
+    for (; game < games && !isOver(); game += 1) {
       open ??= await openNext()
       const step = await open?.plan(known)
       if (step && 'ask' in step) return step
       if (open) open.news.end('done')
-      else if (!isOver) tell(game, { found: [], remembered: 0, state: 'skipped' })
+      else if (!isOver()) tell(game, { found: [], remembered: 0, state: 'skipped' })
       open = undefined
     }
     return { result: null }
@@ -164,7 +173,7 @@ export const reportTask = ({
     onFailed: fault => open?.news.end('failed', fault),
   })
   void queued.done.then(ended => {
-    isOver = true
+    state.isOver = true
     // Faults of the engine make it wait, not end.
     if (!ended.ok) stopped()
   })

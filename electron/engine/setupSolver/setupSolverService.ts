@@ -101,6 +101,10 @@ const answerer =
     return ok(isAnythingKnown(known) ? await tell(asked.value) : null)
   }
 
+/** Whether the same is being searched. */
+const isSearched = (jobs: SetupJobs, asked: AskedPlace) => (): boolean =>
+  jobs.isBusyWith(same => isSameQuestion(same, asked))
+
 export const setupSolverService = (parts: SetupSolverParts): SetupSolverService => {
   const { core, memory, emit } = parts
   const ask = asker(parts)
@@ -113,12 +117,9 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
   let pricing: SetupJob | undefined
   let number = 0
 
-  const isSearched = (asked: AskedPlace) => (): boolean =>
-    jobs.isBusyWith(same => isSameQuestion(same, asked))
-
   return {
     look: request =>
-      answer(ask(request), asked => turns.newest('look', () => viewOf(core, asked, isSearched(asked)))),
+      answer(ask(request), asked => turns.newest('look', () => viewOf(core, asked, isSearched(jobs, asked)))),
     played: request =>
       answer(unsampled(ask)(request), asked => turns.newest('played', () => playedSetup(core, asked))),
     start: async request => {

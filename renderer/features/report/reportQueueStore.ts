@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef, watch } from 'vue'
+import { watch } from 'vue'
 import type { ReportUpdate, WishedGame } from '@shared/ipc/contract'
 import { shortened } from '@shared/cutText'
 import { titleOf } from '@shared/tree/gameTitle'
@@ -13,12 +13,10 @@ import { lineKey, reportLineOf } from './gameReport'
 import { movedGame, type QueuedGame, useQueuedGames } from './queuedGame'
 import { useReportEnds } from './reportEnds'
 import { useReportStore } from './reportStore'
-import type { RunningReport, WishedReports } from './wishedReports'
+import { type RunningReport, wishedReports } from './wishedReports'
 
 /** Letters of a game's name where tasks are listed. */
 const LONGEST_NAME = 200
-
-const isOver = ({ done, games }: WishedReports): boolean => done === games.length
 
 /**
  * Games on their way to a report. The main process has them searched, in the order of its tasks; the page gives it each game when
@@ -32,43 +30,9 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   const gameOf = useQueuedGames()
   const tellEnd = useReportEnds()
 
-  /** All that were asked for since nothing was left to do. */
-  const wishes = shallowRef<readonly WishedReports[]>([])
+  const { wishes, left, isHalted, wishOf, change, drop, ...shown } = wishedReports(() => store.key)
+  const { isPaused, isBusy, total } = shown
   let lastKey = 0
-
-  const left = computed(() => wishes.value.filter(wish => !isOver(wish)))
-  const isHalted = ({ task }: WishedReports): boolean => tasks.isHalted(task)
-
-  /** Several may be searched side by side: the one of the game that is seen, if it is among them. */
-  const active = computed(() => {
-    const all = left.value.filter(wish => wish.running && !isHalted(wish))
-    return all.find(wish => wish.running?.key === store.key) ?? all[0]
-  })
-  const running = computed(() => active.value?.running)
-  /** How far the task is that the running game is of. */
-  const progress = computed(() => tasks.progressOf(active.value?.task))
-  /** Games whose turn has not come, and those that are halted. */
-  const waiting = computed(() =>
-    left.value.flatMap(wish => {
-      const first = wish.done + (wish.running && !isHalted(wish) ? 1 : 0)
-      return wish.games.slice(first).filter(queued => queued !== undefined)
-    }),
-  )
-  const isBusy = computed(() => running.value !== undefined || waiting.value.length > 0)
-  const isPaused = computed(() => left.value.length > 0 && left.value.every(isHalted))
-  const total = computed(() => wishes.value.flatMap(({ games }) => games.filter(one => one)).length)
-  /** The game that is on, from 1. */
-  const number = computed(() => total.value - waiting.value.length)
-
-  const wishOf = (key: string) => wishes.value.find(wish => wish.key === key)
-  const change = (key: string, to: (wish: WishedReports) => WishedReports) => {
-    wishes.value = wishes.value.map(wish => (wish.key === key ? to(wish) : wish))
-  }
-
-  const drop = (key: string) => {
-    const others = wishes.value.filter(wish => wish.key !== key)
-    wishes.value = others.every(isOver) ? [] : others
-  }
 
   /** The game that was on has had its turn. */
   const leave = (key: string, end: 'done' | 'skipped') => {
@@ -177,20 +141,5 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     if (!isBusy.value && left.value.length > 0) cancel()
   })
 
-  return {
-    waiting,
-    running,
-    progress,
-    isPaused,
-    isBusy,
-    total,
-    number,
-    start,
-    pause,
-    resume,
-    toggle,
-    cancel,
-    give,
-    receive,
-  }
+  return { ...shown, start, pause, resume, toggle, cancel, give, receive }
 })

@@ -1,3 +1,5 @@
+import { computed, shallowRef } from 'vue'
+import { useTasksStore } from '../tasks/tasksStore'
 import type { ReportEffort, ReportLine } from './gameReport'
 import type { QueuedGame } from './queuedGame'
 
@@ -27,4 +29,68 @@ export interface WishedReports {
   readonly running?: RunningReport
   /** The game that was done last. */
   readonly last?: RunningReport
+}
+
+const isOver = ({ done, games }: WishedReports): boolean => done === games.length
+
+/**
+ * What has become of the games that were asked for.
+ *
+ * @param seen the key of the game that is seen
+ */
+export const wishedReports = (seen: () => string | undefined) => {
+  const tasks = useTasksStore()
+
+  /** All that were asked for since nothing was left to do. */
+  const wishes = shallowRef<readonly WishedReports[]>([])
+
+  const left = computed(() => wishes.value.filter(wish => !isOver(wish)))
+  const isHalted = ({ task }: WishedReports): boolean => tasks.isHalted(task)
+
+  /** Several may be searched side by side: the one of the game that is seen, if it is among them. */
+  const active = computed(() => {
+    const all = left.value.filter(wish => wish.running && !isHalted(wish))
+    return all.find(wish => wish.running?.key === seen()) ?? all[0]
+  })
+  const running = computed(() => active.value?.running)
+  /** How far the task is that the running game is of. */
+  const progress = computed(() => tasks.progressOf(active.value?.task))
+  /** Games whose turn has not come, and those that are halted. */
+  const waiting = computed(() =>
+    left.value.flatMap(wish => {
+      const first = wish.done + (wish.running && !isHalted(wish) ? 1 : 0)
+      return wish.games.slice(first).filter(queued => queued !== undefined)
+    }),
+  )
+  const isBusy = computed(() => running.value !== undefined || waiting.value.length > 0)
+  const isPaused = computed(() => left.value.length > 0 && left.value.every(isHalted))
+  const total = computed(() => wishes.value.flatMap(({ games }) => games.filter(one => one)).length)
+  /** The game that is on, from 1. */
+  const number = computed(() => total.value - waiting.value.length)
+
+  const wishOf = (key: string) => wishes.value.find(wish => wish.key === key)
+  const change = (key: string, to: (wish: WishedReports) => WishedReports) => {
+    wishes.value = wishes.value.map(wish => (wish.key === key ? to(wish) : wish))
+  }
+
+  const drop = (key: string) => {
+    const others = wishes.value.filter(wish => wish.key !== key)
+    wishes.value = others.every(isOver) ? [] : others
+  }
+
+  return {
+    wishes,
+    left,
+    isHalted,
+    wishOf,
+    change,
+    drop,
+    waiting,
+    running,
+    progress,
+    isPaused,
+    isBusy,
+    total,
+    number,
+  }
 }

@@ -54,12 +54,12 @@ const aReport = (lines: readonly (WishedLine | null)[], memory = aMemory()) => {
       open: async (signal, niceness) => {
         const opened = await hand.engine.open(signal, niceness)
         if (!opened.ok) return opened
-        const { search } = opened.value
+        const searcher = opened.value
         return ok({
-          ...opened.value,
+          ...searcher,
           search: (question: SearchQuestion, ending?: AbortSignal) => {
             asked.push(question)
-            return search(question, ending)
+            return searcher.search(question, ending)
           },
         })
       },
