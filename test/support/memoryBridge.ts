@@ -26,12 +26,15 @@ export interface MemoryBridge extends Bridge {
 
 type AnyHandler = (...args: readonly unknown[]) => unknown
 
+/** What the shell asks of its own accord: nothing runs. */
+const AT_REST: Partial<Handlers> = { 'tasks:list': () => [] }
+
 /**
  * A bridge without a process behind it: `handlers` answer, after a turn of the event loop as any
  * real bridge does, through JSON. A question that nobody answers is rejected, as a bug would be.
  */
 export const memoryBridge = (handlers: Partial<Handlers> = {}): MemoryBridge => {
-  const known: Partial<Handlers> = { ...handlers }
+  const known: Partial<Handlers> = { ...AT_REST, ...handlers }
   const asked: Asked[] = []
   const listeners = new Map<EventName, Set<(event: never) => void>>()
 
