@@ -80,7 +80,7 @@ const lastSteps = (backend: Promise<Backend>, placeFile: JsonFile, taken: Promis
 const giveUp = (error: unknown, logger: Logger): void => {
   const isTaken = error instanceof FolderTaken
   const [title, detail] = isTaken ? [error.title, error.detail] : ['Backrank could not start', String(error)]
-  // The log is that of whoever has the folder.
+  // The log belongs to the program that has the folder.
   if (!isTaken) logger.error('could not start', error)
   process.stderr.write(`${title}: ${detail}\n`)
   dialog.showErrorBox(title, detail)
@@ -124,7 +124,7 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
       emit: events.emit,
     }),
   )
-  // Whoever wants to open the window says so.
+  // A failed start is reported where the window is opened.
   backend.catch(() => undefined)
   serveRequests(dispatchTo(backend, logger), origin)
   hearDrops(file => void backend.then(services => services.choose(file)), origin)

@@ -115,7 +115,7 @@ const marksIn = ({ fingerprints, movesFingerprints = '' }: JoinedMarks): readonl
   })
 }
 
-/** Writes an open file, which nobody else reads or writes meanwhile. */
+/** Writes an open file; it is not read or written otherwise meanwhile. */
 const listWriter =
   ({ files, recentFiles }: FileParts) =>
   async (open: OpenFile, pieces: readonly ListPiece[]): Promise<Result<WrittenList, FileError>> => {

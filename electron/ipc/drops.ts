@@ -31,7 +31,7 @@ export const tellDrops = (
     window.addEventListener(type, event => event.isTrusted && listener(event), true)
 
   hear('dragstart', () => (isOwn = true))
-  // No end is heard of a drag whose element has gone; but whoever presses a button drags nothing.
+  // No end is heard of a drag whose element has gone; but a user who presses a button drags nothing.
   for (const type of ['dragend', 'pointerdown']) hear(type, () => (isOwn = false))
   hear('drop', ({ dataTransfer }) => {
     if (isOwn || !dataTransfer) return

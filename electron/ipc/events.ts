@@ -1,6 +1,6 @@
 import type { Emit } from '../shell/ports'
 
-/** Carries news from the services to whoever shows the page, and to the shell itself. */
+/** Carries news from the services to the pages, and to the shell itself. */
 export interface EventFanOut {
   readonly emit: Emit
   /** Returns the function that ends the subscription. */

@@ -52,7 +52,7 @@ const reporter = ({ clock, report }: Run, tally: Tally) => {
   }
 }
 
-/** Carries out the steps in order until they are through or nobody wants them any more. */
+/** Carries out the steps in order until they are through or cancelled. */
 export const carryOut = (run: Run): Report => {
   const { core, steps, clock, isCancelled } = run
   const tally = newTally(steps)

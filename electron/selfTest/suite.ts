@@ -25,7 +25,7 @@ interface Draft {
   readonly counts: LeafCount[]
 }
 
-/** Nobody waits for a deeper tree, and its leaves would no longer be counted exactly. */
+/** A deeper tree takes too long, and its leaves would no longer be counted exactly. */
 const DEEPEST = 20
 
 const addCount = (draft: Draft, text: string): boolean => {

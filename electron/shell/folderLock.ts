@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 /*
- * Whoever has a user folder, a window or the host of the browser, listens on a port of this machine and says a word there. Port
+ * The program that has a user folder, a window or the web host, listens on a port of this machine and says a word there. Port
  * and word stand in a file of the folder. A process number alone would not do: it is given to others once its process is gone.
  */
 
@@ -64,7 +64,7 @@ const holderIn = (text: string): Holder | undefined => {
     : undefined
 }
 
-/** What is said at a port; undefined where nobody listens, empty where nothing is said in time. */
+/** What is said at a port; undefined where nothing listens, empty where nothing is said in time. */
 const heardAt = (port: number): Promise<string | undefined> =>
   new Promise(resolve => {
     let heard = ''
@@ -75,7 +75,7 @@ const heardAt = (port: number): Promise<string | undefined> =>
     socket.on('close', () => resolve(heard))
   })
 
-/** Whoever is suspended says nothing, and has his folder all the same. */
+/** A suspended program says nothing, and has its folder all the same. */
 const holds = async ({ processId, port, word }: Holder): Promise<boolean> => {
   if (!isAlive(processId)) return false
   const heard = await heardAt(port)
@@ -95,7 +95,7 @@ const create = (file: string, text: string): boolean => {
 
 const listen = async (word: string): Promise<Server> => {
   const server = createServer(socket => {
-    // Whoever asks may be gone before he has the answer.
+    // The asker may be gone before it has the answer.
     socket.on('error', () => socket.destroy())
     socket.end(word)
   })
@@ -123,7 +123,7 @@ const take = async (file: string, own: string): Promise<FolderHolder | undefined
 
 /**
  * Makes sure that one program at a time uses a user folder, be it a window or the host of the browser. What somebody has left who was
- * killed is passed over, whoever bears his process number now.
+ * killed is passed over, even if its process number is in use again.
  *
  * @param now milliseconds since 1970
  * @returns the function that gives the folder back, or who has it

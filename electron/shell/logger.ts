@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where the main process says what happened; nobody is asked to read it until something went wrong. */
+/** Where the main process says what happened; it is read when something went wrong. */
 export interface Logger {
   info(event: string, detail?: unknown): void
   warn(event: string, detail?: unknown): void
@@ -23,7 +23,7 @@ const begin = (file: string): number => {
   try {
     mkdirSync(path.dirname(file), { recursive: true })
     const found = statSync(file, { throwIfNoEntry: false })
-    // Whoever writes into a pipe may wait for ever.
+    // A write into a pipe may wait for ever.
     if (found && !found.isFile()) renameSync(file, `${file}.aside`)
     return found?.isFile() ? found.size : 0
   } catch (error) {

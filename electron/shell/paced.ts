@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 /** Longest time for which nothing else gets its turn, in milliseconds. */
 const SLICE_MS = 12
 
-/** Whoever has much to do asks it again and again. */
+/** Long work asks it again and again. */
 export interface Pauses {
   /** It is time to let everybody else have a turn. */
   isDue(): boolean

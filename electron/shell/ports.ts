@@ -45,7 +45,7 @@ export interface WindowFrame {
 
 /** Prints documents that stand for themselves. */
 export interface Press {
-  /** Rejects once the signal says that nobody waits any longer. */
+  /** Rejects once the signal says that it is no longer wanted. */
   pdf(html: string, paper: Paper, signal?: AbortSignal): Promise<Uint8Array>
 }
 

@@ -35,7 +35,7 @@ const troubleWith = (folder: string): FileError | undefined => {
   }
 }
 
-/** Nobody else can have put anything there. */
+/** No other user can have put anything there. */
 const isOurs = (found: Stats): boolean => {
   if (!found.isDirectory()) return false
   return process.platform === 'win32' || (found.uid === process.getuid?.() && (found.mode & 0o077) === 0)

@@ -74,7 +74,7 @@ const mayConnect = (request: IncomingMessage, session: Session, port: number): b
   session.hasCookie(request.headers.cookie)
 
 /**
- * Serves the page and the contract to browsers of this machine, and to nobody who does not have the
+ * Serves the page and the contract to browsers of this machine, and only with the
  * secret of the address.
  */
 export const startHostServer = async (options: HostServerOptions): Promise<HostServer> => {
@@ -87,7 +87,7 @@ export const startHostServer = async (options: HostServerOptions): Promise<HostS
 
   server.on('request', servePages(options.pageFolder, session, port))
   server.on('upgrade', (request, stream, head) => {
-    // Nobody else hears of a connection that breaks before it is taken over.
+    // A connection that breaks before it is taken over is heard of only here.
     stream.on('error', () => stream.destroy())
     if (mayConnect(request, session, port)) sockets.accept(request, stream, head)
     else stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')

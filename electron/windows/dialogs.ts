@@ -76,7 +76,7 @@ export const nativeDialogs = (window: () => BrowserWindow | undefined): Dialogs 
   },
 })
 
-/** Whoever strikes Enter without having read it does not agree. */
+/** Enter, pressed before the text was read, does not agree. */
 const asking = ({ message, detail, yes }: Question): MessageBoxOptions => ({
   type: 'warning',
   message,

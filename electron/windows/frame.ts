@@ -28,7 +28,7 @@ const comeBack = (window: BrowserWindow): void => {
 
 /** The window's frame, once there is a window. */
 export const windowFrame = (window: () => BrowserWindow | undefined): WindowFrame => {
-  // Held on to: one that nobody knows any more hears no click.
+  // Held on to: one that is collected hears no click.
   let notification: Notification | undefined
   return {
     setTheme: theme => {

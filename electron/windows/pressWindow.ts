@@ -30,7 +30,7 @@ const closedSession = (serve: Serve): Session => {
   return closed
 }
 
-/** A window that nobody sees, in the sandbox, without a preload and without a network; it is gone in the end. */
+/** A hidden window, in the sandbox, without a preload and without a network; it is gone in the end. */
 const inHiddenWindow = async <T>(
   serve: Serve,
   options: { readonly page: string; readonly javascript: boolean; readonly signal?: AbortSignal },

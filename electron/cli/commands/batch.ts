@@ -23,7 +23,7 @@ const FORMS = `Each line is an object whose "command" says what is asked; fields
 "options":[ID,...] switches options of the system on. What is wrong with a line is its answer: {"error":SENTENCE}
 `
 
-/** Answers lines in order, quick ones together; nobody waits for a search to hear what was found before it. */
+/** Answers lines in order, quick ones together; an answer that is ready does not wait for the search behind it. */
 const answerAll = async (means: BatchMeans, lines: readonly string[], write: Write): Promise<void> => {
   let ready = ''
   for (const line of lines) {

@@ -90,7 +90,7 @@ export const publish: Command = {
   summary: 'make pages, PDFs, pictures, animations or texts from games',
   details: `All games of the file go into one page, PDF, text or PGN; pictures show the first, or --game N. OUT is written in one
 step: whole or not at all. A page is one file that needs no network. PDFs and pictures other than svg are made by the browser that
-comes with the program, in a window that nobody sees; where there is no display, xvfb-run makes one if it is installed.
+comes with the program, in a hidden window; where there is no display, xvfb-run makes one if it is installed.
 
 With --sheet each game has to be a preparation (see backrank prepare --help) and becomes one page to print: its start, the likeliest
 answers with our replies and values, and the traps, as many as there is room for.

@@ -27,7 +27,7 @@ export const variantOf = (id: string, options: readonly string[]): Answered<Vari
   return stranger === undefined ? ok(variantById(id)) : err(`${id} has no option ${stranger}`)
 }
 
-/** Opens a position of a system that has these options. Whoever asks disposes of it. */
+/** Opens a position of a system that has these options. The caller disposes of it. */
 export const openAsked = (core: Core, text: PositionText): Answered<OpenPosition> =>
   chain(variantOf(text.variant, text.options), () => {
     const opened = openPosition(core, text)
@@ -58,7 +58,7 @@ export const answerMoves = (core: Core, text: PositionText): Answered<readonly M
     ),
   )
 
-/** Deeper than this nobody waits, and counts no longer fit. */
+/** Deeper counts take too long and no longer fit a number. */
 const DEEPEST = 20
 
 const isDepth = (depth: number): boolean => Number.isInteger(depth) && depth >= 0 && depth <= DEEPEST

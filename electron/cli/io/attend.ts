@@ -10,7 +10,7 @@ export interface Undertaking<T> {
 
 /**
  * Starts something long, and stops it when the user asks for that (Ctrl-C). Meanwhile it may say how far it is:
- * a line for whoever watches, which is gone in the end.
+ * a line on a terminal, which is gone in the end.
  */
 export const attend = async <T>(
   terminal: Pick<Terminal, 'status' | 'onInterrupt'>,

@@ -6,7 +6,7 @@ export interface Terminal {
   readonly complain: (sentence: string) => void
   /** Standard input, in pieces as they come. */
   readonly input: AsyncIterable<Uint8Array>
-  /** A line for whoever watches, replaced by the next; empty to clear it. Not shown where nobody watches. */
+  /** A line that the next one replaces; empty to clear it. Shown on a terminal only. */
   readonly status: (line: string) => void
   /** Runs the listener once the user asks to stop (Ctrl-C). Returns the function that ends listening. */
   readonly onInterrupt: (listener: () => void) => () => void

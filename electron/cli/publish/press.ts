@@ -53,7 +53,7 @@ const onPath = (name: string): string | undefined =>
 const NO_DISPLAY =
   'there is no display (DISPLAY and WAYLAND_DISPLAY are not set), which printing and drawing need; with the program xvfb-run (package xvfb) installed, one is started for it'
 
-/** Chromium wants a display also for windows that nobody sees; where there is none, one is made for it. */
+/** Chromium needs a display for hidden windows, too; without one, it gets a virtual one. */
 const onDisplay = ({ command, args }: Start): Answered<Start> => {
   if (hasDisplay()) return ok({ command, args })
   const xvfb = onPath('xvfb-run')

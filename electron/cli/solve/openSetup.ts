@@ -8,7 +8,7 @@ import { sampledGraphOf, USUAL_RANKS } from '../../rules/setup/sampledGraph'
 import { setupGraphOf, type SetupRefusal } from '../../rules/setup/setupGraphOf'
 import { openAsked, type Answered } from '../io/answers'
 
-/** A setup phase that can be solved once its arrays have values. Whoever opens one disposes of its position. */
+/** A setup phase that can be solved once its arrays have values. The caller disposes of its position. */
 export interface OpenSetup {
   readonly position: Position
   /** Ids of the variant's options that are on. */

@@ -10,10 +10,10 @@ export const readingOf = (line: CommandLine): Answered<Reading> => {
   return isReading(word) ? ok(word) : err(`--last must be ${READINGS.join(' or ')}`)
 }
 
-/** Nodes an array where nobody says how many. */
+/** Nodes an array unless the user says how many. */
 export const USUAL_NODES = 100_000
 
-/** More nobody waits for. */
+/** More would take years. */
 export const MOST_NODES = 1_000_000_000_000
 export const MOST_THREADS = 256
 

@@ -25,7 +25,7 @@ const heading = ({ turn, value, error, arrays, reading, sampled }: SolvedSetup):
   return `${mover} to move, ${many}${last}: ${amount(value, error)}${error > 0 ? ` ± ${roughly(error)}` : ''} cp for White\n`
 }
 
-/** The columns behind the move. Values that were given have no error, and nobody wants a column of zeros. */
+/** The columns behind the move. Values that were given have no error, and a column of zeros says nothing. */
 const columnsOf = ({
   error,
 }: SolvedSetup): readonly (readonly [string, (move: WrittenSolution) => string])[] => [

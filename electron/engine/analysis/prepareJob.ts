@@ -36,7 +36,7 @@ const prepareOn = (
 }
 
 /**
- * From what the window asks to what an engine is asked, or why it is not. Whoever has the job prepared disposes of its
+ * From what the window asks to what an engine is asked, or why it is not. The caller disposes of its
  * position.
  */
 export const prepareJob = (

@@ -9,7 +9,7 @@ export interface EngineJob extends PositionContext {
   /** Rises with each job of a session. */
   readonly jobId: number
   /**
-   * The position itself, with its past. It belongs to whoever wants the job, who keeps it until the session has been told
+   * The position itself, with its past. It belongs to the caller, who keeps it until the session has been told
    * of another job or of none; a session that plays on it leaves it as it was.
    */
   readonly position: Position

@@ -4,7 +4,7 @@ import { encodeMove } from '../../core/moveCode'
 
 /*
  * What keeps the lines of one search from flickering while it goes on. Every line passes here once, in the session of its
- * engine, and nobody after it changes lines again. That a deeper analysis kept from before stands until a search has
+ * engine, and nothing after it changes lines again. That a deeper analysis kept from before stands until a search has
  * caught up with it is another matter, of analysisWork.
  */
 

@@ -14,7 +14,7 @@ export type PoolError =
   /** The system did not give so much memory. */
   | { readonly kind: 'memoryRefused'; readonly askedMiB: number; readonly detail: string }
 
-/** Something went wrong that nobody asked for. */
+/** Something went wrong inside the pool. */
 export type PoolFault =
   /** A thread has ended by itself; another has taken its place. */
   | { readonly kind: 'workerDied'; readonly thread: number; readonly detail: string }

@@ -9,7 +9,7 @@ import { layWeights, type Weights } from './weights'
 /*
  * The memory of a pool: what the core needs for itself, the control block, an arena for each thread that the
  * machine can bear, room for the positions of a long game, and at the end the hash table, which can thus
- * grow in its place. Memory that nobody has touched costs nothing, so all room is laid out at once.
+ * grow in its place. Untouched memory costs nothing, so all room is laid out at once.
  */
 
 const PAGE = 65_536

@@ -80,7 +80,7 @@ export const openedPreparations = (
     return ok({ live: live.value, views: preparationViews(live.value) })
   }
 
-  /** Those that nobody has used for longest go. */
+  /** The least recently used go. */
   const makeRoom = (): void => {
     const idle = [...open.keys()].filter(id => !isNeeded(id))
     for (const id of idle.slice(0, -MOST_OPEN)) open.delete(id)

@@ -37,7 +37,7 @@ export const lineToExamine = ({ variant, options, root }: Game): LineToExamine =
 export interface Place {
   readonly ply: number
   readonly context: PositionContext
-  /** Nobody has played on. */
+  /** The game stops there. */
   readonly isLast: boolean
 }
 
@@ -66,7 +66,7 @@ export const placesInTurn = async (
   return placesAt(contexts, setup)
 }
 
-/** Nobody can play on, or nobody did. */
+/** The game is over there, or was not played on. */
 const isEnd = ({ kind }: Outcome, isLast: boolean): boolean =>
   isLast || kind === 'checkmate' || kind === 'stalemate' || kind === 'insufficientMaterial'
 

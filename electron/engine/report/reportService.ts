@@ -44,7 +44,7 @@ export interface ReportParts {
   readonly emit: Emit
 }
 
-/** What a request asks for, as far as nobody has to be asked for it. */
+/** What a request says by itself. */
 interface AskedReport {
   readonly places: readonly Place[]
   readonly engine: SearchEngine

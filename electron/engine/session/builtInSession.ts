@@ -204,11 +204,11 @@ export class BuiltInSession implements EngineSession {
     this.running = undefined
     if (!isComplete) return
     this.completed = job
-    // Whoever heard the report may want something else already; then nobody waits for the end any more.
+    // The listener may have asked for something else already; then the end is of no interest.
     if (job === this.desired) this.listeners.tell(listener => listener.done?.(job.jobId))
   }
 
-  /** Takes note of what the search says; false if nobody waits for that any more. */
+  /** Takes note of what the search says; false if that is no longer wanted. */
   private take(report: SearchReport): boolean {
     const { running } = this
     // What a search finds that is broken off already would be taken for news of the next one.

@@ -21,7 +21,7 @@ export interface ExternalParts {
 /** Characters of the log that a notice repeats. */
 const LONGEST_DETAIL = 300
 
-/** Options are set between searches, which nobody need hear of; at first it is still starting. */
+/** Setting options between searches is not reported; at first the engine is still starting. */
 const STATE_OF: Readonly<Record<Phase, EngineState | undefined>> = {
   greeting: 'starting',
   settling: undefined,
@@ -115,7 +115,7 @@ export class ExternalSession implements EngineSession {
     this.listeners.enter('off')
   }
 
-  /** Whoever switches an engine off and on again wants it tried again. */
+  /** A user who switches an engine off and on again wants it tried again. */
   private forgive(): void {
     if (this.hasGivenUp) this.crashes = []
     this.hasGivenUp = false

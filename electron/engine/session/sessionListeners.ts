@@ -31,7 +31,7 @@ export class SessionListeners {
     this.tell(listener => listener.notice?.(full))
   }
 
-  /** Whoever leaves while being told, or comes, makes no difference to this round. */
+  /** A listener that comes or goes during a round makes no difference to it. */
   tell(how: (listener: EngineListener) => void): void {
     for (const listener of [...this.listeners]) how(listener)
   }

@@ -97,7 +97,7 @@ const FEW = 24
 
 const SHARE = 3
 
-/** The most nodes that are asked for where nobody says how many, for so many arrays at so many nodes each. */
+/** The node limit if none is set, from the number of arrays and the nodes of each. */
 export const usualBudget = (nodes: number, arrays: number): number => Math.floor((nodes * arrays) / SHARE)
 
 /** Values beyond this count as this: mates would drown what the error model learns. In centipawns. */

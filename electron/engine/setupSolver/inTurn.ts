@@ -8,8 +8,8 @@ export interface Turns {
   /** Does the work when everything asked for before is done. */
   each<T>(work: Work<T>): Promise<T>
   /**
-   * The same, unless more of its kind has been asked for by then: whoever steps quickly wants to know where he stands, not
-   * where he has been.
+   * The same, unless more of its kind has been asked for by then: a user who steps quickly wants to know where they stand, not
+   * where they have been.
    *
    * @returns null where it was not done
    */

@@ -61,7 +61,7 @@ export const viewOf = async (
 ): Promise<SolverView> => {
   const { place, known, state, reading, nodes } = asked
   const conclusion = await known.solver.conclude({ state, reading, nodes }, isRunning())
-  // What is still searched for does not stand, and nobody asks.
+  // What is still searched for does not stand yet.
   const isSettled = !isRunning() && (await areSettled(known, statesToSolve(asked), { reading, nodes }))
   return solverView(core, place.line, state, conclusion, progressOf(asked, isRunning(), isSettled))
 }

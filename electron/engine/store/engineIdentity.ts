@@ -32,10 +32,10 @@ export const ownIdentity = (files: readonly string[]): string => {
 
 /**
  * Tells engines apart by whatever their answers depend on: another version or other settings are another
- * engine to whoever remembers its answers. The name that the user gives it does not matter.
+ * engine to the memory of its answers. The name that the user gives it does not matter.
  *
  * @param ownFiles what our own engine is made of: the compiled core and its weights; one that is missing counts as empty,
- *   since whoever starts the engine will say so
+ *   since starting the engine will fail and say so
  */
 export const engineIdentity = (ownFiles: readonly string[]): ((profile: EngineProfile) => string) => {
   let own: string | undefined

@@ -29,7 +29,7 @@ export interface ConversationPorts extends PacedReportsPorts {
 }
 
 /**
- * What the engine owes: `uciok`, `readyok`, nothing, `bestmove`, or a `bestmove` that nobody waits
+ * What the engine owes: `uciok`, `readyok`, nothing, `bestmove`, or a `bestmove` that is not waited
  * for any more.
  */
 export type Phase = 'greeting' | 'settling' | 'idle' | 'searching' | 'stopping'
@@ -237,7 +237,7 @@ export class Conversation {
     this.answered()
     const { desired } = running
     const isComplete = this.phase === 'searching'
-    // What nobody waits for any more is not looked at: the position of its job may be gone.
+    // An answer that is no longer wanted is not looked at: the position of its job may be gone.
     const last = isComplete ? this.reports.gather() : undefined
     this.dropSearch()
     if (isComplete) this.completed = desired
@@ -246,7 +246,7 @@ export class Conversation {
     this.advance()
   }
 
-  /** Whoever hears the report may want something else at once; then nobody waits for the end any more. */
+  /** The listener may ask for something else at once; then the end is of no interest. */
   private conclude(desired: DesiredSearch, last: EngineReport): void {
     if (this.desired === desired) this.ports.report(last)
     if (this.desired === desired) this.ports.done(desired.job.jobId)

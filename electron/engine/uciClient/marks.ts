@@ -4,8 +4,8 @@ import { readdir, readFile } from 'node:fs/promises'
 /*
  * What an engine starts belongs to its process group, unless it leaves that (`setsid`). On Linux such processes are
  * found by their environment, which they inherit, and which bears a mark of ours. One that clears its environment gets
- * away; the system has means against that (control groups, subreapers), but none that Node offers. Elsewhere nobody may
- * read the environment of a process, and groups are all there is.
+ * away; the system has means against that (control groups, subreapers), but none that Node offers. Elsewhere no process may
+ * read the environment of another, and groups are all there is.
  */
 
 /** The variable that holds the mark. */

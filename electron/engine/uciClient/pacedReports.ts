@@ -70,7 +70,7 @@ export class PacedReports {
     this.cancel = undefined
   }
 
-  /** The search is over, or nobody wants to hear of it. */
+  /** The search is over, or no longer wanted. */
   end(): void {
     this.pause()
     this.search = undefined

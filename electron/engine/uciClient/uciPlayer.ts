@@ -167,7 +167,7 @@ export class UciPlayer {
     this.process.stepBack(niceness)
   }
 
-  /** Ends it at once; whoever waits for it is told so. */
+  /** Ends it at once; a caller that waits for it is told so. */
   kill(): void {
     this.die('crash', 'was ended')
   }

@@ -1,6 +1,6 @@
 import { type BigIntStats, statSync } from 'node:fs'
 
-/** What a file shows without being read; as long as that stays, nobody has written it. */
+/** What a file shows without being read; as long as that stays, the file was not written. */
 export interface FileLook {
   readonly dev: bigint
   readonly ino: bigint

@@ -13,7 +13,7 @@ const LONGEST = 60
 const nameBeside = (target: string, ending: string): string =>
   path.join(path.dirname(target), `.${path.basename(target).slice(0, LONGEST)}${ending}`)
 
-/** The one file that whoever writes `target` creates first: who has created it is alone. */
+/** The file that every writer of `target` creates first: the one that succeeds is alone. */
 export const turnName = (target: string): string => nameBeside(target, TURN)
 
 /** A new file, with a name that no other has. */

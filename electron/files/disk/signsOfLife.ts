@@ -5,7 +5,7 @@ import { ifThere } from './ifThere'
 /** Between two signs of life. */
 const BEAT_MS = 500
 
-/** Whoever has shown no sign of life for so long is dead, or will find out that he was thought to be. */
+/** A writer without a sign of life for this long is dead, or will find out that it was taken for dead. */
 export const DEAD_MS = 10_000
 
 /**
@@ -36,7 +36,7 @@ export const showLife = (handle: FileHandle): (() => Promise<void>) => {
 export type Fate = 'alive' | 'dead' | 'gone'
 
 /**
- * Removes a file of ours that nobody writes any longer. Its time may also lie ahead: clocks are set back.
+ * Removes a file of ours that is no longer written. Its time may also lie ahead: clocks are set back.
  * Throws what the system says; what is no ordinary file is not ours.
  */
 export const removeIfDead = async (file: string): Promise<Fate> => {

@@ -26,7 +26,7 @@ const SMALL = 1024 * 1024
 export interface Indexer {
   /** Undefined if it was given up by {@link cancel}. */
   index(path: string): Promise<Result<IndexedFile | undefined, FileError>>
-  /** Reads a file that is open already: nobody is told of progress, and nobody can give it up. */
+  /** Reads a file that is open already: without progress, and without a way to cancel. */
   indexAgain(path: string): Promise<Result<IndexedFile, FileError>>
   /** Gives up the file, if it is being indexed. */
   cancel(path: string): void

@@ -14,7 +14,7 @@ import { readIndexed } from './readIndexed'
 /** Between two reports of progress. */
 const REPORT_MS = 50
 
-/** Games handed over at a time: whoever takes them is busy with them for some milliseconds. */
+/** Games handed over at a time: the receiver is busy with them for some milliseconds. */
 const MOST_GAMES = 1000
 
 const { path } = workerData as IndexingJob

@@ -13,7 +13,7 @@ import { removeIfDead } from '../disk/signsOfLife'
 /** Looks at a new file, by its path, before it takes the place of another. */
 type Approve = (file: string) => Promise<boolean>
 
-/** One's turn to write a file: until its end nobody else of ours writes it, in whatever window or program. */
+/** The right to write a file: until it is given back, no other window or program of ours writes it. */
 export interface WritingTurn {
   /** The file itself, behind all symbolic links. */
   readonly target: string
@@ -68,7 +68,7 @@ const writerOf = (sign: NewFile, target: string, before: FileLook | undefined): 
 
   /** False if somebody who had opened the old file wrote it still; his is put back. */
   const isLeftAlone = async (old: FileHandle, placed: FileLook): Promise<boolean> => {
-    // Some network drives do not answer for a file once it is replaced: nobody can have written it then.
+    // Some network drives do not answer for a file once it is replaced: it cannot have been written then.
     const now = await old.stat({ bigint: true }).then(lookOf, () => undefined)
     if (!now || looksAlike(now, before)) return true
     await replaceIf(placed, piecesOf(old, 0, Number(now.size)))

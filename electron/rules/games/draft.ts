@@ -3,7 +3,7 @@ import { joinUnread } from '@shared/tree/joinUnread'
 import type { NodeId, TreeNode } from '@shared/tree/node'
 import type { ReplayedMove } from '../positions/replayer'
 
-/** A tree node while its game is being read; nobody else holds one until the reading is over. */
+/** A tree node while its game is being read; it is not handed out until the reading is over. */
 export type Draft = { -readonly [K in keyof Omit<TreeNode, 'children'>]: TreeNode[K] } & {
   readonly children: Draft[]
 }

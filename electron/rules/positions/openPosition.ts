@@ -7,7 +7,7 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import type { Core } from '../../core/load'
 import { Position } from '../../core/position'
 
-/** A position that can be played on. Whoever opens one disposes of it. */
+/** A position that can be played on. The caller disposes of it. */
 export interface OpenPosition {
   readonly variant: VariantDefinition
   readonly position: Position

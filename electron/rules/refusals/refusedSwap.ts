@@ -50,7 +50,7 @@ export const refusedRelocation = (tried: Tried): MoveRefusal | undefined => {
     : { kind: 'relocation', role, because: pairsBishops(tried) ? 'bishops' : 'nobody' }
 }
 
-/** Why two own pieces cannot be exchanged on the first move; undefined where nobody exchanges any. */
+/** Why two own pieces cannot be exchanged on the first move; undefined where the system knows no exchange. */
 export const refusedTransposition = (tried: Tried): MoveRefusal | undefined => {
   const { setup, rules, from, to } = tried
   if (!rules.transposition || !isSwapAtHome(tried)) return undefined

@@ -1,6 +1,6 @@
 import { editDistance } from './editDistance'
 
-/** Suggestions are for a reader's eye: more than this nobody reads. */
+/** Suggestions are for a reader's eye: more than this are not read. */
 const MOST = 8
 
 /** Longer texts are no moves, and their distance from one says nothing. */

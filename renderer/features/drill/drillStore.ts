@@ -50,7 +50,7 @@ export const useDrillStore = defineStore('drill', () => {
   /** Asks for all there is. */
   const look = async () => receive(await bridge().request('drill:state'))
 
-  /** Nobody waits for what could not be changed any longer. */
+  /** What could not be changed is no longer waited for. */
   const lookAfresh = async () => {
     isOwed = false
     await look()

@@ -8,7 +8,7 @@ import type { GameDocument } from '../../stores/document'
 import { useDocumentsStore } from '../../stores/documents'
 import type { DeckGames } from './deckDraft'
 
-/** Told after each game that is read; answers false once nobody waits any longer. */
+/** Told after each game that is read; answers false once it is cancelled. */
 export type ReadingNews = (done: number) => boolean
 
 /** What was read, and how many games could not be. */

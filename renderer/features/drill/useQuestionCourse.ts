@@ -118,7 +118,7 @@ export const useQuestionCourse = () => {
     if (asked.value?.phase === 'asked') put({ ...asked.value, isHinted: true })
   }
 
-  /** Shows the move; whoever had not tried one has not known it. */
+  /** Shows the move; a user who had tried none did not know it. */
   const reveal = async () => {
     const current = asked.value
     if (!at.position.value || current?.phase !== 'asked') return

@@ -73,7 +73,7 @@ const LINE_LIMIT = 60
 
 /** A line that is looked at on the board; the game does not have it. */
 export interface LookAhead {
-  /** The engine whose line it is; lines written in comments are nobody's. */
+  /** The engine whose line it is; lines written in comments have none. */
   readonly engineId?: string
   /** Where the line begins in its game. */
   readonly place: Place
@@ -150,7 +150,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
 
   watch(() => [game.document?.id, game.node?.fen], end)
 
-  /** A practice game under way takes nobody's moves but the players'. */
+  /** A practice game under way takes only the players' moves. */
   const isTaken = ({ documentId }: Place): boolean => {
     const taken = practice.isRunning && practice.game?.documentId === documentId
     if (taken) notices.tell('note', t('engines.lines.afterPractice'))

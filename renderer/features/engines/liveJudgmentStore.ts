@@ -14,7 +14,7 @@ import { putNewest } from '@shared/putNewest'
 import { useAnalysisStore } from './analysisStore'
 import { type Place, placeOf } from './place'
 
-/** Shallower evaluations judge nobody, in plies. */
+/** Shallower evaluations judge no move, in plies. */
 const LEAST_DEPTH = 12
 
 /** So many positions are remembered. */

@@ -1,7 +1,7 @@
 import { useEventListener } from '@vueuse/core'
 import { choiceOfKey, type MenuChoice } from './menuEntries'
 
-/** The board itself, or nothing at all: whoever has just played a move. Its buttons have keys of their own. */
+/** The board itself, or nothing at all, as after a move. Its buttons have keys of their own. */
 const isAtBoard = ({ target }: Event): boolean =>
   target === document.body || (target instanceof Element && target.matches('[data-region=stage]'))
 

@@ -20,7 +20,7 @@ export const enginePartner = () => {
     share.value = undefined
   }
 
-  /** The engine's move; undefined if nobody waits for it any longer. */
+  /** The engine's move; undefined if it is no longer wanted. */
   const move = async (request: PlayRequest): Promise<Result<PlayedMove, PlayRefusal> | undefined> => {
     const mine = (asked += 1)
     gameId = request.gameId

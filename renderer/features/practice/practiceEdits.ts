@@ -22,7 +22,7 @@ export const mainPath = (game: Game): TreePath =>
 export const isAtMainEnd = ({ game, path }: Pick<GameDocument, 'game' | 'path'>): boolean =>
   path.join(' ') === mainPath(game).join(' ')
 
-/** A move at the end of the main line; whoever stands there goes along. */
+/** A move at the end of the main line; a user who stands there goes along. */
 export const moveAtEnd = (document: GameDocument, node: TreeNode): Edit | undefined => {
   const { game } = document
   const before = mainline(game.root).at(-1)!

@@ -45,7 +45,7 @@ export const resumedPractice = (
   return { ...fresh, clock }
 }
 
-/** The game goes on after its end was taken back; whoever had no time left has all of it again. */
+/** The game goes on after its end was taken back; a side that had no time left has all of it again. */
 export const continued = ({ end, ...rest }: PracticeGame): PracticeGame =>
   end?.kind === 'time' && rest.clock ? { ...rest, clock: refilled(rest.clock, end.by) } : rest
 

@@ -17,7 +17,7 @@ export const usePracticeState = () => {
   const isShown = computed(() => game.value !== undefined && documents.activeId === game.value.documentId)
   const isHumanToMove = computed(() => isRunning.value && turn.value === game.value?.human)
   const isAtEnd = computed(() => document.value !== undefined && isAtMainEnd(document.value))
-  /** What taking back does: whoever has resigned or run out of time takes that back, else the last move goes. */
+  /** What taking back does: a resignation or a fallen flag, else the last move. */
   const back = computed(() => {
     if (!game.value || !document.value) return undefined
     const { end, human } = game.value

@@ -4,7 +4,7 @@ import { bridge } from '../../ipc/client'
 /** Something that takes a while. */
 export interface PublishWork {
   readonly words: string
-  /** From 0 to 1; undefined where nobody can tell. */
+  /** From 0 to 1; undefined if unknown. */
   readonly done: number | undefined
 }
 

@@ -71,7 +71,7 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
   /** @param writes the game is annotated with what was found; else that is only to be seen */
   const finish = (asked: SolverRequest, id: string, answer: PlayedSetup, writes: boolean) => {
     const open = documents.documentById(id)
-    // Its tab was closed: nobody wants it any more.
+    // Its tab was closed.
     if (!open) return
     if (setupMoves(open.game.root).join(' ') !== asked.moves.join(' ')) {
       notices.tell('note', t('solver.annotate.changed'))

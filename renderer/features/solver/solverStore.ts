@@ -32,7 +32,7 @@ export const useSolverStore = defineStore('solver', () => {
   const deepened = shallowRef<{ readonly start: string; readonly nodes: number }>()
 
   const place = computed(() => (game.document ? solverPlaceOf(game.document, game.document.path) : undefined))
-  /** The position on the board is one of a setup phase, and nobody plays for a result. */
+  /** The position on the board is one of a setup phase, and no game is played for a result. */
   const isAvailable = computed(() => place.value?.isHere === true && !analysis.isSuspended)
   const isOn = computed(() => settings.settings.solver.on)
   const reading = computed(() => settings.settings.solver.reading)

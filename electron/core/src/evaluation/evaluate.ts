@@ -21,7 +21,7 @@ function look(color: u32): void {
   if (TRACE) traceSide(color)
 }
 
-/** A side while pieces are in hand: kings may be missing, and nobody attacks anybody. */
+/** A side while pieces are in hand: kings may be missing, and nothing is attacked. */
 function setupSide(position: usize, parameters: usize, color: u32): i32 {
   look(color)
   let score = materialScore(position, parameters, color) + handScore(position, parameters, color)

@@ -13,7 +13,7 @@ export function isCounting(list: usize): bool {
   return list >= COUNT_ONLY
 }
 
-/** Makes room for moves that nobody wants to see. */
+/** Scratch room for moves that are counted and not looked at. */
 export function appendCount(list: usize, moves: u32): usize {
   return list + ((moves as usize) << MOVE_SHIFT)
 }

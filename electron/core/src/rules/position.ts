@@ -1,4 +1,4 @@
-// Reading and changing the fields of a position; whoever changes one keeps bitboards, board and key in step.
+// Reading and changing the fields of a position; every change keeps bitboards, board and key in step.
 
 import {
   BOARD,
@@ -60,7 +60,7 @@ export function isPlacing(position: usize): bool {
   return load<u16>(position, IN_HAND) != 0
 }
 
-/** Whose piece is being relocated: 0 nobody's, 1 the kings', 2 the queens'. */
+/** Whose piece is being relocated: 0 none, 1 the kings', 2 the queens'. */
 export function relocationOf(position: usize): u32 {
   return load<u8>(position, RELOCATION)
 }

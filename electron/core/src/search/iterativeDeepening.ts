@@ -57,7 +57,7 @@ export function prepareThread(arena: usize, controlBlock: usize, index: u32): vo
   prepareReductions(arena)
 }
 
-/** Frames above the root stand for moves nobody knows of; those below know nothing yet. */
+/** Frames above the root stand for unknown moves; those below know nothing yet. */
 export function prepareStack(): void {
   const first = thread + FIRST_FRAME
   for (let frame = thread + STACK; frame < thread + THREAD_BYTES; frame += FRAME_BYTES) {

@@ -48,7 +48,7 @@ const HISTORY_END: usize = CONTINUATION_HISTORY + 1024 * CONTINUATION_BYTES
 export const REDUCTIONS: usize = HISTORY_END
 const REDUCTIONS_BYTES: usize = 64 * 64
 
-/** Frames before the root, so that nobody need ask whether there were earlier moves. */
+/** Frames before the root, so that the search need not ask whether there were earlier moves. */
 const FRAMES_BEFORE: usize = 8
 export const STACK: usize = (REDUCTIONS + REDUCTIONS_BYTES + 63) & ~(63 as usize)
 export const FIRST_FRAME: usize = STACK + FRAMES_BEFORE * FRAME_BYTES

@@ -50,7 +50,7 @@ export interface LivePreparation {
   foundEarlier(key: string): Step | undefined
   /** Writes down what was found, before it is taken in. */
   write(round: number, step: RoundStep): Promise<Result<null, string>>
-  /** All of a round is known. Whoever grows the graph waits for the end of this: nothing is to be asked for meanwhile. */
+  /** All of a round is known. The caller waits for the end of this before it asks for more. */
   take(steps: readonly Step[]): Promise<Result<null, string>>
   /** A round is not to be finished: what was found is kept for later. */
   leave(asked: readonly Entry[], steps: readonly Step[]): void

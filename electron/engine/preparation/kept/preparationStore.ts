@@ -12,7 +12,7 @@ export interface PreparationStore {
   byId(id: string): PreparationRecord | undefined
   /** Keeps a record in the place of the one before; it is written soon. */
   keep(record: PreparationRecord): void
-  /** One for each preparation, whoever asks. */
+  /** One for each preparation, for all callers. */
   logOf(id: string): ProgressLog
   /** Resolves when all is on the disk, or one last try has been in vain. */
   flush(): Promise<void>
@@ -33,7 +33,7 @@ const readAll = async (
     const record = stored === undefined ? undefined : read(PREPARATION_RECORD, stored)
     if (record?.ok && `${record.value.id}${ENDING}` === name) records.push(record.value)
     else if (record) {
-      // Nobody writes it: a newer version of the program finds it as it was.
+      // It is not written: a newer version of the program finds it as it was.
       logger.error(`a preparation that is not understood: ${file}`, record.ok ? 'another name' : record.error)
       damaged(file)
     }

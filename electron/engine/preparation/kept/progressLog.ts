@@ -42,7 +42,7 @@ const openEnd = async (handle: FileHandle, size: number): Promise<Buffer | undef
   return end.length <= LONGEST_LINE ? end : undefined
 }
 
-/** A run that was killed while it wrote has left the beginning of a line, of which nobody can make anything. */
+/** A run that was killed while it wrote has left the beginning of a line, which means nothing. */
 const endWithLine = async (file: string): Promise<void> => {
   const handle = await open(file, 'a+')
   try {

@@ -56,7 +56,7 @@ interface Searched {
   readonly line: StepLine
 }
 
-/** More than any log has: a number beyond it was written by somebody else, and nobody goes on counting from there. */
+/** More than any log has: a larger number was not written by us, and counting does not go on from it. */
 const MOST_ROUNDS = 1_000_000_000
 
 /** A run that was killed while it wrote leaves the beginning of a line at the end, which is no damage. */

@@ -11,7 +11,7 @@ const pawns = (role: Role): number => PAWNS[role] ?? 0
 const isBoardMove = (marked: MarkedMove): marked is MarkedMove & { readonly move: BoardMove } =>
   marked.move.kind === 'normal'
 
-/** How much a move suggests itself to whoever does not calculate: taking back, taking what is worth more, check. */
+/** How much a move suggests itself to a player who does not calculate: taking back, taking what is worth more, check. */
 const appeal = (
   position: Position,
   { move, mark }: MarkedMove & { readonly move: BoardMove },

@@ -20,7 +20,7 @@ export interface ReachedPosition {
 /** The same for positions in which the same can happen: board, turn, rights. */
 export const keyOf = (position: Position): string => position.hash().toString(16)
 
-/** Opens a position that a preparation has reached. Whoever opens it disposes of it. */
+/** Opens a position that a preparation has reached. The caller disposes of it. */
 export const openReached = (core: Core, { variant, options }: PreparationJob, fen: string): Position => {
   const opened = openPosition(core, { variant, options, fen })
   if (!opened.ok) throw new Error(`a preparation reached what is no position: ${fen}`)

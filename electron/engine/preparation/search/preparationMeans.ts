@@ -18,6 +18,6 @@ export interface PreparationMeans {
   readonly job: PreparationJob
   readonly searcher: Pick<Searcher, 'width' | 'search'>
   readonly effort: PreparationEffort
-  /** Works out the graph of a setup phase where nobody waits for that, which takes seconds; on this thread if not given. */
+  /** Works out the graph of a setup phase on another thread, as it takes seconds; on this thread if not given. */
   readonly buildGraph?: (start: PositionText) => Promise<SetupGraph>
 }

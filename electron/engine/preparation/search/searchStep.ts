@@ -52,7 +52,7 @@ const search = async (
   return ok({ finding: { legal, depth: lines[0]?.depth ?? 0, effort, moves }, nodes })
 }
 
-/** The answer of the other side that suggests itself and of which the search did not tell, if nobody knows it yet. */
+/** The natural answer of the other side, if the search did not report it and it is not known yet. */
 const suggested = (
   { core, job }: SearchMeans,
   graph: PreparationGraph,

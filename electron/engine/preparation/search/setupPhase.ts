@@ -73,7 +73,7 @@ const statesOf = (core: Core, job: PreparationJob, { graph }: SolvedGraph, root:
   const states = new Map([[root, ROOT]])
   const expanded = new Set<string>()
 
-  /** Knows the positions after all moves of a state, those too that nobody prepares. */
+  /** Knows the positions after all moves of a state, those too that are not prepared. */
   const expand = ({ key, fen }: Entry, state: SetupState): void => {
     if (expanded.has(key)) return
     expanded.add(key)

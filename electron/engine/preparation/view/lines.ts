@@ -13,7 +13,7 @@ export interface Viewed {
   readonly job: PreparationJob
 }
 
-/** Nobody counts on beyond so many positions. */
+/** Counting stops at this number of positions. */
 const MOST_COUNTED = 5000
 
 /** How many positions were searched at and below one, each once. Other work comes in between. */

@@ -9,7 +9,7 @@ export type Thrower = (typeof THROWERS)[number]
 
 const RANGE = 2 ** 32
 
-/** A side, from 1, that nobody can foresee; each is equally likely. */
+/** A side, from 1, that cannot be foreseen; each is equally likely. */
 export const unpredictableFace = (thing: Thing): number => {
   const sides = sidesOf(thing)
   const limit = RANGE - (RANGE % sides)
@@ -31,7 +31,7 @@ export const seededFace = (seed: string, state: ProcedureState, thing: Thing): n
 
 const SEED_BYTES = 4
 
-/** A short seed that nobody can foresee, to be written down. */
+/** A short seed that cannot be foreseen, to be written down. */
 export const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), byte =>
     byte.toString(16).padStart(2, '0'),

@@ -41,7 +41,7 @@ export const useTabsOfDeleted = () => {
     }
   }
 
-  /** Closes tabs of these games that have no unsaved edits; whoever looks at one sees its neighbor instead. */
+  /** Closes tabs of these games that have no unsaved edits; the tab beside a visible one is shown instead. */
   const leave = async (fileId: string, places: readonly number[]) => {
     const gone = new Set(places)
     const tabs = documents.documents.filter(

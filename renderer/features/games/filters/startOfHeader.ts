@@ -27,7 +27,7 @@ export type Arrays = ReadonlyMap<number, string>
 
 export const NO_ARRAYS: Arrays = new Map()
 
-/** The system of a game; undefined for one that nobody here knows. */
+/** The system of a game; undefined for an unknown one. */
 export const variantOfHeader = ({ variant }: GameHeader): VariantDefinition | undefined =>
   variantBySpelling(variant === '' ? 'Chess' : variant)
 

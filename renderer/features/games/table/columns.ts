@@ -67,7 +67,7 @@ export const ALWAYS_SHOWN: readonly ColumnId[] = ['number', 'white', 'black']
 /**
  * The columns that are shown in a table of this width.
  *
- * @param hidden those that nobody wants to see
+ * @param hidden those that the user has hidden
  * @param games how many the file has
  */
 export const columnsFor = (width: number, hidden: readonly string[], games: number): readonly ColumnId[] => {

@@ -48,7 +48,7 @@ export const usePreparationsStore = defineStore('preparations', () => {
     return undefined
   }
 
-  /** Whoever leaves a preparation has seen what was new in it. */
+  /** A user who leaves a preparation has seen what was new in it. */
   const leave = async () => {
     const id = selected.value?.id
     if (id !== undefined) told(await bridge().request('preparations:seen', id))
@@ -82,7 +82,7 @@ export const usePreparationsStore = defineStore('preparations', () => {
     await load()
   }
 
-  /** Whoever has read what could not be used of a log need not read it again. */
+  /** What could not be used of a log is told once. */
   const dismissDamage = async (id: string) => {
     told(await bridge().request('preparations:damageSeen', id))
     await load()

@@ -21,7 +21,7 @@ export interface TreeRow {
 export interface TreeGround {
   readonly root: string
   readonly branchOf: (key: string) => Branch | undefined
-  /** By hand; undefined where nobody has folded or unfolded the row. */
+  /** By hand; undefined if the user has not folded or unfolded the row. */
   readonly isUnfolded: (name: string) => boolean | undefined
   /** The line to the position on the board, whose rows are open of themselves. */
   readonly current: readonly string[]
