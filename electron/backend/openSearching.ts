@@ -70,7 +70,11 @@ export const openSearching = async (
   const means = { core, emit, engines, engineOf, graphs, memory: memory.exact, tasks }
   const newADay = () => settings.current().drill.newADay
 
-  const analysis = openAnalysis(core, ports, corePath, memory.deepest, cores, id => registry.session(id))
+  const analysis = openAnalysis(
+    { core, memory: memory.deepest, cores, sessionOf: id => registry.session(id) },
+    ports,
+    corePath,
+  )
   const drill = drillService({ ...means, ports, newADay })
   const guessing = guessingService(means)
   const play = openPlay(core, openPool, { engines, graphs, tasks, cores }, ports)

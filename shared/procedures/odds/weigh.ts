@@ -20,6 +20,8 @@ export interface WeighPlan {
   readonly equipment: Equipment
   /** The lot of an estimate, where it comes to one. */
   readonly seed?: string
+  /** How often an estimate throws each rank; as often as estimates do if not given. */
+  readonly throwings?: number
   readonly tell?: (progress: WeighProgress) => void
 }
 
@@ -44,7 +46,7 @@ const exactOr = <T>(
 type PartOfWhole = readonly [index: number, parts: number]
 
 const estimateFor = (
-  { procedure, equipment, seed, tell }: WeighPlan,
+  { procedure, equipment, seed, throwings, tell }: WeighPlan,
   of: EstimatePlan['of'],
   [index, parts]: PartOfWhole = [0, 1],
 ): Result<Estimate, WalkFault> =>
@@ -53,6 +55,7 @@ const estimateFor = (
     equipment,
     of,
     ...(seed !== undefined && { seed }),
+    ...(throwings !== undefined && { throwings }),
     tell: (done, all) => tell?.({ unit: 'throwing', done: index * all + done, all: parts * all }),
   })
 

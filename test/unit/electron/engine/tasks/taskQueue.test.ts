@@ -150,7 +150,7 @@ describe('a queue of tasks', () => {
     const giveBack = cores.take('game', 1)
     expect(stateOf('d')).toEqual({ kind: 'waiting', behind: 'game' })
     giveBack()
-    for (const { stop } of [guess, one, two]) stop()
+    for (const task of [guess, one, two]) task.stop()
     await expect.poll(() => stateOf('d')).toEqual({ kind: 'running' })
   })
 

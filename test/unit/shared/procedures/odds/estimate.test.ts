@@ -137,7 +137,9 @@ describe('weighing', () => {
 
   test('estimates ranks beyond that, and tells the throwings', () => {
     const told: WeighProgress[] = []
-    const weighed = unwrap(weighPairs({ procedure: MIXED, equipment: 'dice', tell: one => told.push(one) }))
+    const weighed = unwrap(
+      weighPairs({ procedure: MIXED, equipment: 'dice', throwings: 5000, tell: one => told.push(one) }),
+    )
     expect(weighed.kind).toBe('estimate')
     expect(told.at(-1)?.unit).toBe('throwing')
   }, 60_000)
