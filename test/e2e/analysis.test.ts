@@ -36,7 +36,12 @@ const saveByPath: SaveAs = async ({ page }, file) => {
 
 const shells: readonly [shell: string, program: ProgramName, launch: Launch, saveAs: SaveAs][] = [
   ['electron', 'electron', options => launchElectron(programPath('electron'), options), saveByDialog],
-  ['web', 'chromium', options => launchWeb(programPath('chromium'), { ...options, home: folder }), saveByPath],
+  [
+    'web',
+    'chromium',
+    options => launchWeb(programPath('chromium'), { ...options, home: folder }),
+    saveByPath,
+  ],
 ]
 
 for (const [shell, program, launch, saveAs] of shells)

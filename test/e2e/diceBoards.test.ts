@@ -186,6 +186,11 @@ describe('a start thrown in a browser', { tags: ['chromium'] }, () => {
   const chromium = programPath('chromium')
 
   test('Korean on 9x10 points opens on its board, is saved, and found again with its throws', async () => {
-    await whole(options => launchWeb(chromium, { ...options, home: folder }), 'web-korean', KOREAN, saveByPath)
+    await whole(
+      options => launchWeb(chromium, { ...options, home: folder }),
+      'web-korean',
+      KOREAN,
+      saveByPath,
+    )
   })
 })

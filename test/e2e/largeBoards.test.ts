@@ -130,6 +130,10 @@ describe('a Korean start on its board', () => {
   })
 
   test('is edited, saved and found again in a browser', { tags: ['chromium'] }, async () => {
-    await whole(options => launchWeb(programPath('chromium'), { ...options, home: folder }), 'web', saveByPath)
+    await whole(
+      options => launchWeb(programPath('chromium'), { ...options, home: folder }),
+      'web',
+      saveByPath,
+    )
   })
 })

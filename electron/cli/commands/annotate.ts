@@ -120,7 +120,11 @@ const annotateFile = async (
 ): Promise<ExitCode> => {
   const core = loadCore()
   const progress = `${line.values('out').at(-1) ?? line.words[0] ?? ''}.progress`
-  const searcher = await openResumableSearch(line, { core, threads: settings.threads, file: progress }, terminal)
+  const searcher = await openResumableSearch(
+    line,
+    { core, threads: settings.threads, file: progress },
+    terminal,
+  )
   if (!searcher.ok) return complaining(terminal, searcher.error, 1)
   const work = { line, settings, core, searcher: searcher.value, terminal }
   const outcome: Outcome = { remarks: [], fault: undefined }
