@@ -109,7 +109,7 @@ const isWinningTrue = (line: readonly Ply[], how: Winning): boolean => {
     case 'queens':
       return stands(first!.before, how.square, 'pawn') && line.some(({ step }) => step?.promotion === 'queen')
     case 'promotes':
-      return first!.step?.promotion === 'queen'
+      return first!.step?.promotion === how.role
     case 'discoveredCheck':
       return first!.move.check
     case 'gain':

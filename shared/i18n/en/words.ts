@@ -27,7 +27,7 @@ export const words = {
     trap: 'Allows {move}, trapping the {piece} on {square}.',
     gain: `Allows {move}, which wins ${GAINED}.`,
     queens: 'Allows {move}, and the {file}-pawn will queen.',
-    promotes: 'Allows {move}, promoting to a queen.',
+    promotes: 'Allows {move}, promoting to a {piece}.',
   },
   /** What its player could have had instead. */
   missed: {
@@ -42,7 +42,7 @@ export const words = {
     trap: 'Misses {move}, trapping the {piece} on {square}.',
     gain: `Misses {move}, which wins ${GAINED}.`,
     queens: 'Misses {move}, and the {file}-pawn would queen.',
-    promotes: 'Misses {move}, promoting to a queen.',
+    promotes: 'Misses {move}, promoting to a {piece}.',
   },
   stalemate: 'Gives stalemate.',
   repetitionAllowed: 'Allows a draw by repetition.',

@@ -107,5 +107,6 @@ export const queensIn = (place: Place, line: readonly Ply[], winner: Color): Win
   const matters = fall(place) >= QUEENING && !isDecided(place)
   const square = matters ? queenedPawn(line, winner) : undefined
   if (square === undefined) return undefined
-  return line[0]?.step?.promotion ? { kind: 'promotes' } : { kind: 'queens', square }
+  const role = line[0]?.step?.promotion
+  return role ? { kind: 'promotes', role } : { kind: 'queens', square }
 }

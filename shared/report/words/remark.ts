@@ -16,7 +16,7 @@ export type Winning =
   | Motif
   | { readonly kind: 'gain'; readonly gain: Gain }
   | { readonly kind: 'queens'; readonly square: Square }
-  | { readonly kind: 'promotes' }
+  | { readonly kind: 'promotes'; readonly role: Role }
 
 /**
  * What can be said of a move, one sentence each. `allowed` is what the other side got by it, `missed` what its player could have

@@ -21,8 +21,9 @@ const winningText = (by: By, move: string, how: Winning, { army, board }: Names)
         ? t(`words.${by}.${how.kind}Two`, { move, pieces: rolesName(how.one, army) })
         : t(`words.${by}.${how.kind}`, { move, one, other })
     }
-    case 'discoveredCheck':
     case 'promotes':
+      return t(`words.${by}.promotes`, { move, piece: roleName(how.role, army) })
+    case 'discoveredCheck':
       return t(`words.${by}.${how.kind}`, { move })
     case 'gain':
       return t(`words.${by}.gain`, { move, gain: how.gain })

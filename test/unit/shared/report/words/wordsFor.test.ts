@@ -217,6 +217,16 @@ describe('a queen to be is named', () => {
         worth: [0, -900],
       },
     ],
+    [
+      'Allows 1... a1=R, promoting to a rook.',
+      {
+        fen: '8/5k2/8/8/8/2K4p/p7/8 w - - 0 1',
+        played: 'c3d4',
+        best: 'c3b2 a2a1q b2a1',
+        then: 'a2a1r d4e4 h3h2 e4f4 h2h1q f4g4 f7f6',
+        worth: [0, -900],
+      },
+    ],
   ])
   silentWhere([
     ['the game was lost before', { ...QUEEN, worth: [-300, -900] }],
