@@ -33,8 +33,10 @@ export type TaskState =
 export interface TaskSummary {
   readonly id: number
   readonly kind: TaskKind
-  /** A game, a preparation, a throw. */
+  /** What the user calls it: a game, a preparation; empty for what has no name. */
   readonly title: string
+  /** The system that it is about, where it has no name of its own. */
+  readonly variant?: string
   readonly state: TaskState
   readonly progress: TaskProgress
 }

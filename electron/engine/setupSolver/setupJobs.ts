@@ -67,7 +67,8 @@ const beginJob = (
     if (isStopped()) return STOPPED
     searcher = tasks.open({
       kind,
-      title: asked.place.line.variant.name,
+      title: '',
+      variant: asked.place.line.variant.id,
       precedence: kind === 'setup' ? 'screen' : 'background',
       engine: asked.engine,
       progress: () => ({ share: share() }),

@@ -29,8 +29,10 @@ export interface TaskRun {
 /** Work in the background, or for what is on the screen, and the engine that does it. */
 export interface TaskNeeds {
   readonly kind: TaskKind
-  /** What it is about, for people. */
+  /** What the user calls it: a game, a preparation; empty for what has no name. */
   readonly title: string
+  /** The system that it is about, where it has no name of its own. */
+  readonly variant?: string
   readonly precedence: Precedence
   readonly engine: SearchEngine
   /** Where answers are looked up and kept; the memory of the queue if not set. */

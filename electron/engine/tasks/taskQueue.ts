@@ -130,6 +130,7 @@ export class TaskQueue {
       id: entry.id,
       kind: entry.task.kind,
       title: entry.task.title,
+      ...(entry.task.variant !== undefined && { variant: entry.task.variant }),
       state: stateOf(entry, demand),
       progress: entry.task.progress?.() ?? { share: 0 },
     }))

@@ -69,7 +69,13 @@ const search = ({ core, tasks, emit }: TrainerParts, followed: Followed, before:
       if (!isDropped) emit('training:update', { id, progress: progressOf(thrown, line), ...more })
     }
     const updates = throttle(() => tell(), UPDATE_MS)
-    searcher = tasks.open({ kind: 'placements', title: line.variant.name, precedence: 'screen', engine })
+    searcher = tasks.open({
+      kind: 'placements',
+      title: '',
+      variant: line.variant.id,
+      precedence: 'screen',
+      engine,
+    })
     const found = await evaluateTraining(core, thrown, line, searcher, () => updates.soon())
     updates.cancel()
     searcher.close()

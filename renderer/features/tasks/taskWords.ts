@@ -1,15 +1,18 @@
 import type { TaskSummary } from '@shared/ipc/contract'
 import { formatPercent } from '@shared/i18n/numbers'
+import { variantName } from '@shared/i18n/names/variantNames'
 import { t } from '@shared/i18n/t'
 
 /** `Report, game 3 of 12: Fischer – Spassky`. */
 export const taskTitle = ({
   kind,
   title,
+  variant,
   progress: { part },
-}: Pick<TaskSummary, 'kind' | 'title' | 'progress'>): string => {
+}: Pick<TaskSummary, 'kind' | 'title' | 'variant' | 'progress'>): string => {
   const name = part ? t('tasks.part', { kind: t(`tasks.kinds.${kind}`), ...part }) : t(`tasks.kinds.${kind}`)
-  return title === '' ? name : `${name}: ${title}`
+  const about = title === '' && variant !== undefined ? variantName({ id: variant }) : title
+  return about === '' ? name : `${name}: ${about}`
 }
 
 /** `Report, game 3 of 12: 14 of 40 moves`, and how many others there are. */

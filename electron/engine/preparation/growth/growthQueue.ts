@@ -1,7 +1,6 @@
 import type { GrowthFault, GrowthState, PreparationRecord } from '@shared/ipc/preparations'
 import type { Entry } from '@shared/preparation/entry'
 import type { Result } from '@shared/result'
-import { variantById } from '@shared/variants'
 import type { Core } from '../../../core/load'
 import type { SearchEngine } from '../../search/searchEngines'
 import type { TaskSearcher } from '../../tasks/task'
@@ -67,10 +66,6 @@ export const withNumbers = (
   }
 }
 
-/** As the window calls it. */
-const titleOf = ({ name, variant }: PreparationRecord): string =>
-  name === '' ? variantById(variant).name : name
-
 const waitingIn = (store: PreparationStore): readonly PreparationRecord[] =>
   store
     .all()
@@ -94,7 +89,8 @@ const grow = async (parts: QueueParts, running: Running): Promise<GrowthOutcome>
   if (running.isStopped) return { kind: 'stopped' }
   const searcher = tasks.open({
     kind: 'preparation',
-    title: titleOf(record()),
+    title: record().name,
+    variant: record().variant,
     precedence: 'background',
     engine,
     progress: () => ({ share: record().covered }),
