@@ -116,7 +116,7 @@ const aFile = async (content: Buffer): Promise<string> => {
 const withoutScores = (records: Buffer) => [...readSamples(records)].map(sample => ({ ...sample, score: 0 }))
 
 describe('positions of files', () => {
-  test('keep everything but their scores, which say who is ahead', async () => {
+  test('keep everything but their scores, which say who is ahead', { tags: ['stockfish'] }, async () => {
     const records = labelledPositions(500)
     const data = await aFile(records)
     const out = `${data}.taught`
@@ -135,7 +135,7 @@ describe('positions of files', () => {
     expect(decided.filter(product => product < 0).length).toBeLessThan(decided.length / 10)
   })
 
-  test('that are none are refused by number', async () => {
+  test('that are none are refused by number', { tags: ['stockfish'] }, async () => {
     const data = await aFile(Buffer.concat([labelledPositions(2), Buffer.alloc(RECORD_BYTES)]))
     const out = `${data}.taught`
     expect(distill(['--data', data, '--out', out])).toEqual({
