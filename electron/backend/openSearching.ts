@@ -34,7 +34,7 @@ import {
   trainingHandlers,
 } from './handlers/services'
 
-/** What services that search use of the user's folder. */
+/** What the searching services use from the user's folder. */
 export interface SearchingStores {
   readonly settings: SettingsService
   readonly trainings: TrainingHistoryStore
@@ -96,7 +96,7 @@ export const openSearching = async (
       ...taskHandlers(tasks),
       ...trainingHandlers(trainer, trainings),
     },
-    /** Resolves when nothing is left of any engine, and all that was found is written. */
+    /** Resolves once all engines have ended and all results are written. */
     close: async () => {
       analysis.close()
       guessing.close()

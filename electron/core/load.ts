@@ -63,7 +63,7 @@ export interface Core {
   top: number
 }
 
-/** Longer movetexts, in bytes, are not for the core. Few games are as long, whatever an annotator has said of them. */
+/** Longest movetext that the core reads, in bytes. Few games are longer, comments included. */
 export const LONGEST_MOVETEXT = 65_536
 
 /** Movetext written anew has so much room. */

@@ -10,7 +10,7 @@ import { gameLine } from '../engine/line/gameLine'
 import { openContext } from '../engine/line/playedLine'
 import { endedAt, type Place, questionAt, searchedAt, type SearchEffort } from '../engine/report/gamePlaces'
 import type { SearchEngines } from '../engine/search/searchEngines'
-import type { Known, Plan } from '../engine/tasks/plan'
+import type { Known, SearchPlan } from '../engine/tasks/plan'
 import type { QueuedTask } from '../engine/tasks/task'
 import type { TaskQueue } from '../engine/tasks/taskQueue'
 
@@ -57,7 +57,7 @@ const verdictOf = (move: TriedMove, right: Examined, tried: Examined): TriedVerd
 
 /** Compares the move that was tried with the right one. */
 const triedPlan =
-  (move: TriedMove, { right, tried, questions }: Looks): Plan<TriedVerdict | null> =>
+  (move: TriedMove, { right, tried, questions }: Looks): SearchPlan<TriedVerdict | null> =>
   known => {
     if (questions.some(question => !known(question))) return { ask: questions }
     const [best, other] = [right(known), tried(known)]

@@ -40,7 +40,7 @@ export type BoardShape =
   /** A piece that may move and stays: a ring around it. */
   | { readonly kind: 'ring'; readonly square: string; readonly rank: number }
 
-/** So many proposals are drawn; more would hide the board. */
+/** The most proposals drawn; more would hide the board. */
 export const SHOWN_PROPOSALS = 3
 
 const SWAPS: ReadonlySet<MoveKind> = new Set(['adjustment', 'transposition', 'relocation'])

@@ -83,7 +83,7 @@ export const withMoved = (slots: readonly Slot[], places: readonly number[], to:
   return withInserted(rest, Math.max(0, Math.min(to, rest.length)), moved)
 }
 
-/** So many games are kept in the history of a list, all its states together, but for the last few. */
+/** The most games kept in the history of a list, all its states together, except for the last few. */
 const MOST_REMEMBERED = 5_000_000
 const FEWEST_STEPS = 20
 

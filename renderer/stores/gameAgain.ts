@@ -33,7 +33,7 @@ export interface FoundGame {
   readonly isSure: boolean
 }
 
-/** So many games are read for one that is sought. */
+/** The most games read to find one again. */
 const MOST_READ = 64
 
 /** Games that agree in so many plies are the same, whatever else is said of them. */

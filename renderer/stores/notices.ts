@@ -7,7 +7,7 @@ import type { ErrorText } from '../errors/errorText'
 /** How long a toast stays, in milliseconds; the clock stops while the pointer rests on one. */
 export const TOAST_MS = 6000
 
-/** So many are shown at most; the oldest goes for a newer one. */
+/** The most notices shown; a newer one replaces the oldest. */
 export const MOST_TOASTS = 3
 
 export type NoticeIcon = 'done' | 'deleted' | 'tree' | 'note'

@@ -11,7 +11,7 @@ import type { Result } from '@shared/result'
 import { putNewest } from '@shared/putNewest'
 import { bridge } from '../ipc/client'
 
-/** So many positions are remembered; walking through a long game asks for none twice. */
+/** Positions that are remembered; walking through a long game asks for none twice. */
 export const POSITION_LIMIT = 400
 
 type Known = Result<LegalPosition, RulesError>

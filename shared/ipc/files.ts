@@ -177,7 +177,7 @@ export interface GameCheck {
   readonly faults: number
 }
 
-/** So many games are checked for one request: more than a list shows at once. */
+/** The most games checked for one request: more than a list shows at once. */
 export const MOST_CHECKED = 64
 
 /** Games and their files. */

@@ -54,7 +54,7 @@ export interface Branch {
   readonly prepared: number
 }
 
-/** So many moves of a position are told how much has been searched below them. */
+/** The most moves of a position whose searched nodes are reported. */
 export const COUNTED_MOVES = 4
 
 /** How many positions were searched below a move, each counted once. */

@@ -134,7 +134,7 @@ const positionRequest = object({ variant, fen, options })
 /** A position as requests name it. */
 export type PositionRequest = Of<typeof positionRequest>
 
-/** So many positions of a game are named with a comment. */
+/** The most positions of a game that go along with a comment. */
 const POSITION_LIMIT = 1024
 const place = integer(0, POSITION_LIMIT - 1)
 

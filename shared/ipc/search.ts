@@ -4,7 +4,7 @@ import { ofType, request } from './declare'
 import type { FileError } from './files'
 import { fen, listOf, object, type Of, word } from './schemas'
 
-/** So many moves in a row are looked for at most. */
+/** The most moves in a row that can be searched for. */
 export const MOST_SEARCHED_MOVES = 64
 
 const moves = object({

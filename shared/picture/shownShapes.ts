@@ -2,7 +2,7 @@ import { parseSquare, type BoardSize } from '../board/square'
 import { parseShapes, SHAPE_COLORS, type Shape, type ShapeColor } from '../notation/pgn/commands'
 import type { TreeNode } from '../tree/node'
 
-/** So many shapes are drawn; more would hide the board, and a comment may name any number. */
+/** The most shapes drawn; more would hide the board, and a comment may name any number. */
 export const MOST_SHAPES = 128
 
 const COLORS: ReadonlySet<unknown> = new Set(Object.values(SHAPE_COLORS))

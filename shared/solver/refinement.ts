@@ -58,7 +58,7 @@ export interface Question {
   readonly nodes: number
 }
 
-/** So many possible worlds are drawn to see which arrays matter. */
+/** Possible worlds drawn to see which arrays matter. */
 const DRAWS = 32
 
 /** An array that matters in no more than this share of them can stay as it is. */

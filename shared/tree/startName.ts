@@ -9,7 +9,7 @@ export interface StartName {
   readonly number: number
 }
 
-/** So many first positions are remembered: a title is asked for at every edit of its game. */
+/** First positions that are remembered: a title is asked for at every edit of its game. */
 const MOST_KNOWN = 200
 
 const known = new Map<string, StartName | undefined>()

@@ -56,7 +56,7 @@ const sizeOfTree = (root: TreeNode): number => {
   return sizes.get(root)!
 }
 
-/** So many bytes a game takes as PGN, at most; found without writing it. */
+/** The most bytes a game takes as PGN; found without writing it. */
 export const writtenSize = ({ root, tags }: Game): number =>
   AROUND_GAME +
   sizeOfTree(root) +

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { isMarked, startApart, type WrittenGame } from '@shared/notation/pgn/apart'
+import { isSetApart, startApart, type WrittenGame } from '@shared/notation/pgn/apart'
 import { beginGame } from '@shared/notation/pgn/parser'
 import type { TagSpan } from '@shared/notation/pgn/tagScan'
 import type { Game } from '@shared/tree/game'
@@ -30,7 +30,7 @@ const LONGEST_NUMBER = 12
 const textual = (text: string, isWhole: boolean, remark?: string): FormattedGame => ({
   text: () => text,
   isWhole,
-  isMarked: isMarked(text),
+  isMarked: isSetApart(text),
   addTo: pieces => pieces.addText(text),
   ...(remark !== undefined && { remark }),
 })
@@ -69,7 +69,7 @@ const formatScanned = (core: Core, game: ScannedGame): FormattedGame | undefined
     text: () => (written ?? Buffer.concat(parts)).toString(),
     isWhole: true,
     isMarked:
-      tags.length > 0 || isMarked(Buffer.from(movetext.subarray(0, LONGEST_NUMBER)).toString('latin1')),
+      tags.length > 0 || isSetApart(Buffer.from(movetext.subarray(0, LONGEST_NUMBER)).toString('latin1')),
     addTo: pieces => void (written = pieces.addBytes(parts)),
   }
 }

@@ -41,7 +41,7 @@ const dialogEngines = (folders: readonly string[]): DialogEngines => {
   }
 }
 
-/** So many at most are told. */
+/** The most names listed. */
 const MOST = 3
 
 /** Names are short; of longer texts the beginning counts. */

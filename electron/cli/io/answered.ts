@@ -8,7 +8,7 @@ const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && typeof (error as NodeJS.ErrnoException).code === 'string'
 
 /** What comes of work; what the system refuses, or a {@link Refusal} ends, is a sentence. Anything else is a bug, and thrown on. */
-export const answered = async <T>(work: () => Promise<T>): Promise<Answered<T>> => {
+export const answerOrRefusal = async <T>(work: () => Promise<T>): Promise<Answered<T>> => {
   try {
     return ok(await work())
   } catch (error) {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { map } from '@shared/result'
 import { gameWindows, type GameWindow } from '../../files/pgn/gameWindows'
 import type { Answered } from './answers'
-import { answered } from './answered'
+import { answerOrRefusal } from './answered'
 
 /** A file of games that is read piece by piece. */
 export interface OpenGames {
@@ -13,7 +13,7 @@ export interface OpenGames {
 
 /** Opens a file of games; what is no file on a disk, such as a pipe, is read, too. */
 export const openGames = async (file: string): Promise<Answered<OpenGames>> =>
-  map(await answered(() => open(file)), handle => ({
+  map(await answerOrRefusal(() => open(file)), handle => ({
     windows: gameWindows(async into => (await handle.read(into)).bytesRead),
     close: () => handle.close(),
   }))
@@ -26,7 +26,7 @@ export const withGames = async <T>(
   const opened = await openGames(file)
   if (!opened.ok) return opened
   try {
-    return await answered(() => use(opened.value.windows))
+    return await answerOrRefusal(() => use(opened.value.windows))
   } finally {
     await opened.value.close()
   }

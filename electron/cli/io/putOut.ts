@@ -1,5 +1,5 @@
 import { chain, ok } from '@shared/result'
-import { answered } from './answered'
+import { answerOrRefusal } from './answered'
 import type { Answered } from './answers'
 import type { CommandLine, Terminal } from './command'
 import { writeOut, type Written } from './writeOut'
@@ -22,5 +22,5 @@ export const putOut = async (
 ): Promise<Answered<null>> => {
   const out = line.values('out').at(-1)
   const put = () => (out === undefined ? print(terminal, content) : writeOut(out, content))
-  return chain(await answered(put), done => done)
+  return chain(await answerOrRefusal(put), done => done)
 }

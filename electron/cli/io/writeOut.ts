@@ -2,7 +2,7 @@ import { err, ok } from '@shared/result'
 import { writeAtomically } from '../../files/disk/atomicWrite'
 import type { Answered } from './answers'
 
-/** What is written: all at once, or piece by piece while it is being made. */
+/** The output, whole or in pieces as they are made. */
 export type Written = string | Buffer | AsyncIterable<Uint8Array>
 
 /** Writes a file whole or not at all: where that fails, what stood there stays, and nothing is left beside it. */

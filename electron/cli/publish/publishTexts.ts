@@ -1,4 +1,4 @@
-import { isMarked, startApart } from '@shared/notation/pgn/apart'
+import { isSetApart, startApart } from '@shared/notation/pgn/apart'
 import { chosenPgn } from '@shared/publish/text/chosenPgn'
 import { forumText } from '@shared/publish/text/forumText'
 import { describeLosses, describeNotInteroperable } from '../../rules/describeError'
@@ -17,7 +17,7 @@ const pgnOf = ({ pgn: choices }: PublishSettings, remark: Remark): TextOf => {
     if (!written.ok) throw new Refusal(`game ${number}: ${describeNotInteroperable(written.error)}`)
     const { pgn, losses } = written.value
     if (losses.length > 0) remark(`game ${number}: ${describeLosses(losses)}`)
-    return apart({ text: () => pgn, isWhole: false, isMarked: isMarked(pgn) }) ?? pgn
+    return apart({ text: () => pgn, isWhole: false, isMarked: isSetApart(pgn) }) ?? pgn
   }
 }
 

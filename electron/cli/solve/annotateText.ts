@@ -5,7 +5,7 @@ import type { Reading } from '@shared/solver/induction'
 import type { SetupGlyphs } from '@shared/tree/setupGlyphs'
 import type { Core } from '../../core/load'
 import { gameWindows, readingFrom } from '../../files/pgn/gameWindows'
-import { answered } from '../io/answered'
+import { answerOrRefusal } from '../io/answered'
 import type { Answered } from '../io/answers'
 import { annotateGames } from './annotateGames'
 import type { KeptSearchers } from '../engines/keptSearchers'
@@ -70,6 +70,8 @@ export const annotateText = async (
   const pricing = { core, searcher: opened.value, ...settings, onValue: () => undefined }
   const remarks: string[] = []
   const annotating = { pricing, isUtf8: true, remark: (one: string) => remarks.push(one) }
-  const annotated = await answered(() => text(annotateGames(gameWindows(readingFrom(bytes)), annotating)))
+  const annotated = await answerOrRefusal(() =>
+    text(annotateGames(gameWindows(readingFrom(bytes)), annotating)),
+  )
   return map(annotated, pgn => ({ pgn, ...(remarks.length > 0 && { remarks }) }))
 }

@@ -13,7 +13,7 @@ export interface GivenValue {
 /** So much is beyond any mate score. */
 const MOST = 1_000_000_000
 
-/** So many of one kind are named in a complaint. */
+/** The most of one kind named in an error. */
 const NAMED = 8
 
 const nameOf = ({ white, black }: Pick<SetupArray, 'white' | 'black'>): string => `${white}/${black}`

@@ -8,5 +8,5 @@ export const CLUSTER_BYTES = 64
 /** From, to, kind and first role of a move; the rest of a double placement follows from them. */
 export const MOVE_BITS = 19
 export const AGE_SHIFT = 61
-/** So many searches later an entry looks as young as a new one. */
+/** After this number of searches an entry looks as young as a new one. */
 export const AGES = 8

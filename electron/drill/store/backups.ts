@@ -26,7 +26,7 @@ export interface SoundBackup extends Backup {
   readonly holding: Holding
 }
 
-/** So many are kept in any case. */
+/** The fewest backups kept. */
 const KEPT = 3
 /** And no more than so many, however often the user deletes decks or begins anew. */
 const MOST = 10

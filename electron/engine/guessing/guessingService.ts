@@ -10,7 +10,7 @@ import { gameLine } from '../line/gameLine'
 import { openContext } from '../line/playedLine'
 import { endedAt, type Place, questionAt, type SearchEffort } from '../report/gamePlaces'
 import type { SearchEngines } from '../search/searchEngines'
-import type { Plan } from '../tasks/plan'
+import type { SearchPlan } from '../tasks/plan'
 import type { QueuedTask } from '../tasks/task'
 import type { TaskQueue } from '../tasks/taskQueue'
 
@@ -35,7 +35,7 @@ const EFFORT: SearchEffort = { limits: { nodes: REPORT_RANGES.nodes.usual }, mul
 const WIDTH = 2
 
 /** Has a position searched for its score. */
-const guessPlan = (place: Place): Plan<Valued> => {
+const guessPlan = (place: Place): SearchPlan<Valued> => {
   const question = questionAt(place, EFFORT)
   return known => {
     const found = known(question)

@@ -1,6 +1,6 @@
 import { KEY_BYTES } from './questionKey'
 
-/** Tens of thousands of keys in one piece, since threads copy each object by itself. */
+/** Packs tens of thousands of keys into one buffer, because threads copy objects one by one. */
 export const packKeys = (keys: readonly Uint8Array[]): Uint8Array => {
   const packed = new Uint8Array(KEY_BYTES * keys.length)
   for (const [place, key] of keys.entries()) packed.set(key, KEY_BYTES * place)

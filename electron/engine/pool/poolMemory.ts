@@ -34,7 +34,7 @@ export interface PoolMemory {
   readonly table: number
   /** Size of the hash table in clusters, 0 before the first {@link resizeTable}. */
   clusters: number
-  /** So many bytes of the table, from its start, may hold something else than zeros. */
+  /** Bytes from the start of the table that may not be zero. */
   dirtyBytes: number
 }
 

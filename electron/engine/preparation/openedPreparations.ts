@@ -16,7 +16,7 @@ export interface OpenedPreparation {
 
 type Opened = Result<OpenedPreparation, PreparationRefusal>
 
-/** So many stay in memory beside the one that grows. */
+/** Preparations that stay in memory beside the one that grows. */
 const MOST_OPEN = 3
 
 /** The job of a preparation. */

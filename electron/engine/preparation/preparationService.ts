@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type {
-  LogDamage,
   GrowthNow,
   NewPreparation,
   PreparationPatch,
@@ -24,7 +23,7 @@ import { growthQueue, withNumbers, type GrowthQueue, type QueueParts } from './g
 import { reachedEnd } from './growth/growthRun'
 import { throttle } from '../line/throttle'
 import type { LivePreparation } from './kept/livePreparation'
-import type { PreparationStore } from './kept/preparationStore'
+import { forgetDamage, type PreparationStore } from './kept/preparationStore'
 import { jobOf, openedPreparations, type OpenedPreparation } from './openedPreparations'
 import { openReached, reachedBy } from './search/positions'
 import { preparedGame } from './preparedGame'
@@ -235,24 +234,15 @@ const summariesOf = (store: PreparationStore, queue: GrowthQueue): readonly Prep
     .toSorted((a, b) => b.createdAt - a.createdAt)
     .map(record => ({ ...record, state: queue.stateOf(record) }))
 
-const forgetDamage = (store: PreparationStore, id: string): Answered<null> => {
-  const record = store.byId(id)
-  if (!record) return err({ kind: 'unknownPreparation' })
-  const rest: { damage?: LogDamage } & Omit<PreparationRecord, 'damage'> = { ...record }
-  delete rest.damage
-  store.keep(rest)
-  return ok(null)
-}
-
 export const preparationService = (parts: PreparationParts): PreparationService => {
   const { store, tellList, tellNow } = parts
   const isNeeded = (id: string) => queue.isRunning(id)
-  const opened = openedPreparations(parts, isNeeded, () => teller.soon())
+  const opened = openedPreparations(parts, isNeeded, () => listChanged.soon())
   const list = () => summariesOf(store, queue)
 
-  const teller = throttle(() => tellList(list()), TOLD_MS)
+  const listChanged = throttle(() => tellList(list()), TOLD_MS)
   let solving: GrowthNow | undefined
-  const setupTeller = throttle(() => solving && tellNow(solving), TOLD_MS)
+  const setupChanged = throttle(() => solving && tellNow(solving), TOLD_MS)
   const queue = growthQueue({
     ...parts,
     openLive: async id => {
@@ -266,14 +256,14 @@ export const preparationService = (parts: PreparationParts): PreparationService 
     },
     onSetup: (id, setup) => {
       solving = { id, lines: [], setup }
-      setupTeller.soon()
+      setupChanged.soon()
     },
-    onChange: () => teller.soon(),
+    onChange: () => listChanged.soon(),
   })
   const keeper = recordKeeper(parts, queue, opened.open)
   const trees = treeKeeper(parts, keeper, opened.open)
   const told = <T>(answer: T): T => {
-    teller.soon()
+    listChanged.soon()
     return answer
   }
   queue.pump()
@@ -289,7 +279,7 @@ export const preparationService = (parts: PreparationParts): PreparationService 
     restore: id => told(keeper.restore(id)),
     decide: async (id, wanted) => told(await trees.decide(id, wanted)),
     seen: async id => told(await trees.seen(id)),
-    damageSeen: id => told(forgetDamage(store, id)),
+    damageSeen: id => told(forgetDamage(store, id) ? ok(null) : err({ kind: 'unknownPreparation' })),
     game: trees.game,
     view: async (id, look) => {
       const one = await opened.open(id)
@@ -297,8 +287,8 @@ export const preparationService = (parts: PreparationParts): PreparationService 
     },
     close: async () => {
       await queue.close()
-      teller.cancel()
-      setupTeller.cancel()
+      listChanged.cancel()
+      setupChanged.cancel()
       await store.flush()
     },
   }

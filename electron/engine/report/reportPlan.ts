@@ -6,7 +6,7 @@ import type { Core } from '../../core/load'
 import { pauses } from '../../shell/paced'
 import { openContext } from '../line/playedLine'
 import type { SearchQuestion } from '../search/searcher'
-import type { Known, Plan } from '../tasks/plan'
+import type { Known, SearchPlan } from '../tasks/plan'
 import { endedAt, type Place, questionAt, searchedAt, type SearchEffort } from './gamePlaces'
 
 /*
@@ -16,7 +16,7 @@ import { endedAt, type Place, questionAt, searchedAt, type SearchEffort } from '
 
 /** How the positions of a game are examined for a report. */
 export interface ReportEffort extends SearchEffort {
-  /** Those before and after doubtful moves once more, for longer. */
+  /** Searches the positions before and after doubtful moves again, for longer. */
   readonly closer: boolean
 }
 
@@ -37,7 +37,7 @@ export const CLOSER_COST = 5
 /** About as much, in plies. */
 const CLOSER_PLIES = 3
 
-/** A move is doubtful after which its player's winning chance is so many points of 100 lower. */
+/** A move that lowers its player's winning chance by at least this many points of 100 is doubtful. */
 const DOUBT_POINTS = 2
 
 const closerEffort = ({ limits, multiPv, plies }: SearchEffort): SearchEffort => {
@@ -168,7 +168,7 @@ export const reportPlan = (
   places: readonly Place[],
   effort: ReportEffort,
   hear: (stand: ReportStand) => void = () => undefined,
-): Plan<ReportStand['found']> => {
+): SearchPlan<ReportStand['found']> => {
   const standBy = reportStands(core, places, effort)
   return async known => {
     const stand = await standBy(known)

@@ -5,8 +5,8 @@ import type { Examined } from '@shared/report/examined'
 import type { Core } from '../../core/load'
 import { throttle } from '../line/throttle'
 import type { SearchQuestion } from '../search/searcher'
-import type { Plan } from '../tasks/plan'
-import type { QueuedTask, Task } from '../tasks/task'
+import type { SearchPlan } from '../tasks/plan'
+import type { QueuedTask, PlannedTask } from '../tasks/task'
 import type { TaskQueue } from '../tasks/taskQueue'
 import { placesInTurn } from './gamePlaces'
 import { CLOSER_COST, type ReportEffort, reportPlan, type ReportStand } from './reportPlan'
@@ -14,7 +14,7 @@ import { CLOSER_COST, type ReportEffort, reportPlan, type ReportStand } from './
 /** Something to be told of a game. */
 export type GameNews = Omit<ReportUpdate, 'key' | 'game'>
 
-export interface ReportTaskParts extends Pick<Task<unknown>, 'engine'> {
+export interface ReportTaskParts extends Pick<PlannedTask<unknown>, 'engine'> {
   readonly core: Core
   readonly tasks: Pick<TaskQueue, 'add'>
   readonly effort: ReportEffort
@@ -98,7 +98,7 @@ const gameNews = (tell: (news: GameNews) => void, { limits }: ReportEffort, posi
 interface OpenGame {
   readonly name: string
   readonly news: ReturnType<typeof gameNews>
-  readonly plan: Plan<unknown>
+  readonly plan: SearchPlan<unknown>
 }
 
 /** Undefined for one that cannot be played through. */
@@ -133,7 +133,7 @@ export const reportTask = ({
     return line ? openGame({ core, effort }, line, news => tell(here, news)) : undefined
   }
 
-  const plan: Plan<null> = async known => {
+  const plan: SearchPlan<null> = async known => {
     for (; game < games && !isOver(); game += 1) {
       open ??= await openNext()
       const step = await open?.plan(known)

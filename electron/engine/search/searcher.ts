@@ -79,6 +79,6 @@ export interface Searcher {
 export interface SharedSearcher extends Searcher {
   /** @param signal answers this question as stopped, at once */
   search(question: SearchQuestion, signal?: AbortSignal): Promise<SearchReply>
-  /** So many positions at most are searched from now on; searches beyond that are suspended until more are allowed. */
+  /** Limits how many positions are searched from now on; searches beyond that are suspended until more are allowed. */
   allow(width: number): void
 }

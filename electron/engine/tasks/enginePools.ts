@@ -60,7 +60,7 @@ export class EnginePools {
     return opened.ok ? ok(undefined) : opened
   }
 
-  /** So many positions are searched side by side at most; what is beyond that stands still. */
+  /** Limits how many positions are searched side by side; the others are suspended. */
   allow(precedence: Asker['precedence'], width: number): void {
     let left = width
     for (const pool of this.pools.values()) {

@@ -1,7 +1,7 @@
 import type { Result } from '@shared/result'
 import type { ExactMemory } from '../memory/searchMemory'
 import type { Searched, Searcher, SearchFault, SearchQuestion } from '../search/searcher'
-import type { Plan } from './plan'
+import type { SearchPlan } from './plan'
 import { PlanRun } from './planRun'
 
 /** What searchers of the command line remember they remember themselves. */
@@ -16,7 +16,7 @@ const NO_MEMORY: ExactMemory = {
  * @param hear told of each answer
  */
 export const followPlan = <R>(
-  plan: Plan<R>,
+  plan: SearchPlan<R>,
   searcher: Pick<Searcher, 'identity' | 'width' | 'search'>,
   hear: (question: SearchQuestion, found: Searched) => void = () => undefined,
 ): Promise<Result<R, SearchFault>> => {

@@ -11,4 +11,4 @@ export type PlanStep<R> = { readonly ask: readonly SearchQuestion[] } | { readon
  * asked again after each answer; answers to questions that it no longer names are forgotten. Once all that it asks for is
  * known, it must ask for something else or have a result.
  */
-export type Plan<R> = (known: Known) => PlanStep<R> | Promise<PlanStep<R>>
+export type SearchPlan<R> = (known: Known) => PlanStep<R> | Promise<PlanStep<R>>

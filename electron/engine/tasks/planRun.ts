@@ -8,7 +8,7 @@ import {
   type SearchReply,
   STOPPED,
 } from '../search/searcher'
-import type { Plan } from './plan'
+import type { SearchPlan } from './plan'
 import type { TaskRun } from './task'
 
 /** A question under its key, as it is remembered. */
@@ -20,7 +20,7 @@ interface Named {
 }
 
 export interface PlanRunParts<R> {
-  readonly plan: Plan<R>
+  readonly plan: SearchPlan<R>
   /** Names the engine. */
   readonly identity: string
   readonly memory: ExactMemory

@@ -11,7 +11,7 @@ import type {
   SearchReply,
   Searcher,
 } from '../search/searcher'
-import type { Plan } from './plan'
+import type { SearchPlan } from './plan'
 import type { Precedence } from './cores'
 
 /** Where the questions of a task come from, and where their answers go. */
@@ -48,8 +48,8 @@ export interface TaskNeeds {
 }
 
 /** Work that is a plan. */
-export interface Task<R> extends TaskNeeds {
-  readonly plan: Plan<R>
+export interface PlannedTask<R> extends TaskNeeds {
+  readonly plan: SearchPlan<R>
   /** Told of each answer. */
   readonly hear?: (question: SearchQuestion, found: Searched, isRemembered: boolean) => void
 }

@@ -7,7 +7,7 @@ import type { Cores, Demand, Shares } from './cores'
 import { EnginePools } from './enginePools'
 import { PlanRun } from './planRun'
 import { QuestionRun } from './questionRun'
-import type { AskingTask, QueuedTask, Task, TaskNeeds, TaskRun, TaskSearcher } from './task'
+import type { AskingTask, QueuedTask, PlannedTask, TaskNeeds, TaskRun, TaskSearcher } from './task'
 
 export interface TaskQueueParts {
   readonly cores: Cores
@@ -78,7 +78,7 @@ export class TaskQueue {
   }
 
   /** Adds a task as the last one, and begins it as soon as there are cores for it. */
-  add<R>(task: Task<R>): QueuedTask<R> {
+  add<R>(task: PlannedTask<R>): QueuedTask<R> {
     const { plan, engine, memory = this.parts.memory } = task
     const run = new PlanRun({
       plan,

@@ -1,4 +1,4 @@
-import { isMarked, startApart } from '@shared/notation/pgn/apart'
+import { isSetApart, startApart } from '@shared/notation/pgn/apart'
 import { hasBothLineEndings, type LineEnding, lineEndingOf } from '../disk/lineEnding'
 import { markLength } from '../disk/textEncoding'
 import { decodeGame, encodeGame, encodingsAsFound, encodingToKeep } from './gameEncoding'
@@ -36,7 +36,7 @@ export async function* rewriteGames(
 
   /** Where a game has no tags, it must be told from what the one before it has become. */
   const told = (written: string): string =>
-    apart({ text: () => written, isWhole: false, isMarked: isMarked(written) }) ?? written
+    apart({ text: () => written, isWhole: false, isMarked: isSetApart(written) }) ?? written
 
   const rewritten = async (game: Buffer, inFront: Buffer): Promise<Buffer> => {
     encodings.look(game)

@@ -47,7 +47,7 @@ const mayGiveWay = async (
 /** What the user chose, and what he has said of the games that stand there. */
 interface Choice extends ChosenTarget {
   readonly heldGames: SaveAsRequest['heldGames']
-  /** So many games of a file give way once its name was confirmed; with more the user is asked. */
+  /** The most games of a file that are replaced once its name was confirmed; beyond that the user is asked. */
   readonly yielding: number
 }
 

@@ -3,11 +3,11 @@ import { resultOfTags } from '@shared/notation/pgn/tags'
 import type { Core } from '../../core/load'
 import type { ReplayedLine } from '../../core/replayedLine'
 import { checkRead, type CheckedGame } from './checkRead'
-import { plainStart } from './plainStart'
+import { plainStartPosition } from './plainStart'
 
 /** The way of nearly all games: the core replays the text. Undefined where anything is out of the ordinary. */
 const checkPlain = (core: Core, begun: BegunGame): CheckedGame | undefined => {
-  using position = plainStart(core, begun)
+  using position = plainStartPosition(core, begun)
   const replayed = position?.replay(Buffer.from(begun.movetext))
   if (!position || !replayed) return undefined
   return {
@@ -26,7 +26,7 @@ export const lookAtLine = <T>(
   begun: BegunGame,
   look: (line: ReplayedLine) => T,
 ): { readonly seen: T } | undefined => {
-  using position = plainStart(core, begun)
+  using position = plainStartPosition(core, begun)
   const line = position?.replayLine(Buffer.from(begun.movetext))
   return line && { seen: look(line) }
 }

@@ -5,7 +5,7 @@ import { gameStart } from './gameStart'
 import { restoreSetup } from './restoreSetup'
 
 /** The first position of a game that begins as nearly all do; undefined where anything is out of the ordinary. */
-export const plainStart = (core: Core, { tags, faults, at }: BegunGame): Position | undefined => {
+export const plainStartPosition = (core: Core, { tags, faults, at }: BegunGame): Position | undefined => {
   const start = gameStart(tags, at)
   if (faults.length > 0 || !start.ok || restoreSetup(tags)) return undefined
   const { variant, setup, options } = start.value

@@ -38,7 +38,7 @@ const sidesOwingTwo = (position: Position): 0 | 1 | 2 => {
   return position.turn() === 'white' ? 2 : 1
 }
 
-/** So many faults of a game say what would have been legal. A game with more is no game, and would take minutes. */
+/** The most faults of a game that list the legal moves; more would take minutes. */
 const MOST_SUGGESTED = 200
 
 /** Replays the lines of one game on a position. */

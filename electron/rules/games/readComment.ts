@@ -7,7 +7,7 @@ import { openPosition } from '../positions/openPosition'
 import { playMove } from '../positions/playMove'
 import { moveMeant } from '../san/readSan'
 
-/** So many words are tried on positions for one comment; more is nothing a person writes. */
+/** The most words of one comment that are tried as moves; no person writes more. */
 const MOST_TRIES = 2000
 
 /** A position in which a run of moves may begin. */

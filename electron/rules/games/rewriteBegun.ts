@@ -4,7 +4,7 @@ import { resultOfTags } from '@shared/notation/pgn/tags'
 import { completeTags } from '@shared/tree/completeTags'
 import { isVariantId } from '@shared/variants'
 import type { Core } from '../../core/load'
-import { plainStart } from './plainStart'
+import { plainStartPosition } from './plainStart'
 
 /**
  * A game as it would be written from its tree, without that: the core writes its movetext anew. Undefined where anything
@@ -12,7 +12,7 @@ import { plainStart } from './plainStart'
  */
 export const rewriteBegun = (core: Core, begun: BegunGame): string | undefined => {
   const { isIntroduced, movetext, tags } = begun
-  using position = isIntroduced ? undefined : plainStart(core, begun)
+  using position = isIntroduced ? undefined : plainStartPosition(core, begun)
   const written = position?.rewrite(Buffer.from(movetext), resultOfTags(tags))
   if (!position || !written || !isVariantId(position.variant.id)) return undefined
   const root = { fen: position.fen() }

@@ -7,7 +7,7 @@ export interface FenExcerpt {
   readonly after: string
 }
 
-/** So many characters are shown on either side. */
+/** Characters shown on either side. */
 const AROUND = 18
 
 /** Where nothing stands but something should, a gap is marked. */

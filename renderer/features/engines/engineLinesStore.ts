@@ -68,7 +68,7 @@ const addedLine = (game: Game, path: TreePath, { moves, line }: LineToAdd): Adde
   )
 }
 
-/** So many lines are remembered with the positions they lead to. */
+/** Lines that are remembered with the positions they lead to. */
 const LINE_LIMIT = 60
 
 /** A line that is looked at on the board; the game does not have it. */

@@ -9,7 +9,7 @@ export interface NumberedMove {
   readonly move: LineMove
 }
 
-/** So many moves of a line are on the screen; a row holds no more. */
+/** The most moves of a line shown; a row holds no more. */
 export const SHOWN_MOVES = 24
 
 /**

@@ -17,7 +17,7 @@ import { type Place, placeOf } from './place'
 /** Shallower evaluations judge no move, in plies. */
 const LEAST_DEPTH = 12
 
-/** So many positions are remembered. */
+/** Positions that are remembered. */
 const MOST_SEEN = 400
 
 /** What an engine thinks of a position. */

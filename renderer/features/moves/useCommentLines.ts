@@ -15,7 +15,7 @@ export interface CommentLine {
   readonly at: number
 }
 
-/** So many comments are remembered with their moves. */
+/** Comments that are remembered with their moves. */
 const COMMENT_LIMIT = 200
 
 /** Lines written in comments, on the board and into the game that is seen. */

@@ -22,7 +22,7 @@ import {
   withFound,
 } from './gameReport'
 
-/** So many reports are kept in the window; the rest is remembered on the disk. */
+/** Reports that are kept in the window; the rest is remembered on the disk. */
 const MOST_REPORTS = 30
 
 /** A game that is being edited is looked up once its moves rest for so long. */
@@ -90,7 +90,7 @@ export const useReportStore = defineStore('report', () => {
 
   const refuse = (about: ReportLine, fault: EngineFault) => change(about, before => ({ ...before, fault }))
 
-  /** So many positions were remembered that the window had not seen yet. */
+  /** Counts remembered positions that the window had not seen yet. */
   const countRemembered = (about: ReportLine, remembered: number) =>
     change(about, before => (before.remembered === remembered ? before : { ...before, remembered }))
 

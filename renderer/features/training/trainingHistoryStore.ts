@@ -6,7 +6,7 @@ import { bridge } from '../../ipc/client'
 import { useNoticesStore } from '../../stores/notices'
 import { averageOf } from './training'
 
-/** So many of the latest make the average that tells how one does now. */
+/** The latest trainings, of which the average is taken. */
 const RECENT = 10
 
 /** The scores of trainings that are over, this run's and those of earlier ones. */

@@ -12,8 +12,8 @@ export const tasks = {
     resume: 'Go on',
   },
   title: 'Running',
-  description: 'What is searched in the background: its progress, its order, and ways to pause or stop it',
-  lead: 'Tasks get cores in this order. A game with the engine always goes first.',
+  description: 'Background searches: their progress and order, and ways to pause or stop them',
+  lead: 'Tasks use the processor in this order. A game against the engine always comes first.',
   none: 'Nothing is running.',
   /** What each kind of task is called, before its title. */
   kinds: {

@@ -48,7 +48,7 @@ export interface WrittenGame {
 }
 
 /** Whether a written game begins with a tag, or with the number of a move. */
-export const isMarked = (text: string): boolean => /^(?:\[|\d+\.)/.test(text)
+export const isSetApart = (text: string): boolean => /^(?:\[|\d+\.)/.test(text)
 
 /** What ends a game that has tags and nothing else. */
 const END = '*\n\n'

@@ -18,7 +18,7 @@ import { doubled, type Row, type RowTask } from './rows'
 import { MOST_RANKS } from './walk'
 import { onward, PARTS, keptSuccessors, successorsAt, type Successors, type Ways } from './ways'
 
-/** So many ranks of the same weight are named. */
+/** The most ranks of one weight that are named. */
 export const NAMED = 3
 
 /** Ranks of the same weight. */

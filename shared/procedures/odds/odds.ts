@@ -47,7 +47,7 @@ export const oddsOfCensus = (census: Census): CensusOdds => {
 
 const factorial = (count: number): number => (count < 2 ? 1 : count * factorial(count - 1))
 
-/** At least as many as the ranks that can arise at any step of a procedure that swaps nothing. */
+/** An upper bound of the ranks that can arise at any step of a procedure without swaps. */
 const mostRanks = ({ rank, pieces }: Procedure): number =>
   Object.values(pieces).reduce((all, count) => all / factorial(count), factorial(rank.split(FREE).length - 1))
 

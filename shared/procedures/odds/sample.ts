@@ -17,7 +17,7 @@ export interface Estimate {
   /** Different ranks, or pairs of armies, among them: there are at least so many. */
   readonly seen: number
   /**
-   * So many equally likely ones would come twice as often; the more unequal they are, the fewer. Undefined
+   * The number of equally likely ranks that would repeat as often; the more unequal they are, the fewer. Undefined
    * where nothing came twice.
    */
   readonly equallyLikely: Sampled | undefined

@@ -64,7 +64,7 @@ export const howWon = (
 /** What a move takes, in pawns. */
 export const worthTaken = ({ step }: Ply): number => (step?.taken ? WORTH[step.taken.role] : 0)
 
-/** So many positions at rest show that what was taken is won, whatever else is taken later. */
+/** After this number of quiet positions the captured piece counts as won. */
 const ENOUGH = 2
 
 /** What exchanges on its square leave of a taking, if nothing later, and nothing that the answer takes, makes up for it. */

@@ -36,7 +36,7 @@ const drawingOf = (past: readonly string[], line: readonly Ply[]): Drawing | und
   return own.length >= SERIES && own.every(({ move }) => move.check) ? 'perpetual' : 'repetition'
 }
 
-/** So many points are better than a draw, or worse. */
+/** Points of winning chance that make a position better or worse than a draw. */
 const CLEARLY = 10
 const EVEN = 50
 

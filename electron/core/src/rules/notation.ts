@@ -55,7 +55,7 @@ export function replay(position: usize, from: usize, end: usize): u32 {
   return replayGame(position, from, end)
 }
 
-/** Writes movetext anew; answers with the place behind it, 0 if it is not plain. */
+/** Writes movetext anew; returns the offset after it, or 0 if it is not plain. */
 export function rewrite(
   position: usize,
   from: usize,

@@ -36,7 +36,7 @@ function isSign(at: usize, end: usize): bool {
   return byteAt(at + 1, end) == PERCENT && byteAt(at + 2, end) == LETTER_C && byteAt(at + 3, end) == LETTER_H
 }
 
-/** Writes the comment at a place; answers with the place behind it, 0 if it is not plain. */
+/** Writes the comment at a place; returns the offset after it, or 0 if it is not plain. */
 export function copyComment(from: usize, end: usize): usize {
   let to = wordPlace()
   let columns: u32 = 0
@@ -83,7 +83,7 @@ function signsAt(at: usize, length: usize): u32 {
   return isGood ? 5 : 6
 }
 
-/** Writes the glyph at a place; answers with the place behind it, 0 if it is not plain. */
+/** Writes the glyph at a place; returns the offset after it, or 0 if it is not plain. */
 export function copyGlyph(from: usize, end: usize): usize {
   let at = from + 1
   if (load<u8>(from) == DOLLAR) {

@@ -73,7 +73,7 @@ function isOver(from: usize, end: usize): bool {
   return true
 }
 
-/** Plays the move at a place; answers with the place behind it, 0 if it is not plain. */
+/** Plays the move at a place; returns the offset after it, or 0 if it is not plain. */
 function playAt(at: usize, end: usize): usize {
   if (!hasRoom()) return 0
   const read = readMove(placeOf(last), at, end)

@@ -78,7 +78,7 @@ function putMoveNumber(at: usize): usize {
   return turnOf(position) == 0 ? dot : put(put(dot, DOT), DOT)
 }
 
-/** Writes the move at a place; answers with the place behind it, 0 if it is not plain. */
+/** Writes the move at a place; returns the offset after it, or 0 if it is not plain. */
 function writeMove(from: usize, end: usize): usize {
   if (!hasRoom()) return 0
   const position = placeOf(last)
@@ -118,7 +118,7 @@ function writeComment(at: usize, end: usize): usize {
   return copyComment(at, end)
 }
 
-/** Writes the glyph at a place; answers with the place behind it, 0 if it is not plain, or would be written elsewhere. */
+/** Writes the glyph at a place; returns the offset after it, or 0 if it is not plain, or would be written elsewhere. */
 function writeGlyph(at: usize, end: usize): usize {
   return isPending || !hasMove || hasComments || hasVariations ? 0 : copyGlyph(at, end)
 }

@@ -146,7 +146,7 @@ const groundOf = (core: Core, job: PreparationJob, log: ProgressLog): Ground => 
   return { graph, log, job, progress: none, version: 0, round: 0, worths, touched, ...empty }
 }
 
-/** So many lines are named. */
+/** The most damaged lines that are named. */
 const MOST_NAMED = 5
 
 /** Takes out of the log what could not be used, if anything. */

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { PREPARATION_RECORD, type PreparationRecord } from '@shared/ipc/preparations'
+import { type LogDamage, PREPARATION_RECORD, type PreparationRecord } from '@shared/ipc/preparations'
 import { read } from '@shared/ipc/read'
 import { type DamageNews, jsonFile, readJson, type JsonFile } from '../../../files/disk/jsonFile'
 import type { Logger } from '../../../shell/logger'
@@ -82,4 +82,18 @@ export const openPreparationStore = async (
       await Promise.all([...files.values(), ...logs.values()].map(file => file.flush()))
     },
   }
+}
+
+/**
+ * Drops what is remembered of the damage of a log, once the user has read it.
+ *
+ * @returns false if there is no such preparation
+ */
+export const forgetDamage = (store: PreparationStore, id: string): boolean => {
+  const record = store.byId(id)
+  if (!record) return false
+  const rest: { damage?: LogDamage } & Omit<PreparationRecord, 'damage'> = { ...record }
+  delete rest.damage
+  store.keep(rest)
+  return true
 }

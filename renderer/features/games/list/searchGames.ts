@@ -8,7 +8,7 @@ import { startNumberOfBoard } from '@shared/setup/starts/starts'
 
 const known = new Map<string, number | undefined>()
 
-/** So many first positions are remembered; twice all starts of Chess960. */
+/** First positions that are remembered: twice all starts of Chess960. */
 const MOST_KNOWN = 2000
 
 const numberOf = (variant: string, fen: string): number | undefined => {

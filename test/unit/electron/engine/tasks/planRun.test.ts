@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { err, ok } from '@shared/result'
 import { questionKey } from '../../../../../electron/engine/memory/questionKey'
 import type { SearchQuestion } from '../../../../../electron/engine/search/searcher'
-import type { Plan } from '../../../../../electron/engine/tasks/plan'
+import type { SearchPlan } from '../../../../../electron/engine/tasks/plan'
 import { PlanRun } from '../../../../../electron/engine/tasks/planRun'
 import { aMemory, aQuestion, found } from '../../../../support/aSearcher'
 
@@ -10,7 +10,7 @@ const [A, B, C] = ['a', 'b', 'c'].map(aQuestion) as [SearchQuestion, SearchQuest
 
 /** What the searches of these questions came to, one after the other; what one finds decides about the next. */
 const inTurn =
-  (questions: readonly SearchQuestion[]): Plan<readonly number[]> =>
+  (questions: readonly SearchQuestion[]): SearchPlan<readonly number[]> =>
   known => {
     const answers = questions.map(question => known(question))
     const open = answers.indexOf(undefined)
@@ -18,7 +18,7 @@ const inTurn =
     return { result: answers.map(answer => answer!.lines[0]!.score.value) }
   }
 
-const following = <R>(plan: Plan<R>, memory = aMemory()) => {
+const following = <R>(plan: SearchPlan<R>, memory = aMemory()) => {
   const heard: string[] = []
   const run = new PlanRun({
     plan,
@@ -68,7 +68,7 @@ describe('a plan', () => {
 
   test('that takes a while to think is asked again about what was answered meanwhile', async () => {
     const thoughts: (() => void)[] = []
-    const plan: Plan<boolean> = async known => {
+    const plan: SearchPlan<boolean> = async known => {
       const before = known(A) !== undefined
       await new Promise<void>(resolve => thoughts.push(resolve))
       return before ? { result: known(B) !== undefined } : { ask: [A, B] }
@@ -92,7 +92,7 @@ describe('a plan', () => {
   test('forgets answers to what it does not name any more', async () => {
     let step = 0
     const seen: unknown[] = []
-    const plan: Plan<null> = known => {
+    const plan: SearchPlan<null> = known => {
       seen.push([A, B].map(question => known(question) !== undefined))
       step += 1
       return step === 1 ? { ask: [A] } : step === 2 ? { ask: [B] } : { result: null }

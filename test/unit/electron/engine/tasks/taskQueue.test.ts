@@ -2,13 +2,13 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { TaskSummary } from '@shared/ipc/tasks'
 import { err, ok } from '@shared/result'
 import { openCores } from '../../../../../electron/engine/tasks/cores'
-import type { Plan } from '../../../../../electron/engine/tasks/plan'
-import type { Task } from '../../../../../electron/engine/tasks/task'
+import type { SearchPlan } from '../../../../../electron/engine/tasks/plan'
+import type { PlannedTask } from '../../../../../electron/engine/tasks/task'
 import { TaskQueue } from '../../../../../electron/engine/tasks/taskQueue'
 import { aMemory, anEngineInHand, aQuestion, found } from '../../../../support/aSearcher'
 
 /** All these side by side; the sum of what they came to. */
-const sumOf = (names: string): Plan<number> => {
+const sumOf = (names: string): SearchPlan<number> => {
   const questions = Array.from(names, aQuestion)
   return known => {
     const answers = questions.flatMap(question => known(question) ?? [])
@@ -27,7 +27,11 @@ const aQueue = (coreCount: number) => {
 
 type Engine = ReturnType<typeof anEngineInHand>
 
-const aTask = (names: string, { engine }: Engine, over: Partial<Task<number>> = {}): Task<number> => ({
+const aTask = (
+  names: string,
+  { engine }: Engine,
+  over: Partial<PlannedTask<number>> = {},
+): PlannedTask<number> => ({
   kind: 'report',
   title: names,
   precedence: 'background',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { indexGames } from '@shared/notation/pgn/gameIndex'
 import { parseGame, parseGames } from '@shared/notation/pgn/parser'
-import { isMarked, startApart } from '@shared/notation/pgn/apart'
+import { isSetApart, startApart } from '@shared/notation/pgn/apart'
 import { coreCodec } from '../../../../../electron/files/pgn/coreCodec'
 import { theCore } from '../../../../support/aPosition'
 import { outlineOf } from '../../../../support/outline'
@@ -61,7 +61,7 @@ describe.each(cases)('%s', name => {
     const written = codec
       .readAll(text, games.length)
       .map(game => (game.ok ? codec.write(game.value) : `${game.error.text}\n`))
-      .map(game => apart({ text: () => game, isWhole: false, isMarked: isMarked(game) }) ?? game)
+      .map(game => apart({ text: () => game, isWhole: false, isMarked: isSetApart(game) }) ?? game)
     expect(written.join('\n')).toBe(rewriteGames(text))
   })
 
