@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /*
  * What an engine starts belongs to its process group, unless it leaves that (`setsid`). On Linux such processes are
@@ -51,14 +52,24 @@ const kill = (processId: number): void => {
 }
 
 /** What is just being started in one look has children in the next. */
-const MOST_LOOKS = 5
+const MOST_LOOKS = 8
+
+/**
+ * Milliseconds to the next look after one that has found nothing. While a process becomes another program, which takes time on a
+ * busy machine, it has no environment that could be read.
+ */
+const LOOKS_AGAIN_AFTER = [50, 500, 2000] as const
 
 /** Kills whatever bears a mark, and is still there though its engine has ended. */
 export const killMarked = async (mark: string): Promise<void> => {
   if (process.platform !== 'linux') return
+  let empty = 0
   for (let look = 0; look < MOST_LOOKS; look++) {
     const left = await bearersOf(mark)
-    if (left.length === 0) return
     left.forEach(kill)
+    if (left.length > 0) continue
+    const pause = LOOKS_AGAIN_AFTER[empty++]
+    if (pause === undefined) return
+    await sleep(pause, undefined, { ref: false })
   }
 }
