@@ -7,7 +7,6 @@ import { readProcedureText } from '@shared/procedures/model/readProcedure'
 import { describeProcedure } from '@shared/procedures/words/brokenProcedure'
 import { describeWalk } from '@shared/procedures/words/faults'
 import type { Answered } from './answers'
-import type { CommandLine } from './command'
 import { readText } from './readFile'
 
 /** The file that a word names, if it is no id: `*.json`. */
@@ -42,8 +41,7 @@ export const procedureOf = (word: string): Answered<Procedure> =>
 const isEquipment = (word: string): word is Equipment => EQUIPMENT.some(equipment => equipment === word)
 
 /** What to throw: as asked for with `--with`, or the procedure's own. */
-export const equipmentOf = (line: CommandLine, procedure: Procedure): Answered<Equipment> => {
-  const word = line.values('with').at(-1)
+export const equipmentOf = (word: string | undefined, procedure: Procedure): Answered<Equipment> => {
   if (word === undefined) return ok(procedure.equipment[0])
   return isEquipment(word)
     ? ok(word)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Terminal } from './command'
+import type { Terminal } from './terminal'
 
 /** The width of a terminal that does not tell it. */
 const USUAL_WIDTH = 80

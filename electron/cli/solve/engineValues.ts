@@ -5,8 +5,8 @@ import { ROOT } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
 import type { Searcher, SearchFault } from '../../engine/search/searcher'
 import { engineSolver, type SetupConclusion } from '../../engine/setupSolver/engineSolver'
-import { attend } from '../io/attend'
-import type { Terminal } from '../io/command'
+import { withProgress } from '../io/withProgress'
+import type { Terminal } from '../io/terminal'
 import { describeFault } from '../engines/describeFault'
 import { type EngineChoice, openSearcher } from '../engines/openSearcher'
 import type { OpenSetup } from './openSetup'
@@ -44,7 +44,7 @@ const ask = (
     )
     return done.ok ? ok({ ...(await solver.conclude(question)), nodes: solver.searched() }) : done
   }
-  return attend(terminal, status => ({ outcome: run(status), stop: () => void searcher.close() }))
+  return withProgress(terminal, status => ({ outcome: run(status), stop: () => void searcher.close() }))
 }
 
 /** Values that an engine finds by searching the arrays. */
