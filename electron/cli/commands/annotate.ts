@@ -129,7 +129,7 @@ const annotateFile = async (
   }
 }
 
-export const annotate = defineCommand({
+export const annotateCommand = defineCommand({
   name: 'annotate',
   words: 'FILE',
   summary: 'write into the games of a file what each move was worth',

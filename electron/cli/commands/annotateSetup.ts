@@ -64,7 +64,7 @@ const run = async (
   return remarks.value.length === 0 ? 0 : 1
 }
 
-export const annotateSetup = defineCommand({
+export const annotateSetupCommand = defineCommand({
   name: 'annotate-setup',
   words: 'FILE',
   summary: 'write into the games of a file what the moves of their setups are worth',

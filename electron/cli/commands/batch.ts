@@ -40,7 +40,7 @@ const answerAll = async (means: BatchMeans, lines: readonly string[], write: Wri
   if (ready !== '') await write(ready)
 }
 
-export const batch = defineCommand({
+export const batchCommand = defineCommand({
   name: 'batch',
   words: '',
   summary: 'answer JSON lines on standard input, one line each, in order',

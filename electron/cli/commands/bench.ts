@@ -3,7 +3,7 @@ import { BENCH_SIZE, startBench } from '../../engine/uciServer/bench'
 import { defineCommand } from '../io/command'
 import { openEngine } from '../io/engineProgram'
 
-export const bench = defineCommand({
+export const benchCommand = defineCommand({
   name: 'bench',
   words: '',
   summary: 'search a fixed list of positions: the node count is the signature of the search',

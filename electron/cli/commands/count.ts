@@ -6,7 +6,7 @@ import { switchFlag } from '../io/flags'
 import { print } from '../io/output'
 import { jsonFlag } from '../io/sharedFlags'
 
-export const count = defineCommand({
+export const countCommand = defineCommand({
   name: 'count',
   words: 'VARIANT',
   summary: 'say how many first positions a system has',

@@ -154,7 +154,7 @@ const run = async (flags: MatchFlags, terminal: Terminal): Promise<ExitCode> => 
   return exitCodeOf(end)
 }
 
-export const match = defineCommand({
+export const matchCommand = defineCommand({
   name: 'match',
   words: '',
   summary: 'have UCI engines play each other, and tell what that says of their strength',

@@ -4,7 +4,7 @@ import { defineCommand } from '../io/command'
 import { print } from '../io/output'
 import { jsonFlag, optionFlag } from '../io/sharedFlags'
 
-export const moves = defineCommand({
+export const movesCommand = defineCommand({
   name: 'moves',
   words: 'VARIANT FEN',
   summary: 'list the legal moves, UCI and SAN, sorted by UCI',

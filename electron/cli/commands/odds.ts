@@ -48,7 +48,7 @@ const run = async (line: OddsLine, terminal: Terminal): Promise<ExitCode> => {
   return 0
 }
 
-export const odds = defineCommand({
+export const oddsCommand = defineCommand({
   name: 'odds',
   words: 'PROCEDURE',
   summary: 'work out how likely each rank is, exactly',

@@ -22,7 +22,7 @@ const printDivided = (isJson: boolean, terminal: Terminal, text: PositionText, d
     text: rows => `${rows.map(({ uci, nodes }) => `${uci} ${nodes}\n`).join('')}\n${total(rows)}\n`,
   })
 
-export const perft = defineCommand({
+export const perftCommand = defineCommand({
   name: 'perft',
   words: 'VARIANT FEN DEPTH',
   summary: 'count the lines of play of a length',

@@ -62,7 +62,7 @@ const checkFile = async (file: string, terminal: Terminal): Promise<ExitCode> =>
   return checked.ok ? checked.value : fail(terminal, checked.error, 1)
 }
 
-export const pgnCheck = defineCommand({
+export const pgnCheckCommand = defineCommand({
   name: 'pgn check',
   words: 'FILE...',
   summary: 'replay every game of these files; one JSON line a game',

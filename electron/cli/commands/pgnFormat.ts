@@ -28,7 +28,7 @@ async function* formatted(
   yield* pieces.takeAll()
 }
 
-export const pgnFormat = defineCommand({
+export const pgnFormatCommand = defineCommand({
   name: 'pgn format',
   words: 'FILE',
   summary: 'write the games of a file in canonical form',

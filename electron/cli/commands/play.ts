@@ -4,7 +4,7 @@ import { defineCommand } from '../io/command'
 import { print } from '../io/output'
 import { jsonFlag, optionFlag } from '../io/sharedFlags'
 
-export const play = defineCommand({
+export const playCommand = defineCommand({
   name: 'play',
   words: 'VARIANT FEN UCI...',
   summary: 'play moves and write the position afterwards',

@@ -117,7 +117,7 @@ const run = async (line: CommandLine<typeof PREPARE_FLAGS>, terminal: Terminal):
   }
 }
 
-export const prepare = defineCommand({
+export const prepareCommand = defineCommand({
   name: 'prepare',
   words: 'VARIANT FEN',
   summary: 'prepare the opening from a position, for one side',

@@ -18,7 +18,7 @@ const table = (): string => {
   ).join('')
 }
 
-export const procedures = defineCommand({
+export const proceduresCommand = defineCommand({
   name: 'procedures',
   words: '',
   summary: 'list the ways to make a start with dice or coins',

@@ -77,7 +77,7 @@ const carryOut = async (asked: Asked, settings: PublishSettings): Promise<ExitCo
   return remarks.length === 0 ? 0 : 1
 }
 
-export const publish = defineCommand({
+export const publishCommand = defineCommand({
   name: 'publish',
   words: 'FILE',
   summary: 'make pages, PDFs, pictures, animations or texts from games',

@@ -65,7 +65,7 @@ const exitCodeOf = ({ ending, differences }: Report): ExitCode => {
   return ending === 'cancelled' ? 130 : 0
 }
 
-export const selfTest = defineCommand({
+export const selfTestCommand = defineCommand({
   name: 'selftest',
   words: '[VARIANT...]',
   summary: 'hold the rules of all systems, or of some, against the reference numbers',

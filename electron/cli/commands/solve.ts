@@ -74,7 +74,7 @@ const run = async (line: CommandLine<typeof FLAGS>, terminal: Terminal): Promise
   return print(line.flags.json, terminal, answered, { json: solvedJson, text: solvedText })
 }
 
-export const solve = defineCommand({
+export const solveCommand = defineCommand({
   name: 'solve',
   words: 'VARIANT FEN',
   summary: 'say what every move of a setup phase is worth',

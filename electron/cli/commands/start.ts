@@ -49,7 +49,7 @@ const startOf = ({ words: [id = '', word], flags }: StartLine): Answered<Numbere
   return word === undefined ? err('give a number or --random') : numbered(flags, id, word)
 }
 
-export const start = defineCommand({
+export const startCommand = defineCommand({
   name: 'start',
   words: 'VARIANT [NUMBER]',
   summary: 'write the first position with a number, or one drawn at random',

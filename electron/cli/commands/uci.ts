@@ -29,7 +29,7 @@ const converse = async (terminal: Terminal): Promise<void> => {
   }
 }
 
-export const uci = defineCommand({
+export const uciCommand = defineCommand({
   name: 'uci',
   words: '',
   summary: 'play as an engine: the UCI protocol on standard input',

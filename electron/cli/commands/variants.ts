@@ -21,7 +21,7 @@ const table = (): string => {
   ).join('')
 }
 
-export const variants = defineCommand({
+export const variantsCommand = defineCommand({
   name: 'variants',
   words: '',
   summary: 'list the systems',

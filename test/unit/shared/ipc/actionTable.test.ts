@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { actionById, ACTIONS, labelOf } from '@shared/ipc/actionTable'
-import { actions } from '@shared/i18n/en/actions'
+import { actionsTexts } from '@shared/i18n/en/actions'
 import { MENU_COMMANDS } from '@shared/ipc/app'
 
 describe('the table of actions', () => {
@@ -15,7 +15,7 @@ describe('the table of actions', () => {
   })
 
   test('has a text for each action, and none for others', () => {
-    expect(Object.keys(actions.labels)).toEqual(ACTIONS.map(({ id }) => id))
+    expect(Object.keys(actionsTexts.labels)).toEqual(ACTIONS.map(({ id }) => id))
   })
 
   test.each(MENU_COMMANDS)('knows the menu command %s', command => {
