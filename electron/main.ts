@@ -15,7 +15,7 @@ import { speakAsSet } from './userData/speakAsSet'
 import { carryOver, noticesOf, usableFolder, type UsableFolder } from './userData/usableFolder'
 import { pressFolder, runPress } from './windows/pressProcess'
 import { windowPress } from './windows/pressWindow'
-import { publishCommand, runCommand } from './windows/commandProcess'
+import { publishArguments, runCommand } from './windows/commandProcess'
 import { PAGE_ORIGIN, registerAppScheme, servePage } from './windows/appProtocol'
 import { closeNetwork } from './windows/closedNetwork'
 import { askBeforeClosing } from './windows/closing'
@@ -166,7 +166,7 @@ const openWindow = (): void => {
 registerAppScheme()
 if (DEV_ORIGIN === undefined) closeNetwork()
 const press = pressFolder()
-const command = publishCommand()
+const command = publishArguments()
 if (press !== undefined) runPress(press, outFolder)
 else if (command) void runCommand(command)
 else openWindow()

@@ -1,5 +1,5 @@
 /** What stood before an edit, or, among what can be redone, after it. */
-export interface Step<T> {
+export interface HistoryStep<T> {
   /** What the edit did, e.g. "Comment on 31. Bd4"; empty where nobody reads it. */
   readonly name: string
   readonly state: T
@@ -10,8 +10,8 @@ export interface Step<T> {
 /** The way back from a state, and forth again. Replaced, never changed; the state itself is kept by its owner. */
 export interface History<T> {
   /** The oldest step first. */
-  readonly undo: readonly Step<T>[]
-  readonly redo: readonly Step<T>[]
+  readonly undo: readonly HistoryStep<T>[]
+  readonly redo: readonly HistoryStep<T>[]
 }
 
 /** Undo goes back this many steps. */
@@ -26,7 +26,7 @@ export const NO_HISTORY: History<never> = { undo: [], redo: [] }
  * @param before the state that the edit has changed, and its name
  * @param merges false where the edit is a step of its own whatever its key
  */
-export const withStep = <T>({ undo }: History<T>, before: Step<T>, merges = true): History<T> => {
+export const withStep = <T>({ undo }: History<T>, before: HistoryStep<T>, merges = true): History<T> => {
   const last = undo.at(-1)
   const isSameStep =
     merges && last !== undefined && last.mergeKey !== undefined && last.mergeKey === before.mergeKey

@@ -19,7 +19,7 @@ import { roleNumber } from './pieceCode'
 import { positionFault } from './positionFault'
 import { replayMovetext, rewriteMovetext } from './replay'
 import { replayedLine, type ReplayedLine } from './replayedLine'
-import { halfmovesAt, isInSetup, pieceAt, readPosition, turnAt, writeSetup } from './setupBytes'
+import { halfmovesAt, isInSetupAt, pieceAt, readPosition, turnAt, writeSetup } from './setupBytes'
 import { LONGEST_SAN, writeText } from './moveText'
 
 /** How notation marks a move that gives check or mate. */
@@ -188,7 +188,7 @@ export class Position implements Disposable {
 
   /** The turn can be passed: no setup phase is under way, and no king would be left to be taken. */
   canPass(): boolean {
-    return !this.inCheck() && !isInSetup(this.core, this.address)
+    return !this.inCheck() && !isInSetupAt(this.core, this.address)
   }
 
   /** Passes the turn; where that cannot be it throws. */
@@ -227,7 +227,7 @@ export class Position implements Disposable {
 
   /** How the game has ended, or undefined; a setup phase has no end. */
   outcome(): Outcome | undefined {
-    if (isInSetup(this.core, this.address)) return undefined
+    if (isInSetupAt(this.core, this.address)) return undefined
     if (!this.hasLegalMove()) {
       return this.inCheck() ? { kind: 'checkmate', winner: opposite(this.turn()) } : { kind: 'stalemate' }
     }

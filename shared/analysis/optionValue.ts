@@ -69,7 +69,7 @@ export const readSetting = (
 }
 
 /** Reads the settings of options from texts by their names, or finds the first fault. */
-export const readSettings = (
+export const readOptionValues = (
   options: readonly EngineOption[],
   texts: ReadonlyMap<string, string>,
 ): Result<readonly OptionSetting[], OptionFault> => {

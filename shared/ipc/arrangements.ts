@@ -5,7 +5,7 @@ import type { FileError, OpenedFile } from './files'
 import { GAME } from './game'
 import {
   documentId,
-  fileName,
+  bareFileName,
   index,
   instant,
   integer,
@@ -77,7 +77,7 @@ const copyRequest = object({
   /** The open file that they are added to; without it a new one, of a name the user chooses. */
   to: v.exactOptional(fileId),
   /** File name offered in the dialog. */
-  suggestedName: fileName,
+  suggestedName: bareFileName,
   /** Where to write, as in a request to save a copy; without it the dialog asks. */
   path: v.exactOptional(path),
 })

@@ -3,7 +3,7 @@ import type { Score } from '../analysis/score'
 import { COLORS } from '../board/color'
 import type { CardContent } from '../drill/card'
 import { type Verdict, VERDICTS } from '../drill/grade'
-import type { Stage } from '../drill/schedule'
+import type { CardStage } from '../drill/schedule'
 import type { EndedPosition } from '../report/examined'
 import type { Result } from '../result'
 import { ofType, request } from './declare'
@@ -134,12 +134,12 @@ export interface AnswerRow {
 }
 
 /** A question, and what is known of its position. */
-export interface Question {
+export interface DrillQuestion {
   readonly cardId: number
   readonly deckId: string
   readonly deckName: string
   readonly content: CardContent
-  readonly stage: Stage
+  readonly stage: CardStage
   /** Times answered, and times not right among them. */
   readonly seen: number
   readonly wrong: number
@@ -159,7 +159,7 @@ export interface DrillSession {
   /** Questions that are still to come, the one asked now among them. */
   readonly toCome: number
   /** It has ended by itself: there is nothing more to ask. */
-  readonly question: Question | null
+  readonly question: DrillQuestion | null
 }
 
 /** A position that is often wrong. */

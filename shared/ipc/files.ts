@@ -5,7 +5,7 @@ import type { FlatGame } from '../tree/game'
 import type { Loss } from '../tree/interoperable'
 import { ofType, request } from './declare'
 import { GAME } from './game'
-import { fileName, index, listOf, object, type Of, path, text, TEXT_LIMIT, word } from './schemas'
+import { bareFileName, index, listOf, object, type Of, path, text, TEXT_LIMIT, word } from './schemas'
 
 /** What the list of a file shows of a game without reading its moves. */
 export interface GameHeader {
@@ -118,7 +118,7 @@ export interface SavedFile extends OpenedFile {
 const saveAsRequest = object({
   game: GAME,
   /** File name offered in the dialog. */
-  suggestedName: fileName,
+  suggestedName: bareFileName,
   /**
    * Where to write, one of the places that the shell's own dialog answered and nothing was written to, or that its
    * listings show; without it the dialog asks.

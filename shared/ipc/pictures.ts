@@ -3,7 +3,7 @@ import type { Result } from '../result'
 import { ofType, request } from './declare'
 import type { FileError } from './files'
 import type { WrittenFile } from './procedures'
-import { fileName, type Of, such, text } from './schemas'
+import { bareFileName, type Of, such, text } from './schemas'
 
 export const PICTURE_FORMS = ['png', 'svg'] as const
 /** How a picture of a board is written; the ending of its file as well. */
@@ -15,7 +15,7 @@ const PICTURE_LIMIT = 16 * 1024 * 1024
 /** The name offered for a picture's file, ending in the form. */
 const pictureName = (form: PictureForm) =>
   v.pipe(
-    fileName,
+    bareFileName,
     such(name => name.endsWith(`.${form}`), `a name ending in .${form}`),
   )
 

@@ -5,7 +5,7 @@ import { WISH_KINDS } from '../preparation/byHand'
 import { MOST_DEPTH } from '../preparation/job'
 import type { Result } from '../result'
 import type { FlatGame } from '../tree/game'
-import type { LineMove } from '../tree/pricedSetup'
+import type { BetterMove } from '../tree/pricedSetup'
 import { ofType, request } from './declare'
 import type { Branch, Candidate, DecisionPage, NewsPage, PreparationPlace } from './preparationViews'
 import {
@@ -173,7 +173,7 @@ const MOST_WAITING = 10_000
 export interface GrowthNow {
   readonly id: string
   /** The lines that are being searched. */
-  readonly lines: readonly (readonly LineMove[])[]
+  readonly lines: readonly (readonly BetterMove[])[]
   /** Nodes searched for the setup from which it begins, as long as that is being solved. */
   readonly setup?: number
 }

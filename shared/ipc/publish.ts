@@ -18,7 +18,7 @@ import type { Result } from '../result'
 import { ofType, request } from './declare'
 import type { FileError } from './files'
 import type { WrittenFile } from './procedures'
-import { fileName, integer, object, type Of, type Schema, such, text } from './schemas'
+import { bareFileName, integer, object, type Of, type Schema, such, text } from './schemas'
 
 /** Longest published file, in UTF-16 units: a thousand games, or a moving picture nobody would send. */
 const PUBLISHED_LIMIT = 128 * 1024 * 1024
@@ -27,7 +27,7 @@ type Ending = 'html' | 'txt' | 'pgn' | 'svg' | 'png' | 'gif' | 'pdf'
 
 const named = (...endings: readonly Ending[]) =>
   v.pipe(
-    fileName,
+    bareFileName,
     such(
       name => endings.some(ending => name.endsWith(`.${ending}`)),
       `a name ending in ${endings.join(' or ')}`,

@@ -93,7 +93,7 @@ export const path = v.pipe(
   such(value => value !== '' && !value.includes('\0'), 'a path'),
 )
 /** A name of a file and no way to it. */
-export const fileName = v.pipe(
+export const bareFileName = v.pipe(
   text(255),
   such(name => /^[^/\\]+$/.test(name) && !isSteering(name), 'a name without a folder'),
 )

@@ -5,7 +5,7 @@ import type { FlatGame } from '@shared/tree/game'
 import { updateAt } from '@shared/tree/tree'
 import { flatten, unflatten } from '@shared/tree/flat'
 import { coreCodec } from '../../electron/files/pgn/coreCodec'
-import { readArguments } from '../../electron/ipc/dispatch'
+import { readRequestArguments } from '../../electron/ipc/dispatch'
 import { openGameFiles } from '../support/gameFiles'
 import { programFile } from '../support/programs'
 import { theCore } from '../support/aPosition'
@@ -65,8 +65,10 @@ describe('a game of very many', () => {
     { timeout: 60_000 },
     (_, text) => {
       const game = edited(unwrap(codec.read(text, START)))
-      expect(readArguments('journal:write', [kept(game)])).toMatchObject({ ok: true })
-      expect(readArguments('files:save', [{ fileId: 'x', index: 0, game, force: false }])).toMatchObject({
+      expect(readRequestArguments('journal:write', [kept(game)])).toMatchObject({ ok: true })
+      expect(
+        readRequestArguments('files:save', [{ fileId: 'x', index: 0, game, force: false }]),
+      ).toMatchObject({
         ok: true,
       })
       const written = codec.write(game)

@@ -1,6 +1,6 @@
 import { map } from '@shared/result'
 import { randomStartCount, startCount } from '@shared/setup/starts/starts'
-import { variantOf } from '../io/answers'
+import { variantWithOptions } from '../io/answers'
 import { defineCommand } from '../io/command'
 import { switchFlag } from '../io/flags'
 import { print } from '../io/output'
@@ -17,7 +17,7 @@ export const countCommand = defineCommand({
   count: [1, 1],
   run: ({ words: [id = ''], flags }, terminal) => {
     const counter = flags.randomStarts ? randomStartCount : startCount
-    return print(flags.json, terminal, map(variantOf(id, []), counter), {
+    return print(flags.json, terminal, map(variantWithOptions(id, []), counter), {
       json: positions => ({ count: positions }),
       text: positions => `${positions}\n`,
     })

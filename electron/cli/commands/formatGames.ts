@@ -8,7 +8,7 @@ import { writeInteroperable } from '@shared/tree/interoperable'
 import type { Core } from '../../core/load'
 import type { Pieces } from '../../files/disk/pieces'
 import { textOfGame, type GameText } from '../../files/pgn/gameTexts'
-import { describeFault, describeLosses, describeNotInteroperable } from '../../rules/describeError'
+import { describePgnFault, describeLosses, describeNotInteroperable } from '../../rules/describeError'
 import { firstFault } from '../../rules/games/firstFault'
 import { readGame } from '../../rules/games/gameReader'
 import { rewriteBegun } from '../../rules/games/rewriteBegun'
@@ -88,12 +88,12 @@ const formatText = (core: Core, { text, origin }: GameText, interoperable: boole
   if (plain !== undefined) return textual(plain, true)
   const pgn = begun.finish()
   const read = readGame(core, pgn, text)
-  if (!read.ok) return textual(`${text}\n`, false, describeFault(read.error))
+  if (!read.ok) return textual(`${text}\n`, false, describePgnFault(read.error))
   const fault = firstFault(pgn, read.value)
   const isWhole = fault === undefined
   return interoperable
     ? makeInteroperable(read.value, isWhole)
-    : textual(writeGame(read.value), isWhole, fault && describeFault(fault))
+    : textual(writeGame(read.value), isWhole, fault && describePgnFault(fault))
 }
 
 /** Takes a game, adds its new form to what is written, and answers with what is to be said about it. */

@@ -4,7 +4,7 @@ import { err, ok } from '@shared/result'
 import { isVariantId } from '@shared/variants'
 import { loadCore, type Core } from '../../core/load'
 import { orphanGuard } from '../../engine/uciClient/orphanGuard'
-import { admit, type Entrant, type Surroundings } from '../../engine/match/entrants'
+import { admit, type Entrant, type EngineHosting } from '../../engine/match/entrants'
 import { describeLimits } from '../../engine/match/limits'
 import { playMatch, type MatchEnd, type MatchPlan } from '../../engine/match/match'
 import { matchPgn } from '../../engine/match/matchPgn'
@@ -23,7 +23,7 @@ const said = ({ detail, said: lines }: PlayerFault): string =>
 
 const enter = async (
   { engines, variant, options, starts }: MatchSettings,
-  surroundings: Surroundings,
+  surroundings: EngineHosting,
   folders: readonly string[],
 ): Promise<Answered<readonly Entrant[]>> => {
   const terms = { variant, options, starts: starts.map(({ setup }) => setup) }
@@ -93,7 +93,7 @@ const carryOut = async (
   core: Core,
   settings: MatchSettings,
   plan: MatchPlan,
-  surroundings: Surroundings,
+  surroundings: EngineHosting,
   { flags, terminal }: { readonly flags: MatchFlags; readonly terminal: Terminal },
 ): Promise<MatchEnd> => {
   const names = settings.engines.map(({ name }) => name)
@@ -142,7 +142,7 @@ const run = async (flags: MatchFlags, terminal: Terminal): Promise<ExitCode> => 
   if (!settings.ok) return fail(terminal, settings.error, 2)
   const complain = (event: string): void => terminal.complain(`backrank: ${event}`)
   const guard = orphanGuard({ info: complain, warn: complain, error: complain })
-  const surroundings: Surroundings = { guard, patience: settings.value.patience }
+  const surroundings: EngineHosting = { guard, patience: settings.value.patience }
   const entrants = await enter(settings.value, surroundings, engineFolders(flags.userDataDir))
   if (!entrants.ok) return fail(terminal, entrants.error, 1)
   const file = beginFile(flags.pgn)

@@ -7,7 +7,7 @@ import type { AdjudicationRules } from '../../engine/match/adjudication'
 import { parseEngineSpec, type EngineSpec } from '../../engine/match/engineSpec'
 import { drawStarts, readStarts, type MatchStart } from '../../engine/match/matchStarts'
 import { PATIENCE, type Patience } from '../../engine/uciClient/patience'
-import { variantOf, type Answered } from '../io/answers'
+import { variantWithOptions, type Answered } from '../io/answers'
 import {
   listFlag,
   numberFlag,
@@ -157,7 +157,7 @@ const startsOf = (
 }
 
 const playable = ({ variant: id = 'double-chess960', option }: MatchFlags): Answered<VariantDefinition> =>
-  chain(variantOf(id, option), variant =>
+  chain(variantWithOptions(id, option), variant =>
     variant.playable ? ok(variant) : err(`${variant.id} cannot be played here, only its starts can be made`),
   )
 

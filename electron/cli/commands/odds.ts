@@ -8,7 +8,7 @@ import { switchFlag } from '../io/flags'
 import { jsonFlag, seedFlag, withFlag } from '../io/sharedFlags'
 import type { OddsJob } from '../odds/oddsJob'
 import { startOdds } from '../odds/oddsThread'
-import { equipmentOf, fileOf, readProcedureOf } from '../io/procedures'
+import { equipmentOf, procedureFile, readProcedureOf } from '../io/procedures'
 
 // Seen from the bundle, out/main: the thread is compiled, so there is no running it from the sources.
 const WORKER = path.join(import.meta.dirname, 'oddsWorker.js')
@@ -22,7 +22,7 @@ const FLAGS = {
 type OddsLine = CommandLine<typeof FLAGS>
 
 const jobOf = ({ words: [word = ''], flags }: OddsLine): Answered<OddsJob> => {
-  const file = fileOf(word)
+  const file = procedureFile(word)
   const { both, json, seed } = flags
   return chain(readProcedureOf(word), procedure =>
     chain(equipmentOf(flags.with, procedure), equipment =>

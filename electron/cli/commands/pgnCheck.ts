@@ -7,7 +7,7 @@ import type { CheckedGame } from '../../rules/games/checkRead'
 import { checkScanned, type ScannedGame } from '../../rules/games/scannedGame'
 import { defineCommand } from '../io/command'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
-import { describeFault } from '../../rules/describeError'
+import { describePgnFault } from '../../rules/describeError'
 import { withGames } from '../io/openGames'
 
 /** A line of the report. */
@@ -42,7 +42,7 @@ const checkAll = async (
     for (const span of games) {
       const { variant, plies, fen, result, fault } =
         checkScanned(core, { bytes, span }) ?? checkAsText(core, { bytes, span })
-      const error = fault && describeFault(fault)
+      const error = fault && describePgnFault(fault)
       const { line } = span
       const game: ReportedGame = { file, index, line, variant, plies, fen, result, ...(error && { error }) }
       if (fault) worst = 1

@@ -7,7 +7,7 @@ import { prepare as grow, type Prepared } from '../../engine/preparation/prepare
 import { preparedGame, type PreparedGame } from '../../engine/preparation/preparedGame'
 import { describeSetupRefusal } from '../../rules/describeError'
 import { setupRefusal } from '../../rules/setup/setupGraphOf'
-import { describeFault } from '../engines/describeFault'
+import { describeSearchFault } from '../engines/describeFault'
 import { engineFolders } from '../engines/engineFolders'
 import { openAsked, type Answered } from '../io/answers'
 import { withProgress } from '../io/withProgress'
@@ -90,7 +90,7 @@ const finish = async (
   if (!delivered.ok) return fail(terminal, delivered.error, 1)
   if (ending.kind === 'failed') {
     const { fault } = ending
-    return fail(terminal, fault.kind === 'notSaved' ? fault.detail : describeFault(fault), 1)
+    return fail(terminal, fault.kind === 'notSaved' ? fault.detail : describeSearchFault(fault), 1)
   }
   return ending.kind === 'stopped' && settings.minutes === Infinity
     ? fail(terminal, 'stopped; the same command with --resume OUT goes on', 130)

@@ -16,7 +16,7 @@ import {
   PUBLISH_FLAGS,
   publishSettings,
   type PublishSettings,
-  type Target,
+  type PublishTarget,
   type TextTarget,
 } from '../publish/publishSettings'
 import { publishTexts } from '../publish/publishTexts'
@@ -40,7 +40,7 @@ const bytesOf = async (published: Published, terminal: Terminal): Promise<Answer
 const publishWhole = async (
   games: AsyncIterable<NumberedGame>,
   settings: PublishSettings,
-  target: Exclude<Target, TextTarget>,
+  target: Exclude<PublishTarget, TextTarget>,
   { file, out, terminal }: Asked,
 ): Promise<Answered<null>> => {
   const all: Game[] = []

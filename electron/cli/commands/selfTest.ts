@@ -3,10 +3,10 @@ import { SELF_TEST_LEVELS, type SelfTestLevel } from '@shared/ipc/selfTest'
 import { err, ok } from '@shared/result'
 import { isVariantId, VARIANTS, type VariantId } from '@shared/variants'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
-import type { Progress, Report } from '../../selfTest/carryOut'
+import type { RunProgress, Report } from '../../selfTest/carryOut'
 import { readReferences } from '../../selfTest/references'
 import { startRun } from '../../selfTest/selfTestRun'
-import { stepsOf, type Step } from '../../selfTest/steps'
+import { stepsOf, type TestStep } from '../../selfTest/steps'
 import { plannedRows } from '../../selfTest/tally'
 import type { Answered } from '../io/answers'
 import { withProgress } from '../io/withProgress'
@@ -45,7 +45,7 @@ const stepsFor = (
   words: readonly string[],
   folder: string,
   level: SelfTestLevel,
-): Answered<readonly Step[]> => {
+): Answered<readonly TestStep[]> => {
   const variants = variantsOf(words)
   if (!variants.ok) return variants
   const references = readReferences(path.resolve(folder), variants.value)
@@ -53,9 +53,9 @@ const stepsFor = (
 }
 
 /** Carries the steps out in a thread; Ctrl-C ends it early with what there is. */
-const carryOut = (terminal: Terminal, steps: readonly Step[], opening: string): Promise<Report> =>
+const carryOut = (terminal: Terminal, steps: readonly TestStep[], opening: string): Promise<Report> =>
   withProgress(terminal, status => {
-    const run = startRun(PLACE, steps, (progress: Progress) => status(progressLine(progress)))
+    const run = startRun(PLACE, steps, (progress: RunProgress) => status(progressLine(progress)))
     const outcome = Promise.resolve(terminal.write(opening)).then(() => run.report)
     return { outcome, stop: () => run.cancel() }
   })

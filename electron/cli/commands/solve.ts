@@ -7,10 +7,10 @@ import { engineFolders } from '../engines/engineFolders'
 import { textFlag, typedName, type FlagValues } from '../io/flags'
 import { print } from '../io/output'
 import { engineFlag, jsonFlag, optionFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
-import { valuesOfEngine, type EngineSettings } from '../solve/engineValues'
+import { valuesOfEngine, type ValuationSettings } from '../solve/engineValues'
 import { openSetup } from '../solve/openSetup'
 import { lastFlag, nodesFlag, USUAL_NODES } from '../solve/solveFlags'
-import { solveSetup, type SolvedSetup } from '../solve/solveSetup'
+import { solvedSetup, type SolvedSetup } from '../solve/solveSetup'
 import { solvedJson } from '../solve/solvedJson'
 import { solvedText } from '../solve/solvedText'
 import { valuesOfFile } from '../solve/valuesFile'
@@ -33,7 +33,13 @@ const FLAGS = {
 }
 type SolveFlags = FlagValues<typeof FLAGS>
 
-const engineSettingsOf = ({ engine, userDataDir, threads, nodes, budget }: SolveFlags): EngineSettings => ({
+const engineSettingsOf = ({
+  engine,
+  userDataDir,
+  threads,
+  nodes,
+  budget,
+}: SolveFlags): ValuationSettings => ({
   engine,
   folders: engineFolders(userDataDir),
   threads,
@@ -63,7 +69,7 @@ const answer = async (
   if (!opened.ok) return opened
   using position = opened.value.position
   const valued = await source({ ...opened.value, position }, flags.last)
-  return map(valued, found => solveSetup({ ...opened.value, position }, found))
+  return map(valued, found => solvedSetup({ ...opened.value, position }, found))
 }
 
 const run = async (line: CommandLine<typeof FLAGS>, terminal: Terminal): Promise<ExitCode> => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { makeFen } from '@shared/notation/fen/fen'
 import { chain, err, map, ok } from '@shared/result'
 import { drawRandomStart, drawStart, seededRandom } from '@shared/setup/starts/random'
-import { answerStart, variantOf, type Answered } from '../io/answers'
+import { answerStart, variantWithOptions, type Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { switchFlag, type FlagValues } from '../io/flags'
 import { parseNumber, print } from '../io/output'
@@ -29,7 +29,7 @@ const drawn = (
   { option, seed = randomUUID(), randomStart }: StartFlags,
   id: string,
 ): Answered<NumberedStart> =>
-  chain(variantOf(id, option), variant => {
+  chain(variantWithOptions(id, option), variant => {
     const random = seededRandom(seed)
     const start = randomStart ? drawRandomStart(variant, random) : drawStart(variant, random, option)
     return start

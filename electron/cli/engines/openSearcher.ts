@@ -8,7 +8,7 @@ import { orphanGuard } from '../../engine/uciClient/orphanGuard'
 import type { Answered } from '../io/answers'
 import type { Terminal } from '../io/terminal'
 import { openOwnSearcher } from '../io/engineProgram'
-import { describeFault } from './describeFault'
+import { describeSearchFault } from './describeFault'
 import { resolveEngine } from './resolveEngine'
 
 /** Which engine examines positions. */
@@ -31,7 +31,7 @@ const openProgram = async (
   if (!engine.ok) return engine
   const guard = orphanGuard({ info: complain, warn: complain, error: complain })
   const opened = await openProgramSearcher({ ...engine.value, width: threads, core, guard })
-  return opened.ok ? opened : err(describeFault(opened.error))
+  return opened.ok ? opened : err(describeSearchFault(opened.error))
 }
 
 /** Opens the engine that is to examine positions, or says why it cannot. */

@@ -21,7 +21,7 @@ export interface MoveRow {
 }
 
 /** The variant of an id, if it knows the options. */
-export const variantOf = (id: string, options: readonly string[]): Answered<VariantDefinition> => {
+export const variantWithOptions = (id: string, options: readonly string[]): Answered<VariantDefinition> => {
   if (!isVariantId(id)) return err(describeError({ kind: 'unknownVariant', found: id }))
   const stranger = unknownOption(variantById(id), options)
   return stranger === undefined ? ok(variantById(id)) : err(`${id} has no option ${stranger}`)
@@ -29,7 +29,7 @@ export const variantOf = (id: string, options: readonly string[]): Answered<Vari
 
 /** Opens a position of a system that has these options. The caller disposes of it. */
 export const openAsked = (core: Core, text: PositionText): Answered<OpenPosition> =>
-  chain(variantOf(text.variant, text.options), () => {
+  chain(variantWithOptions(text.variant, text.options), () => {
     const opened = openPosition(core, text)
     return opened.ok ? opened : err(describeError(opened.error))
   })
@@ -104,7 +104,7 @@ export const answerStart = (
   kind: StartKind,
   options: readonly string[],
 ): Answered<string> => {
-  const variant = variantOf(id, options)
+  const variant = variantWithOptions(id, options)
   if (!variant.ok) return variant
   const setup =
     kind === 'start' ? startSetup(variant.value, number, options) : randomStartSetup(variant.value, number)

@@ -10,7 +10,7 @@ import type { Answered } from './answers'
 import { readText } from './readFile'
 
 /** The file that a word names, if it is no id: `*.json`. */
-export const fileOf = (word: string): string | undefined => (word.endsWith('.json') ? word : undefined)
+export const procedureFile = (word: string): string | undefined => (word.endsWith('.json') ? word : undefined)
 
 const procedureOfFile = (file: string): Answered<Procedure> => {
   const text = readText(file)
@@ -21,7 +21,7 @@ const procedureOfFile = (file: string): Answered<Procedure> => {
 
 /** The procedure of an id, or of a file; whether that one always ends has still to be found out. */
 export const readProcedureOf = (word: string): Answered<Procedure> => {
-  const file = fileOf(word)
+  const file = procedureFile(word)
   if (file !== undefined) return procedureOfFile(file)
   const procedure = procedureById(word)
   return procedure === undefined
@@ -32,7 +32,7 @@ export const readProcedureOf = (word: string): Answered<Procedure> => {
 /** The procedure of an id, or of a file of one (`*.json`) that somebody wrote and that always ends. */
 export const procedureOf = (word: string): Answered<Procedure> =>
   chain(readProcedureOf(word), procedure => {
-    const file = fileOf(word)
+    const file = procedureFile(word)
     if (file === undefined) return ok(procedure)
     const checked = checkProcedure(procedure)
     return checked.ok ? ok(procedure) : err(`${file}: ${describeWalk(procedure, checked.error)}`)

@@ -9,7 +9,7 @@ import { chain, err, map, ok } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import type { PressJob } from '../../publish/pressJob'
 import type { Answered } from '../io/answers'
-import type { PublishSettings, Target, TextTarget } from './publishSettings'
+import type { PublishSettings, PublishTarget, TextTarget } from './publishSettings'
 
 /** What games become: a text, or something that is still to be printed or drawn. */
 export type Published =
@@ -73,7 +73,7 @@ const gifOf = (games: readonly Game[], settings: PublishSettings): Answered<Publ
 export const publishGames = (
   games: readonly Game[],
   settings: PublishSettings,
-  target: Exclude<Target, TextTarget>,
+  target: Exclude<PublishTarget, TextTarget>,
 ): Answered<Published> => {
   switch (target) {
     case 'html':

@@ -31,11 +31,12 @@ import {
 import { interoperableFlag, noGlyphsFlag, outFlag } from '../io/sharedFlags'
 
 export const TARGETS = ['html', 'pdf', 'gif', 'svg', 'png', 'text', 'pgn'] as const
-export type Target = (typeof TARGETS)[number]
+export type PublishTarget = (typeof TARGETS)[number]
 
 /** Written game by game. */
 export type TextTarget = 'text' | 'pgn'
-export const isTextTarget = (target: Target): target is TextTarget => target === 'text' || target === 'pgn'
+export const isTextTarget = (target: PublishTarget): target is TextTarget =>
+  target === 'text' || target === 'pgn'
 
 const PLACES: Readonly<Record<string, DiagramPlaces>> = {
   'turning-points': 'turningPoints',
@@ -105,7 +106,7 @@ type PublishFlags = FlagValues<typeof PUBLISH_FLAGS>
 
 /** What was asked for, checked. */
 export interface PublishSettings {
-  readonly target: Target
+  readonly target: PublishTarget
   /** From 1 on; undefined for all. */
   readonly game: number | undefined
   readonly page: PageLook
@@ -120,7 +121,7 @@ export interface PublishSettings {
   readonly delay: number
 }
 
-const ENDINGS: Readonly<Record<string, Target>> = {
+const ENDINGS: Readonly<Record<string, PublishTarget>> = {
   '.html': 'html',
   '.htm': 'html',
   '.pdf': 'pdf',
@@ -131,14 +132,14 @@ const ENDINGS: Readonly<Record<string, Target>> = {
   '.pgn': 'pgn',
 }
 
-const targetOf = ({ to, out }: PublishFlags): Answered<Target> => {
+const targetOf = ({ to, out }: PublishFlags): Answered<PublishTarget> => {
   const target = to ?? (out === undefined ? undefined : ENDINGS[path.extname(out).toLowerCase()])
   if (target === undefined) return err(`--to is missing: ${TARGETS.join(', ')}`)
   const isText = target !== 'pdf' && target !== 'gif' && target !== 'png'
   return out === undefined && !isText ? err(`--out is missing: a ${target} goes into a file`) : ok(target)
 }
 
-const pliesOf = ({ ply }: PublishFlags, target: Target): Answered<PublishSettings['plies']> => {
+const pliesOf = ({ ply }: PublishFlags, target: PublishTarget): Answered<PublishSettings['plies']> => {
   if (ply === undefined) return ok(undefined)
   const [text, from = '', to = from] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(ply) ?? []
   return text === undefined || Number(to) < Number(from) || (from !== to && target !== 'gif')
@@ -148,7 +149,7 @@ const pliesOf = ({ ply }: PublishFlags, target: Target): Answered<PublishSetting
 
 const GIF_USUAL = 480
 
-const sizeOf = ({ size }: PublishFlags, target: Target): Answered<number> =>
+const sizeOf = ({ size }: PublishFlags, target: PublishTarget): Answered<number> =>
   target === 'gif'
     ? map(readWholeNumber(size, '--size', range(GIF_SIZE)), found => found ?? GIF_USUAL)
     : map(readWholeNumber(size, '--size', range(PICTURE_SIZE)), found => found ?? PICTURE_CHOICES.size)
@@ -180,7 +181,7 @@ const pgnOf = (flags: PublishFlags): PgnChoices => ({
 
 const settingsFor = (
   flags: PublishFlags,
-  target: Target,
+  target: PublishTarget,
   size: number,
   plies: PublishSettings['plies'],
 ): PublishSettings => {

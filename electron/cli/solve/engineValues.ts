@@ -7,13 +7,13 @@ import type { Searcher, SearchFault } from '../../engine/search/searcher'
 import { engineSolver, type SetupConclusion } from '../../engine/setupSolver/engineSolver'
 import { withProgress } from '../io/withProgress'
 import type { Terminal } from '../io/terminal'
-import { describeFault } from '../engines/describeFault'
+import { describeSearchFault } from '../engines/describeFault'
 import { type EngineChoice, openSearcher } from '../engines/openSearcher'
 import type { OpenSetup } from './openSetup'
 import type { ValueSource } from './valueSource'
 
 /** How an engine is to value the arrays. */
-export interface EngineSettings extends EngineChoice {
+export interface ValuationSettings extends EngineChoice {
   /** Nodes an array. */
   readonly nodes: number
   /** Every array is searched so far, whether it matters or not. */
@@ -30,7 +30,7 @@ interface Found extends SetupConclusion {
 const ask = (
   { graph, position, options }: OpenSetup,
   reading: Reading,
-  settings: EngineSettings,
+  settings: ValuationSettings,
   searcher: Searcher,
   terminal: Terminal,
 ): Promise<Result<Found, SearchFault>> => {
@@ -49,13 +49,13 @@ const ask = (
 
 /** Values that an engine finds by searching the arrays. */
 export const valuesOfEngine =
-  (settings: EngineSettings, core: Core, terminal: Terminal): ValueSource =>
+  (settings: ValuationSettings, core: Core, terminal: Terminal): ValueSource =>
   async (setup, reading) => {
     const searcher = await openSearcher(settings, core, terminal)
     if (!searcher.ok) return searcher
     try {
       const found = await ask(setup, reading, settings, searcher.value, terminal)
-      return found.ok ? found : err(describeFault(found.error))
+      return found.ok ? found : err(describeSearchFault(found.error))
     } finally {
       await searcher.value.close()
     }

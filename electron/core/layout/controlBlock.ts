@@ -4,7 +4,7 @@
 export const STOP = 0
 /** While it is 1 the limits of time do not count: the opponent is still to move. */
 export const PONDER = 4
-export const ROOT = 8
+export const ROOT_POSITION = 8
 export const TABLE = 12
 export const CLUSTERS = 16
 export const AGE = 20

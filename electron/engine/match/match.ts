@@ -3,7 +3,7 @@ import type { Color } from '@shared/board/color'
 import type { Core } from '../../core/load'
 import type { AdjudicationRules } from './adjudication'
 import type { MatchTerms } from './matchMapping'
-import { Table, type Entrant, type Surroundings } from './entrants'
+import { Table, type Entrant, type EngineHosting } from './entrants'
 import { playGame, type PlayedGame, type Seat } from './game'
 import type { MatchStart } from './matchStarts'
 import { emptyTally, withGame, withPairOf, type MatchGame, type MatchTally } from './tally'
@@ -70,7 +70,7 @@ class Match {
   constructor(
     private readonly core: Core,
     private readonly plan: MatchPlan,
-    private readonly surroundings: Surroundings,
+    private readonly surroundings: EngineHosting,
     private readonly listener: MatchListener,
   ) {
     this.tasks = tasksOf(plan).toReversed()
@@ -157,7 +157,7 @@ class Match {
 export const playMatch = (
   core: Core,
   plan: MatchPlan,
-  surroundings: Surroundings,
+  surroundings: EngineHosting,
   listener: MatchListener,
   signal: AbortSignal,
 ): Promise<MatchEnd> => new Match(core, plan, surroundings, listener).run(signal)

@@ -13,7 +13,7 @@ import {
   OPTIMUM,
   PARAMETERS,
   PONDER,
-  ROOT,
+  ROOT_POSITION,
   SEARCH_FLAGS,
   SEARCH_MOVE_LIST,
   SEARCH_MOVES,
@@ -78,7 +78,7 @@ const writeMoves = (view: DataView, at: number, moves: readonly number[]): void 
 
 /** Writes a request into the control block at `at`; no thread may be searching. */
 export const writeControl = (view: DataView, at: number, request: ControlRequest): void => {
-  view.setUint32(at + ROOT, request.root, true)
+  view.setUint32(at + ROOT_POSITION, request.root, true)
   view.setUint32(at + TABLE, request.table, true)
   view.setUint32(at + CLUSTERS, request.clusters, true)
   view.setUint32(at + AGE, request.age % AGES, true)

@@ -10,7 +10,7 @@ import type { SearchAnswer, SearchJob, SearchReport } from './searchJob'
 import type { SearchResult } from './searchMessages'
 import { makeAnswer, makeReport } from './searchReport'
 import type { SearchThreads } from './searchThreads'
-import { nodesOf, resetNodes, type RawFound } from './threadArena'
+import { visitedNodes, resetNodes, type RawFound } from './threadArena'
 import { timeBudget } from './timeManagement'
 import { materialOf } from './winDrawLoss'
 
@@ -78,7 +78,7 @@ export const searchRunner = (
     (startMs: number, material: number) =>
     ({ found, atMs }: SearchResult): SearchReport =>
       makeReport(found, {
-        nodes: helpers.reduce((sum, arena) => sum + nodesOf(core.memory.buffer, arena), found.nodes),
+        nodes: helpers.reduce((sum, arena) => sum + visitedNodes(core.memory.buffer, arena), found.nodes),
         timeMs: atMs - startMs,
         hashFull: hashFull(core.memory.buffer, memory.table, age),
         material,

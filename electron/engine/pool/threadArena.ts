@@ -74,7 +74,7 @@ export const readFound = (view: DataView, at: number): RawFound => {
 }
 
 /** How many nodes a thread has visited in this search; at any time. */
-export const nodesOf = (memory: ArrayBufferLike, at: number): number =>
+export const visitedNodes = (memory: ArrayBufferLike, at: number): number =>
   Number(Atomics.load(new BigUint64Array(memory, at + NODES, 1), 0))
 
 /** Sets a thread that is to search again back to no nodes, so that what it counted before is not counted twice. */

@@ -3,7 +3,7 @@ import type { Core } from '../../core/load'
 import { paced } from '../../shell/paced'
 import { questionKey } from '../memory/questionKey'
 import type { ExactMemory } from '../memory/searchMemory'
-import type { Place } from './gamePlaces'
+import type { MainLinePosition } from './gamePlaces'
 import { type ReportEffort, type ReportStand, reportStands } from './reportPlan'
 
 /**
@@ -13,7 +13,7 @@ import { type ReportEffort, type ReportStand, reportStands } from './reportPlan'
  */
 export const recallGame = async (
   core: Core,
-  places: readonly Place[],
+  places: readonly MainLinePosition[],
   identity: string,
   effort: ReportEffort,
   memory: ExactMemory,

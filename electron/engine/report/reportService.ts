@@ -16,7 +16,7 @@ import type { SearchEngine } from '../search/searchEngines'
 import type { QuestionLimits } from '../search/searcher'
 import type { TaskQueue } from '../tasks/taskQueue'
 import type { ExactMemory } from '../memory/searchMemory'
-import { type Place, placesInTurn } from './gamePlaces'
+import { type MainLinePosition, placesInTurn } from './gamePlaces'
 import { recallGame } from './recallGame'
 import type { ReportEffort } from './reportPlan'
 import { reportTask } from './reportTask'
@@ -46,7 +46,7 @@ export interface ReportParts {
 
 /** What a request says by itself. */
 interface AskedReport {
-  readonly places: readonly Place[]
+  readonly places: readonly MainLinePosition[]
   readonly engine: SearchEngine
   readonly effort: ReportEffort
 }

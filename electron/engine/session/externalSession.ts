@@ -1,6 +1,11 @@
 import type { AnalysisRefusal } from '@shared/analysis/analysis'
 import type { EngineLogLine, EngineNotice, EngineProfile, EngineState } from '@shared/analysis/engine'
-import { Conversation, type DesiredSearch, type Missing, type Phase } from '../uciClient/conversation'
+import {
+  Conversation,
+  type DesiredSearch,
+  type Missing,
+  type ConversationPhase,
+} from '../uciClient/conversation'
 import { engineLog } from '../uciClient/engineLog'
 import { describeExit, type EngineExit, type EngineProcess, startProcess } from '../uciClient/engineProcess'
 import type { EngineJob, EngineListener, EngineSession } from '../line/engineSession'
@@ -22,7 +27,7 @@ export interface ExternalParts {
 const LONGEST_DETAIL = 300
 
 /** Setting options between searches is not reported; at first the engine is still starting. */
-const STATE_OF: Readonly<Record<Phase, EngineState | undefined>> = {
+const STATE_OF: Readonly<Record<ConversationPhase, EngineState | undefined>> = {
   greeting: 'starting',
   settling: undefined,
   idle: 'ready',
@@ -151,7 +156,7 @@ export class ExternalSession implements EngineSession {
     })
   }
 
-  private reached(phase: Phase): void {
+  private reached(phase: ConversationPhase): void {
     this.listeners.enter(STATE_OF[phase] ?? this.state)
     if (phase === 'greeting' || phase === 'settling' || !this.isBack) return
     this.isBack = false

@@ -5,7 +5,7 @@ import type { Result } from '@shared/result'
 import { attempt } from './fileError'
 import type { FileLook } from './fileLook'
 import { ifThere } from './ifThere'
-import { type Content, createNewFile, type OpenNew } from './newFile'
+import { type FileContent, createNewFile, type OpenNew } from './newFile'
 import { newName } from './newName'
 import { notOrdinary } from './ordinaryFile'
 
@@ -45,7 +45,7 @@ interface Replacing {
  */
 export const replaceFile = async (
   target: string,
-  content: Content,
+  content: FileContent,
   { create, approve, mayReplace }: Replacing = {},
 ): Promise<FileLook | undefined> => {
   const file = newName(target)
@@ -66,7 +66,7 @@ export const replaceFile = async (
  */
 export const writeAtomically = (
   file: string,
-  content: Content,
+  content: FileContent,
   create?: OpenNew,
 ): Promise<Result<void, FileError>> =>
   attempt(file, async () => {

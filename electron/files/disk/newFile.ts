@@ -6,7 +6,7 @@ import { ifThere } from './ifThere'
 import { showLife } from './signsOfLife'
 
 /** The bytes of a file, in pieces. */
-export type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+export type FileContent = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 /** Opens the new file beside the old one; tests give a device that is always full. */
 export type OpenNew = (path: string) => Promise<FileHandle>
@@ -14,7 +14,7 @@ export type OpenNew = (path: string) => Promise<FileHandle>
 /** A file that is written beside another, to take its place as a whole. */
 export interface NewFile {
   /** Writes all of it, and resolves when that is on the disk. */
-  write(content: Content): Promise<void>
+  write(content: FileContent): Promise<void>
   /** False if somebody has taken this file for dead, and away. */
   isThere(): boolean
   /**

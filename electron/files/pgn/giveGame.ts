@@ -3,7 +3,7 @@ import { LARGEST_GAME } from '@shared/ipc/game'
 import { chain, err, ok, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
 import { identityOf } from './findGame'
-import type { OpenFile, Source } from './openFile'
+import type { OpenFile, ByteSource } from './openFile'
 import { rangeOf, stampOf, withFile } from './readBytes'
 
 interface Range {
@@ -13,7 +13,7 @@ interface Range {
 
 /** Bytes of a file on the disk; refused if the file is not what was read. */
 const readFromDisk = (
-  { path, target }: Extract<Source, { kind: 'disk' }>,
+  { path, target }: Extract<ByteSource, { kind: 'disk' }>,
   { indexed }: OpenFile,
   { begin, end }: Range,
 ): Promise<Result<Buffer, FileError>> =>

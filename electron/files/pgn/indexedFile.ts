@@ -3,7 +3,7 @@ import type { LineEnding } from '../disk/lineEnding'
 import type { TextEncoding } from '../disk/textEncoding'
 
 /** A game's place in the bytes of its file, with what a list shows of it. */
-export interface IndexedGame {
+export interface GameEntry {
   /** Of the first byte, from the start of the file. */
   readonly begin: number
   /** Behind the last byte that is not white space. */
@@ -33,5 +33,5 @@ export interface IndexedFile extends FileStamp {
   readonly markLength: number
   /** Of what is added, and of a game on one line. */
   readonly lineEnding: LineEnding
-  readonly games: readonly IndexedGame[]
+  readonly games: readonly GameEntry[]
 }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { FileError } from '@shared/ipc/contract'
 import { err, map, ok, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
-import type { IndexedFile, IndexedGame } from './indexedFile'
+import type { IndexedFile, GameEntry } from './indexedFile'
 import { LARGEST_FILE, readIndexed } from './readIndexed'
 
 /** What the worker is given. */
@@ -15,7 +15,7 @@ export interface IndexingJob {
 export type IndexingMessage =
   | { readonly kind: 'progress'; readonly readBytes: number; readonly totalBytes: number }
   /** Some games; the next are sent once these have been answered. */
-  | { readonly kind: 'games'; readonly games: readonly IndexedGame[] }
+  | { readonly kind: 'games'; readonly games: readonly GameEntry[] }
   /** All games have been sent: the file comes without them. */
   | { readonly kind: 'done'; readonly result: Result<IndexedFile, FileError> }
 
@@ -54,7 +54,7 @@ export const newIndexer = (workerFile: string, progress: Progress): Indexer => {
   const read = (worker: Worker, tell: (readBytes: number, totalBytes: number) => void) =>
     new Promise<Result<IndexedFile | undefined, FileError>>((resolve, reject) => {
       running.add(worker)
-      const games: IndexedGame[] = []
+      const games: GameEntry[] = []
       let size = 0
       worker.on('message', (message: IndexingMessage) => {
         if (message.kind === 'progress') tell(message.readBytes, (size = message.totalBytes))

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { err, map } from '@shared/result'
 import { fileErrorOf } from '../disk/fileError'
 import type { IndexingJob, IndexingMessage } from './indexer'
-import type { IndexedGame } from './indexedFile'
+import type { GameEntry } from './indexedFile'
 import { readIndexed } from './readIndexed'
 
 /*
@@ -29,7 +29,7 @@ const report = (readBytes: number, totalBytes: number) => {
 }
 
 /** Each piece is sent once the one before it has been taken. */
-const handOver = async (games: readonly IndexedGame[]) => {
+const handOver = async (games: readonly GameEntry[]) => {
   for (let from = 0; from < games.length; from += MOST_GAMES) {
     post({ kind: 'games', games: games.slice(from, from + MOST_GAMES) })
     await once(port, 'message')

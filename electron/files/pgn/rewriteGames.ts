@@ -1,6 +1,6 @@
 import { isSetApart, startApart } from '@shared/notation/pgn/apart'
 import { hasBothLineEndings, type LineEnding, lineEndingOf } from '../disk/lineEnding'
-import { markLength } from '../disk/textEncoding'
+import { byteOrderMarkLength } from '../disk/textEncoding'
 import { decodeGame, encodeGame, encodingsAsFound, encodingToKeep } from './gameEncoding'
 import type { GameWindow } from './gameWindows'
 import { fitGame } from './spliceGame'
@@ -52,7 +52,7 @@ export async function* rewriteGames(
   }
 
   for await (const { bytes, games, to, offset } of windows) {
-    const mark = offset === 0 ? markLength(bytes) : 0
+    const mark = offset === 0 ? byteOrderMarkLength(bytes) : 0
     if (offset === 0) lineEnding = lineEndingOf(bytes)
     encodings.look(bytes.subarray(0, mark))
     const parts: Buffer[] = [bytes.subarray(0, mark)]

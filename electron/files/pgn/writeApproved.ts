@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@shared/result'
 import { fileError } from '../disk/fileError'
 import { type FileLook, lookAt, looksAlike } from '../disk/fileLook'
 import { ifThere } from '../disk/ifThere'
-import type { Content } from '../disk/newFile'
+import type { FileContent } from '../disk/newFile'
 import type { IndexedFile } from './indexedFile'
 import type { WritingTurn } from './writingTurn'
 
@@ -13,13 +13,13 @@ export type Reindex = (path: string) => Promise<Result<IndexedFile, FileError>>
 
 /** A file that is to be written. */
 export interface ContentOfGames {
-  readonly content: Content
+  readonly content: FileContent
   /** Of its games, in order: a file with others is not what was meant. */
   readonly fingerprints: readonly string[]
 }
 
 /** A file that was written. */
-export interface WrittenFile {
+export interface ApprovedFile {
   /** What it holds. */
   readonly indexed: IndexedFile
   readonly look: FileLook
@@ -51,7 +51,7 @@ export const writeApproved = async (
   { content, fingerprints }: ContentOfGames,
   reindex: Reindex,
   old?: Parameters<WritingTurn['write']>[1],
-): Promise<Result<WrittenFile, FileError>> => {
+): Promise<Result<ApprovedFile, FileError>> => {
   let reread: Result<IndexedFile, FileError> | undefined
   const approve = async (file: string) => {
     const indexed = await reindex(file)

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@shared/result'
 import { mustBeWritable, replaceFile, targetOf } from '../disk/atomicWrite'
 import { fileError } from '../disk/fileError'
 import { type FileLook, lookAt, lookOf, looksAlike, namesOf } from '../disk/fileLook'
-import { type Content, createNewFile, type NewFile } from '../disk/newFile'
+import { type FileContent, createNewFile, type NewFile } from '../disk/newFile'
 import { turnName } from '../disk/newName'
 import { piecesOf } from './readBytes'
 import { removeIfDead } from '../disk/signsOfLife'
@@ -31,7 +31,7 @@ export interface WritingTurn {
    *   it was replaced, it is put back
    * @param approve looks at what was written, in a file of its own, before it takes the place of the old one
    */
-  write(content: Content, old?: FileHandle, approve?: Approve): Promise<Result<FileLook, FileError>>
+  write(content: FileContent, old?: FileHandle, approve?: Approve): Promise<Result<FileLook, FileError>>
 }
 
 /** Between two tries to have one's turn. */
@@ -60,7 +60,7 @@ const takeTurn = async (target: string): Promise<{ sign: NewFile; hasWaited: boo
 }
 
 const writerOf = (sign: NewFile, target: string, before: FileLook | undefined): WritingTurn['write'] => {
-  const replaceIf = (there: FileLook | undefined, content: Content, approve?: Approve) =>
+  const replaceIf = (there: FileLook | undefined, content: FileContent, approve?: Approve) =>
     replaceFile(target, content, {
       approve,
       mayReplace: () => sign.isThere() && looksAlike(lookAt(target), there),

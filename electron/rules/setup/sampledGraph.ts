@@ -9,7 +9,7 @@ import type { Position } from '../../core/position'
 import { takeBack } from '../positions/playMoves'
 import { arraysOf } from './arraysOf'
 import { askAt, type Path } from './paths'
-import { isInSetup } from './setupGraphOf'
+import { hasSetupMoves } from './setupGraphOf'
 import type { Role } from '@shared/board/role'
 
 /** A piece that a move puts on a place of the back rank, 0 for the army's left edge. */
@@ -95,7 +95,7 @@ const ranksOf = (position: Position, color: Color): readonly Rank[] => {
 /** Moves to the end of the setup by which a side comes to a rank; the other one plays its first move each time. */
 const pathTo = (position: Position, color: Color, rank: Rank): Path => {
   const path: Move[] = []
-  while (isInSetup(position)) {
+  while (hasSetupMoves(position)) {
     const moves = position.legalMoves()
     const isFitting = (move: Move) => isOn(rank, piecesOf(position, color, move))
     const move = position.turn() === color ? moves.find(isFitting)! : moves[0]!

@@ -12,7 +12,7 @@ import type { VariantRules } from '@shared/variants/variant'
 import { describeError } from '../../errors/describeError'
 
 /** What can be said of a position that is being set up. */
-export interface Verdict {
+export interface PositionVerdict {
   /** `still`: of a system without play; `waiting`: the rules have not answered yet. */
   readonly kind: 'legal' | 'illegal' | 'waiting' | 'still'
   readonly title: string
@@ -34,7 +34,7 @@ const squaresWith = (setup: Setup, color: Color | undefined, role: string): read
 const named = ({ board }: Setup, squares: readonly Square[]): readonly string[] =>
   squares.map(square => squareName(square, board.size))
 
-type Trouble = Pick<Verdict, 'detail' | 'squares' | 'remedy'>
+type Trouble = Pick<PositionVerdict, 'detail' | 'squares' | 'remedy'>
 
 interface Kings {
   readonly color: Color
@@ -162,7 +162,7 @@ const oddity = (setup: Setup): string => {
 
 const sentences = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
 
-const illegal = (error: RulesError, rules: VariantRules, setup: Setup): Verdict => {
+const illegal = (error: RulesError, rules: VariantRules, setup: Setup): PositionVerdict => {
   const { title, remedy } = describeError(error)
   const trouble = error.kind === 'position' ? troubleOf(error, rules, setup) : NO_DETAIL
   const detail = sentences(trouble.detail, trouble.remedy ? '' : (remedy ?? ''))
@@ -174,7 +174,7 @@ export const verdictOf = (
   rules: VariantRules,
   setup: Setup,
   answer: Result<LegalPosition, RulesError> | undefined,
-): Verdict => {
+): PositionVerdict => {
   if (!rules.playable)
     return {
       kind: 'still',

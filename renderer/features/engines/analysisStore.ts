@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowReactive, shallowRef, watch } from 'vue'
 import { engineJobs } from './jobs'
-import { isSamePlace, placeOf, type Place } from './place'
+import { isSamePlace, analyzedPositionOf, type AnalyzedPosition } from './place'
 import { desiredSearch, type DesiredSearch } from './desiredSearch'
 import { useDocumentsStore } from '../../stores/documents'
 import { useGameStore } from '../../stores/game'
@@ -11,7 +11,7 @@ import { usePracticeStore } from '../practice/practiceStore'
 
 /** A move to which the engines are held, at one place. */
 export interface ForcedMove {
-  readonly place: Place
+  readonly place: AnalyzedPosition
   readonly uci: string
   readonly san: string
 }
@@ -28,7 +28,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
   const practice = usePracticeStore()
   const { results, refusals, receive, follow, stop, leave, forget, asked } = engineJobs()
 
-  const pins = shallowReactive(new Map<string, Place>())
+  const pins = shallowReactive(new Map<string, AnalyzedPosition>())
   const threat = shallowRef(false)
   const forced = shallowRef<ForcedMove>()
   /** No engine is asked: a game is being played, or its moves are guessed. */
@@ -36,10 +36,12 @@ export const useAnalysisStore = defineStore('analysis', () => {
 
   /** Undefined where there is nothing to analyse: a system without play has positions only. */
   const here = computed(() =>
-    game.document && game.variant?.playable ? placeOf(game.document, game.document.path) : undefined,
+    game.document && game.variant?.playable
+      ? analyzedPositionOf(game.document, game.document.path)
+      : undefined,
   )
 
-  const forcedAt = (place: Place): readonly string[] =>
+  const forcedAt = (place: AnalyzedPosition): readonly string[] =>
     forced.value && isSamePlace(forced.value.place, place) && !threat.value ? [forced.value.uci] : []
 
   const searches = computed<readonly DesiredSearch[]>(() =>

@@ -1,11 +1,11 @@
 import { searchLimits, type EnginePanel } from '@shared/analysis/enginePanel'
 import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/contract'
-import type { Place } from './place'
+import type { AnalyzedPosition } from './place'
 
 /** What the panel wants of an engine now. */
 export interface DesiredSearch {
   readonly panel: EnginePanel
-  readonly place: Place
+  readonly place: AnalyzedPosition
   readonly request: AnalysisRequest
   /** Equal for desired searches that ask the same; whether the engine is on is no part of it. */
   readonly key: string
@@ -19,7 +19,7 @@ export interface DesiredOptions {
 /** The search desired of an engine that looks at a place. */
 export const desiredSearch = (
   panel: EnginePanel,
-  place: Place,
+  place: AnalyzedPosition,
   { threat, searchMoves }: DesiredOptions,
 ): DesiredSearch => {
   const request: AnalysisRequest = {

@@ -1,7 +1,7 @@
 import { shallowReactive } from 'vue'
 import type { AnalysisRefusal, AnalysisUpdate } from '@shared/ipc/contract'
 import { bridge } from '../../ipc/client'
-import type { Place } from './place'
+import type { AnalyzedPosition } from './place'
 import { answers, isSameQuestion, type DesiredSearch } from './desiredSearch'
 
 /** A question under way: an answer that comes after the next one was asked is known as late. */
@@ -14,7 +14,7 @@ interface Job {
 
 /** What an engine has said of the place in its panel. */
 export interface EngineResult {
-  readonly place: Place
+  readonly place: AnalyzedPosition
   readonly threat: boolean
   readonly update: AnalysisUpdate
 }

@@ -12,7 +12,7 @@ import { useSettingsStore } from '../../stores/settings'
 import { moveLabel } from '@shared/tree/moveLabel'
 import { putNewest } from '@shared/putNewest'
 import { useAnalysisStore } from './analysisStore'
-import { type Place, placeOf } from './place'
+import { type AnalyzedPosition, analyzedPositionOf } from './place'
 
 /** Shallower evaluations judge no move, in plies. */
 const LEAST_DEPTH = 12
@@ -42,7 +42,7 @@ export type LiveJudgment =
       readonly better: string
     }
 
-const keyOf = ({ documentId, startFen, moves }: Place): string =>
+const keyOf = ({ documentId, startFen, moves }: AnalyzedPosition): string =>
   JSON.stringify([documentId, startFen, moves.join(' ')])
 
 /** Judges the move that was just made on the board, by what the engine that is on has thought before it and after it. */
@@ -84,7 +84,7 @@ export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
   }
 
   const seenAt = (path: TreePath): Seen | undefined => {
-    const found = game.document && seen.get(keyOf(placeOf(game.document, path)))
+    const found = game.document && seen.get(keyOf(analyzedPositionOf(game.document, path)))
     return found && found.depth >= LEAST_DEPTH ? found : undefined
   }
 

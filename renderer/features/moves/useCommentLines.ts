@@ -1,7 +1,7 @@
 import type { CommentRequest, PlayedMove, ReadMove } from '@shared/ipc/contract'
 import type { TreePath } from '@shared/tree/node'
 import { putNewest } from '@shared/putNewest'
-import { placeOf } from '../engines/place'
+import { analyzedPositionOf } from '../engines/place'
 import { bridge } from '../../ipc/client'
 import { useDocumentsStore } from '../../stores/documents'
 import { useEngineLinesStore } from '../engines/engineLinesStore'
@@ -35,11 +35,11 @@ export function useCommentLines() {
   }
 
   const look = ({ path, moves, at }: CommentLine) => {
-    if (documents.active) engineLines.lookAt(placeOf(documents.active, path), moves, at)
+    if (documents.active) engineLines.lookAt(analyzedPositionOf(documents.active, path), moves, at)
   }
 
   const insert = ({ path, moves }: CommentLine) => {
-    if (documents.active) engineLines.insert(placeOf(documents.active, path), moves)
+    if (documents.active) engineLines.insert(analyzedPositionOf(documents.active, path), moves)
   }
 
   return { read, look, insert }

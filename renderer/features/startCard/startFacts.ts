@@ -14,7 +14,7 @@ import { variantById } from '@shared/variants'
 import { withOptions } from '@shared/variants/options'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { dateText } from '@shared/tree/dateText'
-import { isInSetup } from '../../variants/describeReading'
+import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import { variantRights } from '../../variants/variantRights'
 
 /** A line of the Start card. */

@@ -37,10 +37,10 @@ const isSolvable = (variant: VariantDefinition): boolean => {
 export const trainableSystems = () => VARIANTS.filter(isSolvable)
 
 /** Why a text names no throw: it means nothing in the system, or something else. */
-export type ThrowFault = ImpossibleReading | { readonly kind: 'noThrow' }
+export type ThrowTextFault = ImpossibleReading | { readonly kind: 'noThrow' }
 
 /** The throw that a number, back ranks or a FEN name; a number is that of a throw. */
-export const readThrow = (variant: VariantDefinition, text: string): Result<Setup, ThrowFault> => {
+export const readThrow = (variant: VariantDefinition, text: string): Result<Setup, ThrowTextFault> => {
   const readings = readOneBox(text, variant)
   for (const reading of readings)
     if (reading.kind === 'position' && randomStartNumber(variant, reading.setup) !== undefined)

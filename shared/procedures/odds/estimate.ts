@@ -1,10 +1,10 @@
 import type { Color } from '../../board/color'
 import { chain, err, map, ok, type Result } from '../../result'
 import { seededRandom, type Random } from '../../setup/starts/random'
-import { keyOf } from './ways'
+import { fillingKey } from './ways'
 import { toNumber } from '../model/fraction'
 import { FREE, type RankText } from '../model/ground'
-import { possibilitiesOf, type Filling, type Possibility, type View } from '../model/possibilities'
+import { possibilitiesOf, type Filling, type Possibility, type RankView } from '../model/possibilities'
 import { expectedThrows, planFor } from '../model/plan'
 import type { Equipment, Procedure } from '../model/procedure'
 import { estimateOf, type Estimate } from './sample'
@@ -36,7 +36,7 @@ interface Way {
 }
 
 /** What can be done at a task, kept for the fillings that come first. */
-type Ways = (index: number, filling: Filling, view: View) => Result<Way, WalkFault>
+type Ways = (index: number, filling: Filling, view: RankView) => Result<Way, WalkFault>
 
 /** What is sampled. */
 export interface EstimatePlan {
@@ -53,7 +53,7 @@ export interface EstimatePlan {
 const waysOf = ({ procedure, equipment }: EstimatePlan, player: Color): Ways => {
   const { tasks } = scriptOf(procedure)
   const kept = tasks.map(() => new Map<string, Way>())
-  const find = (index: number, filling: Filling, view: View): Result<Way, WalkFault> => {
+  const find = (index: number, filling: Filling, view: RankView): Result<Way, WalkFault> => {
     const { action, throwing, step } = tasks[index]!
     const possibilities = possibilitiesOf(action, filling, view)
     const count = possibilities.length
@@ -67,10 +67,10 @@ const waysOf = ({ procedure, equipment }: EstimatePlan, player: Color): Ways => 
       : err({ ...at, reason: 'equipment', count, equipment: throwing.with ?? equipment })
   }
   return (index, filling, view) => {
-    const known = kept[index]!.get(keyOf(filling))
+    const known = kept[index]!.get(fillingKey(filling))
     if (known) return ok(known)
     const way = find(index, filling, view)
-    if (way.ok && kept[index]!.size < MOST_KEPT) kept[index]!.set(keyOf(filling), way.value)
+    if (way.ok && kept[index]!.size < MOST_KEPT) kept[index]!.set(fillingKey(filling), way.value)
     return way
   }
 }

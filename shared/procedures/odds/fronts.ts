@@ -9,7 +9,7 @@
  */
 
 import { foreseenRoles, foresightOf, unforeseen, untangled } from './foresight'
-import { forgetting, lookedAt } from './forgetting'
+import { forgettingPieces, lookedAt } from './forgetting'
 import { countsOf, goalsOf, type Settling } from './goals'
 import { FREE, type RankText } from '../model/ground'
 import type { Procedure } from '../model/procedure'
@@ -147,7 +147,7 @@ const settlingScript = (procedure: Procedure, row: Row): Script => {
   const ordered: Row = { ...row, tasks: untangled(row) }
   const foresight = foresightOf(ordered)
   const tasks = ordered.tasks.map(task => ({ ...task, action: unforeseen(task.action, foresight) }))
-  const forget = forgetting({ ...ordered, tasks }, ({ action }, index) => [
+  const forget = forgettingPieces({ ...ordered, tasks }, ({ action }, index) => [
     ...placedBy(action),
     ...lookedAt(action, ground),
     ...foreseenRoles(foresight, index, ground),

@@ -8,7 +8,7 @@ import { FREE } from '../model/ground'
 import type { Equipment, Procedure } from '../model/procedure'
 import { spreadOf, type Spread } from './spread'
 import { scriptOf } from '../model/state'
-import { MOST_RANKS, walk, type WalkFault } from './walk'
+import { MOST_RANKS, walkProcedure, type WalkFault } from './walk'
 
 /** Probability of each rank, or pair of ranks, in alphabetical order of their FEN letters. They add up to 1. */
 export type Outcomes = ReadonlyMap<string, Fraction>
@@ -80,7 +80,7 @@ export const rankOdds = (
   player: Color = 'white',
   tell?: TellProgress,
 ): Result<RankOdds, WalkFault> => {
-  const throws = walk({ procedure, equipment: [equipment], player }, lastChecks(scriptOf(procedure)))
+  const throws = walkProcedure({ procedure, equipment: [equipment], player }, lastChecks(scriptOf(procedure)))
   return chain(throws, attempt =>
     map(censusOf(procedure, player, tell), census => ({
       ...oddsOfCensus(census),

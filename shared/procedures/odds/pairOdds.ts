@@ -7,7 +7,7 @@ import type { Equipment, Procedure } from '../model/procedure'
 import { RANK_SEPARATOR } from './rows'
 import { classesOf, spreadOf, type ShareClass, type Spread } from './spread'
 import { scriptOf, sharedSteps } from '../model/state'
-import { MOST_RANKS, walk, type WalkFault } from './walk'
+import { MOST_RANKS, walkProcedure, type WalkFault } from './walk'
 
 /** White's rank, Black's, and how likely they are together. */
 export type Pair = readonly [white: string, black: string, share: Fraction]
@@ -106,7 +106,10 @@ const sharing = (
   if (census === undefined) return err({ kind: 'walk', reason: 'tooManyPairs', limit: MOST_RANKS })
   if (ranksIn(census) > Number.MAX_SAFE_INTEGER) return err(tooManyPairs)
   const { outcomes, ...odds } = oddsOfCensus(census)
-  const once = walk({ procedure, equipment: [equipment], player: 'white' }, scriptOf(procedure).blackFrom)
+  const once = walkProcedure(
+    { procedure, equipment: [equipment], player: 'white' },
+    scriptOf(procedure).blackFrom,
+  )
   return map(once, shared => ({
     ...odds,
     bond: 'shared',

@@ -105,7 +105,7 @@ const throwsAt = (counts: Counts, total: Fraction, at: At): Result<Fraction, Wal
  *
  * @returns the average number of throws until then, or until a check failed
  */
-export const walk = (plan: WalkPlan, until = Infinity): Result<Fraction, WalkFault> => {
+export const walkProcedure = (plan: WalkPlan, until = Infinity): Result<Fraction, WalkFault> => {
   const { procedure, player } = plan
   const row = thrownRow(procedure, player)
   const forget = forgetful(row, until)

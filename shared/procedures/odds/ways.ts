@@ -6,10 +6,10 @@ import { rowPossibilities, type RowTask } from './rows'
 const MARKS = { dark: '+', light: '-' } as const
 
 /** A filling as text: the rank, with a mark for the color of the next bishop. */
-export const keyOf = ({ rank, chosen }: Filling): string =>
+export const fillingKey = ({ rank, chosen }: Filling): string =>
   chosen === undefined ? rank : rank + MARKS[chosen]
 
-/** What {@link keyOf} was made of. */
+/** What {@link fillingKey} was made of. */
 export const fillingOf = (key: string): Filling => {
   const mark = key.at(-1)
   if (mark === MARKS.dark) return { rank: key.slice(0, -1), chosen: 'dark' }
@@ -84,7 +84,7 @@ const unfolded = (ways: Ways, { successors, forget, goal, most }: Onward): Reado
     for (const possibility of found) {
       if (goal !== undefined && !leadsTo(possibility, goal)) continue
       const filling = possibility.next
-      addTo(next, keyOf(forget ? { ...filling, rank: forget(filling.rank) } : filling), weight)
+      addTo(next, fillingKey(forget ? { ...filling, rank: forget(filling.rank) } : filling), weight)
     }
     if (next.size > 0) byCount.set(found.length, next)
     if (next.size > most) break

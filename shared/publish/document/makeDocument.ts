@@ -26,7 +26,7 @@ import type {
 } from './document'
 import { factsOf, headingOf, knownTag, printedResult } from './heading'
 import { judgedLine, type JudgedLine } from './judgedLine'
-import { ranksOf } from './ranks'
+import { publishedRanks } from './ranks'
 import { summaryIn, withoutSummaries } from './summaries'
 import { tellMoves, type Telling, type ToldTurn, type Told } from './tellMoves'
 
@@ -160,7 +160,7 @@ export const makeDocument = (game: Game, choices: PageChoices): PublishedGame =>
   const judged = judgedLine(game)
   const turning = new Set(turningPoints(judged.moves).map(({ ply }) => ply))
   const telling = withLastDiagram(tellMoves(variant, game.root, choices, turning), choices)
-  const ranks = contents.start ? ranksOf(game, variant) : []
+  const ranks = contents.start ? publishedRanks(game, variant) : []
   const setup = contents.setup ? setupOf(game, telling) : undefined
   const graph = contents.graph ? graphOf(game, judged, telling) : undefined
   const ownStart = contents.start && ranks.length === 0 && game.root.fen !== ''

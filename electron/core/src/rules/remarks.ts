@@ -18,7 +18,7 @@ import {
   TWO,
   ZERO,
 } from './movetext'
-import { byteAt, put, putNumber } from './text'
+import { byteAt, putLetter, putNumber } from './text'
 import { endPlainWord, endWord, wordPlace } from './wordWriter'
 
 const PERCENT: u32 = 37
@@ -47,7 +47,7 @@ export function copyComment(from: usize, end: usize): usize {
   let at = from
   let unit = load<u8>(at) as u32
   while (unit != BRACE_CLOSE) {
-    to = put(to, unit)
+    to = putLetter(to, unit)
     // A character of UTF-8 takes as many columns as units of UTF-16.
     if ((unit & 0xc0) != 0x80) columns += unit >= 0xf0 ? 2 : 1
     if (unit == LINE_FEED || unit == CARRIAGE_RETURN) isAtStart = true
@@ -65,12 +65,12 @@ export function copyComment(from: usize, end: usize): usize {
     if (unit == BRACE_OPEN) return 0
   }
   columns++
-  endWord(put(to, BRACE_CLOSE), hasLines ? firstColumns : columns, hasLines, columns)
+  endWord(putLetter(to, BRACE_CLOSE), hasLines ? firstColumns : columns, hasLines, columns)
   return at + 1
 }
 
 function putGlyph(glyph: u32): void {
-  endPlainWord(putNumber(put(wordPlace(), DOLLAR), glyph))
+  endPlainWord(putNumber(putLetter(wordPlace(), DOLLAR), glyph))
 }
 
 /** What one or two signs behind a move mean, 0 where there are more. */
@@ -103,12 +103,12 @@ export function copyGlyph(from: usize, end: usize): usize {
 }
 
 function putHalf(at: usize): usize {
-  return put(put(put(at, ONE), SLASH), TWO)
+  return putLetter(putLetter(putLetter(at, ONE), SLASH), TWO)
 }
 
 /** Writes a result; answers with the place behind it. */
 export function putResult(at: usize, result: u32): usize {
-  if (result == WHITE_WINS) return put(put(put(at, ONE), HYPHEN), ZERO)
-  if (result == BLACK_WINS) return put(put(put(at, ZERO), HYPHEN), ONE)
-  return result == DRAW ? putHalf(put(putHalf(at), HYPHEN)) : put(at, ASTERISK)
+  if (result == WHITE_WINS) return putLetter(putLetter(putLetter(at, ONE), HYPHEN), ZERO)
+  if (result == BLACK_WINS) return putLetter(putLetter(putLetter(at, ZERO), HYPHEN), ONE)
+  return result == DRAW ? putHalf(putLetter(putHalf(at), HYPHEN)) : putLetter(at, ASTERISK)
 }

@@ -3,7 +3,7 @@
 
 import { BISHOP, KNIGHT, QUEEN, ROOK } from '../rules/piece'
 import { byColor, byRole, turnOf } from '../rules/position'
-import { pawnHash, read } from './history'
+import { pawnHash, readCell } from './history'
 import { clamp, magnitude } from './score'
 import { thread } from './state'
 import {
@@ -40,14 +40,14 @@ function correctionCell(table: usize, color: u32, hash: u32): usize {
 export function correctionOf(position: usize): i32 {
   const color = turnOf(position)
   const sum =
-    read(correctionCell(PAWN_CORRECTION_HISTORY, color, pawnHash(position))) +
-    read(correctionCell(WHITE_CORRECTION_HISTORY, color, pieceHash(position, 0))) +
-    read(correctionCell(BLACK_CORRECTION_HISTORY, color, pieceHash(position, 1)))
+    readCell(correctionCell(PAWN_CORRECTION_HISTORY, color, pawnHash(position))) +
+    readCell(correctionCell(WHITE_CORRECTION_HISTORY, color, pieceHash(position, 0))) +
+    readCell(correctionCell(BLACK_CORRECTION_HISTORY, color, pieceHash(position, 1)))
   return sum / CORRECTION_UNIT
 }
 
 function correct(cell: usize, bonus: i32): void {
-  const value = read(cell)
+  const value = readCell(cell)
   store<i16>(cell, (value + bonus - (value * magnitude(bonus)) / CORRECTION_LIMIT) as i16)
 }
 

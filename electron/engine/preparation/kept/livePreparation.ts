@@ -8,7 +8,7 @@ import type { Worth } from '@shared/preparation/worth'
 import { err, ok, type Result } from '@shared/result'
 import type { LogDamage } from '@shared/ipc/preparations'
 import type { Core } from '../../../core/load'
-import { keyOf, openReached } from '../search/positions'
+import { positionKey, openReached } from '../search/positions'
 import { paced, pauses } from '../../../shell/paced'
 import { messageOf, type ProgressLog } from './progressLog'
 import { replay, type Replay } from './replay'
@@ -136,7 +136,7 @@ const groundOf = (core: Core, job: PreparationJob, log: ProgressLog): Ground => 
   using root = openReached(core, job, job.fen)
   const worths = new Map<string, Worth>()
   const touched = new Map<string, string>()
-  const first = { key: keyOf(root), fen: root.fen(), turn: root.turn() }
+  const first = { key: positionKey(root), fen: root.fen(), turn: root.turn() }
   const graph = preparationGraph(job, first, ({ key, worth }, was) => {
     if (was.worth !== undefined && was.worth !== worth && !worths.has(key)) worths.set(key, was.worth)
     if (was.choice !== undefined && !touched.has(key)) touched.set(key, was.choice)

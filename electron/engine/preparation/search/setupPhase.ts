@@ -9,11 +9,11 @@ import type { Step } from '@shared/preparation/step'
 import { lossBetween, worthOf } from '@shared/preparation/worth'
 import { ok, unwrap, type Result } from '@shared/result'
 import type { Core } from '../../../core/load'
-import { isInSetup, setupGraphOf } from '../../../rules/setup/setupGraphOf'
+import { hasSetupMoves, setupGraphOf } from '../../../rules/setup/setupGraphOf'
 import type { SearchFault } from '../../search/searcher'
 import { engineSolver, type EngineSolver } from '../../setupSolver/engineSolver'
 import type { PreparationMeans } from './preparationMeans'
-import { keyOf, openReached, reachedBy } from './positions'
+import { positionKey, openReached, reachedBy } from './positions'
 
 /** A setup phase that was solved before anything grows beyond it. */
 export interface SolvedPhase {
@@ -107,9 +107,9 @@ export const solvePhase = async (
 ): Promise<Result<SolvedPhase | undefined, SearchFault>> => {
   const { core, job } = means
   using root = openReached(core, job, job.fen)
-  if (!isInSetup(root)) return ok(undefined)
+  if (!hasSetupMoves(root)) return ok(undefined)
   hear(0)
-  const rootKey = keyOf(root)
+  const rootKey = positionKey(root)
   const { variant, options, fen } = job
   const graph = (await means.buildGraph?.({ variant, options, fen })) ?? unwrap(setupGraphOf(root))
   const solver = engineSolver({ variant: root.variant, options: job.options, graph })

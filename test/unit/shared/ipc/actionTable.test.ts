@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actionById, ACTIONS, labelOf } from '@shared/ipc/actionTable'
+import { actionById, ACTIONS, actionLabel } from '@shared/ipc/actionTable'
 import { actionsTexts } from '@shared/i18n/en/actions'
 import { MENU_COMMANDS } from '@shared/ipc/app'
 
@@ -20,6 +20,6 @@ describe('the table of actions', () => {
 
   test.each(MENU_COMMANDS)('knows the menu command %s', command => {
     expect(actionById(command).id).toBe(command)
-    expect(labelOf(command)).not.toBe('')
+    expect(actionLabel(command)).not.toBe('')
   })
 })
