@@ -35,14 +35,14 @@ export const withStep = <T>({ undo }: History<T>, before: HistoryStep<T>, merges
 }
 
 /** A state that was gone back or forth to, the name of the edit between, and the history from there. */
-export interface Travelled<T> {
+export interface UndoResult<T> {
   readonly name: string
   readonly state: T
   readonly history: History<T>
 }
 
 /** Goes back before the last edit; undefined if there is none. `now` is the state that is left. */
-export const undoStep = <T>({ undo, redo }: History<T>, now: T): Travelled<T> | undefined => {
+export const undoStep = <T>({ undo, redo }: History<T>, now: T): UndoResult<T> | undefined => {
   const step = undo.at(-1)
   if (!step) return undefined
   const { name, state } = step
@@ -50,7 +50,7 @@ export const undoStep = <T>({ undo, redo }: History<T>, now: T): Travelled<T> | 
 }
 
 /** Makes the edit that was undone last again; undefined if there is none. `now` is the state that is left. */
-export const redoStep = <T>({ undo, redo }: History<T>, now: T): Travelled<T> | undefined => {
+export const redoStep = <T>({ undo, redo }: History<T>, now: T): UndoResult<T> | undefined => {
   const step = redo.at(-1)
   if (!step) return undefined
   const { name, state } = step

@@ -8,7 +8,7 @@ import { attempt, fileError } from './disk/fileError'
 import type { IndexedFile } from './pgn/indexedFile'
 import type { Indexer } from './pgn/indexer'
 import { newOpenFile, type OpenFile, type ByteSource } from './pgn/openFile'
-import { stampOf, withFile } from './pgn/readBytes'
+import { contentStampOf, withFile } from './pgn/readBytes'
 import { indexBytes } from './pgn/readIndexed'
 
 /** The files that are open, by their handles. */
@@ -41,7 +41,7 @@ const isWritable = (file: string): Promise<boolean> =>
 export const isAsRead = async (target: string, { indexed }: Pick<OpenFile, 'indexed'>): Promise<boolean> => {
   const { size, mtimeMs } = await stat(target)
   if (size !== indexed.size) return false
-  return mtimeMs === indexed.mtimeMs || (await withFile(target, stampOf)).hash === indexed.hash
+  return mtimeMs === indexed.mtimeMs || (await withFile(target, contentStampOf)).hash === indexed.hash
 }
 
 const isAt = ({ source }: OpenFile, target: string): boolean =>

@@ -19,7 +19,7 @@ import type { PlayerFault } from '../uciClient/playerFault'
 import type { PlayerMove, UciPlayer } from '../uciClient/uciPlayer'
 
 /** One side of a game. */
-export interface Seat {
+export interface MatchPlayer {
   readonly player: UciPlayer
   readonly mapping: MatchMapping
   readonly limits: MatchLimits
@@ -72,7 +72,7 @@ const resultOf = (end: GameEnd): PlayedGame['result'] => {
 interface GameInPlay {
   readonly position: Position
   readonly start: Setup
-  readonly seats: ByColor<Seat>
+  readonly seats: ByColor<MatchPlayer>
   readonly moves: Move[]
   readonly plies: PlayedPly[]
   readonly clocks: { white: ClockState | undefined; black: ClockState | undefined }
@@ -162,7 +162,7 @@ const begin = async (game: GameInPlay): Promise<GameEnd | undefined> => {
   return undefined
 }
 
-const freshClocks = ({ white, black }: ByColor<Seat>): GameInPlay['clocks'] => ({
+const freshClocks = ({ white, black }: ByColor<MatchPlayer>): GameInPlay['clocks'] => ({
   white: white.limits.clock && freshClock(white.limits.clock),
   black: black.limits.clock && freshClock(black.limits.clock),
 })
@@ -175,7 +175,7 @@ export const playGame = async (
   core: Core,
   { variant, options }: MatchTerms,
   start: Setup,
-  seats: ByColor<Seat>,
+  seats: ByColor<MatchPlayer>,
   rules: AdjudicationRules,
 ): Promise<PlayedGame> => {
   using position = unwrap(Position.from(core, variant, start, options))

@@ -4,7 +4,7 @@ import type { Core } from '../../core/load'
 import type { AdjudicationRules } from './adjudication'
 import type { MatchTerms } from './matchMapping'
 import { Table, type Entrant, type EngineHosting } from './entrants'
-import { playGame, type PlayedGame, type Seat } from './game'
+import { playGame, type PlayedGame, type MatchPlayer } from './game'
 import type { MatchStart } from './matchStarts'
 import { emptyTally, withGame, withPairOf, type MatchGame, type MatchTally } from './tally'
 import type { PlayerFault } from '../uciClient/playerFault'
@@ -53,7 +53,11 @@ interface PairTask {
 const tasksOf = ({ starts, opponents }: MatchPlan): readonly PairTask[] =>
   starts.flatMap((start, index) => opponents.map((_, opponent) => ({ round: index + 1, start, opponent })))
 
-const seatOf = (player: Seat['player'], { mapping, spec }: Entrant, marginMs: number): Seat => ({
+const seatOf = (
+  player: MatchPlayer['player'],
+  { mapping, spec }: Entrant,
+  marginMs: number,
+): MatchPlayer => ({
   player,
   mapping,
   limits: spec.limits,

@@ -7,7 +7,7 @@ import type { SearchEngines } from '../search/searchEngines'
 import type { SearchFault } from '../search/searcher'
 import type { TaskQueue } from '../tasks/taskQueue'
 import { REPORT_MS, throttle } from '../line/throttle'
-import type { Thought } from './enginePlayer'
+import type { PendingMove } from './enginePlayer'
 import type { GraphThread } from '../setupSolver/setupGraphThread'
 import { practiceCache } from './practiceCache'
 import { findPlacement } from './placementPlayer'
@@ -36,11 +36,11 @@ const asMove = (found: Result<Move | undefined, SearchFault>): Result<Move, stri
 }
 
 /** Looks for placements by what arrays are worth; what one thought finds serves the next. */
-export const placementThoughts = ({ onProgress, width, engines, tasks, graphs }: PlacementParts) => {
+export const pendingPlacements = ({ onProgress, width, engines, tasks, graphs }: PlacementParts) => {
   const memory = practiceCache()
 
   /** @param position stays in use until the move is there */
-  return (position: Position, request: PlayRequest): Thought => {
+  return (position: Position, request: PlayRequest): PendingMove => {
     const engine = engines.own(width)
     const searcher = tasks.open({ kind: 'practice', title: '', precedence: 'game', engine, memory })
     let share = 0
@@ -76,4 +76,4 @@ export const placementThoughts = ({ onProgress, width, engines, tasks, graphs }:
   }
 }
 
-export type PlacementThoughts = ReturnType<typeof placementThoughts>
+export type PlacementThoughts = ReturnType<typeof pendingPlacements>

@@ -12,9 +12,9 @@ import { playMove } from '../../rules/positions/playMove'
 import type { PoolOpener, SearchPool } from '../pool/searchPool'
 import type { Move } from '@shared/board/move'
 import type { Cores } from '../tasks/cores'
-import { type Thought, think } from './enginePlayer'
+import { type PendingMove, think } from './enginePlayer'
 import { isForeseeable } from './placementPlayer'
-import { type PlacementParts, placementThoughts, type PlacementThoughts } from './placements'
+import { type PlacementParts, pendingPlacements, type PlacementThoughts } from './placements'
 
 /** Plays practice games, one move at a time; games are the renderer's. */
 export interface PlayService {
@@ -28,7 +28,7 @@ export interface PlayService {
 interface Asked {
   readonly request: PlayRequest
   cancelled: boolean
-  thought?: Thought
+  thought?: PendingMove
 }
 
 /** What the engine thinks with. */
@@ -51,7 +51,7 @@ const begin = async (
   request: PlayRequest,
   context: PositionContext,
   position: Position,
-): Promise<Thought> =>
+): Promise<PendingMove> =>
   isForeseeable(position)
     ? place(position, request)
     : think(await poolFor(request.gameId), request, context, position.turn())
@@ -184,7 +184,7 @@ export const openPlay = (
   playService(
     core,
     () => openPool(SIZE, fault => logger.error('the engine of a game', fault)),
-    placementThoughts({
+    pendingPlacements({
       ...means,
       width: PLACING_THREADS,
       onProgress: progress => emit('play:progress', progress),

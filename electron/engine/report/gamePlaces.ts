@@ -9,7 +9,7 @@ import { variantById, type VariantId } from '@shared/variants'
 import type { Core } from '../../core/load'
 import type { Position } from '../../core/position'
 import { lineMoves } from '../../rules/positions/lineMoves'
-import { paced } from '../../shell/paced'
+import { forEachYielding } from '../../shell/yielding'
 import { contextsAlong } from '../line/contextsAlong'
 import type { LineText } from '../line/gameLine'
 import type { PositionContext } from '../line/playedLine'
@@ -62,7 +62,7 @@ export const placesInTurn = async (
 ): Promise<readonly MainLinePosition[]> => {
   const contexts: PositionContext[] = []
   if (variantById(line.variant).playable)
-    await paced(contextsAlong(core, line, setup), context => contexts.push(context))
+    await forEachYielding(contextsAlong(core, line, setup), context => contexts.push(context))
   return placesAt(contexts, setup)
 }
 

@@ -3,7 +3,7 @@ import type { Color } from '@shared/board/color'
 import type { LookProgress } from '@shared/ipc/report'
 import { type Examined, pointsOf } from '@shared/report/examined'
 import type { Core } from '../../core/load'
-import { pauses } from '../../shell/paced'
+import { yielder } from '../../shell/yielding'
 import { openContext } from '../line/playedLine'
 import type { SearchQuestion } from '../search/searcher'
 import type { Known, SearchPlan } from '../tasks/plan'
@@ -69,7 +69,7 @@ const lookingAt = (core: Core, effort: ReportEffort) => {
   const seen = new WeakMap<SearchQuestion, { readonly examined: Examined | undefined }>()
 
   const facts = new Map<MainLinePosition, Facts>()
-  const pause = pauses()
+  const pause = yielder()
 
   const factsOf = async (place: MainLinePosition): Promise<Facts> => {
     const known = facts.get(place)

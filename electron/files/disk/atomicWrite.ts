@@ -3,7 +3,7 @@ import { access, lstat, realpath, stat } from 'node:fs/promises'
 import type { FileError } from '@shared/ipc/contract'
 import type { Result } from '@shared/result'
 import { attempt } from './fileError'
-import type { FileLook } from './fileLook'
+import type { FileStamp } from './fileStamp'
 import { ifThere } from './ifThere'
 import { type FileContent, createNewFile, type OpenNew } from './newFile'
 import { newName } from './newName'
@@ -47,7 +47,7 @@ export const replaceFile = async (
   target: string,
   content: FileContent,
   { create, approve, mayReplace }: Replacing = {},
-): Promise<FileLook | undefined> => {
+): Promise<FileStamp | undefined> => {
   const file = newName(target)
   const fresh = await createNewFile(file, create)
   try {

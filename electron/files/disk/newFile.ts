@@ -1,9 +1,9 @@
 import { fstatSync, renameSync, type Stats } from 'node:fs'
 import { type FileHandle, open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type FileLook, isSameFile, lookAt, lookOf } from './fileLook'
+import { type FileStamp, isSameFile, stampOf, stampFrom } from './fileStamp'
 import { ifThere } from './ifThere'
-import { showLife } from './signsOfLife'
+import { startHeartbeat } from './lockHeartbeat'
 
 /** The bytes of a file, in pieces. */
 export type FileContent = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
@@ -23,7 +23,7 @@ export interface NewFile {
    * @param mayReplace asked last of all
    * @returns what stands there now; undefined if it might not
    */
-  takePlaceOf(target: string, mayReplace?: () => boolean): Promise<FileLook | undefined>
+  takePlaceOf(target: string, mayReplace?: () => boolean): Promise<FileStamp | undefined>
   /** Closes the file, and removes it unless it has taken its place. */
   end(): Promise<void>
 }
@@ -50,11 +50,11 @@ const syncFolder = async (folder: string): Promise<void> => {
 /** Creates a file that was not there. Until its end it shows that somebody is at work on it. */
 export const createNewFile = async (file: string, create: OpenNew = openNew): Promise<NewFile> => {
   const handle = await create(file)
-  const endLife = showLife(handle)
+  const endLife = startHeartbeat(handle)
   let placed = false
   // As long as it is open, its number is given to no other file.
-  const look = () => lookOf(fstatSync(handle.fd, { bigint: true }))
-  const isThere = () => isSameFile(lookAt(file), look())
+  const look = () => stampFrom(fstatSync(handle.fd, { bigint: true }))
+  const isThere = () => isSameFile(stampOf(file), look())
 
   return {
     isThere,

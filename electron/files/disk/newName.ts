@@ -14,7 +14,7 @@ const nameBeside = (target: string, ending: string): string =>
   path.join(path.dirname(target), `.${path.basename(target).slice(0, LONGEST)}${ending}`)
 
 /** The file that every writer of `target` creates first: the one that succeeds is alone. */
-export const turnName = (target: string): string => nameBeside(target, TURN)
+export const lockName = (target: string): string => nameBeside(target, TURN)
 
 /** A new file, with a name that no other has. */
 export const newName = (target: string): string => nameBeside(target, `.${randomUUID().slice(0, 8)}${NEW}`)

@@ -18,7 +18,7 @@ export interface GameEntry {
 }
 
 /** Says whether a file is still the one that was read. */
-export interface FileStamp {
+export interface ContentStamp {
   readonly size: number
   readonly mtimeMs: number
   /** SHA-256 of all bytes, in hexadecimal. */
@@ -26,7 +26,7 @@ export interface FileStamp {
 }
 
 /** What is kept of a file: not its bytes, only where its games are. */
-export interface IndexedFile extends FileStamp {
+export interface IndexedFile extends ContentStamp {
   /** Of games to be added, and of those with nothing but ASCII; any other game is in its own. */
   readonly newTextEncoding: TextEncoding
   /** Length of the byte order mark, 3 or 0. */

@@ -3,14 +3,14 @@ import type { FileError } from '@shared/ipc/contract'
 import { apartFrom } from '@shared/notation/pgn/apart'
 import { withoutBlanksAround } from '@shared/notation/pgn/blanks'
 import { map, type Result } from '@shared/result'
-import type { FileLook } from '../disk/fileLook'
+import type { FileStamp } from '../disk/fileStamp'
 import { type EncodedGame, encodeGame, encodingToKeep } from './gameEncoding'
 import type { IndexedFile } from './indexedFile'
 import { hasBothLineEndings, lineEndingIn } from '../disk/lineEnding'
 import { fingerprintOf, hashOf, piecesOf, rangeOf } from './readBytes'
-import { fitGame, inkOf, type GameNeighbors } from './spliceGame'
+import { formatGame, trimmedBytes, type GameNeighbors } from './spliceGame'
 import { type Reindex, writeApproved } from './writeApproved'
-import type { WritingTurn } from './writingTurn'
+import type { FileLock } from './fileLock'
 
 /** Bytes looked at around a game, for the line endings there. */
 const MARGIN = 64
@@ -57,7 +57,7 @@ const apartText = async ({ file, indexed, index }: InsertPoint, text: string): P
 const encodedText = async (place: InsertPoint, text: string): Promise<EncodedGame> => {
   const old = await oldBytes(place)
   const apart = await apartText(place, withoutBlanksAround(text))
-  const fitted = fitGame(apart, await surroundingsOf(place, old))
+  const fitted = formatGame(apart, await surroundingsOf(place, old))
   return encodeGame(fitted, encodingToKeep(old, place.indexed.newTextEncoding))
 }
 
@@ -75,7 +75,7 @@ export interface Replacement {
   /** Of the bytes of the game as they stand in the file now. */
   readonly hash: string
   /** What was written, as a whole. */
-  readonly look: FileLook
+  readonly look: FileStamp
 }
 
 const BRACE_OPEN = 0x7b
@@ -117,13 +117,13 @@ const fingerprintsWith = ({ indexed, index }: InsertPoint, game: Buffer): readon
  * stays as it is, whatever encodings the file is in; nothing is written if another game were not one any longer.
  */
 export const replaceGame = async (
-  turn: WritingTurn,
+  turn: FileLock,
   place: InsertPoint,
   text: string,
   reindex: Reindex,
 ): Promise<Result<Replacement, FileError>> => {
   const { bytes, convertedToUtf8 } = await encodedText(place, text)
-  const ink = inkOf(bytes)
+  const ink = trimmedBytes(bytes)
   const content = spliced(place, bytes)
   const written = (await isDelicate(place, ink))
     ? await writeApproved(turn, { content, fingerprints: fingerprintsWith(place, ink) }, reindex, place.file)

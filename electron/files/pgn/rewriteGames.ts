@@ -3,7 +3,7 @@ import { hasBothLineEndings, type LineEnding, lineEndingOf } from '../disk/lineE
 import { byteOrderMarkLength } from '../disk/textEncoding'
 import { decodeGame, encodeGame, encodingsAsFound, encodingToKeep } from './gameEncoding'
 import type { GameWindow } from './gameWindows'
-import { fitGame } from './spliceGame'
+import { formatGame } from './spliceGame'
 
 /** Another text for a game, undefined if it is to stay as it is; games are counted from 0. */
 export type RewriteGame = (text: string, index: number) => Promise<string | undefined>
@@ -46,7 +46,7 @@ export async function* rewriteGames(
     if (text === undefined) return isUtf8 ? Buffer.from(old) : game
     const keepsLineEndings = hasBothLineEndings(game)
     const place = { lineEnding, keepsLineEndings, before: inFront, gap: undefined, added: false }
-    const fitted = fitGame(written, place)
+    const fitted = formatGame(written, place)
     if (isUtf8) return Buffer.from(fitted)
     return encodeGame(fitted, encodingToKeep(game, encodings.forNewText())).bytes
   }

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowReactive, shallowRef, watch } from 'vue'
 import { engineJobs } from './jobs'
 import { isSamePlace, analyzedPositionOf, type AnalyzedPosition } from './place'
-import { desiredSearch, type DesiredSearch } from './desiredSearch'
+import { panelSearch, type PanelSearch } from './panelSearch'
 import { useDocumentsStore } from '../../stores/documents'
 import { useGameStore } from '../../stores/game'
 import { usePanelsStore } from '../../stores/panels'
@@ -44,18 +44,18 @@ export const useAnalysisStore = defineStore('analysis', () => {
   const forcedAt = (place: AnalyzedPosition): readonly string[] =>
     forced.value && isSamePlace(forced.value.place, place) && !threat.value ? [forced.value.uci] : []
 
-  const searches = computed<readonly DesiredSearch[]>(() =>
+  const searches = computed<readonly PanelSearch[]>(() =>
     panels.panels.flatMap(panel => {
       const pin = pins.get(panel.engineId)
       const place = pin ?? here.value
       const options = { threat: threat.value && !pin, searchMoves: place ? forcedAt(place) : [] }
-      return place ? [desiredSearch(panel, place, options)] : []
+      return place ? [panelSearch(panel, place, options)] : []
     }),
   )
 
-  const isAsked = ({ panel }: DesiredSearch): boolean => panel.on && !isSuspended.value
+  const isAsked = ({ panel }: PanelSearch): boolean => panel.on && !isSuspended.value
 
-  const followAll = (next: readonly DesiredSearch[]) => {
+  const followAll = (next: readonly PanelSearch[]) => {
     const wanted = new Set(next.map(({ request }) => request.engineId))
     for (const engineId of asked().filter(id => !wanted.has(id))) leave(engineId)
     for (const desired of next) void follow(desired, isAsked(desired))

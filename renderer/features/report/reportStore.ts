@@ -12,7 +12,7 @@ import { useGameStore } from '../../stores/game'
 import { useSettingsStore } from '../../stores/settings'
 import { usePlayedSetupStore } from '../solver/playedSetupStore'
 import {
-  carriedOver,
+  reportOfPrefix,
   emptyReport,
   type GameReport,
   lineKey,
@@ -129,7 +129,7 @@ export const useReportStore = defineStore('report', () => {
       const [about, by] = [line.value, effort.value]
       if (next === undefined || !about || !by) return
       const last = before === undefined ? undefined : reports.get(before)
-      const carried = last && !reports.has(next) ? carriedOver(last, about) : undefined
+      const carried = last && !reports.has(next) ? reportOfPrefix(last, about) : undefined
       if (carried) keep(next, carried)
       timer = setTimeout(() => void look(about, by), REST_MS)
     },

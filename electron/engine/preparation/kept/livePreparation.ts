@@ -9,7 +9,7 @@ import { err, ok, type Result } from '@shared/result'
 import type { LogDamage } from '@shared/ipc/preparations'
 import type { Core } from '../../../core/load'
 import { positionKey, openReached } from '../search/positions'
-import { paced, pauses } from '../../../shell/paced'
+import { forEachYielding, yielder } from '../../../shell/yielding'
 import { messageOf, type ProgressLog } from './progressLog'
 import { replay, type Replay } from './replay'
 
@@ -170,7 +170,7 @@ export const openLive = async (
   const { graph } = ground
   graph.suspend()
   const replayed = replayOn(ground)
-  const pause = pauses()
+  const pause = yielder()
   let damage: LogDamage | undefined
   try {
     for await (const line of log.lines()) {
@@ -183,7 +183,7 @@ export const openLive = async (
     return err(messageOf(error))
   }
   ground.round = replayed.round()
-  await paced(graph.settle())
+  await forEachYielding(graph.settle())
   return ok(liveOn(ground, damage))
 }
 
@@ -197,7 +197,7 @@ const ask = async (
   while (!isRoundFull(job, entries, width, left) && !isStopped()) {
     graph.hold()
     const entry = graph.next()
-    await paced(graph.release())
+    await forEachYielding(graph.release())
     if (!entry) break
     entries.push(entry)
   }
@@ -215,7 +215,7 @@ const liveOn = (ground: Ground, damage: LogDamage | undefined): LivePreparation 
       ground.job = job
       graph.setJob(job)
       ground.version++
-      await paced(graph.settle())
+      await forEachYielding(graph.settle())
     },
     progress: () => ground.progress,
     version: () => ground.version,
@@ -229,7 +229,7 @@ const liveOn = (ground: Ground, damage: LogDamage | undefined): LivePreparation 
       graph.hold()
       for (const step of steps) takeIn(ground, step)
       decidePending(ground)
-      await paced(graph.release())
+      await forEachYielding(graph.release())
       ground.version++
       return noteMinds(ground)
     },

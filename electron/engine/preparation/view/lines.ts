@@ -5,7 +5,7 @@ import type { PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { isPrepared } from '@shared/preparation/repertoire'
 import type { BetterMove } from '@shared/tree/pricedSetup'
-import { pauses } from '../../../shell/paced'
+import { yielder } from '../../../shell/yielding'
 
 /** A preparation as its views read it. */
 export interface Viewed {
@@ -22,7 +22,7 @@ export const searchedBelow = async (
   from: Entry | undefined,
 ): Promise<PositionCount> => {
   const found = new Set(from?.state === 'searched' ? [from] : [])
-  const pause = pauses()
+  const pause = yielder()
   for (const entry of found) {
     if (found.size > MOST_COUNTED) return { count: MOST_COUNTED, isMore: true }
     for (const { to, isRepetition } of entry.edges) {

@@ -12,7 +12,7 @@ import type {
 import type { Entry } from '@shared/preparation/entry'
 import { coverage, knownMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
 import type { LivePreparation } from '../kept/livePreparation'
-import { paced } from '../../../shell/paced'
+import { forEachYielding } from '../../../shell/yielding'
 import { branchOf, type BranchGround } from './branches'
 import { lineOf, reachedFrom, type Reached } from './decisions'
 import { continuation, moveOf, preparedLines, searchedBelow, walk } from './lines'
@@ -65,7 +65,7 @@ const newsOf = async (live: LivePreparation, ground: BranchGround): Promise<News
       yield
     }
   }
-  await paced(untilEnough())
+  await forEachYielding(untilEnough())
   const news = all.slice(0, MOST_NEWS).toSorted((a, b) => a.line.length - b.line.length)
   return { news, isMore: all.length > MOST_NEWS }
 }
@@ -93,7 +93,7 @@ const eachOf = async <T, R>(
   make: (thing: T) => readonly R[],
 ): Promise<readonly R[]> => {
   const made: R[] = []
-  await paced(things, one => {
+  await forEachYielding(things, one => {
     made.push(...make(one))
   })
   return made
@@ -122,7 +122,7 @@ export const preparationViews = (live: LivePreparation): PreparationViews => {
   const findDecisions = async (): Promise<readonly Reached[]> => {
     const job = live.job()
     const found: Reached[] = []
-    await paced(reachedFrom({ graph: live.graph, job }), one => {
+    await forEachYielding(reachedFrom({ graph: live.graph, job }), one => {
       if (one.entry.turn === job.color && one.entry.state === 'searched') found.push(one)
     })
     return found

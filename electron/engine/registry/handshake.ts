@@ -85,7 +85,7 @@ const askWho = (
   })
 
 /** Asks a program who it is and which options it has; it has ended before the answer comes. */
-export const introduce = async (
+export const handshake = async (
   program: EngineProgram,
   guard: OrphanGuard,
   limits: TimeLimits,

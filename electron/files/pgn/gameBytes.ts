@@ -4,7 +4,7 @@ import { chain, err, ok, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
 import { identityOf } from './findGame'
 import type { OpenFile, ByteSource } from './openFile'
-import { rangeOf, stampOf, withFile } from './readBytes'
+import { rangeOf, contentStampOf, withFile } from './readBytes'
 
 interface Range {
   readonly begin: number
@@ -21,7 +21,7 @@ const readFromDisk = (
     withFile(target, async file => {
       const { size, mtimeMs } = await file.stat()
       const touched = size !== indexed.size || mtimeMs !== indexed.mtimeMs
-      const changed = touched && (await stampOf(file)).hash !== indexed.hash
+      const changed = touched && (await contentStampOf(file)).hash !== indexed.hash
       return changed ? undefined : rangeOf(file, begin, end)
     }),
   ).then(read => chain(read, bytes => (bytes ? ok(bytes) : err(fileError('changedOnDisk', path)))))
@@ -39,14 +39,14 @@ export const tooLargeToRead = (open: OpenFile, index: number): FileError | undef
 }
 
 /** The bytes of one game for who only looks at it. */
-export const lookAtGame = async (open: OpenFile, index: number): Promise<Result<Buffer, FileError>> => {
+export const readGameBytes = async (open: OpenFile, index: number): Promise<Result<Buffer, FileError>> => {
   const game = open.indexed.games[index]
   return game ? bytesOfGame(open, game) : err(fileError('noSuchGame', open.name, String(index)))
 }
 
 /** The bytes of one game for the page to edit; remembers which game it was that the page was given. */
-export const giveGame = async (open: OpenFile, index: number): Promise<Result<Buffer, FileError>> => {
-  const bytes = await lookAtGame(open, index)
+export const readGameForEdit = async (open: OpenFile, index: number): Promise<Result<Buffer, FileError>> => {
+  const bytes = await readGameBytes(open, index)
   if (bytes.ok) open.given.set(index, identityOf(bytes.value, open.indexed.games[index]!.header))
   return bytes
 }
