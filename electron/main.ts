@@ -37,9 +37,9 @@ const appFolder = path.join(outFolder, '..')
 const DEV_ORIGIN = app.isPackaged ? undefined : process.env.BACKRANK_DEV_ORIGIN
 
 /** A file of the largest size on a slow disk. */
-const LONGEST_SAVE_MS = 120_000
+const MAX_SAVE_MS = 120_000
 /** Everything else at the end is small. */
-const LONGEST_END_MS = 5_000
+const MAX_END_MS = 5_000
 
 /** Tells the page all news, and lets menu, theme and zoom follow those that concern them. */
 const followEvents = (
@@ -70,10 +70,10 @@ const takeFolder = async (folder: string): Promise<() => void> => {
 
 /** What is waited for at the end, one after the other. */
 const lastSteps = (backend: Promise<Backend>, placeFile: JsonFile, taken: Promise<() => void>) => [
-  { run: async () => (await backend).saved(), limitMs: LONGEST_SAVE_MS },
-  { run: async () => (await backend).dispose(), limitMs: LONGEST_END_MS },
-  { run: () => placeFile.flush(), limitMs: LONGEST_END_MS },
-  { run: async () => (await taken)(), limitMs: LONGEST_END_MS },
+  { run: async () => (await backend).saved(), limitMs: MAX_SAVE_MS },
+  { run: async () => (await backend).dispose(), limitMs: MAX_END_MS },
+  { run: () => placeFile.flush(), limitMs: MAX_END_MS },
+  { run: async () => (await taken)(), limitMs: MAX_END_MS },
 ]
 
 /** Says why there is no window, and ends. */

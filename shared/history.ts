@@ -15,7 +15,7 @@ export interface History<T> {
 }
 
 /** Undo goes back this many steps. */
-export const UNDO_LIMIT = 500
+export const MAX_UNDO_STEPS = 500
 
 /** Of a state that nothing has led to. */
 export const NO_HISTORY: History<never> = { undo: [], redo: [] }
@@ -31,7 +31,7 @@ export const withStep = <T>({ undo }: History<T>, before: HistoryStep<T>, merges
   const isSameStep =
     merges && last !== undefined && last.mergeKey !== undefined && last.mergeKey === before.mergeKey
   const steps = isSameStep ? [...undo.slice(0, -1), { ...last, name: before.name }] : [...undo, before]
-  return { undo: steps.slice(-UNDO_LIMIT), redo: [] }
+  return { undo: steps.slice(-MAX_UNDO_STEPS), redo: [] }
 }
 
 /** A state that was gone back or forth to, the name of the edit between, and the history from there. */

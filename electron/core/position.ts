@@ -20,7 +20,7 @@ import { positionFault } from './positionFault'
 import { replayMovetext, rewriteMovetext } from './replay'
 import { replayedLine, type ReplayedLine } from './replayedLine'
 import { halfmovesAt, isInSetupAt, pieceAt, readPosition, turnAt, writeSetup } from './setupBytes'
-import { LONGEST_SAN, writeText } from './moveText'
+import { MAX_SAN_LENGTH, writeText } from './moveText'
 
 /** How notation marks a move that gives check or mate. */
 export type CheckMark = '' | '+' | '#'
@@ -135,7 +135,7 @@ export class Position implements Disposable {
    * one placement. Undefined does not say that there is no such move, but that this is not for the core to read.
    */
   readSan(text: string): Move | undefined {
-    if (text.length > LONGEST_SAN) return undefined
+    if (text.length > MAX_SAN_LENGTH) return undefined
     writeText(this.core, text)
     const code = this.core.exports.readSan(this.address, text.length)
     return code === 0 ? undefined : decodeMove(code)

@@ -51,11 +51,11 @@ const finished = (row: SelfTestRow, step: TestStep): SelfTestRow =>
     : { ...row, positionsDone: row.positionsDone + (step.endsPosition ? 1 : 0) }
 
 /** Below this nothing can be said about the pace. */
-const SHORTEST_MS = 500
+const MIN_MS = 500
 
 /** The time left at the pace so far, for a share done from 0 to 1; undefined as long as the pace is unknown. */
 export const timeLeft = (done: number, elapsedMs: number): number | undefined =>
-  elapsedMs < SHORTEST_MS || done <= 0 ? undefined : (elapsedMs * (1 - done)) / done
+  elapsedMs < MIN_MS || done <= 0 ? undefined : (elapsedMs * (1 - done)) / done
 
 export const stepOf = (step: TestStep): SelfTestStep => ({
   variant: step.variant,

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { shortened } from '@shared/cutText'
 import type { ArrangementEntry } from '@shared/ipc/contract'
-import { LONGEST_EDIT_NAME } from '@shared/ipc/known'
+import { MAX_EDIT_NAME_LENGTH } from '@shared/ipc/known'
 import { bridge } from '../ipc/client'
 import { piecesOf, type Arrangement, type Slot } from './arrangement'
 import { JOURNAL_DELAY_MS } from './journal'
@@ -13,7 +13,7 @@ const entryOf = ({ documentId, base, slots, lastEdit }: Arrangement, path: strin
   hash: base.hash,
   pieces: piecesOf(slots),
   at: Date.now(),
-  lastEdit: shortened(lastEdit, LONGEST_EDIT_NAME),
+  lastEdit: shortened(lastEdit, MAX_EDIT_NAME_LENGTH),
 })
 
 /** Keeps the main process's journal in step with the lists of games, so that a crash loses nothing of them. */

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { shortened } from '@shared/cutText'
 import type { JournalEntry } from '@shared/ipc/contract'
-import { LONGEST_EDIT_NAME } from '@shared/ipc/known'
+import { MAX_EDIT_NAME_LENGTH } from '@shared/ipc/known'
 import { flatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import { bridge } from '../ipc/client'
@@ -17,7 +17,7 @@ const entryOf = ({ id, game, origin, saved, lastEdit }: GameDocument, closed: bo
     documentId: id,
     game: flatten(game),
     at: Date.now(),
-    lastEdit: shortened(lastEdit, LONGEST_EDIT_NAME),
+    lastEdit: shortened(lastEdit, MAX_EDIT_NAME_LENGTH),
     ...(origin?.path !== undefined && {
       path: origin.path,
       index: origin.index,

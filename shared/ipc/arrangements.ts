@@ -10,19 +10,19 @@ import {
   instant,
   integer,
   jsonOf,
-  LARGEST,
+  MAX_NUMBER,
   listOf,
   object,
   type Of,
   path,
   text,
-  TEXT_LIMIT,
+  MAX_TEXT_LENGTH,
   word,
 } from './schemas'
-import { LONGEST_EDIT_NAME } from './session'
+import { MAX_EDIT_NAME_LENGTH } from './session'
 
 /** More pieces than any file has games. */
-const MOST_PIECES = 4_000_000
+const MAX_PIECES = 4_000_000
 
 /** SHA-256 of all bytes of a file, in hexadecimal. */
 const hash = text(64)
@@ -30,13 +30,13 @@ const hash = text(64)
 const run = object({
   /** Place of the first in the file as it was read, 0-based. */
   from: index,
-  count: integer(1, LARGEST),
+  count: integer(1, MAX_NUMBER),
 })
 /** Games as they stand in a file, one behind the other: their bytes are kept. */
 export type GameRun = Of<typeof run>
 
 /** A game that the file has not, as text. */
-const added = object({ pgn: text(TEXT_LIMIT) })
+const added = object({ pgn: text(MAX_TEXT_LENGTH) })
 
 /** A game with another text. */
 const edited = object({
@@ -59,7 +59,7 @@ const saveListRequest = object({
   fileId,
   /** Of the file that the pieces are of: another one is not written. */
   hash,
-  pieces: listOf(piece, MOST_PIECES),
+  pieces: listOf(piece, MAX_PIECES),
 })
 export type SaveListRequest = Of<typeof saveListRequest>
 
@@ -73,7 +73,7 @@ const copyRequest = object({
   fileId,
   hash,
   /** The games to be copied. */
-  pieces: listOf(piece, MOST_PIECES),
+  pieces: listOf(piece, MAX_PIECES),
   /** The open file that they are added to; without it a new one, of a name the user chooses. */
   to: v.exactOptional(fileId),
   /** File name offered in the dialog. */
@@ -90,7 +90,7 @@ export interface ExtendedFile extends OpenedFile {
 }
 
 /** Of all games of a file, one behind the other. */
-const fingerprints = text(TEXT_LIMIT)
+const fingerprints = text(MAX_TEXT_LENGTH)
 
 const marks = object({ fingerprints, movesFingerprints: v.exactOptional(fingerprints) })
 
@@ -100,14 +100,14 @@ export const ARRANGEMENT_ENTRY = object({
   path,
   /** Of the file that the pieces are of. */
   hash,
-  pieces: listOf(keptPiece, MOST_PIECES),
+  pieces: listOf(keptPiece, MAX_PIECES),
   /** Of the games of that file, as the main process adds them. */
   fingerprints: v.exactOptional(fingerprints),
   /** Of their moves alone. */
   movesFingerprints: v.exactOptional(fingerprints),
   at: instant,
   /** What was done last, e.g. "Deleted Anand – Carlsen". */
-  lastEdit: text(LONGEST_EDIT_NAME),
+  lastEdit: text(MAX_EDIT_NAME_LENGTH),
 })
 export type ArrangementEntry = Of<typeof ARRANGEMENT_ENTRY>
 
@@ -120,6 +120,6 @@ export const arrangementRequests = {
   /** Where the games with these fingerprints stand in an open file; -1 for those it has not. */
   'games:find': request([fileId, marks], ofType<readonly number[]>()),
   /** Answers true once the entry is on the disk, as `journal:write` does. */
-  'arrangements:write': request([fileId, jsonOf(ARRANGEMENT_ENTRY, TEXT_LIMIT)], ofType<boolean>()),
+  'arrangements:write': request([fileId, jsonOf(ARRANGEMENT_ENTRY, MAX_TEXT_LENGTH)], ofType<boolean>()),
   'arrangements:discard': request([documentId]),
 }

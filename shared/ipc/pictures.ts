@@ -10,7 +10,7 @@ export const PICTURE_FORMS = ['png', 'svg'] as const
 export type PictureForm = (typeof PICTURE_FORMS)[number]
 
 /** Longest picture as text, in UTF-16 units: many times that of the largest board. */
-const PICTURE_LIMIT = 16 * 1024 * 1024
+const MAX_PICTURE_LENGTH = 16 * 1024 * 1024
 
 /** The name offered for a picture's file, ending in the form. */
 const pictureName = (form: PictureForm) =>
@@ -20,12 +20,12 @@ const pictureName = (form: PictureForm) =>
   )
 
 const svgText = v.pipe(
-  text(PICTURE_LIMIT),
+  text(MAX_PICTURE_LENGTH),
   such(value => value.startsWith('<svg '), 'an SVG'),
 )
 
 const pngBase64 = v.pipe(
-  text(PICTURE_LIMIT),
+  text(MAX_PICTURE_LENGTH),
   such(value => /^iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/.test(value), 'a PNG in base64'),
 )
 

@@ -11,22 +11,22 @@ import {
   instant,
   integer,
   jsonOf,
-  LARGEST,
-  LINE_LIMIT,
+  MAX_NUMBER,
+  MAX_LINE_PLIES,
   listOf,
   object,
   type Of,
   path,
   type Schema,
   text,
-  TEXT_LIMIT,
+  MAX_TEXT_LENGTH,
   word,
 } from './schemas'
 
 const valued = v.variant('kind', [
   v.strictObject({
     kind: v.literal('searched'),
-    score: v.strictObject({ kind: v.picklist(['cp', 'mate']), value: integer(-LARGEST, LARGEST) }),
+    score: v.strictObject({ kind: v.picklist(['cp', 'mate']), value: integer(-MAX_NUMBER, MAX_NUMBER) }),
   }),
   v.strictObject({ kind: v.literal('ended'), winner: v.picklist([...COLORS, 'nobody']) }),
 ])
@@ -48,11 +48,11 @@ const attempt = object({
 
 const tabGuessing = object({
   /** The line whose moves are guessed, to its end: a path of the game's tree. */
-  line: listOf(word, LINE_LIMIT),
+  line: listOf(word, MAX_LINE_PLIES),
   side: v.picklist([...COLORS, 'both']),
   from: index,
   ply: index,
-  attempts: listOf(attempt, LINE_LIMIT),
+  attempts: listOf(attempt, MAX_LINE_PLIES),
   isHinted: v.boolean(),
   isOver: v.boolean(),
 })
@@ -61,7 +61,7 @@ export type TabGuessing = Of<typeof tabGuessing>
 
 const standing = {
   /** Where one stood in the game: a path of its tree. */
-  at: listOf(word, LINE_LIMIT),
+  at: listOf(word, MAX_LINE_PLIES),
   orientation: v.picklist(COLORS),
   /** This is the tab that was seen. */
   seen: v.boolean(),
@@ -88,27 +88,27 @@ const isOfFile = (tab: unknown): boolean => typeof tab === 'object' && tab !== n
 export const SESSION_TAB: Schema<SessionTab> = v.lazy(tab => (isOfFile(tab) ? fileTab : gameTab))
 
 /** Tabs that are kept, from the left. */
-export const MOST_SESSION_TABS = 64
+export const MAX_SESSION_TABS = 64
 
 /** Moves of a game that is kept whole; one that came from no file and is longer is not. */
-export const LONGEST_SESSION_GAME = 2000
+export const MAX_SESSION_GAME_LENGTH = 2000
 
 /** The tabs of a session, as they cross processes and as they lie on the disk. */
-export const SESSION_TABS = listOf(SESSION_TAB, MOST_SESSION_TABS)
+export const SESSION_TABS = listOf(SESSION_TAB, MAX_SESSION_TABS)
 
 const listed = object({
-  white: text(TEXT_LIMIT),
-  black: text(TEXT_LIMIT),
-  event: text(TEXT_LIMIT),
-  date: text(TEXT_LIMIT),
-  round: text(TEXT_LIMIT),
+  white: text(MAX_TEXT_LENGTH),
+  black: text(MAX_TEXT_LENGTH),
+  event: text(MAX_TEXT_LENGTH),
+  date: text(MAX_TEXT_LENGTH),
+  round: text(MAX_TEXT_LENGTH),
 })
 
 /** The tags by which a game of a file is known again. */
 export type ListedTags = Of<typeof listed>
 
 /** What an edit is called in the journal, in UTF-16 units; what is longer is cut before it is sent. */
-export const LONGEST_EDIT_NAME = 1024
+export const MAX_EDIT_NAME_LENGTH = 1024
 
 /** An entry of the journal, as it crosses processes and as it lies on the disk. */
 export const JOURNAL_ENTRY = object({
@@ -123,7 +123,7 @@ export const JOURNAL_ENTRY = object({
   savedHash: v.exactOptional(integer(0, 2 ** 32 - 1)),
   at: instant,
   /** What the last edit was, e.g. "Comment on 31. Bd4". */
-  lastEdit: text(LONGEST_EDIT_NAME),
+  lastEdit: text(MAX_EDIT_NAME_LENGTH),
   /** Its tab was closed without saving: it is not offered, but reopening closed tabs brings it back. */
   closed: v.exactOptional(v.boolean()),
 })
@@ -139,7 +139,7 @@ export const sessionRequests = {
    * takes, and false where it was discarded before that. Sent as JSON: while one types it is written
    * several times a second, and the bridge of Electron takes ten times as long for the object.
    */
-  'journal:write': request([jsonOf(JOURNAL_ENTRY, TEXT_LIMIT)], ofType<boolean>()),
+  'journal:write': request([jsonOf(JOURNAL_ENTRY, MAX_TEXT_LENGTH)], ofType<boolean>()),
   'journal:discard': request([documentId]),
 }
 

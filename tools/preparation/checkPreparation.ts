@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util'
 import { COLORS, type Color } from '@shared/board/color'
 import { mostEffortOf } from '@shared/preparation/effort'
-import { MOST_DEPTH, USUAL_LINES, USUAL_MARGIN, type PreparationJob } from '@shared/preparation/job'
+import {
+  MAX_PREPARED_DEPTH,
+  DEFAULT_PREPARED_LINES,
+  DEFAULT_PREPARED_MARGIN,
+  type PreparationJob,
+} from '@shared/preparation/job'
 import { worthPoints, seenBy, worthOf, type Worth } from '@shared/preparation/worth'
 import { unwrap } from '@shared/result'
 import { seededRandom, type Random } from '@shared/setup/starts/random'
@@ -125,9 +130,9 @@ const compare = async (means: Means, fen: string, color: Color): Promise<readonl
     options: [],
     fen,
     color,
-    margin: USUAL_MARGIN,
-    depth: MOST_DEPTH,
-    lines: USUAL_LINES,
+    margin: DEFAULT_PREPARED_MARGIN,
+    depth: MAX_PREPARED_DEPTH,
+    lines: DEFAULT_PREPARED_LINES,
     mostEffort: mostEffortOf(nodes, totalNodes),
   }
   const effort = { nodes, totalNodes }

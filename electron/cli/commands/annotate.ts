@@ -14,7 +14,7 @@ import type { ResumableSearch } from '../report/resumableSearch'
 import { openResumableSearch } from '../report/openResumableSearch'
 import { reportGame, type ReportMeans } from '../report/reportGame'
 import { reportJson } from '../report/reportJson'
-import { REPORT_FLAGS, reportWork, USUAL_MOVE_NODES, type ReportFlags } from '../report/reportFlags'
+import { REPORT_FLAGS, reportWork, DEFAULT_MOVE_NODES, type ReportFlags } from '../report/reportFlags'
 
 /** What is to be said of games that have been looked at. */
 interface Outcome {
@@ -133,7 +133,7 @@ export const annotateCommand = defineCommand({
   name: 'annotate',
   words: 'FILE',
   summary: 'write into the games of a file what each move was worth',
-  details: `Every position of a main line is searched by itself, ${formatNumber(USUAL_MOVE_NODES)} nodes if no limit is set, and setups are
+  details: `Every position of a main line is searched by itself, ${formatNumber(DEFAULT_MOVE_NODES)} nodes if no limit is set, and setups are
 solved. Positions before and after a doubtful move are then searched once more, five times as long. What was written so before
 is replaced; comments, glyphs and variations of others stay as they are. What is found is kept in OUT.progress until all is
 done: after Ctrl-C, or a crash, the same command with --resume goes on.

@@ -13,7 +13,7 @@ import { putOut } from '../io/putOut'
 import { engineFlag, outFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
 import { annotateGames } from '../solve/annotateGames'
 import { openSearcher } from '../engines/openSearcher'
-import { glyphsFlag, lastFlag, nodesFlag, USUAL_NODES } from '../solve/solveFlags'
+import { glyphsFlag, lastFlag, nodesFlag, DEFAULT_ARRAY_NODES } from '../solve/solveFlags'
 
 const FLAGS = {
   out: outFlag(),
@@ -28,7 +28,15 @@ const FLAGS = {
 /** Writes the games with their setups annotated; answers with what is wrong with single games. Ctrl-C ends it without a file. */
 const annotate = async (
   windows: AsyncIterable<GameWindow>,
-  { out, nodes = USUAL_NODES, last: reading, glyphs, engine, threads, userDataDir }: FlagValues<typeof FLAGS>,
+  {
+    out,
+    nodes = DEFAULT_ARRAY_NODES,
+    last: reading,
+    glyphs,
+    engine,
+    threads,
+    userDataDir,
+  }: FlagValues<typeof FLAGS>,
   terminal: Terminal,
 ): Promise<Answered<readonly string[]>> => {
   const core = loadCore()

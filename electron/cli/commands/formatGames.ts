@@ -25,7 +25,7 @@ const LINE_FEED = 0x0a
 const LINE_END = Buffer.from('\n')
 
 /** Of a move, with its dot. */
-const LONGEST_NUMBER = 12
+const MAX_NUMBER_LENGTH = 12
 
 const textual = (text: string, isWhole: boolean, remark?: string): FormattedGame => ({
   text: () => text,
@@ -69,7 +69,7 @@ const formatScanned = (core: Core, game: ScannedGame): FormattedGame | undefined
     text: () => (written ?? Buffer.concat(parts)).toString(),
     isWhole: true,
     isMarked:
-      tags.length > 0 || isSetApart(Buffer.from(movetext.subarray(0, LONGEST_NUMBER)).toString('latin1')),
+      tags.length > 0 || isSetApart(Buffer.from(movetext.subarray(0, MAX_NUMBER_LENGTH)).toString('latin1')),
     addTo: pieces => void (written = pieces.addBytes(parts)),
   }
 }

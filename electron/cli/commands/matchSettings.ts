@@ -37,9 +37,9 @@ export interface MatchSettings {
 }
 
 /** More starts than anybody plays. */
-const MOST_ROUNDS = 1_000_000
-const MOST_AT_A_TIME = 256
-const LONGEST_GAME = 5_000
+const MAX_ROUNDS = 1_000_000
+const MAX_AT_A_TIME = 256
+const MAX_GAME_PLIES = 5_000
 const DAY = 24 * 60 * 60 * 1000
 
 /** Reads `score=800 moves=4` with what holds for words that are not there. */
@@ -77,18 +77,18 @@ export const MATCH_FLAGS = {
   each: listFlag('WORDS', 'what holds for every engine that does not say otherwise'),
   variant: textFlag('VARIANT', 'the system; double-chess960 if not said'),
   option: optionFlag,
-  rounds: numberFlag('N', 'starts, each played with both colors; 50 if not said', upTo(MOST_ROUNDS)),
+  rounds: numberFlag('N', 'starts, each played with both colors; 50 if not said', upTo(MAX_ROUNDS)),
   seed: seedFlag,
   randomStart: randomStartFlag,
   starts: textFlag('FILE', 'begin from these positions, a FEN a line'),
-  concurrency: numberFlag('N', 'games at a time; 1 if not said', upTo(MOST_AT_A_TIME), 1),
+  concurrency: numberFlag('N', 'games at a time; 1 if not said', upTo(MAX_AT_A_TIME), 1),
   win: numbersFlag('score=800 moves=4: call off what both engines see so', { score: 800, moves: 4 }),
   draw: numbersFlag('score=10 moves=8 from=40: call off what both engines see so', {
     score: 10,
     moves: 8,
     from: 40,
   }),
-  maxPlies: numberFlag('N', 'a longer game is a draw; 600 if not said', upTo(LONGEST_GAME), 600),
+  maxPlies: numberFlag('N', 'a longer game is a draw; 600 if not said', upTo(MAX_GAME_PLIES), 600),
   sprt: numbersFlag('elo0=0 elo1=5 alpha=0.05 beta=0.05: stop once decided', {
     elo0: 0,
     elo1: 5,
@@ -138,7 +138,7 @@ const enginesOf = ({ engine, against, each }: MatchFlags): Answered<readonly Eng
       : err('give two engines: --engine and --engine, or --engine and one --against or several'),
   )
 
-const USUAL_ROUNDS = 50
+const DEFAULT_ROUNDS = 50
 
 const startsOf = (
   { option, starts: file, seed = randomUUID(), rounds, randomStart }: MatchFlags,
@@ -146,7 +146,7 @@ const startsOf = (
   variant: VariantDefinition,
 ): Answered<Pick<MatchSettings, 'starts' | 'seed'>> => {
   if (file === undefined) {
-    const starts = drawStarts(variant, option, seed, rounds ?? USUAL_ROUNDS, randomStart)
+    const starts = drawStarts(variant, option, seed, rounds ?? DEFAULT_ROUNDS, randomStart)
     return starts ? ok({ starts, seed }) : err('this system has no random starts')
   }
   return chain(readText(file), text => {

@@ -17,7 +17,7 @@ import { putOut } from '../io/putOut'
 import {
   PREPARE_FLAGS,
   prepareSettings,
-  USUAL_TOTAL_NODES,
+  DEFAULT_TOTAL_NODES,
   type PrepareFlags,
   type PrepareSettings,
 } from './prepareFlags'
@@ -124,7 +124,7 @@ export const prepareCommand = defineCommand({
   details: `Positions are searched one by one, first those that are likeliest to arise or can still change a decision. For the side
 that is prepared there is one move everywhere, for the other all answers within the margin, and natural mistakes. A setup phase
 is solved first, with a quarter of the nodes at most. Without
---total-nodes or --minutes it ends after ${formatNumber(USUAL_TOTAL_NODES)} nodes. What is found is kept in OUT.progress: with
+--total-nodes or --minutes it ends after ${formatNumber(DEFAULT_TOTAL_NODES)} nodes. What is found is kept in OUT.progress: with
 --resume OUT the same command goes on, also with more nodes in all. At fixed nodes and one thread it always writes the same.
 `,
   flags: PREPARE_FLAGS,

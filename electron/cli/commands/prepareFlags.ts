@@ -1,7 +1,12 @@
 import { formatNumber } from '@shared/i18n/numbers'
 import { COLORS, type Color } from '@shared/board/color'
 import { mostEffortOf } from '@shared/preparation/effort'
-import { MOST_DEPTH, USUAL_LINES, USUAL_MARGIN, type PreparationJob } from '@shared/preparation/job'
+import {
+  MAX_PREPARED_DEPTH,
+  DEFAULT_PREPARED_LINES,
+  DEFAULT_PREPARED_MARGIN,
+  type PreparationJob,
+} from '@shared/preparation/job'
 import { err, ok } from '@shared/result'
 import type { VariantId } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
@@ -10,10 +15,10 @@ import { numberFlag, switchFlag, textFlag, valueFlag, type FlagValues } from '..
 import { optionFlag, outFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
 import { nodesFlag } from '../solve/solveFlags'
 
-const USUAL_POSITION_NODES = 100_000
-export const USUAL_TOTAL_NODES = 20_000_000
-const MOST_MINUTES = 100_000
-const MOST_MARGIN = 50
+const DEFAULT_POSITION_NODES = 100_000
+export const DEFAULT_TOTAL_NODES = 20_000_000
+const MAX_MINUTES = 100_000
+const MAX_MARGIN = 50
 
 const readColor = (text: string | undefined, name: string): Answered<Color> => {
   const color = COLORS.find(one => one === text)
@@ -24,17 +29,22 @@ const readColor = (text: string | undefined, name: string): Answered<Color> => {
 export const PREPARE_FLAGS = {
   color: valueFlag('COLOR', 'white or black', readColor),
   nodesPerPosition: nodesFlag(
-    `nodes of a search of our positions, four times those of the others; ${formatNumber(USUAL_POSITION_NODES)} if not said`,
+    `nodes of a search of our positions, four times those of the others; ${formatNumber(DEFAULT_POSITION_NODES)} if not said`,
   ),
   totalNodes: nodesFlag('nodes in all'),
-  minutes: numberFlag('M', 'minutes in all', { max: MOST_MINUTES }),
+  minutes: numberFlag('M', 'minutes in all', { max: MAX_MINUTES }),
   margin: numberFlag(
     'PERCENT',
     'answers that give away more winning chance need no reply; 5 if not said',
-    { max: MOST_MARGIN },
-    USUAL_MARGIN,
+    { max: MAX_MARGIN },
+    DEFAULT_PREPARED_MARGIN,
   ),
-  depth: numberFlag('PLIES', 'how far from the position it goes, at most', { max: MOST_DEPTH }, MOST_DEPTH),
+  depth: numberFlag(
+    'PLIES',
+    'how far from the position it goes, at most',
+    { max: MAX_PREPARED_DEPTH },
+    MAX_PREPARED_DEPTH,
+  ),
   engine: textFlag('NAME|CMD', 'who searches; Backrank if not said'),
   threads: threadsFlag('positions'),
   resume: textFlag('FILE', 'go on with what an earlier run has kept beside FILE'),
@@ -61,8 +71,8 @@ export const prepareSettings = (
   variant: VariantDefinition,
   fen: string,
 ): PrepareSettings => {
-  const nodes = flags.nodesPerPosition ?? USUAL_POSITION_NODES
-  const totalNodes = flags.totalNodes ?? (minutes === Infinity ? USUAL_TOTAL_NODES : Infinity)
+  const nodes = flags.nodesPerPosition ?? DEFAULT_POSITION_NODES
+  const totalNodes = flags.totalNodes ?? (minutes === Infinity ? DEFAULT_TOTAL_NODES : Infinity)
   return {
     job: {
       variant: variant.id as VariantId,
@@ -71,7 +81,7 @@ export const prepareSettings = (
       color,
       margin,
       depth,
-      lines: USUAL_LINES,
+      lines: DEFAULT_PREPARED_LINES,
       mostEffort: mostEffortOf(nodes, totalNodes),
     },
     nodes,

@@ -60,18 +60,18 @@ const given = (
 }
 
 /** Far beyond what any procedure of the catalogue takes by bad luck. */
-const MOST_THROWS = 10_000
+const MAX_THROWS = 10_000
 
 const thrownByLot = (begun: ProcedureState, random: Random): Answered<ProcedureState> => {
   let state = begun
-  for (let count = 0; count < MOST_THROWS; count += 1) {
+  for (let count = 0; count < MAX_THROWS; count += 1) {
     const prompt = nextStep(state)
     if (prompt === undefined) return state.stuck === undefined ? ok(state) : err(unfinished(state))
     const next = throwResult(state, String(1 + random.below(prompt.results.length)))
     if (!next.ok) return err(describeThrow(next.error))
     state = next.value
   }
-  return err(`nothing has come of ${MOST_THROWS} throws`)
+  return err(`nothing has come of ${MAX_THROWS} throws`)
 }
 
 /** Throws given are kept; a seed throws the rest. Without throws everything is thrown. */

@@ -9,7 +9,7 @@ import { print } from '../io/output'
 import { engineFlag, jsonFlag, optionFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
 import { valuesOfEngine, type ValuationSettings } from '../solve/engineValues'
 import { openSetup } from '../solve/openSetup'
-import { lastFlag, nodesFlag, USUAL_NODES } from '../solve/solveFlags'
+import { lastFlag, nodesFlag, DEFAULT_ARRAY_NODES } from '../solve/solveFlags'
 import { solvedSetup, type SolvedSetup } from '../solve/solveSetup'
 import { solvedJson } from '../solve/solvedJson'
 import { solvedText } from '../solve/solvedText'
@@ -43,7 +43,7 @@ const engineSettingsOf = ({
   engine,
   folders: engineFolders(userDataDir),
   threads,
-  nodes: nodes ?? USUAL_NODES,
+  nodes: nodes ?? DEFAULT_ARRAY_NODES,
   isThorough: nodes !== undefined && budget === undefined,
   budget,
 })

@@ -59,15 +59,15 @@ export const answerMoves = (core: Core, text: PositionText): Answered<readonly M
   )
 
 /** Deeper counts take too long and no longer fit a number. */
-const DEEPEST = 20
+const MAX_DEPTH = 20
 
-const isDepth = (depth: number): boolean => Number.isInteger(depth) && depth >= 0 && depth <= DEEPEST
+const isDepth = (depth: number): boolean => Number.isInteger(depth) && depth >= 0 && depth <= MAX_DEPTH
 
 /** The number of lines of `depth` plies. */
 export const answerPerft = (core: Core, text: PositionText, depth: number): Answered<number> =>
   isDepth(depth)
     ? ask(core, text, ({ position }) => ok(position.perft(depth)))
-    : err(`the depth must be a number from 0 to ${DEEPEST}`)
+    : err(`the depth must be a number from 0 to ${MAX_DEPTH}`)
 
 /** The number of lines of `depth` plies behind each first move, sorted by UCI. */
 export const answerDivide = (
@@ -84,7 +84,7 @@ export const answerDivide = (
             .sort((a, b) => (a.uci < b.uci ? -1 : 1)),
         ),
       )
-    : err(`the depth must be a number from 1 to ${DEEPEST}`)
+    : err(`the depth must be a number from 1 to ${MAX_DEPTH}`)
 
 /** The FEN after these moves in UCI. */
 export const answerPlay = (core: Core, text: PositionText, moves: readonly string[]): Answered<string> =>

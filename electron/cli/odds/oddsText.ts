@@ -39,12 +39,12 @@ const throwsRow = (throws: Fraction, whose: string, equipment: Equipment): strin
   ])
 
 /** Most different probabilities that are listed. */
-const MOST_LISTED = 24
+const MAX_LISTED = 24
 const WIDEST_BAR = 32
 
 /** How many have each probability, with a bar; nothing where all are alike or none like another. */
 const histogram = ({ classes }: Spread): string => {
-  if (classes.length < 2 || classes.length > MOST_LISTED) return ''
+  if (classes.length < 2 || classes.length > MAX_LISTED) return ''
   const most = Math.max(...classes.map(({ times }) => times))
   const listed = classes.map(({ share, times }) => [fractionText(share), String(times), times] as const)
   const [shares, counts] = [0, 1].map(column => Math.max(...listed.map(row => String(row[column]).length)))

@@ -147,11 +147,11 @@ const pliesOf = ({ ply }: PublishFlags, target: PublishTarget): Answered<Publish
     : ok([Number(from), Number(to)])
 }
 
-const GIF_USUAL = 480
+const DEFAULT_GIF_SIZE = 480
 
 const sizeOf = ({ size }: PublishFlags, target: PublishTarget): Answered<number> =>
   target === 'gif'
-    ? map(readWholeNumber(size, '--size', range(GIF_SIZE)), found => found ?? GIF_USUAL)
+    ? map(readWholeNumber(size, '--size', range(GIF_SIZE)), found => found ?? DEFAULT_GIF_SIZE)
     : map(readWholeNumber(size, '--size', range(PICTURE_SIZE)), found => found ?? PICTURE_CHOICES.size)
 
 const pageOf = (flags: PublishFlags): PageLook => ({

@@ -7,12 +7,12 @@ import { nodesFlag } from '../solve/solveFlags'
 import type { ReportMeans } from './reportGame'
 
 /** Nodes for a position where no limit is set. */
-export const USUAL_MOVE_NODES = 200_000
-const USUAL_ARRAY_NODES = 20_000
-const MOST_DEPTH = 120
-const MOST_TIME_MS = 86_400_000
-const MOST_LINES = 10
-const MOST_PLIES = 100
+export const DEFAULT_MOVE_NODES = 200_000
+const DEFAULT_ARRAY_NODES = 20_000
+const MAX_DEPTH = 120
+const MAX_TIME_MS = 86_400_000
+const MAX_LINES = 10
+const MAX_PLIES = 100
 /** An only move is known by the second line. */
 const LINES_FOR_WORDS = 2
 /** Words are borne out by what lines come to. */
@@ -35,19 +35,19 @@ export const REPORT_FLAGS = {
   out: outFlag(),
   engine: engineFlag('looks at the games'),
   nodes: nodesFlag('nodes for each position'),
-  depth: numberFlag('D', 'plies', { max: MOST_DEPTH }),
-  movetime: numberFlag('MS', 'milliseconds for each position', { max: MOST_TIME_MS }),
+  depth: numberFlag('D', 'plies', { max: MAX_DEPTH }),
+  movetime: numberFlag('MS', 'milliseconds for each position', { max: MAX_TIME_MS }),
   games: valueFlag('1-20', 'only these games of the file', readGames),
   lines: numberFlag(
     'N',
     'better lines where a move is found fault with; 1 if not said, none with 0',
-    { min: 0, max: MOST_LINES },
+    { min: 0, max: MAX_LINES },
     ANNOTATION_CHOICES.lines,
   ),
   plies: numberFlag(
     'N',
     'the length of a better line, at most; 10 if not said',
-    { min: 0, max: MOST_PLIES },
+    { min: 0, max: MAX_PLIES },
     ANNOTATION_CHOICES.plies,
   ),
   noGlyphs: noGlyphsFlag,
@@ -78,13 +78,13 @@ export const reportWork = ({
         ...(nodes !== undefined && { nodes }),
         ...(depth !== undefined && { depth }),
         ...(movetime !== undefined && { moveTimeMs: movetime }),
-        ...(!isLimited && { nodes: USUAL_MOVE_NODES }),
+        ...(!isLimited && { nodes: DEFAULT_MOVE_NODES }),
       },
       multiPv: Math.max(words ? LINES_FOR_WORDS : 1, lines),
       plies: Math.max(words ? PLIES_FOR_WORDS : 1, plies),
       closer: !noCloserLook,
     },
-    arrayNodes: Math.min(nodes ?? USUAL_ARRAY_NODES, USUAL_ARRAY_NODES),
+    arrayNodes: Math.min(nodes ?? DEFAULT_ARRAY_NODES, DEFAULT_ARRAY_NODES),
     choices: { ...ANNOTATION_CHOICES, glyphs: !noGlyphs, lines, plies, words },
   }
 }

@@ -5,10 +5,10 @@ import type { Answered } from '../io/answers'
 import { choiceFlag, numberFlag, valueFlag } from '../io/flags'
 
 /** Nodes an array unless the user says how many. */
-export const USUAL_NODES = 100_000
+export const DEFAULT_ARRAY_NODES = 100_000
 
 /** More would take years. */
-export const MOST_NODES = 1_000_000_000_000
+export const MAX_SEARCH_NODES = 1_000_000_000_000
 
 /** How the last placements of both sides are read. */
 export const lastFlag = choiceFlag(
@@ -19,7 +19,7 @@ export const lastFlag = choiceFlag(
 )
 
 /** Nodes of a search. */
-export const nodesFlag = (help: string) => numberFlag('N', help, { max: MOST_NODES })
+export const nodesFlag = (help: string) => numberFlag('N', help, { max: MAX_SEARCH_NODES })
 
 /** A field of a batch request that is a whole number from 1 on; undefined without it. */
 export const countOf = (found: unknown, name: string, most: number): Answered<number | undefined> =>

@@ -29,8 +29,8 @@ export interface SoundBackup extends Backup {
 /** The fewest backups kept. */
 const KEPT = 3
 /** And no more than so many, however often the user deletes decks or begins anew. */
-const MOST = 10
-const NUMBERS = Array.from({ length: MOST }, (_, place) => place + 1)
+const MAX_COPIES = 10
+const NUMBERS = Array.from({ length: MAX_COPIES }, (_, place) => place + 1)
 
 const LATEST = 1
 
@@ -84,7 +84,7 @@ const isCovered = (one: Backup, all: readonly Backup[]): boolean => {
 export const shiftBackups = (file: string, steps: readonly string[]): void => {
   const all = backupsOf(file, steps)
   for (const one of all) if (one.number >= KEPT && isCovered(one, all)) rmSync(one.file)
-  const free = NUMBERS.find(number => !existsSync(fileOf(file, number))) ?? MOST
+  const free = NUMBERS.find(number => !existsSync(fileOf(file, number))) ?? MAX_COPIES
   for (let number = free; number > LATEST; number--)
     renameSync(fileOf(file, number - 1), fileOf(file, number))
 }

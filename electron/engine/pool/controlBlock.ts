@@ -6,7 +6,7 @@ import {
   MAX_DEPTH,
   MAX_NODES,
   MAXIMUM,
-  MOST_SEARCH_MOVES,
+  MAX_SEARCH_MOVES,
   MULTI_PV,
   NETWORK,
   NO_SPECIAL_MOVES,
@@ -71,7 +71,7 @@ const writeLimits = (view: DataView, at: number, request: ControlRequest): void 
 }
 
 const writeMoves = (view: DataView, at: number, moves: readonly number[]): void => {
-  if (moves.length > MOST_SEARCH_MOVES) throw new Error(`${moves.length} moves are too many to look at`)
+  if (moves.length > MAX_SEARCH_MOVES) throw new Error(`${moves.length} moves are too many to look at`)
   view.setUint32(at + SEARCH_MOVES, moves.length, true)
   for (const [i, move] of moves.entries()) view.setUint32(at + SEARCH_MOVE_LIST + 4 * i, move, true)
 }

@@ -1,5 +1,5 @@
 import { unwrap } from '@shared/result'
-import { MOST_LINES } from '../../core/layout/threadArena'
+import { MAX_MULTI_PV } from '../../core/layout/threadArena'
 import { encodeMove } from '../../core/moveCode'
 import type { Position } from '../../core/position'
 import { keptLine } from '../line/playedLine'
@@ -62,7 +62,7 @@ export const searchRunner = (
     nodes: job.limits.nodes ?? 0,
     depth: job.limits.depth ?? 0,
     mate: job.limits.mate ?? 0,
-    multiPv: Math.min(job.multiPv, MOST_LINES),
+    multiPv: Math.min(job.multiPv, MAX_MULTI_PV),
     searchMoves: job.searchMoves.map(encodeMove),
     ...memory.weights,
     withoutSpecialMoves: job.withoutSpecialMoves ?? false,

@@ -7,7 +7,7 @@ import type {
   ReportRequest,
   ReportWish,
 } from '@shared/ipc/report'
-import { MOST_REPORT_PLIES } from '@shared/ipc/report'
+import { MAX_REPORT_PLIES } from '@shared/ipc/report'
 import type { JudgmentPoints } from '@shared/report/judgment'
 import { err, ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
@@ -60,7 +60,7 @@ const limitsOf: Readonly<Record<ReportLimit, (amount: number) => QuestionLimits>
 const effortOf = ({ limit, amount, lines, closer }: Omit<ReportWish, 'key' | 'games'>): ReportEffort => ({
   limits: limitsOf[limit](amount),
   multiPv: lines,
-  plies: MOST_REPORT_PLIES,
+  plies: MAX_REPORT_PLIES,
   closer,
 })
 

@@ -24,7 +24,7 @@ export interface ExternalParts {
 }
 
 /** Characters of the log that a notice repeats. */
-const LONGEST_DETAIL = 300
+const MAX_DETAIL_LENGTH = 300
 
 /** Setting options between searches is not reported; at first the engine is still starting. */
 const STATE_OF: Readonly<Record<ConversationPhase, EngineState | undefined>> = {
@@ -227,7 +227,7 @@ export class ExternalSession implements EngineSession {
   /** What the engine said last, since it was started. */
   private lastOf(direction: EngineLogLine['direction'], since = 0): string {
     const last = this.lines.lines().findLast(line => line.direction === direction && line.at >= since)
-    return last?.text.slice(0, LONGEST_DETAIL) ?? ''
+    return last?.text.slice(0, MAX_DETAIL_LENGTH) ?? ''
   }
 
   private notify(kind: EngineNotice['kind'], detail: string): void {

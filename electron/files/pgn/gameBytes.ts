@@ -1,5 +1,5 @@
 import type { FileError } from '@shared/ipc/contract'
-import { LARGEST_GAME } from '@shared/ipc/game'
+import { MAX_GAME_SIZE } from '@shared/ipc/game'
 import { chain, err, ok, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
 import { identityOf } from './findGame'
@@ -35,7 +35,7 @@ export const bytesOfGame = async (open: OpenFile, game: Range): Promise<Result<B
 /** Why a game is not to be read: it is larger than can be edited. */
 export const tooLargeToRead = (open: OpenFile, index: number): FileError | undefined => {
   const { begin, end } = open.indexed.games[index] ?? { begin: 0, end: 0 }
-  return end - begin > LARGEST_GAME ? fileError('gameTooLarge', open.name, String(end - begin)) : undefined
+  return end - begin > MAX_GAME_SIZE ? fileError('gameTooLarge', open.name, String(end - begin)) : undefined
 }
 
 /** The bytes of one game for who only looks at it. */

@@ -4,7 +4,7 @@ import type { FileError } from '@shared/ipc/contract'
 import { err, map, ok, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
 import type { IndexedFile, GameEntry } from './indexedFile'
-import { LARGEST_FILE, readIndexed } from './readIndexed'
+import { MAX_FILE_SIZE, readIndexed } from './readIndexed'
 
 /** What the worker is given. */
 export interface IndexingJob {
@@ -40,7 +40,7 @@ const readableSize = async (path: string): Promise<Result<number, FileError>> =>
   if (found.value.isDirectory()) return err(fileError('isDirectory', path))
   if (!found.value.isFile()) return err(fileError('other', path, 'It is not an ordinary file'))
   const { size } = found.value
-  return size > LARGEST_FILE ? err(fileError('tooLarge', path, `${size} bytes`)) : ok(size)
+  return size > MAX_FILE_SIZE ? err(fileError('tooLarge', path, `${size} bytes`)) : ok(size)
 }
 
 type Progress = (path: string, readBytes: number, totalBytes: number) => void

@@ -9,7 +9,7 @@ import { hashOf, readWhole } from './readBytes'
 import { isUtf16, byteOrderMarkLength } from '../disk/textEncoding'
 
 /** Largest file that is indexed, in bytes; it is in memory only while that is being done. */
-export const LARGEST_FILE = 1024 * 1024 * 1024
+export const MAX_FILE_SIZE = 1024 * 1024 * 1024
 
 /** Told how far reading has come. */
 export type OnBytesRead = (readBytes: number, totalBytes: number) => void

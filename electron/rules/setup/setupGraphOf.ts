@@ -2,7 +2,7 @@ import type { Color } from '@shared/board/color'
 import { isSetupKind } from '@shared/board/move'
 import { makeUci } from '@shared/notation/uci'
 import { err, ok, type Result } from '@shared/result'
-import { MOST_ARRAYS, type Axis, type SetupGraph, type Stage } from '@shared/solver/setupGraph'
+import { MAX_ARRAYS, type Axis, type SetupGraph, type Stage } from '@shared/solver/setupGraph'
 import type { Position } from '../../core/position'
 import { arraysOf } from './arraysOf'
 import { askAt, type Path, type Paths } from './paths'
@@ -83,7 +83,7 @@ export const setupRefusal = (position: Position): SetupRefusal | undefined => {
   if (!position.variant.setupPhase) return { kind: 'noSetupPhase' }
   if (!hasSetupMoves(position)) return { kind: 'setupOver' }
   const arrays = position.completions('white') * position.completions('black')
-  return arrays > MOST_ARRAYS ? { kind: 'tooManyArrays', arrays, most: MOST_ARRAYS } : undefined
+  return arrays > MAX_ARRAYS ? { kind: 'tooManyArrays', arrays, most: MAX_ARRAYS } : undefined
 }
 
 /**

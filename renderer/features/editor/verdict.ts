@@ -23,8 +23,8 @@ export interface PositionVerdict {
   readonly remedy?: { readonly label: string; readonly edit: PositionEdit }
 }
 
-const MOST_PIECES = 16
-const MOST_PAWNS = 8
+const MAX_PIECES = 16
+const MAX_PAWNS = 8
 
 const squaresWith = (setup: Setup, color: Color | undefined, role: string): readonly Square[] =>
   setup.board.pieces.flatMap((piece, square) =>
@@ -78,8 +78,8 @@ const pieceCount = (setup: Setup, color: Color): number =>
   setup.board.pieces.filter(piece => piece?.color === color).length + pocketSize(setup.pockets[color])
 
 const crowdTrouble = (setup: Setup): Trouble => {
-  const said = COLORS.filter(color => pieceCount(setup, color) > MOST_PIECES).map(color =>
-    t('editor.verdict.crowd', { color, count: pieceCount(setup, color), most: MOST_PIECES }),
+  const said = COLORS.filter(color => pieceCount(setup, color) > MAX_PIECES).map(color =>
+    t('editor.verdict.crowd', { color, count: pieceCount(setup, color), most: MAX_PIECES }),
   )
   return { detail: said.join(' '), squares: [] }
 }
@@ -156,7 +156,7 @@ const movesText = ({ moves, outcome, check }: LegalPosition, { turn: color }: Se
 
 /** Nothing in the rules forbids it, but no game leads there, and engines may refuse it. */
 const oddity = (setup: Setup): string => {
-  const crowded = COLORS.filter(color => squaresWith(setup, color, 'pawn').length > MOST_PAWNS)
+  const crowded = COLORS.filter(color => squaresWith(setup, color, 'pawn').length > MAX_PAWNS)
   return crowded.map(color => t('editor.verdict.manyPawns', { color })).join(' ')
 }
 

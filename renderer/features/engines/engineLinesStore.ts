@@ -69,7 +69,7 @@ const addedLine = (game: Game, path: TreePath, { moves, line }: LineToAdd): Adde
 }
 
 /** Lines that are remembered with the positions they lead to. */
-const LINE_LIMIT = 60
+const MAX_KEPT_LINES = 60
 
 /** A line that is looked at on the board; the game does not have it. */
 export interface LookAhead {
@@ -106,7 +106,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
     if (before) return before
     const played = await bridge().request('rules:line', position, moves)
     const line = played.ok ? played.value : []
-    putNewest(known, key, line, LINE_LIMIT)
+    putNewest(known, key, line, MAX_KEPT_LINES)
     return line
   }
 

@@ -15,10 +15,10 @@ import { useAnalysisStore } from './analysisStore'
 import { type AnalyzedPosition, analyzedPositionOf } from './place'
 
 /** Shallower evaluations judge no move, in plies. */
-const LEAST_DEPTH = 12
+const MIN_DEPTH = 12
 
 /** Positions that are remembered. */
-const MOST_SEEN = 400
+const MAX_SEEN = 400
 
 /** What an engine thinks of a position. */
 interface Seen {
@@ -68,7 +68,7 @@ export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
     const { engineId } = result.update
     const before = seen.get(key)
     if (before?.engineId === engineId && before.depth >= line.depth) return
-    putNewest(seen, key, { engineId, score: line.score, depth: line.depth, best }, MOST_SEEN)
+    putNewest(seen, key, { engineId, score: line.score, depth: line.depth, best }, MAX_SEEN)
     learned.value += 1
   }
   watch(
@@ -85,7 +85,7 @@ export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
 
   const seenAt = (path: TreePath): Seen | undefined => {
     const found = game.document && seen.get(keyOf(analyzedPositionOf(game.document, path)))
-    return found && found.depth >= LEAST_DEPTH ? found : undefined
+    return found && found.depth >= MIN_DEPTH ? found : undefined
   }
 
   const judge = (path: TreePath): LiveJudgment | undefined => {

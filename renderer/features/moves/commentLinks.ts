@@ -30,9 +30,9 @@ export interface CommentQuestion {
 }
 
 /** As many as a request may name. */
-const MOST_BASES = 1024
+const MAX_BASES = 1024
 /** In a relocation a number can be that of more than one position. */
-const MOST_ALIKE = 4
+const MAX_ALIKE = 4
 
 const nameOf = ({ fullmoves, color }: MoveNumber): string => `${fullmoves} ${color}`
 
@@ -77,7 +77,7 @@ const stepsByNumber = (
   const found = new Map<string, EditStep[]>()
   const add = (number: MoveNumber, step: EditStep) => {
     const alike = found.get(nameOf(number)) ?? []
-    if (alike.length < MOST_ALIKE) found.set(nameOf(number), [...alike, step])
+    if (alike.length < MAX_ALIKE) found.set(nameOf(number), [...alike, step])
   }
   let number = moveNumberAt(last.node.fen)
   for (let step: EditStep | undefined = last; step && number.fullmoves >= lowest; step = step.before) {
@@ -120,7 +120,7 @@ export const commentQuestion = (
   const places = new Map<EditStep, number>()
   const placeOf = (step: EditStep): number => {
     const place = places.get(step) ?? places.size
-    if (place < MOST_BASES) places.set(step, place)
+    if (place < MAX_BASES) places.set(step, place)
     return place
   }
   const nearest = nearSteps(remark)
@@ -138,7 +138,7 @@ export const commentQuestion = (
       depth,
       ...(number !== undefined && { number }),
       ...(color && { color }),
-      from: steps.map(placeOf).filter(place => place < MOST_BASES),
+      from: steps.map(placeOf).filter(place => place < MAX_BASES),
     }
   })
   const bases = [...places.keys()]

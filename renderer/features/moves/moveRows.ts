@@ -60,15 +60,15 @@ const isPreface = ({ node, before }: EditStep, place: CommentPlace): boolean => 
 }
 
 /** Characters and comments that are shown on either side of a move: more takes too long to lay out. */
-export const LONGEST_SHOWN = 20_000
-export const MOST_SHOWN = 100
+export const MAX_SHOWN_LENGTH = 20_000
+export const MAX_SHOWN = 100
 
 const remarksOn = (step: EditStep, place: CommentPlace): readonly CommentToken[] => {
   const about = { kind: 'comment', step, place } as const
   const all = proseIn(place === 'before' ? step.node.commentsBefore : step.node.comments)
   const remarks: CommentToken[] = []
-  let room = LONGEST_SHOWN
-  for (const prose of all.slice(0, MOST_SHOWN)) {
+  let room = MAX_SHOWN_LENGTH
+  for (const prose of all.slice(0, MAX_SHOWN)) {
     if (room === 0) break
     const { shown, omitted } = cutText(prose, room)
     room -= Math.min(room, shown.length)

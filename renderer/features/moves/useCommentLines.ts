@@ -16,7 +16,7 @@ export interface CommentLine {
 }
 
 /** Comments that are remembered with their moves. */
-const COMMENT_LIMIT = 200
+const MAX_KEPT_COMMENTS = 200
 
 /** Lines written in comments, on the board and into the game that is seen. */
 export function useCommentLines() {
@@ -30,7 +30,7 @@ export function useCommentLines() {
     const before = known.get(key)
     if (before) return before
     const answer = await bridge().request('rules:comment', request)
-    putNewest(known, key, answer, COMMENT_LIMIT)
+    putNewest(known, key, answer, MAX_KEPT_COMMENTS)
     return answer
   }
 

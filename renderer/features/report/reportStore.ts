@@ -23,7 +23,7 @@ import {
 } from './gameReport'
 
 /** Reports that are kept in the window; the rest is remembered on the disk. */
-const MOST_REPORTS = 30
+const MAX_REPORTS = 30
 
 /** A game that is being edited is looked up once its moves rest for so long. */
 const REST_MS = 250
@@ -41,7 +41,7 @@ export const useReportStore = defineStore('report', () => {
   const asked = shallowRef(0)
   const show = () => asked.value++
 
-  const keep = (key: string, report: GameReport) => putNewest(reports, key, report, MOST_REPORTS)
+  const keep = (key: string, report: GameReport) => putNewest(reports, key, report, MAX_REPORTS)
 
   const engine = computed(() => engines.engineOf(settings.settings.report.engineId) ?? engines.builtIn)
 

@@ -26,11 +26,11 @@ const SIDES: Readonly<Record<Exclude<Equipment, 'dice' | 'coins'>, number>> = {
   d20: 20,
 }
 
-const MOST_COINS = 3
+const MAX_COINS = 3
 
 const coins = (count: number): Thing => ({
   kind: 'coins',
-  coins: Math.min(MOST_COINS, Math.max(1, Math.ceil(Math.log2(count)))),
+  coins: Math.min(MAX_COINS, Math.max(1, Math.ceil(Math.log2(count)))),
 })
 
 const smallestDie = (count: number): Thing => ({

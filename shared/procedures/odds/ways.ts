@@ -30,7 +30,7 @@ export const weightOfWays = (ways: Ways): bigint => {
 export type Successors = (key: string) => readonly Possibility[]
 
 /** Fillings whose possibilities are kept until the task is done. */
-const MOST_KEPT = 20_000
+const MAX_KEPT = 20_000
 
 /** What a task can make of fillings, where each comes once only. */
 export const successorsAt =
@@ -46,7 +46,7 @@ export const keptSuccessors = (task: RowTask, width: number): Successors => {
     const known = kept.get(key)
     if (known) return known
     const found = find(key)
-    if (kept.size < MOST_KEPT) kept.set(key, found)
+    if (kept.size < MAX_KEPT) kept.set(key, found)
     return found
   }
 }

@@ -21,7 +21,7 @@ export const materialWorth = (difference: Difference): number =>
   ROLES.reduce((sum, role) => sum + (difference[role] ?? 0) * WORTH[role], 0)
 
 /** Lines of engines are not to be trusted to their ends. */
-const LONGEST = 12
+const MAX_PLIES = 12
 /** Later than that, what is won was not won by the first move. */
 const LATEST = 7
 /** From so many pawns on, a pawn that could be taken besides does not disturb the count. */
@@ -43,7 +43,7 @@ const isSettled = ({ after }: Ply, worth: number): boolean =>
 /** What is won at each settled position of a line. */
 export const settledPoints = (base: Setup, line: readonly Ply[], winner: Color): readonly Point[] => {
   const promotes = line.findIndex(({ step }) => step?.promotion)
-  const counted = line.slice(0, promotes < 0 ? LONGEST : Math.min(promotes, LONGEST))
+  const counted = line.slice(0, promotes < 0 ? MAX_PLIES : Math.min(promotes, MAX_PLIES))
   return counted.flatMap((ply, place) => {
     const difference = differenceFor(winner, base, ply.after)
     const worth = materialWorth(difference)

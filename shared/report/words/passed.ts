@@ -21,7 +21,7 @@ export const passedPawns = (board: Board, color: Color): readonly Square[] => {
 }
 
 /** A line shorter than that does not show that a pawn stays. */
-const SHORTEST = 5
+const MIN_PLIES = 5
 
 const passesOn = (board: Board, color: Color, pawn: Square): boolean =>
   passedPawns(board, color).some(other => fileOf(other, board.size) === fileOf(pawn, board.size))
@@ -29,7 +29,7 @@ const passesOn = (board: Board, color: Color, pawn: Square): boolean =>
 /** A passed pawn that the last ply of `made` makes and that is there, or has gone on, at the end of the line. */
 const newPassedPawn = (from: Board, made: Ply, line: readonly Ply[], color: Color): Square | undefined => {
   const end = line.at(-1)
-  if (!end || line.length < SHORTEST) return undefined
+  if (!end || line.length < MIN_PLIES) return undefined
   const { board } = made.after
   const before = passedPawns(from, color)
   return passedPawns(board, color).find(pawn => {
@@ -39,7 +39,7 @@ const newPassedPawn = (from: Board, made: Ply, line: readonly Ply[], color: Colo
 }
 
 const neverPasses = (line: readonly Ply[], color: Color, pawn: Square): boolean =>
-  line.length >= SHORTEST && line.every(({ after }) => !passesOn(after.board, color, pawn))
+  line.length >= MIN_PLIES && line.every(({ after }) => !passesOn(after.board, color, pawn))
 
 const passedPawnAllowed = ({ start, played, best, refutation }: WordsContext): Remark | undefined => {
   const color = played.after.turn

@@ -16,7 +16,7 @@ import { rightGivenUp } from './rights'
 import type { WordRules } from './wordRules'
 
 /** Sentences of one move. */
-const MOST = 2
+const MAX_SENTENCES = 2
 
 const some = (...remarks: readonly (Remark | undefined)[]): readonly Remark[] =>
   remarks.filter(remark => remark !== undefined)
@@ -46,7 +46,7 @@ export const wordsFor = (question: WordsQuestion, rules: WordRules): readonly Re
   const place =
     move.phase === 'setup' || !attacksAsInChess(variant.army) ? undefined : wordsContextOf(question, rules)
   if (!place) return []
-  if (move.judgment) return faultRemarks(place).slice(0, MOST)
+  if (move.judgment) return faultRemarks(place).slice(0, MAX_SENTENCES)
   return some(mateMissed(place) ?? onlyMove(place))
 }
 

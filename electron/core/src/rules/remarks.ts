@@ -27,9 +27,9 @@ const LETTER_C: u32 = 99
 const LETTER_H: u32 = 104
 
 /** Higher glyphs have no number in the standard. */
-const MOST_GLYPH: u32 = 255
+const MAX_GLYPH: u32 = 255
 /** Digits of a glyph. */
-const MOST_DIGITS: usize = 6
+const MAX_DIGITS: usize = 6
 
 /** `[%chr 7D]` and its like stand for a sign that a comment cannot hold. */
 function isSign(at: usize, end: usize): bool {
@@ -88,10 +88,10 @@ export function copyGlyph(from: usize, end: usize): usize {
   let at = from + 1
   if (load<u8>(from) == DOLLAR) {
     at = skipDigits(at, end)
-    if (at == from + 1 || at > from + MOST_DIGITS) return 0
+    if (at == from + 1 || at > from + MAX_DIGITS) return 0
     let glyph: u32 = 0
     for (let digit = from + 1; digit < at; digit++) glyph = glyph * 10 + (load<u8>(digit) as u32) - ZERO
-    if (glyph > MOST_GLYPH) return 0
+    if (glyph > MAX_GLYPH) return 0
     putGlyph(glyph)
     return at
   }

@@ -37,7 +37,7 @@ import { byteAt, putLetter, putNumber } from './text'
 import { appendLetter, endPlainWord, glueNext, out, startWords, wordPlace } from './wordWriter'
 
 /** A word that is no comment takes no more bytes, nor do the parentheses around it. */
-const LONGEST_WORD: usize = 40
+const MAX_WORD_LENGTH: usize = 40
 
 /** A move has been made in the line that is open. */
 let hasMove: bool = false
@@ -210,7 +210,7 @@ export function rewriteGame(
   let at = from
   while (at < end) {
     // A comment takes no more than what is left of the text, and its number.
-    if (out + (end - at) + LONGEST_WORD > limit) return 0
+    if (out + (end - at) + MAX_WORD_LENGTH > limit) return 0
     const behind = pass(load<u8>(at), at, end)
     if (behind == 0) return finishAt(at, end)
     at = behind

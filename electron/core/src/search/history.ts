@@ -19,7 +19,7 @@ import {
 } from './thread'
 
 /** Histories stay within this, either way: the larger a value, the less a bonus adds to it. */
-const HISTORY_LIMIT: i32 = 16384
+const MAX_HISTORY: i32 = 16384
 
 /** The piece that a move moves and where to: 0 to 1023. */
 export function pieceSquareOf(position: usize, move: u32): u32 {
@@ -35,7 +35,7 @@ export function readCell(cell: usize): i32 {
 
 function reward(cell: usize, bonus: i32): void {
   const value = readCell(cell)
-  store<i16>(cell, (value + bonus - (value * magnitude(bonus)) / HISTORY_LIMIT) as i16)
+  store<i16>(cell, (value + bonus - (value * magnitude(bonus)) / MAX_HISTORY) as i16)
 }
 
 function butterflyCell(position: usize, move: u32): usize {

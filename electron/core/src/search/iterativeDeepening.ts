@@ -35,7 +35,7 @@ import { beginPolling, elapsed, isPondering, isStopped, stopAll } from './limits
 import { NO_LINE, publishLines, settle, tellLines } from './lines'
 import { prepareReductions } from './lateMoveReductions'
 import { beginIteration, beginLine, listRootMoves, rootAt, rootCount, sortRoots } from './rootMoves'
-import { greater, INFINITE, isMate, isWin, lesser, MOST_PLIES, NO_SCORE } from './score'
+import { greater, INFINITE, isMate, isWin, lesser, MAX_PLIES, NO_SCORE } from './score'
 import { search } from './search'
 import { control, enterThread, thread } from './state'
 import { openTable } from './transpositionTable'
@@ -148,7 +148,7 @@ export function deepen(arena: usize): u32 {
   beginPolling()
   const wanted = load<u32>(control, MULTI_PV)
   const lines: u32 = wanted < 1 ? 1 : wanted < rootCount() ? wanted : rootCount()
-  for (let depth: i32 = 1; depth < MOST_PLIES && !isStopped(); depth++) {
+  for (let depth: i32 = 1; depth < MAX_PLIES && !isStopped(); depth++) {
     beginIteration(depth)
     for (let index: u32 = 0; index < lines && !isStopped(); index++) {
       beginLine(index)

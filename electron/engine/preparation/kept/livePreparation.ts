@@ -147,14 +147,14 @@ const groundOf = (core: Core, job: PreparationJob, log: ProgressLog): Ground => 
 }
 
 /** The most damaged lines that are named. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 /** Takes out of the log what could not be used, if anything. */
 const mend = async (log: ProgressLog, { unread, marks }: Replay): Promise<LogDamage | undefined> => {
   const loose = marks.loose.size
   if (unread.length + loose === 0) return undefined
   const kept = await log.mend(marks)
-  return { lines: unread.slice(0, MOST_NAMED), unread: unread.length, loose, lost: 0, kept }
+  return { lines: unread.slice(0, MAX_NAMED), unread: unread.length, loose, lost: 0, kept }
 }
 
 /**

@@ -57,13 +57,13 @@ interface Searched {
 }
 
 /** More than any log has: a larger number was not written by us, and counting does not go on from it. */
-const MOST_ROUNDS = 1_000_000_000
+const MAX_ROUNDS = 1_000_000_000
 
 /** A run that was killed while it wrote leaves the beginning of a line at the end, which is no damage. */
 const isBegun = (text: string): boolean => text.startsWith('{"'.slice(0, text.length))
 
 const count = (course: Course, round: number): void => {
-  if (round <= MOST_ROUNDS) course.highest = Math.max(course.highest, round)
+  if (round <= MAX_ROUNDS) course.highest = Math.max(course.highest, round)
 }
 
 const isKnown = ({ graph, earlier }: Course, key: string): boolean => {

@@ -14,7 +14,7 @@ export interface Viewed {
 }
 
 /** Counting stops at this number of positions. */
-const MOST_COUNTED = 5000
+const MAX_COUNTED = 5000
 
 /** How many positions were searched at and below one, each once. Other work comes in between. */
 export const searchedBelow = async (
@@ -24,7 +24,7 @@ export const searchedBelow = async (
   const found = new Set(from?.state === 'searched' ? [from] : [])
   const pause = yielder()
   for (const entry of found) {
-    if (found.size > MOST_COUNTED) return { count: MOST_COUNTED, isMore: true }
+    if (found.size > MAX_COUNTED) return { count: MAX_COUNTED, isMore: true }
     for (const { to, isRepetition } of entry.edges) {
       const next = isRepetition ? undefined : entries.get(to)
       if (next?.state === 'searched') found.add(next)

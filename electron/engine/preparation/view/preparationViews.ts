@@ -18,7 +18,7 @@ import { lineOf, reachedFrom, type Reached } from './decisions'
 import { continuation, moveOf, preparedLines, searchedBelow, walk } from './lines'
 
 /** Most pieces of news that are told, the latest. */
-const MOST_NEWS = 200
+const MAX_NEWS = 200
 
 /** What the window sees of a preparation: always as much as it shows. Other work comes in between wherever that is much. */
 export interface PreparationViews {
@@ -61,13 +61,13 @@ const newsOf = async (live: LivePreparation, ground: BranchGround): Promise<News
   const untilEnough = function* () {
     for (const one of find()) {
       if (one) all.push(one)
-      if (all.length > MOST_NEWS) return
+      if (all.length > MAX_NEWS) return
       yield
     }
   }
   await forEachYielding(untilEnough())
-  const news = all.slice(0, MOST_NEWS).toSorted((a, b) => a.line.length - b.line.length)
-  return { news, isMore: all.length > MOST_NEWS }
+  const news = all.slice(0, MAX_NEWS).toSorted((a, b) => a.line.length - b.line.length)
+  return { news, isMore: all.length > MAX_NEWS }
 }
 
 const belowMove = (ground: BranchGround, { to, isRepetition }: BranchMove): Promise<PositionCount> =>

@@ -6,7 +6,7 @@ import type { Procedure, Region, SecondArmy, Step, StepKind } from '@shared/proc
 import { roleOfCapital } from '@shared/variants/army'
 import type { RankCondition } from '@shared/variants/variant'
 
-const LONGEST_ID = 60
+const MAX_ID_LENGTH = 60
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -18,7 +18,7 @@ export const idOfName = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, LONGEST_ID) || 'procedure'
+    .slice(0, MAX_ID_LENGTH) || 'procedure'
 
 /** The name and id with a number behind, so that no other procedure has them. */
 export const unusedName = (name: string, taken: readonly Procedure[]): Pick<Procedure, 'id' | 'name'> => {

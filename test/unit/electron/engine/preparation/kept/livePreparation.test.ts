@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { MOST_EFFORT, WHOLE } from '@shared/preparation/effort'
-import { USUAL_LINES, type PreparationJob } from '@shared/preparation/job'
+import { MAX_EFFORT, WHOLE } from '@shared/preparation/effort'
+import { DEFAULT_PREPARED_LINES, type PreparationJob } from '@shared/preparation/job'
 import type { Step } from '@shared/preparation/step'
 import { unwrap } from '@shared/result'
 import { loadCore } from '../../../../../../electron/core/load'
@@ -18,8 +18,8 @@ const JOB: PreparationJob = {
   color: 'white',
   margin: 5,
   depth: 60,
-  lines: USUAL_LINES,
-  mostEffort: MOST_EFFORT,
+  lines: DEFAULT_PREPARED_LINES,
+  mostEffort: MAX_EFFORT,
 }
 
 const opened = async (file: string) =>
