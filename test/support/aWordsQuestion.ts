@@ -1,7 +1,7 @@
 import type { Score } from '@shared/analysis/score'
 import type { Examined } from '@shared/report/examined'
 import type { ReportedMove } from '@shared/report/gameReport'
-import type { WordsQuestion } from '@shared/report/words/place'
+import type { WordsQuestion } from '@shared/report/words/wordsContext'
 import type { WordRules } from '@shared/report/words/wordRules'
 import { wordsFor } from '@shared/report/words/wordsFor'
 import { wordsText } from '@shared/report/words/wordsText'

@@ -7,7 +7,7 @@ import { prepare as grow, type Prepared } from '../../engine/preparation/prepare
 import { preparedGame, type PreparedGame } from '../../engine/preparation/preparedGame'
 import { describeSetupRefusal } from '../../rules/describeError'
 import { setupRefusal } from '../../rules/setup/setupGraphOf'
-import { describeSearchFault } from '../engines/describeFault'
+import { describeSearchFault } from '../engines/describeSearchFault'
 import { engineFolders } from '../engines/engineFolders'
 import { openAsked, type Answered } from '../io/answers'
 import { withProgress } from '../io/withProgress'

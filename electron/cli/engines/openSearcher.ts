@@ -8,7 +8,7 @@ import { orphanGuard } from '../../engine/uciClient/orphanGuard'
 import type { Answered } from '../io/answers'
 import type { Terminal } from '../io/terminal'
 import { openOwnSearcher } from '../io/engineProgram'
-import { describeSearchFault } from './describeFault'
+import { describeSearchFault } from './describeSearchFault'
 import { resolveEngine } from './resolveEngine'
 
 /** Which engine examines positions. */

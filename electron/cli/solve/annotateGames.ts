@@ -1,7 +1,7 @@
 import type { GameWindow } from '../../files/pgn/gameWindows'
 import { rewriteGames } from '../../files/pgn/rewriteGames'
 import { Refusal } from '../io/answered'
-import { annotateGameSetup, type Pricing } from './annotateGame'
+import { annotateGameSetup, type Pricing } from './annotateGameSetup'
 
 /** What is to be done with games. */
 interface Annotating {

@@ -4,7 +4,7 @@ import { raiseStop } from './controlBlock'
 import { reportGate } from './reportGate'
 import type { SearchResult, NumberedJob, ThreadJob, ThreadMessage, ThreadPlace } from './searchMessages'
 import { sharedClock } from './sharedClock'
-import { lowerPriority } from './stepBack'
+import { lowerPriority } from './lowerPriority'
 import { readFound } from './threadArena'
 
 /* A thread of a search pool: carries out one job after the other on the memory of the pool. */

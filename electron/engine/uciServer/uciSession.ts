@@ -19,7 +19,7 @@ import {
   type SettableOption,
 } from './engineSettings'
 import type { GoCommand } from './goCommand'
-import { perftLines } from './perftCommand'
+import { perftLines } from './perftLines'
 import type { RunningCommand } from './runningCommand'
 import { searchCommand } from './searchCommand'
 import { readStart, type StartText } from './startText'

@@ -12,7 +12,7 @@ import { moveMeant } from '../san/readSan'
 import { rootDraft } from './draft'
 import { readGame } from './gameReader'
 import { positionReplayer } from './positionReplayer'
-import { readMoves } from './readMovetext'
+import { readMoves } from './readMoves'
 import { flatUnfiled } from './unread'
 
 /** The number right before a move; the side only where dots say so. */

@@ -15,7 +15,7 @@ import type { Replayer } from '../positions/replayer'
 import { sanStem } from '../san/san'
 import { rootDraft } from './draft'
 import { positionReplayer } from './positionReplayer'
-import { readMoves } from './readMovetext'
+import { readMoves } from './readMoves'
 import { flatUnfiled } from './unread'
 
 /** Which node each move of a written tree was, by the place of the move in the text. */

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowReactive, shallowRef, watch } from 'vue'
 import { engineJobs } from './jobs'
-import { isSamePlace, analyzedPositionOf, type AnalyzedPosition } from './place'
+import { isSamePlace, analyzedPositionOf, type AnalyzedPosition } from './analyzedPosition'
 import { panelSearch, type PanelSearch } from './panelSearch'
 import { useDocumentsStore } from '../../stores/documents'
 import { useGameStore } from '../../stores/game'

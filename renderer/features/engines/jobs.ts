@@ -1,7 +1,7 @@
 import { shallowReactive } from 'vue'
 import type { AnalysisRefusal, AnalysisUpdate } from '@shared/ipc/contract'
 import { bridge } from '../../ipc/client'
-import type { AnalyzedPosition } from './place'
+import type { AnalyzedPosition } from './analyzedPosition'
 import { answers, isSameQuestion, type PanelSearch } from './panelSearch'
 
 /** A question under way: an answer that comes after the next one was asked is known as late. */

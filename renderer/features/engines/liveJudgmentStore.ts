@@ -12,7 +12,7 @@ import { useSettingsStore } from '../../stores/settings'
 import { moveLabel } from '@shared/tree/moveLabel'
 import { putNewest } from '@shared/putNewest'
 import { useAnalysisStore } from './analysisStore'
-import { type AnalyzedPosition, analyzedPositionOf } from './place'
+import { type AnalyzedPosition, analyzedPositionOf } from './analyzedPosition'
 
 /** Shallower evaluations judge no move, in plies. */
 const MIN_DEPTH = 12

@@ -1,6 +1,6 @@
 import { searchLimits, type EnginePanel } from '@shared/analysis/enginePanel'
 import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/contract'
-import type { AnalyzedPosition } from './place'
+import type { AnalyzedPosition } from './analyzedPosition'
 
 /** What the panel wants of an engine now. */
 export interface PanelSearch {

@@ -1,7 +1,7 @@
 import type { CommentRequest, PlayedMove, ReadMove } from '@shared/ipc/contract'
 import type { TreePath } from '@shared/tree/node'
 import { putNewest } from '@shared/putNewest'
-import { analyzedPositionOf } from '../engines/place'
+import { analyzedPositionOf } from '../engines/analyzedPosition'
 import { bridge } from '../../ipc/client'
 import { useDocumentsStore } from '../../stores/documents'
 import { useEngineLinesStore } from '../engines/engineLinesStore'

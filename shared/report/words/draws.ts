@@ -1,4 +1,4 @@
-import { chanceFor, named, type WordsContext } from './place'
+import { chanceFor, named, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { Remark } from './remark'
 

@@ -2,7 +2,7 @@ import type { Role } from '../../board/role'
 import { A_PAWN, A_PIECE, bearsOut, howWon, queensIn, takingGain, worthTaken } from './bearing'
 import { gainOf, type Gain } from './gain'
 import { differenceFor, winningsOf, type Winnings } from './material'
-import { named, type WordsContext } from './place'
+import { named, type WordsContext } from './wordsContext'
 import { queenedPawn } from './queening'
 import type { Remark } from './remark'
 

@@ -1,6 +1,6 @@
 import type { Color } from '../../board/color'
 import type { ExaminedPosition } from '../examined'
-import { named, type WordsContext } from './place'
+import { named, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { Remark } from './remark'
 

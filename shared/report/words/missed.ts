@@ -1,7 +1,7 @@
 import { A_PAWN, A_PIECE, bearsOut, howWon, queensIn, takingGain, worthTaken } from './bearing'
 import { gainOf } from './gain'
 import { differenceFor, settledPoints, winningsOf, type Winnings } from './material'
-import { named, type WordsContext } from './place'
+import { named, type WordsContext } from './wordsContext'
 import { setupOf, type Ply } from './ply'
 import { queenedPawn } from './queening'
 import type { Remark } from './remark'

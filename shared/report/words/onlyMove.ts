@@ -1,5 +1,5 @@
 import { stepGain } from './exchange'
-import { chanceFor, named, type WordsContext } from './place'
+import { chanceFor, named, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { Aim, Remark } from './remark'
 

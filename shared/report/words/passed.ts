@@ -2,7 +2,7 @@ import { opposite, type Color } from '../../board/color'
 import type { Board } from '../../board/setup'
 import { fileOf, rankOf, type Square } from '../../board/square'
 import { occupiedSquares } from './attacks'
-import { named, type WordsContext } from './place'
+import { named, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { Remark } from './remark'
 

@@ -1,7 +1,7 @@
 import type { Color } from '../../board/color'
 import type { Setup } from '../../board/setup'
 import { isInCheck } from './attacks'
-import type { WordsContext } from './place'
+import type { WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { Remark, SpecialRight } from './remark'
 

@@ -1,7 +1,7 @@
 import type { PgnComment, PgnGame, PgnLine } from '@shared/notation/pgn/pgn'
 import type { Replayer } from '../positions/replayer'
 import { addComments, type Draft } from './draft'
-import { readVariations } from './readLines'
+import { readVariations } from './readVariations'
 
 /** Where movetext begins: at the root of its tree, or behind what was played before it. */
 export interface Beginning {

@@ -18,7 +18,7 @@ import { readGame } from '../../rules/games/gameReader'
 import { lineGraph, startOf } from '../../rules/setup/lineGraph'
 import { setupLine, type SetupLine } from '../../rules/setup/setupLine'
 import type { Answered } from '../io/answers'
-import { describeSearchFault } from '../engines/describeFault'
+import { describeSearchFault } from '../engines/describeSearchFault'
 
 /** Who values the arrays, and how. */
 export interface PricingEffort {
