@@ -27,7 +27,7 @@ import { forgetDamage, type PreparationStore } from './kept/preparationStore'
 import { jobOf, openedPreparations, type OpenedPreparation } from './openedPreparations'
 import { openReached, reachedBy } from './search/positions'
 import { preparedGame } from './preparedGame'
-import { firstLine, walk } from './view/lines'
+import { firstLine, positionsAlong } from './view/lines'
 import type { PreparationViews } from './view/preparationViews'
 
 type Answered<T> = Result<T, PreparationRefusal>
@@ -113,7 +113,7 @@ const wishOf = (
 ): Answered<Wish> => {
   const viewed = { graph: live.graph, job: live.job() }
   const uci = path.at(-1)
-  const { entry, line } = walk(viewed, path.slice(0, -1))
+  const { entry, line } = positionsAlong(viewed, path.slice(0, -1))
   if (uci === undefined || line.length < path.length - 1 || entry.state !== 'searched')
     return err({ kind: 'illegalMove' })
   if (entry.edges.some(({ move }) => move.uci === uci)) return ok({ path, kind })

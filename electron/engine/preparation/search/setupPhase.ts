@@ -5,7 +5,7 @@ import type { Entries, Entry } from '@shared/preparation/entry'
 import type { Finding } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { isExpected } from '@shared/preparation/priority'
-import type { Step } from '@shared/preparation/step'
+import type { GrowthStep } from '@shared/preparation/step'
 import { lossBetween, worthOf } from '@shared/preparation/worth'
 import { ok, unwrap, type Result } from '@shared/result'
 import type { Core } from '../../../core/load'
@@ -18,7 +18,7 @@ import { positionKey, openReached, reachedBy } from './positions'
 /** A setup phase that was solved before anything grows beyond it. */
 export interface SolvedPhase {
   /** What its moves come to in a position of the graph; undefined once the setup is over there. */
-  readonly stepAt: (entries: Entries, entry: Entry) => Step | undefined
+  readonly stepAt: (entries: Entries, entry: Entry) => GrowthStep | undefined
 }
 
 /** Of all nodes the setup phase has a quarter: what follows it decides what the arrays are worth. */

@@ -139,7 +139,7 @@ export const firstLine = ({ graph: { root, entries } }: Viewed, to: Entry): read
 }
 
 /** The positions along a line, as far as it is known: the first one, and one for each of its moves. */
-export const walk = (
+export const positionsAlong = (
   { graph: { root, entries } }: Viewed,
   path: readonly string[],
 ): { readonly entry: Entry; readonly line: readonly BetterMove[]; readonly keys: readonly string[] } => {

@@ -15,7 +15,7 @@ import type { LivePreparation } from '../kept/livePreparation'
 import { forEachYielding } from '../../../shell/yielding'
 import { branchOf, type BranchGround } from './branches'
 import { lineOf, reachedFrom, type Reached } from './decisions'
-import { continuation, moveOf, preparedLines, searchedBelow, walk } from './lines'
+import { continuation, moveOf, preparedLines, searchedBelow, positionsAlong } from './lines'
 
 /** Most pieces of news that are told, the latest. */
 const MAX_NEWS = 200
@@ -136,7 +136,7 @@ export const preparationViews = (live: LivePreparation): PreparationViews => {
       }),
     place: async path => {
       const now = groundNow()
-      const { entry, line, keys } = walk(now, path)
+      const { entry, line, keys } = positionsAlong(now, path)
       const branch = branchOf(now, entry)
       const next = continuation(now, entry)
       const counted = branch.isOurs ? branch.moves.slice(0, COUNTED_MOVES) : []
@@ -156,7 +156,7 @@ export const preparationViews = (live: LivePreparation): PreparationViews => {
     news: () => newsOf(live, groundNow()),
     compare: async (path, moves) => {
       const now = groundNow()
-      const { entry } = walk(now, path)
+      const { entry } = positionsAlong(now, path)
       return (await inTurn(moves, uci => candidate(now, entry, uci))).flat()
     },
   }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { MAX_EFFORT, WHOLE } from '@shared/preparation/effort'
 import { DEFAULT_PREPARED_LINES, type PreparationJob } from '@shared/preparation/job'
-import type { Step } from '@shared/preparation/step'
+import type { GrowthStep } from '@shared/preparation/step'
 import { unwrap } from '@shared/result'
 import { loadCore } from '../../../../../../electron/core/load'
 import { openLive } from '../../../../../../electron/engine/preparation/kept/livePreparation'
@@ -25,7 +25,7 @@ const JOB: PreparationJob = {
 const opened = async (file: string) =>
   unwrap(await openLive(loadCore(), JOB, progressLog(file, silentLogger)))
 
-const stepAt = (key: string): Step => ({
+const stepAt = (key: string): GrowthStep => ({
   key,
   found: { finding: { legal: 0, depth: 3, effort: 1, moves: [] }, nodes: 100 },
 })
