@@ -35,7 +35,7 @@ const asMove = (found: Result<Move | undefined, SearchFault>): Result<Move, stri
   return found.value ? ok(found.value) : err('no placement was found')
 }
 
-/** Looks for placements by what arrays are worth; what one thought finds serves the next. */
+/** Looks for placements by what arrays are worth; what is found for one move serves the next. */
 export const pendingPlacements = ({ onProgress, width, engines, tasks, graphs }: PlacementParts) => {
   const memory = practiceCache()
 
@@ -47,11 +47,11 @@ export const pendingPlacements = ({ onProgress, width, engines, tasks, graphs }:
     let isHurried = false
     const reports = throttle(() => onProgress({ gameId: request.gameId, share }), REPORT_MS)
     const limitMs = limitOf(request, position.turn())
-    const hurry = (): void => {
+    const moveNow = (): void => {
       isHurried = true
       searcher.stop()
     }
-    const clock = limitMs === undefined ? undefined : setTimeout(hurry, limitMs)
+    const clock = limitMs === undefined ? undefined : setTimeout(moveNow, limitMs)
 
     const run = async (): Promise<Result<Move, string>> => {
       try {
@@ -72,7 +72,7 @@ export const pendingPlacements = ({ onProgress, width, engines, tasks, graphs }:
         searcher.close()
       }
     }
-    return { move: run(), stop: hurry }
+    return { move: run(), stop: moveNow }
   }
 }
 

@@ -28,7 +28,7 @@ export interface PlayService {
 interface Asked {
   readonly request: PlayRequest
   cancelled: boolean
-  thought?: PendingMove
+  pending?: PendingMove
 }
 
 /** What the engine thinks with. */
@@ -65,10 +65,10 @@ const thinkOf = async (
 ): Promise<Result<Move, string>> => {
   const giveBack = help.cores.take('game', isForeseeable(position) ? PLACING_THREADS : SIZE.threads)
   try {
-    const thought = await begin(help, asked.request, context, position)
-    asked.thought = thought
-    if (asked.cancelled) thought.stop()
-    return await thought.move
+    const pending = await begin(help, asked.request, context, position)
+    asked.pending = pending
+    if (asked.cancelled) pending.stop()
+    return await pending.move
   } finally {
     giveBack()
   }
@@ -148,7 +148,7 @@ const playService = (
     const asked = open.get(gameId)
     if (!asked) return
     asked.cancelled = true
-    asked.thought?.stop()
+    asked.pending?.stop()
   }
 
   return {
