@@ -44,7 +44,7 @@ export const oneMoveLater = (worth: Worth, mover: Color): Worth => {
 export const isMate = (worth: Worth): boolean => Math.abs(worth) >= MIN_MATE
 
 /** More is better for that side. */
-export const seenBy = (worth: Worth, color: Color): number => (color === 'white' ? worth : 0 - worth)
+export const fromSide = (worth: Worth, color: Color): number => (color === 'white' ? worth : 0 - worth)
 
 /** Winning chance in points of 100, White's. */
 export const worthPoints = (worth: Worth): number => {

@@ -7,7 +7,7 @@ import {
   DEFAULT_PREPARED_MARGIN,
   type PreparationJob,
 } from '@shared/preparation/job'
-import { worthPoints, seenBy, worthOf, type Worth } from '@shared/preparation/worth'
+import { worthPoints, fromSide, worthOf, type Worth } from '@shared/preparation/worth'
 import { unwrap } from '@shared/result'
 import { seededRandom, type Random } from '@shared/setup/starts/random'
 import { variantById, type VariantId } from '@shared/variants'
@@ -91,7 +91,7 @@ const worthFor = async ({ judge, judgeNodes }: Means, position: Position, color:
   if (outcome) return outcome.winner ? (outcome.winner === color ? 100 : 0) : 50
   const [line] = unwrap(await judge.search(questionOf(position, judgeNodes))).lines
   const worth: Worth = worthOf(line!.score)
-  return seenBy(worthPoints(worth) - 50, color) + 50
+  return fromSide(worthPoints(worth) - 50, color) + 50
 }
 
 /** Plays against the judge with so many nodes a move, from the book as long as that has a move. */

@@ -76,4 +76,4 @@ export const pendingPlacements = ({ onProgress, width, engines, tasks, graphs }:
   }
 }
 
-export type PlacementThoughts = ReturnType<typeof pendingPlacements>
+export type PendingPlacements = ReturnType<typeof pendingPlacements>

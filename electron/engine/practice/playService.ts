@@ -14,7 +14,7 @@ import type { Move } from '@shared/board/move'
 import type { Cores } from '../tasks/cores'
 import { type PendingMove, think } from './enginePlayer'
 import { isForeseeable } from './placementPlayer'
-import { type PlacementParts, pendingPlacements, type PlacementThoughts } from './placements'
+import { type PlacementParts, pendingPlacements, type PendingPlacements } from './placements'
 
 /** Plays practice games, one move at a time; games are the renderer's. */
 export interface PlayService {
@@ -35,7 +35,7 @@ interface Asked {
 interface PlayHelp {
   readonly core: Core
   readonly poolFor: (gameId: string) => Promise<SearchPool>
-  readonly place: PlacementThoughts
+  readonly place: PendingPlacements
   readonly cores: Pick<Cores, 'take'>
 }
 
@@ -123,7 +123,7 @@ const gamePool = (openPool: () => Promise<SearchPool>) => {
 const playService = (
   core: Core,
   openPool: () => Promise<SearchPool>,
-  place: PlacementThoughts,
+  place: PendingPlacements,
   cores: PlayHelp['cores'],
 ): PlayService => {
   const line = gameLine(core)

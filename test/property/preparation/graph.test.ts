@@ -18,7 +18,7 @@ import type { PreparationJob } from '@shared/preparation/job'
 import { growingTree, type PreparationTree } from '@shared/preparation/preparationTree'
 import { WISH_KINDS, byHandOf } from '@shared/preparation/byHand'
 import { coverage, isPrepared, preparedMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
-import { isMate, lossBetween, oneMoveEarlier, seenBy, type Worth } from '@shared/preparation/worth'
+import { isMate, lossBetween, oneMoveEarlier, fromSide, type Worth } from '@shared/preparation/worth'
 import { seededRandom } from '@shared/setup/starts/random'
 import type { TreeNode } from '@shared/tree/node'
 
@@ -87,7 +87,7 @@ const minimax = ({ entries }: PreparationGraph, key: string, known = new Map<str
     const isKnown = !isRepetition && child && (child.state === 'searched' || child.state === 'ended')
     return isKnown ? oneMoveEarlier(minimax({ entries } as PreparationGraph, to, known), entry.turn) : told
   })
-  const best = values.reduce((a, b) => (seenBy(b, entry.turn) > seenBy(a, entry.turn) ? b : a))
+  const best = values.reduce((a, b) => (fromSide(b, entry.turn) > fromSide(a, entry.turn) ? b : a))
   known.set(key, best)
   return best
 }
