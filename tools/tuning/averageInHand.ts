@@ -1,4 +1,4 @@
-import { PIECES_IN_HAND, PIECE_SQUARE_TABLES, ROW_OF_SQUARES } from '../../electron/core/layout/evaluation'
+import { IN_HAND, PIECE_SQUARE_TABLES, ROW_OF_SQUARES } from '../../electron/core/layout/evaluation'
 import { KING, KNIGHT } from '../../electron/core/layout/piece'
 import type { TaperedScore } from '../../electron/engine/pool/evaluationParameters'
 
@@ -14,7 +14,7 @@ const average = (pairs: readonly TaperedScore[]): TaperedScore => {
  */
 export const averageInHand = (pairs: readonly TaperedScore[]): readonly TaperedScore[] =>
   pairs.map((pair, i) => {
-    const role = i - PIECES_IN_HAND
+    const role = i - IN_HAND
     if (role < KNIGHT || role > KING) return pair
     const homeRank = PIECE_SQUARE_TABLES + ROW_OF_SQUARES * role
     return average(pairs.slice(homeRank, homeRank + 8))

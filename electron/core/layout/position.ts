@@ -25,7 +25,7 @@ export const TRANSPOSITION = 166
 export const RELOCATION = 167
 /** Pieces in hand, six roles a side. */
 export const POCKETS = 168
-export const IN_HAND = 180
+export const POCKET_SIZES = 180
 export const KINGS = 182
 export const RULES = 184
 export const PREVIOUS = 188

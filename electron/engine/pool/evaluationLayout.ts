@@ -4,7 +4,7 @@ import * as terms from '../../core/layout/evaluation'
 const TERMS: readonly (readonly [name: string, at: number, row?: number])[] = [
   ['material', terms.MATERIAL],
   ['pieceSquareTables', terms.PIECE_SQUARE_TABLES, terms.ROW_OF_SQUARES],
-  ['inHand', terms.PIECES_IN_HAND],
+  ['inHand', terms.IN_HAND],
   ['tempo', terms.TEMPO],
   ['knightMobility', terms.KNIGHT_MOBILITY],
   ['bishopMobility', terms.BISHOP_MOBILITY],
@@ -50,7 +50,7 @@ const TERMS: readonly (readonly [name: string, at: number, row?: number])[] = [
   ['threatByKing', terms.THREAT_BY_KING],
   ['threatByPush', terms.THREAT_BY_PUSH],
   ['hanging', terms.HANGING],
-  ['space', terms.SAFE_SPACE],
+  ['space', terms.SPACE],
 ]
 
 /** A term among the parameters of the core. */

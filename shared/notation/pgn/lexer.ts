@@ -25,7 +25,7 @@ import {
   QUESTION,
   QUOTE,
   SEMICOLON,
-  SPACE,
+  BLANK,
 } from './units'
 
 interface Placed {
@@ -60,7 +60,7 @@ export type Token =
 
 /** Signs that end a word. */
 const ENDS_WORD = new Uint8Array(0x10000)
-ENDS_WORD.fill(1, 0, SPACE + 1)
+ENDS_WORD.fill(1, 0, BLANK + 1)
 for (const unit of [
   EXCLAMATION,
   QUOTE,

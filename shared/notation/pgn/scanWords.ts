@@ -14,7 +14,7 @@ import {
   QUESTION,
   QUOTE,
   SEMICOLON,
-  SPACE,
+  BLANK,
   type Units,
 } from './units'
 
@@ -35,7 +35,7 @@ export const KIND_SIGN = 4
 export const KINDS = new Uint8Array(0x10000)
 KINDS.fill(KIND_LETTER, 0x41, 0x5b)
 KINDS.fill(KIND_LETTER, 0x61, 0x7b)
-KINDS.fill(KIND_SPACE, 0, SPACE + 1)
+KINDS.fill(KIND_SPACE, 0, BLANK + 1)
 for (const unit of [BRACE_OPEN, SEMICOLON, PAREN_OPEN, PAREN_CLOSE, BRACKET_OPEN, PERCENT, DOLLAR])
   KINDS[unit] = KIND_MARK
 for (const unit of [BRACE_CLOSE, BRACKET_CLOSE, DOT, COMMA, QUOTE, EXCLAMATION, QUESTION])

@@ -1,6 +1,6 @@
 import { PGN_RESULTS, type PgnFault, type PgnResult, type PgnTag } from './pgn'
 import { scanTag, type TagSpan } from './tagScan'
-import { BACKSLASH, QUOTE, SPACE, unitsOf, type Units } from './units'
+import { BACKSLASH, QUOTE, BLANK, unitsOf, type Units } from './units'
 
 /** The seven tags that every archive wants, in their order. */
 export const SEVEN_TAG_ROSTER = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'] as const
@@ -49,7 +49,7 @@ export const isCanonicalTag = (units: Units, span: TagSpan): boolean => {
   if (shape !== 'clean' || reasonOf(span) !== undefined) return false
   if (nameFrom !== from + 1 || nameTo === nameFrom || valueFrom !== nameTo + 2 || to !== valueTo + 2)
     return false
-  if (units[nameTo] !== SPACE) return false
+  if (units[nameTo] !== BLANK) return false
   for (let at = valueFrom; at < valueTo; at++)
     if (units[at] === QUOTE || units[at] === BACKSLASH) return false
   return true

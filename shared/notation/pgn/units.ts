@@ -13,7 +13,7 @@ export const unitsOf = (text: string): Uint16Array => {
 
 export const LINE_FEED = 10
 export const CARRIAGE_RETURN = 13
-export const SPACE = 32
+export const BLANK = 32
 export const EXCLAMATION = 33
 export const QUOTE = 34
 export const DOLLAR = 36
@@ -41,10 +41,10 @@ export const MAX_COMMENT_LENGTH = 8 * 1024 * 1024
 
 /** A space or tab, or any other control character that ends no line. */
 export const isBlank = (unit: number | undefined): boolean =>
-  unit !== undefined && unit <= SPACE && unit !== LINE_FEED && unit !== CARRIAGE_RETURN
+  unit !== undefined && unit <= BLANK && unit !== LINE_FEED && unit !== CARRIAGE_RETURN
 
 /** A blank or part of a line's end. */
-export const isSpace = (unit: number | undefined): boolean => unit !== undefined && unit <= SPACE
+export const isSpace = (unit: number | undefined): boolean => unit !== undefined && unit <= BLANK
 
 export const isDigit = (unit: number | undefined): boolean =>
   unit !== undefined && unit >= ZERO && unit <= NINE

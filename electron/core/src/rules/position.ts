@@ -5,7 +5,7 @@ import {
   BY_COLOR,
   BY_ROLE,
   CASTLING_ROOKS,
-  IN_HAND,
+  POCKET_SIZES,
   KEY,
   KINGS,
   NO_SQUARE,
@@ -52,12 +52,12 @@ export function held(position: usize, color: u32, role: u32): u32 {
 }
 
 export function inHand(position: usize, color: u32): u32 {
-  return load<u8>(position + (color as usize), IN_HAND)
+  return load<u8>(position + (color as usize), POCKET_SIZES)
 }
 
 /** Somebody still has pieces to place. */
 export function isPlacing(position: usize): bool {
-  return load<u16>(position, IN_HAND) != 0
+  return load<u16>(position, POCKET_SIZES) != 0
 }
 
 /** Whose piece is being relocated: 0 none, 1 the kings', 2 the queens'. */
@@ -122,5 +122,5 @@ export function setHeld(position: usize, color: u32, role: u32, count: u32): voi
   const old = held(position, color, role)
   xorKey(position, pocketKey(color, role, old) ^ pocketKey(color, role, count))
   store<u8>(position + ((color * 6 + role) as usize), count as u8, POCKETS)
-  store<u8>(position + (color as usize), (inHand(position, color) + count - old) as u8, IN_HAND)
+  store<u8>(position + (color as usize), (inHand(position, color) + count - old) as u8, POCKET_SIZES)
 }
