@@ -1,4 +1,4 @@
-import { seededRandom } from '../setup/starts/random'
+import { seededSums } from '../setup/starts/random'
 
 /** A stream of random numbers about 0 with standard deviation 1 that depends on its seed alone, on every machine. */
 export interface NormalNumbers {
@@ -12,12 +12,6 @@ const TERMS = 12
 
 /** Near enough to normal within three deviations, and made of sums alone, which round the same everywhere. */
 export const normalNumbers = (seed: string): NormalNumbers => {
-  const { next } = seededRandom(seed)
-  return {
-    next: () => {
-      let sum = -TERMS / 2
-      for (let term = 0; term < TERMS; term++) sum += next() / RANGE
-      return sum
-    },
-  }
+  const sums = seededSums(seed)
+  return { next: () => sums(TERMS) / RANGE - TERMS / 2 }
 }

@@ -102,16 +102,21 @@ export const posteriorOf = (measured: Measured, model: ErrorModel, target: Targe
 
 /** Draws values of all arrays at once, as they may well be. */
 export const drawValues = (posterior: Posterior, random: NormalNumbers): Float64Array => {
-  const { rows, columns, mean, own, row, column, common } = posterior
+  const { rows, columns, mean, own, row: byRow, column: byColumn, common } = posterior
   const ofThrow = random.next()
   const ofRows = Float64Array.from({ length: rows }, () => random.next())
   const ofColumns = Float64Array.from({ length: columns }, () => random.next())
-  return mean.map(
-    (value, i) =>
-      value +
-      common[i]! * ofThrow +
-      row[i]! * ofRows[Math.floor(i / columns)]! +
-      column[i]! * ofColumns[i % columns]! +
-      (own[i] === 0 ? 0 : own[i]! * random.next()),
-  )
+  const values = new Float64Array(mean.length)
+  let i = 0
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++, i++) {
+      const ofArray = own[i] === 0 ? 0 : own[i]! * random.next()
+      values[i] =
+        mean[i]! +
+        common[i]! * ofThrow +
+        byRow[i]! * ofRows[row]! +
+        byColumn[i]! * ofColumns[column]! +
+        ofArray
+    }
+  return values
 }

@@ -17,14 +17,16 @@ export interface RankEffects {
 /** The effects are found in turns: rows for given columns, then columns for given rows. */
 const TURNS = 12
 
-interface Observation {
-  readonly row: number
-  readonly column: number
-  readonly value: number
-  readonly weight: number
+/** The arrays that were searched, in lists of equal length. */
+interface Observations {
+  readonly count: number
+  readonly rows: Uint32Array
+  readonly columns: Uint32Array
+  readonly values: Float64Array
+  readonly weights: Float64Array
 }
 
-const observe = (measured: Measured, model: ErrorModel): readonly Observation[] => {
+const observe = (measured: Measured, model: ErrorModel): Observations => {
   const { columns, values, nodes } = measured
   const levels = new Map<number, { readonly bias: number; readonly weight: number }>()
   const levelOf = (count: number) => {
@@ -35,10 +37,14 @@ const observe = (measured: Measured, model: ErrorModel): readonly Observation[] 
     levels.set(count, level)
     return level
   }
-  return Array.from(nodes, (count, i) => {
-    const { bias, weight } = levelOf(count)
-    return { row: Math.floor(i / columns), column: i % columns, value: values[i]! - bias, weight, count }
-  }).filter(({ count }) => count > 0)
+  const observed = Uint32Array.from(nodes.keys()).filter(array => nodes[array]! > 0)
+  return {
+    count: observed.length,
+    rows: observed.map(array => Math.floor(array / columns)),
+    columns: observed.map(array => array % columns),
+    values: Float64Array.from(observed, array => values[array]! - levelOf(nodes[array]!).bias),
+    weights: Float64Array.from(observed, array => levelOf(nodes[array]!).weight),
+  }
 }
 
 interface AxisEffects {
@@ -51,19 +57,26 @@ const noEffects = (size: number): AxisEffects => ({
   errors: new Float64Array(size),
 })
 
+/** Places on an axis, array by array, and the effects on it so far. */
+interface FittedAxis {
+  readonly places: Uint32Array
+  readonly effects: Float64Array
+}
+
 /** One turn over one of the two axes; effects are drawn toward 0 as far as few arrays speak for them. */
 const fitAxis = (
-  observations: readonly Observation[],
-  size: number,
-  axis: 'row' | 'column',
-  expected: (observation: Observation) => number,
+  { count, values, weights: seen }: Observations,
+  { places, effects: { length: size } }: FittedAxis,
+  other: FittedAxis,
+  mean: number,
   prior: number,
 ): AxisEffects => {
   const sums = new Float64Array(size)
   const weights = new Float64Array(size).fill(prior)
-  for (const observation of observations) {
-    sums[observation[axis]]! += observation.weight * (observation.value - expected(observation))
-    weights[observation[axis]]! += observation.weight
+  for (let i = 0; i < count; i++) {
+    const place = places[i]!
+    sums[place]! += seen[i]! * (values[i]! - (mean + other.effects[other.places[i]!]!))
+    weights[place]! += seen[i]!
   }
   return {
     effects: sums.map((sum, i) => sum / weights[i]!),
@@ -71,15 +84,18 @@ const fitAxis = (
   }
 }
 
+/** The mean of what the effects of the ranks leave. */
 const weightedMean = (
-  observations: readonly Observation[],
-  valueOf: (one: Observation) => number,
+  { count, values, weights }: Observations,
+  rows: FittedAxis,
+  columns: FittedAxis,
 ): number => {
   let sum = 0
   let total = 0
-  for (const observation of observations) {
-    sum += observation.weight * valueOf(observation)
-    total += observation.weight
+  for (let i = 0; i < count; i++) {
+    const left = values[i]! - rows.effects[rows.places[i]!]! - columns.effects[columns.places[i]!]!
+    sum += weights[i]! * left
+    total += weights[i]!
   }
   return total === 0 ? 0 : sum / total
 }
@@ -88,16 +104,15 @@ const weightedMean = (
 export const rankEffects = (measured: Measured, model: ErrorModel): RankEffects => {
   const observations = observe(measured, model)
   const prior = 1 / model.ranks ** 2
-  let mean = weightedMean(observations, ({ value }) => value)
   let rows = noEffects(measured.rows)
   let columns = noEffects(measured.columns)
+  const ofRows = (): FittedAxis => ({ places: observations.rows, effects: rows.effects })
+  const ofColumns = (): FittedAxis => ({ places: observations.columns, effects: columns.effects })
+  let mean = weightedMean(observations, ofRows(), ofColumns())
   for (let turn = 0; turn < TURNS; turn++) {
-    rows = fitAxis(observations, measured.rows, 'row', one => mean + columns.effects[one.column]!, prior)
-    columns = fitAxis(observations, measured.columns, 'column', one => mean + rows.effects[one.row]!, prior)
-    mean = weightedMean(
-      observations,
-      one => one.value - rows.effects[one.row]! - columns.effects[one.column]!,
-    )
+    rows = fitAxis(observations, ofRows(), ofColumns(), mean, prior)
+    columns = fitAxis(observations, ofColumns(), ofRows(), mean, prior)
+    mean = weightedMean(observations, ofRows(), ofColumns())
   }
   return {
     mean,

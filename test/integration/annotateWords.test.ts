@@ -9,6 +9,12 @@ const SAMPLES = ['fischer-benko-setup.pgn', 'lukic-vujacic.pgn'] as const
 const sample = (name: string): string =>
   readFileSync(path.join(import.meta.dirname, '..', '..', 'samples', name), 'utf8')
 
+/** A game of masters from the array on that its setup came to: that has thousands of arrays, of which nothing is asked here. */
+const MASTERS = sample('lukic-vujacic.pgn')
+  .replace(/\[FEN ".*"\]/, '[FEN "bknbrnqr/pppppppp/8/8/8/8/PPPPPPPP/BQNRRBKN w - - 0 5"]')
+  .replace(/1\. R@e1[^]*(?=5\. Ng3)/, '')
+  .replace(/26\. Qd3[^]*/, '26. Qd3 *\n')
+
 const MATED = `[Event "Mated"]
 [Result "0-1"]
 
@@ -45,13 +51,14 @@ describe('words about the moves of a game', () => {
   })
 
   test.each(SAMPLES)('come out the same again in %s', async name => {
-    const written = await annotate(sample(name), '--words')
-    expect(await annotate(written, '--words', '--threads', '1')).toBe(written)
+    const written = await annotate(sample(name), '--words', '--nodes', '100')
+    expect(await annotate(written, '--words', '--nodes', '100', '--threads', '1')).toBe(written)
+    // The other game ends with its setup.
+    expect(flat(written).includes('[%report words')).toBe(name === 'lukic-vujacic.pgn')
   })
 
   test('say what moves of masters allowed and missed', async () => {
-    const game = sample('lukic-vujacic.pgn').replace(/32\. Bb5[\s\S]*/, '32. Bb5 *\n')
-    const written = flat(await annotate(game, '--words', '--nodes', '20000'))
+    const written = flat(await annotate(MASTERS, '--words', '--nodes', '20000'))
     expect(written).toContain('The rook on d7 can be taken.')
     expect(written).toContain('Misses 24. Qxd7, which wins a rook.')
   })

@@ -12,6 +12,7 @@ import { randomStartCount, randomStartSetup } from '@shared/setup/starts/starts'
 import type { Random } from '@shared/setup/starts/random'
 import { variantById } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
+import { expectSame } from '../support/expectSame'
 import { engineMoves } from '../support/engineMoves'
 import { programPath } from '../support/programPath'
 import { gameSetup, randomPositions, thinned } from '../support/randomPositions'
@@ -68,7 +69,7 @@ const compare = async (name: string, questions: readonly Asked[]): Promise<void>
     questions.map(({ fen }) => fen),
   )
   expect(questions.length).toBeGreaterThan(POSITIONS / 2)
-  for (const [i, { fen, moves }] of questions.entries()) expect(moves, fen).toEqual(found[i])
+  for (const [i, { fen, moves }] of questions.entries()) expectSame(moves, found[i], fen)
 }
 
 const thrown = (variant: VariantDefinition, random: Random) =>

@@ -76,7 +76,8 @@ describe('a game of very many', () => {
       // What was added at the limit may be beyond it from now on, and then it is kept as text.
       const again = codec.write(unwrap(codec.read(written, START)))
       expect(wordsOf(again)).toEqual(wordsOf(written))
-      expect(codec.write(unwrap(codec.read(again, START)))).toBe(again)
+      // Where reading and writing have changed nothing, they need not be asked again.
+      expect(again === written ? again : codec.write(unwrap(codec.read(again, START)))).toBe(again)
     },
   )
 })

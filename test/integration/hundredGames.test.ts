@@ -40,11 +40,14 @@ const engines = (...texts: readonly string[]) => texts.flatMap(text => ['--engin
 
 const ours = (name: string, limits: string) => `name=${name} cmd='${process.execPath} ${cli} uci' ${limits}`
 
-/**
- * Games of so many plies are drawn: what comes later adds time only. A clock may be over by so many
- * milliseconds, which other programs of the machine may take.
- */
-const RULES = ['--max-plies', '160', '--margin', '200']
+/** A clock may be over by so many milliseconds, which other programs of the machine may take. */
+const MARGIN = ['--margin', '200']
+
+/** Games of so many plies are drawn: what comes later adds time only. */
+const RULES = ['--max-plies', '160', ...MARGIN]
+
+/** Long enough for a clock to run low, and for the next one after forty moves. */
+const BY_CLOCK = ['--max-plies', '100', ...MARGIN]
 
 const core = loadCore()
 
@@ -60,38 +63,45 @@ const readAll = (text: string) =>
   })
 
 describe('a hundred games of double-chess960', () => {
-  const matches: readonly [what: string, games: number, tags: ProgramName[], who: () => readonly string[]][] =
+  const matches: readonly [
+    what: string,
+    games: number,
+    tags: ProgramName[],
+    who: () => readonly string[],
+    rules?: readonly string[],
+  ][] = [
+    ['by nodes against itself', 30, [], () => engines(ours('A', 'nodes=100'), ours('B', 'nodes=150'))],
     [
-      ['by nodes against itself', 30, [], () => engines(ours('A', 'nodes=100'), ours('B', 'nodes=150'))],
-      [
-        'by nodes against stockfish',
-        24,
-        ['stockfish'],
-        () => engines(ours('A', 'nodes=200'), `cmd=${programPath('stockfish')} nodes=150`),
-      ],
-      [
-        'by nodes against fairy-stockfish',
-        24,
-        ['fairy-stockfish'],
-        () => engines(ours('A', 'nodes=200'), `cmd=${programPath('fairy-stockfish')} nodes=150`),
-      ],
-      [
-        'by a clock of half a second and a hundredth for each move',
-        14,
-        [],
-        () => engines(ours('A', 'tc=0.5+0.01'), ours('B', 'tc=0.5+0.01')),
-      ],
-      [
-        'by a clock that gives a second for forty moves',
-        8,
-        ['stockfish'],
-        () => engines(ours('A', 'tc=40/1'), `cmd=${programPath('stockfish')} nodes=100`),
-      ],
-    ]
-  for (const [what, games, tags, who] of matches)
+      'by nodes against stockfish',
+      24,
+      ['stockfish'],
+      () => engines(ours('A', 'nodes=200'), `cmd=${programPath('stockfish')} nodes=150`),
+    ],
+    [
+      'by nodes against fairy-stockfish',
+      24,
+      ['fairy-stockfish'],
+      () => engines(ours('A', 'nodes=200'), `cmd=${programPath('fairy-stockfish')} nodes=150`),
+    ],
+    [
+      'by a clock of half a second and a hundredth for each move',
+      14,
+      [],
+      () => engines(ours('A', 'tc=0.5+0.01'), ours('B', 'tc=0.5+0.01')),
+      BY_CLOCK,
+    ],
+    [
+      'by a clock that gives a second for forty moves',
+      8,
+      ['stockfish'],
+      () => engines(ours('A', 'tc=40/1'), `cmd=${programPath('stockfish')} nodes=100`),
+      BY_CLOCK,
+    ],
+  ]
+  for (const [what, games, tags, who, rules = RULES] of matches)
     test(`${what} are without a fault, and a second referee agrees`, { timeout: 100_000, tags }, async () => {
       const seed = ['--seed', `games-${games}`]
-      const text = await play(games, [...who(), ...RULES, ...seed])
+      const text = await play(games, [...who(), ...rules, ...seed])
       const seen = [...parsePgn(text)]
       expect(seen).toHaveLength(games)
       for (const game of seen) {

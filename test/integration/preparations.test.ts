@@ -207,7 +207,7 @@ describe('a preparation in the background', () => {
   })
 
   test('begins in the setup of a throw, and goes on there after the program ended', async () => {
-    const thrown = { variant: 'fischer-benko', fen: THROW, totalNodes: 1_200_000 } as const
+    const thrown = { variant: 'fischer-benko', fen: THROW, totalNodes: 300_000 } as const
     const whole = await undisturbed(thrown)
     expect(whole).toMatch(/1\. [QRNK]@[a-h]1 .*1\.\.\. [QRNK]@[a-h]8/s)
     expect(whole).toMatch(/4\.\.\. [QRNK]@[a-h]8\+[QRNK]@[a-h]8 .*5\. /s)
@@ -225,7 +225,7 @@ describe('a preparation in the background', () => {
       branch.moves.every(move => move.uci !== uci),
     )!
     unwrap(await second.request('preparations:decide', id, { path: [other], kind: 'always' }))
-    unwrap(await second.request('preparations:change', id, { totalNodes: 1_500_000 }))
+    unwrap(await second.request('preparations:change', id, { totalNodes: 500_000 }))
     await reaches(second, id, 'done')
     const after = (await placeOf(second, id, [other])).branch
     expect(after.state).toBe('searched')

@@ -74,7 +74,7 @@ describe('a preparation', () => {
   })
 
   test('loses nothing but the position that is being searched when it is killed', async () => {
-    const limits = `${WHITE} --total-nodes 1200000`
+    const limits = `${WHITE} --total-nodes 600000`
     const whole = await prepare(limits)
     const to = path.join(await scratchFolder(), 'out.pgn')
     const child = spawn(process.execPath, [cli, ...words('chess960', START, to, limits)], { stdio: 'ignore' })
@@ -131,7 +131,7 @@ describe('a preparation', () => {
   })
 
   test('begins in the setup of a throw, which is solved first, and goes on in the arrays that arise', async () => {
-    const flags = `${WHITE} --total-nodes 1200000`
+    const flags = `${WHITE} --total-nodes 400000`
     const { code, err, numbers, written, to } = await prepare(flags, 'fischer-benko', THROW)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     // One placement of ours, and those of the other side that cost no more than the margin.
@@ -146,7 +146,7 @@ describe('a preparation', () => {
     expect(numbers!.nodes).toBeGreaterThan(NODES * numbers!.positions)
     expect(runCli(cli, ['pgn', 'check', to]).code).toBe(0)
 
-    const part = await prepare(`${WHITE} --total-nodes 400000`, 'fischer-benko', THROW)
+    const part = await prepare(`${WHITE} --total-nodes 150000`, 'fischer-benko', THROW)
     const resumed = await prepare(`${flags} --resume ${part.to}`, 'fischer-benko', THROW, part.to)
     expect(resumed.written).toBe(written)
   })

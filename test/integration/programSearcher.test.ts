@@ -89,7 +89,7 @@ for (const name of ['stockfish', 'fairy-stockfish'] as const)
 
     test('suspended stands still, loses no patience, and comes to the same', async () => {
       const path = await ownPath(program)
-      const patience = { ...PATIENCE, moveMs: 1500 }
+      const patience = { ...PATIENCE, moveMs: 750 }
       const searcher = await searcherOf(path, { patience })
       const [undisturbed] = await valuesOf(searcher, [PLACED], NODES)
       const [pid] = processesOf(path)
@@ -98,7 +98,7 @@ for (const name of ['stockfish', 'fairy-stockfish'] as const)
       searcher.allow(0)
       await expect.poll(state).toBe('T')
       // Others may take as long as they like meanwhile, even longer than one waits for a move.
-      await valuesOf(await searcherOf(program), [PLACED], 3_000_000)
+      await valuesOf(await searcherOf(program), [PLACED], 1_500_000)
       expect(await state()).toBe('T')
       searcher.allow(1)
       expect(await asked).toEqual([undisturbed])

@@ -14,14 +14,18 @@ import { scratchFolder } from '../support/scratchFolder'
 const SAMPLES = path.join(import.meta.dirname, '..', '..', 'samples')
 const sample = (name: string): string => readFileSync(path.join(SAMPLES, name), 'utf8')
 
+/** What is written into games at least. */
+const MARKS = ['[%report summary]', '[%setup summary]', '[%report better]']
+
 const GAMES = [
-  ['Lukic - Vujacic', sample('lukic-vujacic.pgn')],
+  ['Lukic - Vujacic', sample('lukic-vujacic.pgn'), [...MARKS, ' $4 ', '[%report words']],
   [
     'a Fischer-Benko game',
     sample('fischer-benko-setup.pgn').replace(
       /\*\s*$/,
       '{It begins.} 5. e4 e5 6. d4 (6. d3 {Slower.} d6 (6... d5 $5)) 6... exd4 7. c3 dxc3 8. f4 *\n',
     ),
+    MARKS,
   ],
 ] as const
 
@@ -34,7 +38,7 @@ const published = async (game: string): Promise<string> => {
   const folder = await scratchFolder()
   const [from, to] = ['in', 'annotated'].map(name => path.join(folder, `${name}.pgn`)) as [string, string]
   writeFileSync(from, game)
-  const done = runCli(cli, ['annotate', from, '-o', to, '--nodes', '2000', '--words'])
+  const done = runCli(cli, ['annotate', from, '-o', to, '--nodes', '100', '--words'])
   expect({ code: done.code, err: done.err }).toEqual({ code: 0, err: '' })
   // What is said of single turns of the setup has no place in this form; that is told, and not what is tried here.
   const { out } = runCli(cli, ['pgn', 'format', to, '--interoperable'])
@@ -79,9 +83,11 @@ const READERS = [
   ['scid', byScid],
 ] as const
 
-describe.each(GAMES)('%s, annotated and written for other programs', (_, game) => {
+describe.each(GAMES)('%s, annotated and written for other programs', (_, game, marks) => {
   test('has lines that chessops plays from its position to their ends', async () => {
-    const read = onlyGame(await published(game))
+    const given = await published(game)
+    for (const mark of marks) expect(given.replace(/\s+/g, ' ')).toContain(mark)
+    const read = onlyGame(given)
     let played = 0
     const walk = (node: typeof read.moves, position: ReturnType<typeof startOf>): void => {
       for (const child of node.children) {

@@ -148,7 +148,7 @@ describe('a game', () => {
     const folder = await scratchFolder()
     const first = await backendIn(folder)
     const game = await sample(first)
-    const request = requestOf(game, { amount: 100_000 })
+    const request = requestOf(game, { amount: 50_000 })
     const job = await start(first, request)
     await vi.waitFor(() => expect(foundBy(first, job)).not.toEqual([]), LONG_WAIT)
     await first.request('tasks:stop', job.task)
@@ -184,7 +184,7 @@ describe('a game', () => {
   test('that is paused goes on with what it had, without searching it again', async () => {
     const backend = await backendIn(await scratchFolder())
     const game = await sample(backend)
-    const job = await start(backend, requestOf(game, { amount: 50_000 }))
+    const job = await start(backend, requestOf(game, { amount: 25_000 }))
     await vi.waitFor(() => expect(foundBy(backend, job)).not.toEqual([]), LONG_WAIT)
     await backend.request('tasks:pause', job.task)
     expect(await backend.request('tasks:list')).toMatchObject([
@@ -251,7 +251,7 @@ describe('a closer look', () => {
     const folder = await scratchFolder()
     const backend = await backendIn(folder)
     const game = await sample(backend)
-    const request = requestOf(game, { amount: 50_000, closer: true })
+    const request = requestOf(game, { amount: 25_000, closer: true })
     await reported(backend, { ...request, closer: false })
     const job = await start(backend, request)
     await vi.waitFor(

@@ -103,7 +103,7 @@ describe('a throw', () => {
   test('is settled at once in the next run where it was', async () => {
     const folder = await scratchFolder()
     const backend = await backendIn(folder)
-    const places = [0, 1, 2, 3].map(turns => ({ nodes: 10_000, moves: PLAYED.slice(0, turns) }))
+    const places = [0, 1, 2, 3].map(turns => ({ nodes: 4000, moves: PLAYED.slice(0, turns) }))
     for (const place of places) await solved(backend, place)
     const known = await nextRun(folder, backend, places)
     expect(known.some(({ isSettled, deep, arrays }) => isSettled && deep < arrays)).toBe(true)
@@ -225,7 +225,7 @@ describe('the turns of a setup', () => {
   test('is estimated from a sample where too many arrays can arise, the same in the next run', async () => {
     const folder = await scratchFolder()
     const startFen = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
-    const before = { variant: 'pre-chess', startFen } as const
+    const before = { variant: 'pre-chess', startFen, nodes: 100 } as const
     const first = await backendIn(folder)
     expect(await look(first, before)).toBeNull()
     const view = await solved(first, before)
@@ -365,7 +365,7 @@ describe('a setup that was played', () => {
     const program = await ownPath(programPath('stockfish'))
     const backend = await backendIn(await scratchFolder())
     const { id: engineId } = unwrap(await backend.addEngine(program))!
-    const pricing = price(backend, { engineId, nodes: 10_000 })
+    const pricing = price(backend, { engineId })
     // One that dies while it is opened is not started again.
     await vi.waitFor(() => expect(backend.heard('solver:pricing')).not.toEqual([]), LONG_WAIT)
     for (const id of processesOf(program)) process.kill(id, 'SIGKILL')
@@ -418,7 +418,7 @@ describe('a program beside us', () => {
     async () => {
       const program = await ownPath(programPath('stockfish'))
       const { backend, engineId } = await withEngine(program)
-      const job = await start(backend, { engineId, nodes: 10_000 })
+      const job = await start(backend, { engineId, nodes: 3000, moves: PLAYED.slice(0, 2) })
       await vi.waitFor(() => expect(processesOf(program)).not.toEqual([]), LONG_WAIT)
       for (const id of processesOf(program)) process.kill(id, 'SIGKILL')
       const { view, failure } = await endOf(backend, job)

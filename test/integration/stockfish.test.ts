@@ -8,6 +8,7 @@ import { makeUci } from '@shared/notation/uci'
 import type { Random } from '@shared/setup/starts/random'
 import { variantById, type VariantId } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
+import { expectSame } from '../support/expectSame'
 import { engineMoves } from '../support/engineMoves'
 import { programPath } from '../support/programPath'
 import { gameSetup, randomPositions, thinned } from '../support/randomPositions'
@@ -74,5 +75,5 @@ test.each<[VariantId, typeof gameSetup]>([
     asked.map(({ fen }) => fen),
   )
   expect(asked.length).toBeGreaterThanOrEqual(POSITIONS)
-  for (const [i, { fen, moves }] of asked.entries()) expect(moves, fen).toEqual(found[i])
+  for (const [i, { fen, moves }] of asked.entries()) expectSame(moves, found[i], fen)
 })

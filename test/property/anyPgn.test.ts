@@ -8,6 +8,7 @@ import { withFile } from '../../electron/files/pgn/readBytes'
 import { indexBytes } from '../../electron/files/pgn/readIndexed'
 import { replaceGame } from '../../electron/files/pgn/replaceGame'
 import { withFileLock } from '../../electron/files/pgn/fileLock'
+import { expectSame } from '../support/expectSame'
 import { anyPgn } from '../support/anyPgn'
 import { theCore } from '../support/aPosition'
 import { rewriteFile as format } from '../support/rewriteGames'
@@ -54,7 +55,7 @@ describe('a file of any bytes that is written anew', () => {
     fc.assert(
       fc.property(anyPgn, file => {
         const written = format(file)
-        expect(format(written)).toEqual(written)
+        expectSame(format(written), written)
       }),
       { numRuns: 1500, examples: FOUND },
     )
@@ -63,7 +64,7 @@ describe('a file of any bytes that is written anew', () => {
   test('has the same games, and the same in each', () => {
     fc.assert(
       fc.property(anyPgn, file => {
-        expect(filedGames(format(file)).map(contentOf)).toEqual(filedGames(file).map(contentOf))
+        expectSame(filedGames(format(file)).map(contentOf), filedGames(file).map(contentOf))
       }),
       { numRuns: 1500, examples: FOUND },
     )
@@ -106,8 +107,9 @@ describe('a game of a file of any bytes that is saved in its place', () => {
         const before = filedGames(file)
         for (const { place, saved } of eachSaved(file)) {
           const after = filedGames(saved)
-          expect(contentOf(after[place]!)).toEqual(contentOf(before[place]!))
-          expect(after.map(({ bytes }) => bytes).toSpliced(place, 1)).toEqual(
+          expectSame(contentOf(after[place]!), contentOf(before[place]!))
+          expectSame(
+            after.map(({ bytes }) => bytes).toSpliced(place, 1),
             before.map(({ bytes }) => bytes).toSpliced(place, 1),
           )
         }
@@ -136,7 +138,7 @@ describe('a game of a file of any bytes that is saved in its place', () => {
           ),
         )
         const after = filedGames(await readFile(name))
-        expect(after.map(contentOf)).toEqual(before.map(contentOf))
+        expectSame(after.map(contentOf), before.map(contentOf))
       }),
       { numRuns: 100, examples: FOUND.map(([file]) => [file, 0] as [Buffer, number]) },
     )

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { scanGame, startScan } from '@shared/notation/pgn/gameScan'
 import { beginGame, beginGames, parseGames } from '@shared/notation/pgn/parser'
 import { makeFen } from '@shared/notation/fen/fen'
@@ -11,6 +11,7 @@ import { textOfGame } from '../../electron/files/pgn/gameTexts'
 import { checkGame } from '../../electron/rules/games/checkGame'
 import { checkRead, type CheckedGame } from '../../electron/rules/games/checkRead'
 import { checkScanned } from '../../electron/rules/games/scannedGame'
+import { expectSame } from '../support/expectSame'
 import { anyPgn } from '../support/anyPgn'
 import { makeSan } from '../support/makeSan'
 import { theCore } from '../support/aPosition'
@@ -107,7 +108,7 @@ describe.each(systems)('$id', variant => {
     for (const position of randomPositions(theCore(), variant, 'check', GAMES * 2, anyFirstSetup)) {
       if (random.below(2) === 0 || left-- <= 0) continue
       const text = gameText(variant, position, random)
-      expect(checked(text), text).toEqual(read(text))
+      expectSame(checked(text), read(text), text)
     }
   })
 })
@@ -131,7 +132,7 @@ test('text that may be anything is checked as it is read', () => {
   fc.assert(
     fc.property(fc.array(words, { maxLength: 12 }), fc.constantFrom(' ', ''), (some, between) => {
       const text = some.join(between)
-      expect(checked(text)).toEqual(read(text))
+      expectSame(checked(text), read(text))
     }),
     { numRuns: 2000 },
   )
@@ -146,7 +147,7 @@ test('a game is checked from its bytes as it is read', () => {
         const scanned = checkScanned(theCore(), game)
         if (!scanned) continue
         const { text, origin } = textOfGame(game)
-        expect(scanned, text).toEqual(checkRead(theCore(), beginGame(text, origin).finish(), text))
+        expectSame(scanned, checkRead(theCore(), beginGame(text, origin).finish(), text), text)
       }
     }),
     { numRuns: 1500 },

@@ -11,6 +11,7 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import { Position } from '../../electron/core/position'
 import { readSan } from '../../electron/rules/san/readSan'
 import { writtenMoves } from '../../electron/rules/san/san'
+import { expectSame } from '../support/expectSame'
 import { makeSan } from '../support/makeSan'
 import { theCore } from '../support/aPosition'
 
@@ -51,8 +52,14 @@ describe.each(PLAYABLE.map(variant => [variant.id, variant as VariantDefinition]
         const written = writtenMoves(position)
         const legal = written.map(({ move }) => move)
         const ucis = legal.map(move => makeUci(variant, move))
-        expect(written.map(({ san }) => readSan(position, san))).toEqual(legal.map(ok))
-        expect(ucis.map(uci => findByUci(variant, legal, uci))).toEqual(legal)
+        expectSame(
+          written.map(({ san }) => readSan(position, san)),
+          legal.map(ok),
+        )
+        expectSame(
+          ucis.map(uci => findByUci(variant, legal, uci)),
+          legal,
+        )
         expect(new Set(written.map(({ san }) => san)).size).toBe(written.length)
         expect(new Set(ucis).size).toBe(written.length)
       })
@@ -63,7 +70,10 @@ describe.each(PLAYABLE.map(variant => [variant.id, variant as VariantDefinition]
         const before = makeFen(variant, position.setup())
         const all = writtenMoves(position)
         const one = (move: Move): string => makeSan(position, move)
-        expect(all.map(({ move }) => one(move))).toEqual(all.map(({ san }) => san))
+        expectSame(
+          all.map(({ move }) => one(move)),
+          all.map(({ san }) => san),
+        )
         expect(makeFen(variant, position.setup())).toBe(before)
       })
     })

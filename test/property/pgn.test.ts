@@ -8,6 +8,7 @@ import { PGN_RESULTS } from '@shared/notation/pgn/pgn'
 import { writeGame } from '@shared/tree/gamePgn'
 import type { TreeNode } from '@shared/tree/node'
 import { writtenSize } from '@shared/tree/writtenSize'
+import { expectSame } from '../support/expectSame'
 import { START_FEN } from '../support/aGame'
 import { aGame, aNode } from '../support/aNode'
 import { outlineOf } from '../support/outline'
@@ -94,7 +95,7 @@ test('a game that was written is read as it was', () => {
         const [first, ...others] = tree.children
         const [begin, ...rest] = lineFrom(first!, others)
         const commentsBefore = [...tree.commentsBefore, ...begin!.commentsBefore]
-        expect(placeless(line)).toEqual([{ ...begin, commentsBefore }, ...rest])
+        expectSame(placeless(line), [{ ...begin, commentsBefore }, ...rest])
         expect(line).toMatchObject({ comments: [] })
         expect(line).not.toHaveProperty('unread')
         expect(game).toMatchObject({ tags, result, faults: [] })
@@ -232,7 +233,7 @@ describe('any text', () => {
           parseGame(decode(bytes.subarray(from, from + length)), { line: at, column, offset: 0 }),
         )
         const contents = (games: readonly PgnGame[]) => withoutColumns(games.map(outlineOf))
-        expect(contents(read)).toEqual(contents(parseGames(text)))
+        expectSame(contents(read), contents(parseGames(text)))
       }),
       { numRuns: 3000, examples: [['é\u00a0'], ['%\u00a0\n'], ['e4!1-0 1. d4']] },
     )

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
 import { indexBytes } from '../../electron/files/pgn/readIndexed'
+import { expectSame } from '../support/expectSame'
 import { openGameFiles } from '../support/gameFiles'
 
 const ENCODINGS = ['utf8', 'latin1'] as const
@@ -51,11 +52,11 @@ test('saving a game of a file in mixed encodings leaves all other bytes and text
     fc.asyncProperty(fileOfGames, fc.nat(), edited, async (bytes, at, text) => {
       const { index, before, after, files, fileId, textOf, close } = await edit(bytes, at, text)
       const { begin, end } = before[index]!
-      expect(after.subarray(0, begin)).toEqual(bytes.subarray(0, begin))
-      expect(after.subarray(after.length - (bytes.length - end))).toEqual(bytes.subarray(end))
+      expectSame(after.subarray(0, begin), bytes.subarray(0, begin))
+      expectSame(after.subarray(after.length - (bytes.length - end)), bytes.subarray(end))
       expect((await textOf(index)).replaceAll('\r\n', '\n')).toBe(text)
       const names = unwrap(await files.reload(fileId)).games.map(({ white }) => white)
-      expect(names.with(index, '')).toEqual(before.map(({ header }) => header.white).with(index, ''))
+      expectSame(names.with(index, ''), before.map(({ header }) => header.white).with(index, ''))
       await close()
     }),
     { numRuns: 100 },
@@ -67,8 +68,8 @@ test('saving a game beside any bytes whatever leaves them as they were', async (
     fc.asyncProperty(soup, edited, async (bytes, text) => {
       const { before, after, close } = await edit(bytes, 0, text)
       const { begin, end } = before[0]!
-      expect(after.subarray(0, begin)).toEqual(bytes.subarray(0, begin))
-      expect(after.subarray(after.length - (bytes.length - end))).toEqual(bytes.subarray(end))
+      expectSame(after.subarray(0, begin), bytes.subarray(0, begin))
+      expectSame(after.subarray(after.length - (bytes.length - end)), bytes.subarray(end))
       await close()
     }),
     { numRuns: 100 },

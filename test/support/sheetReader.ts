@@ -280,14 +280,23 @@ const followStep = (
   cornerDark: boolean,
 ): ReadonlyMap<Rank, bigint> => {
   const next = new Map<Rank, bigint>()
+  const known = new Map<number, readonly bigint[]>()
+  const factorsOf = (count: number, rank: Rank): readonly bigint[] => {
+    const shares = count === 1 ? [1] : (reading(count, subtracts) ?? (isCheck ? [] : unread(rank)))
+    const all = BigInt(shares.reduce((sum, share) => sum + share, 0))
+    const factors = shares.map(share => (PARTS * BigInt(share)) / all)
+    known.set(count, factors)
+    return factors
+  }
   for (const [rank, weight] of layer) {
     const open = ways(rank, cornerDark)
     if (open.length === 0 && !isCheck) unread(`a dead end at ${rank}`)
-    const shares =
-      open.length === 1 ? [1] : (reading(open.length, subtracts) ?? (isCheck ? [] : unread(rank)))
-    const all = BigInt(shares.reduce((sum, share) => sum + share, 0))
-    for (const [at, way] of open.entries())
-      next.set(way, (next.get(way) ?? 0n) + (weight * PARTS * BigInt(shares[at]!)) / all)
+    const factors = known.get(open.length) ?? factorsOf(open.length, rank)
+    for (const [at, way] of open.entries()) {
+      const before = next.get(way)
+      const more = weight * factors[at]!
+      next.set(way, before === undefined ? more : before + more)
+    }
   }
   return next
 }

@@ -73,7 +73,10 @@ export type Scaled = readonly [ways: Ways, factor: bigint]
 
 type Growing = Map<string, bigint>
 
-const addTo = (ways: Growing, key: string, weight: bigint) => ways.set(key, (ways.get(key) ?? 0n) + weight)
+const addTo = (ways: Growing, key: string, weight: bigint): void => {
+  const before = ways.get(key)
+  ways.set(key, before === undefined ? weight : before + weight)
+}
 
 /** By the number of possibilities that a way had: each of them gets all of its weight. */
 const unfolded = (ways: Ways, { successors, forget, goal, most }: Onward): ReadonlyMap<number, Growing> => {

@@ -1,4 +1,4 @@
-import type { Color } from '../../board/color'
+import { opposite, type Color } from '../../board/color'
 import type { Piece } from '../../board/piece'
 import type { Role } from '../../board/role'
 import type { Board } from '../../board/setup'
@@ -112,28 +112,40 @@ export const piecesOnLines = (board: Board, from: Square): readonly (readonly Sq
 }
 
 /** The squares of a side's pieces, those of one role if that is said. */
-export const occupiedSquares = ({ pieces }: Board, color: Color, role?: Role): readonly Square[] =>
-  pieces.flatMap((piece, square) =>
-    piece?.color === color && (role === undefined || piece.role === role) ? [square] : [],
-  )
+export const occupiedSquares = ({ pieces }: Board, color: Color, role?: Role): readonly Square[] => {
+  const squares: Square[] = []
+  for (const [square, piece] of pieces.entries())
+    if (piece?.color === color && (role === undefined || piece.role === role)) squares.push(square)
+  return squares
+}
 
-/** On an empty board a queen or a knight would go from one square to the other: no piece goes otherwise. Spares much looking. */
-const isInReach = ({ size }: Board, from: Square, to: Square): boolean => {
-  const files = Math.abs(fileOf(from, size) - fileOf(to, size))
-  const ranks = Math.abs(rankOf(from, size) - rankOf(to, size))
-  return files === 0 || ranks === 0 || files === ranks || files * ranks === 2
+/** Nothing stands between two squares on a line. */
+const isFree = ({ pieces, size }: Board, from: Square, to: Square, [files, ranks]: Step): boolean => {
+  const step = squareAt(files, ranks, size)
+  for (let at = from + step; at !== to; at += step) if (pieces[at]) return false
+  return true
+}
+
+/** The piece on a square attacks another: exchanges ask this by the thousand, and of most pairs it is soon told. */
+const isAttacking = (board: Board, from: Square, to: Square): boolean => {
+  const { size, pieces } = board
+  const files = fileOf(to, size) - fileOf(from, size)
+  const ranks = rankOf(to, size) - rankOf(from, size)
+  const { steps, lines } = reachOf(pieces[from]!)
+  for (const step of steps) if (step[0] === files && step[1] === ranks) return true
+  if (lines.length === 0 || (files !== 0 && ranks !== 0 && Math.abs(files) !== Math.abs(ranks))) return false
+  const line = lines.find(step => step[0] === Math.sign(files) && step[1] === Math.sign(ranks))
+  return line !== undefined && isFree(board, from, to, line)
 }
 
 /** The squares from which a side attacks a square. */
 export const attackersOf = (board: Board, to: Square, color: Color): readonly Square[] =>
-  occupiedSquares(board, color).filter(
-    from => isInReach(board, from, to) && attackedFrom(board, from).includes(to),
-  )
+  occupiedSquares(board, color).filter(from => isAttacking(board, from, to))
 
 /** The king of a side stands attacked. */
 export const isInCheck = (board: Board, color: Color): boolean =>
-  occupiedSquares(board, color, 'king').some(
-    king => attackersOf(board, king, color === 'white' ? 'black' : 'white').length > 0,
+  occupiedSquares(board, color, 'king').some(king =>
+    occupiedSquares(board, opposite(color)).some(from => isAttacking(board, from, king)),
   )
 
 /** The board after a piece has gone to a square, and become another one there if that is said. */

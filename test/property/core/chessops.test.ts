@@ -6,6 +6,7 @@ import type { BoardMove, Move } from '@shared/board/move'
 import { squareName } from '@shared/board/square'
 import { makeFen } from '@shared/notation/fen/fen'
 import { variantById, type VariantId } from '@shared/variants'
+import { expectSame } from '../../support/expectSame'
 import { gameSetup, randomPositions, thinned } from '../../support/randomPositions'
 
 const POSITIONS = 2500
@@ -41,7 +42,7 @@ test.each<VariantId>(['chess', 'chess960', 'double-chess960', 'arrangement-rando
     for (const position of found) {
       const fen = makeFen(variant, position.setup())
       const other = Chess.fromSetup(parseFen(fen).unwrap()).unwrap()
-      expect(position.legalMoves().map(ownText).sort(), fen).toEqual(chessopsMoves(other).sort())
+      expectSame(position.legalMoves().map(ownText).sort(), chessopsMoves(other).sort(), fen)
       expect(position.inCheck(), fen).toBe(other.isCheck())
       expect(position.outcome()?.kind === 'checkmate', fen).toBe(other.isCheckmate())
       expect(position.outcome()?.kind === 'stalemate', fen).toBe(other.isStalemate())

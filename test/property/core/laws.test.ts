@@ -12,6 +12,7 @@ import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
+import { expectSame } from '../../support/expectSame'
 import { flipSetup } from '../../support/flipSetup'
 import { anyFirstSetup, randomPositions, thinned } from '../../support/randomPositions'
 
@@ -60,7 +61,7 @@ describe.each(systems)('$id', variant => {
         position.play(move)
         position.undo()
       }
-      expect([makeFen(variant, position.setup()), position.hash(), position.inCheck()]).toEqual(before)
+      expectSame([makeFen(variant, position.setup()), position.hash(), position.inCheck()], before)
     }
   })
 
@@ -95,7 +96,7 @@ describe.each(systems)('$id', variant => {
     for (const position of positions(variant, 'codes')) {
       const moves = position.legalMoves()
       const codes = moves.map(encodeMove)
-      expect(codes.map(decodeMove)).toEqual(moves)
+      expectSame(codes.map(decodeMove), moves)
       expect(new Set(codes).size).toBe(codes.length)
     }
   })

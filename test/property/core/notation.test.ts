@@ -7,6 +7,7 @@ import { VARIANTS } from '@shared/variants'
 import { loadCore } from '../../../electron/core/load'
 import type { Position } from '../../../electron/core/position'
 import { matchSan } from '../../../electron/rules/san/matchSan'
+import { expectSame } from '../../support/expectSame'
 import { makeSan } from '../../support/makeSan'
 import { randomPositions } from '../../support/randomPositions'
 
@@ -16,6 +17,9 @@ const POSITIONS = Number(process.env['LAW_POSITIONS'] ?? 600)
 const core = loadCore()
 
 const systems = VARIANTS.filter(variant => variant.playable)
+
+/** Every role and every square it may go to. */
+const TARGETS = ROLES.slice(0, 6).flatMap(role => Array.from({ length: 64 }, (_, to) => ({ role, to })))
 
 const STEPS: readonly string[] = ['normal', 'doubleStep', 'enPassant']
 
@@ -50,24 +54,27 @@ describe.each(systems)('$id', variant => {
 
   test('the moves to a square are those legal moves that go there', () => {
     for (const position of randomPositions(core, variant, 'to', POSITIONS / 4)) {
-      const steps = stepsOf(position)
-      for (const role of ROLES.slice(0, 6))
-        for (let to = 0; to < 64; to++) {
-          const expected = steps.filter(move => move.to === to && position.pieceAt(move.from)!.role === role)
-          expect(sorted(position.movesTo(role, to))).toEqual(sorted(expected))
-        }
+      const steps = stepsOf(position).map(move => ({ move, role: position.pieceAt(move.from)!.role }))
+      const expected = TARGETS.map(({ role, to }) =>
+        steps.filter(one => one.move.to === to && one.role === role).map(({ move }) => move),
+      )
+      const found = TARGETS.map(({ role, to }) => position.movesTo(role, to))
+      expectSame(found.map(sorted), expected.map(sorted))
     }
   })
 
   test('marks are what playing the move shows', () => {
     for (const position of randomPositions(core, variant, 'marks', POSITIONS / 4)) {
       const marked = position.markedMoves()
-      expect(marked.map(({ move }) => move)).toEqual(position.legalMoves())
+      expectSame(
+        marked.map(({ move }) => move),
+        position.legalMoves(),
+      )
       for (const { move, mark } of marked) {
         position.play(move)
         const check = position.inCheck() ? (position.hasLegalMove() ? '+' : '#') : ''
         position.undo()
-        expect(mark).toBe(isSetupKind(move.kind) ? '' : check)
+        expectSame(mark, isSetupKind(move.kind) ? '' : check)
       }
     }
   })
@@ -76,13 +83,16 @@ describe.each(systems)('$id', variant => {
     for (const position of randomPositions(core, variant, 'san', POSITIONS / 8))
       for (const move of position.legalMoves()) {
         const canonical = makeSan(position, move)
-        if (STEPS.includes(move.kind)) expect(position.readSan(canonical)).toEqual(move)
-        for (const text of spellings(canonical)) {
-          const read = position.readSan(text)
-          if (!read) continue
+        if (STEPS.includes(move.kind)) expectSame(position.readSan(canonical), move)
+        const read = spellings(canonical).flatMap(text => {
+          const found = position.readSan(text)
+          return found ? [{ text, found: [found] }] : []
+        })
+        const matched = read.map(({ text }) => {
           const san = parseSan(variant, text)
-          expect(san.ok && matchSan(position, san.value)).toEqual([read])
-        }
+          return { text, found: san.ok && matchSan(position, san.value) }
+        })
+        expectSame(matched, read)
       }
   })
 })

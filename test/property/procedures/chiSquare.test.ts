@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { unwrap } from '@shared/result'
 import { seededRandom, type Random } from '@shared/setup/starts/random'
-import { finishedRanks } from '@shared/procedures/throwing/finished'
 import { toNumber } from '@shared/procedures/model/fraction'
-import { nextThing, sidesOf } from '@shared/procedures/model/plan'
 import type { Equipment, Procedure, Step } from '@shared/procedures/model/procedure'
-import type { Choice, ProcedureState } from '@shared/procedures/model/state'
-import { beginProcedure, throwResult } from '@shared/procedures/throwing/throwing'
 import { listedOdds, procedureOf } from '../../support/throwing'
+import { tallied } from './tallied'
 
 const THROWS = 1_000_000
 /** So many already show that something is wrong. */
@@ -22,10 +18,10 @@ type Trait = (rank: string) => string
 const whole: Trait = rank => rank
 
 /** Where some of the pieces stand, whatever stands on the other squares. */
-const placesOf =
-  (letters: string): Trait =>
-  rank =>
-    Array.from(rank, letter => (letters.includes(letter) ? letter : '-')).join('')
+const placesOf = (letters: string): Trait => {
+  const others = new RegExp(`[^${letters}]`, 'g')
+  return rank => rank.replace(others, '-')
+}
 
 /** Every piece of the larger armies, in parts that come up hundreds of times. */
 const IN_PARTS: readonly Trait[] = [
@@ -36,45 +32,12 @@ const IN_PARTS: readonly Trait[] = [
   placesOf('NB'),
 ]
 
-/** Goes from state to state by the engine, which is asked once for each result of each choice. */
-const remembering = () => {
-  const known = new Map<Choice, Map<number, ProcedureState>>()
-  return (state: ProcedureState, choice: Choice, face: number): ProcedureState => {
-    const results = known.get(choice) ?? new Map<number, ProcedureState>()
-    known.set(choice, results)
-    const key = 3 * face + (state.half ?? 2)
-    const next = results.get(key) ?? unwrap(throwResult(state, String(face)))
-    results.set(key, next)
-    return next
-  }
-}
-
-/** After a check that failed the player stands at the beginning again, as a test of the engine shows. */
-const hasFailed = ({ events }: ProcedureState): boolean => events.at(-1)?.outcome.kind === 'failed'
-
-/** How often each of White's ranks came up in so many throws, begun again and again. */
-const tallied = (
-  procedure: Procedure,
-  equipment: Equipment,
-  random: Random,
-  throws: number,
-): ReadonlyMap<string, number> => {
-  // Only White's rank is counted, so Black does not throw.
-  const begun = beginProcedure({ ...procedure, second: { kind: 'mirrored' } }, equipment)
-  const after = remembering()
-  const tally = new Map<string, number>()
-  for (let thrown = 0; thrown < throws;) {
-    let state = begun
-    for (let { choice } = state; choice !== undefined; { choice } = state) {
-      const sides = sidesOf(nextThing(choice.plan, state.half))
-      const next = after(state, choice, 1 + random.below(sides))
-      state = hasFailed(next) ? begun : next
-      thrown += 1
-    }
-    const { white } = finishedRanks(state)!
-    tally.set(white, (tally.get(white) ?? 0) + 1)
-  }
-  return tally
+/** How likely each rank of a procedure is. */
+const sharesOf = (procedure: Procedure): ReadonlyMap<string, number> => {
+  const { outcomes } = listedOdds(procedure)
+  // Few shares are different.
+  const numbers = new Map([...new Set(outcomes.values())].map(share => [share, toNumber(share)]))
+  return new Map(Array.from(outcomes, ([rank, share]) => [rank, numbers.get(share)!]))
 }
 
 /** Puts together what has a trait in common. */
@@ -126,6 +89,24 @@ const bound = (freedom: number): number => {
   return freedom * (1 - spread + deviations * Math.sqrt(spread)) ** 3
 }
 
+/** What a trial compares with: every rank, and how likely each trait is. */
+interface Odds {
+  readonly shares: ReadonlyMap<string, number>
+  readonly ofTrait: ReadonlyMap<Trait, ReadonlyMap<string, number>>
+}
+
+/** Some procedures are thrown several times, and are right only once. */
+const odds = new Map<Procedure, Odds>()
+
+const oddsOf = (procedure: Procedure, traits: readonly Trait[]): Odds => {
+  const known = odds.get(procedure)
+  if (known) return known
+  const shares = sharesOf(procedure)
+  const made = { shares, ofTrait: new Map(traits.map(trait => [trait, byTrait(shares, trait)])) }
+  odds.set(procedure, made)
+  return made
+}
+
 interface Trial {
   readonly id: string
   /** Without it, the one of the catalogue. */
@@ -151,11 +132,10 @@ const agrees = (
   const seeded = seededRandom(`chi-square ${id} ${equipment}`)
   const tally = tallied(thrown, equipment, load > 0 ? loaded(seeded, load) : seeded, throws)
   const rolls = [...tally.values()].reduce((sum, count) => sum + count, 0)
-  const { outcomes } = listedOdds(procedure)
-  if ([...tally.keys()].some(rank => !outcomes.has(rank))) return false
-  const shares = Array.from(outcomes, ([rank, share]) => [rank, toNumber(share)] as const)
+  const { shares, ofTrait } = oddsOf(procedure, traits)
+  if ([...tally.keys()].some(rank => !shares.has(rank))) return false
   return traits.every(trait => {
-    const bins = binsOf(byTrait(tally, trait), byTrait(shares, trait), rolls)
+    const bins = binsOf(byTrait(tally, trait), ofTrait.get(trait)!, rolls)
     return chiSquare(bins) < bound(bins.length - 1)
   })
 }

@@ -17,6 +17,7 @@ import {
 } from '@shared/setup/starts/starts'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
+import { expectSame } from '../../support/expectSame'
 
 const variants = VARIANTS.map(variant => [variant.id, variant] as const)
 
@@ -47,8 +48,8 @@ describe.each(variants)('a start of %s', (_, variant: VariantDefinition) => {
     forNumbers(startCount(variant), number => {
       const ranks = ranksOf(variant, unwrap(startSetup(variant, number)).board)
       for (const rank of COLORS.map(color => ranks[color])) {
-        expect(failedCondition(variant.start.conditions, variant.army, rank)).toBeUndefined()
-        expect(rankByNumber(variant, rankNumber(variant, rank)!)).toEqual(rank)
+        expectSame(failedCondition(variant.start.conditions, variant.army, rank), undefined)
+        expectSame(rankByNumber(variant, rankNumber(variant, rank)!), rank)
       }
     })
   })
@@ -58,9 +59,8 @@ describe.each(variants)('a start of %s', (_, variant: VariantDefinition) => {
       fc.property(numberBelow(startCount(variant)), fc.boolean(), (number, lower) => {
         const setup = unwrap(startSetup(variant, number))
         const { white, black } = rankStrips(variant, setup)
-        expect(
-          unwrap(parseRanks(variant, lower ? `${black.toLowerCase()}/${white}` : `${white} / ${black}`)),
-        ).toEqual(setup)
+        const text = lower ? `${black.toLowerCase()}/${white}` : `${white} / ${black}`
+        expectSame(unwrap(parseRanks(variant, text)), setup)
       }),
     )
   })
@@ -74,9 +74,9 @@ describe.each(placed)('a random start of %s', (_, variant: VariantDefinition) =>
       const setup = unwrap(randomStartSetup(variant, number))
       const { white, black } = rankStrips(variant, setup)
       const read = unwrap(parseFen(variant, makeFen(variant, setup))).setup
-      expect([randomStartNumber(variant, setup), randomStartNumber(variant, read)]).toEqual([number, number])
-      expect(unwrap(parseRanks(variant, `${white} / ${black}`))).toEqual(setup)
-      expect(startNumber(variant, setup)).toBeUndefined()
+      expectSame([randomStartNumber(variant, setup), randomStartNumber(variant, read)], [number, number])
+      expectSame(unwrap(parseRanks(variant, `${white} / ${black}`)), setup)
+      expectSame(startNumber(variant, setup), undefined)
     })
   })
 })

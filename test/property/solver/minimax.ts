@@ -1,5 +1,4 @@
 import { makeUci } from '@shared/notation/uci'
-import { backRank, rankLetters } from '@shared/setup/ranks/rank'
 import type { Position } from '../../../electron/core/position'
 
 /** What a position is worth when the last turn is played in sequence, and when it is played at once. */
@@ -18,11 +17,10 @@ export interface WorthOfMove extends Worth {
 /** What an array is worth, by its ranks. */
 export type ValueOf = (white: string, black: string) => number
 
-const ranksAt = (position: Position): readonly [white: string, black: string] => {
-  const { variant } = position
-  const { board } = position.setup()
-  const letters = (color: 'white' | 'black') => rankLetters(variant.army, backRank(variant, board, color))
-  return [letters('white'), letters('black')]
+/** Both ranks once they are complete, in capitals. */
+const ranksIn = (fen: string): readonly [white: string, black: string] => {
+  const ranks = fen.slice(0, fen.indexOf(' ')).split('/')
+  return [ranks.at(-1)!, ranks[0]!.toUpperCase()]
 }
 
 /** Nothing is in hand, and nothing to be relocated. */
@@ -37,7 +35,7 @@ export const isLastTurnOfBoth = (position: Position): boolean => {
 /** Plays every legal move, asks, and takes it back. */
 const after = <T>(position: Position, ask: () => T): readonly T[] =>
   position.legalMoves().map(move => {
-    position.play(move)
+    position.playFound(move)
     const answer = ask()
     position.undo()
     return answer
@@ -45,7 +43,7 @@ const after = <T>(position: Position, ask: () => T): readonly T[] =>
 
 /** What each of White's last turns yields against each of Black's. */
 export const tableOf = (position: Position, valueOf: ValueOf): readonly (readonly number[])[] =>
-  after(position, () => after(position, () => valueOf(...ranksAt(position))))
+  after(position, () => after(position, () => valueOf(...ranksIn(position.fen()))))
 
 /**
  * What each of White's last turns yields against the best of Black's strategies: his part of the first saddle point, or
@@ -77,7 +75,7 @@ export const minimax = (position: Position, valueOf: ValueOf): readonly WorthOfM
 
   const work = (fen: string): Worth => {
     if (isOver(fen)) {
-      const value = valueOf(...ranksAt(position))
+      const value = valueOf(...ranksIn(fen))
       return { sequential: value, simultaneous: value }
     }
     const worths = after(position, worth)
@@ -102,7 +100,7 @@ export const minimax = (position: Position, valueOf: ValueOf): readonly WorthOfM
       const fen = position.fen()
       if (seen.has(fen)) return
       seen.add(fen)
-      if (isOver(fen)) arrays.add(ranksAt(position).join('/'))
+      if (isOver(fen)) arrays.add(ranksIn(fen).join('/'))
       else after(position, visit)
     }
     visit()

@@ -34,14 +34,14 @@ const filledIn = ({ arrays }: SetupGraph, valueOf: ValueOf): Float64Array =>
 
 const graphOf = (position: Position): SetupGraph => unwrap(setupGraphOf(position))
 
-const answerOf = (position: Position, valueOf: ValueOf, reading: Reading): SetupAnswer => {
-  const graph = graphOf(position)
-  return answerAt(solve(graph, filledIn(graph, valueOf), reading))
-}
+const answerIn = (graph: SetupGraph, valueOf: ValueOf, reading: Reading): SetupAnswer =>
+  answerAt(solve(graph, filledIn(graph, valueOf), reading))
+
+const answerOf = (position: Position, valueOf: ValueOf, reading: Reading): SetupAnswer =>
+  answerIn(graphOf(position), valueOf, reading)
 
 /** The value of the array in which a line ends. */
-const playedOut = (position: Position, line: readonly string[], valueOf: ValueOf): number => {
-  const graph = graphOf(position)
+const playedOut = (graph: SetupGraph, line: readonly string[], valueOf: ValueOf): number => {
   let state = { row: 0, column: 0 }
   for (const [place, uci] of line.entries()) {
     const { axis, offsets, targets, moves } = graph.stages[place]!
@@ -57,8 +57,9 @@ const expectAsMinimax = (position: Position, values: ValueOf): void => {
   const valueOf = remembered(values)
   const expected = minimax(position, valueOf)
   const sign = position.turn() === 'white' ? 1 : -1
+  const graph = graphOf(position)
   for (const reading of READINGS) {
-    const answer = answerOf(position, valueOf, reading)
+    const answer = answerIn(graph, valueOf, reading)
     const best = sign * Math.max(...expected.map(move => sign * move[reading])) + 0
     const rows = expected.map(move => ({
       uci: move.uci,
@@ -70,7 +71,7 @@ const expectAsMinimax = (position: Position, values: ValueOf): void => {
     expect(answer.moves).toEqual(rows.toSorted((one, other) => one.cost - other.cost))
     expect(answer.best).toEqual(rows.filter(({ value }) => value === best).map(({ uci }) => uci))
     expect(answer.line[0]).toBe(answer.best[0])
-    if (reading === 'sequential') expect(playedOut(position, answer.line, valueOf)).toBe(best)
+    if (reading === 'sequential') expect(playedOut(graph, answer.line, valueOf)).toBe(best)
     const asks = reading === 'simultaneous' && isLastTurnOfBoth(position)
     expect(answer.lastTurn?.values).toEqual(asks ? tableOf(position, valueOf) : undefined)
   }
