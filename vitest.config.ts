@@ -51,6 +51,8 @@ export default defineConfig({
     // One for each core: Vitest itself has little to do once a file runs, and leaves one of two cores idle by default.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: FileOrder },
+    // Windows that a worker has kept take their time to go on a busy machine, and their folders are removed after them.
+    teardownTimeout: 60_000,
     reporters: ['default', './test/support/countReporter.ts'],
     projects: [
       project('unit', {
