@@ -121,7 +121,7 @@ const lookAtAll = async (page: Page): Promise<readonly Violation[]> => {
 }
 
 /** More than these are found no faster one by one than in the whole page. */
-const MOST_ALONE = 150
+const MAX_ALONE = 150
 
 /** Looks at the colors of what looks otherwise than before. */
 const lookAtColors = async (page: Page): Promise<readonly Violation[]> => {
@@ -139,7 +139,7 @@ const lookAtColors = async (page: Page): Promise<readonly Violation[]> => {
       if (found.violations.length === 0) remember()
       return found
     },
-    [TAGS, COLORS_ALONE, MOST_ALONE] as const,
+    [TAGS, COLORS_ALONE, MAX_ALONE] as const,
   )
   return results ? violationsIn(results) : []
 }

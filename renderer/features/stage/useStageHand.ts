@@ -66,8 +66,7 @@ export function useStageHand(
 
   const marks = computed(() => {
     const { phase, setup, rules, moves = [] } = query()
-    const open = placing.openSquares.value
-    const pendingSquare = placing.pendingSquare.value
+    const [open, pendingSquare] = [placing.openSquares.value, placing.pendingSquare.value]
     return [
       ...(phase === 'placement'
         ? placementMarks({ rules, setup, open, pendingSquare, worth: worth.value })
