@@ -225,7 +225,7 @@ export default defineConfig(
   },
   declaredPrograms,
   {
-    files: ['**/*.mjs'],
+    files: ['**/*.{mjs,cjs}'],
     extends: [ts.configs.disableTypeChecked],
   },
 )

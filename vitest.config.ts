@@ -35,6 +35,10 @@ const windows = {
   isolate: false,
   maxWorkers: windowWorkers,
   sequence: { groupOrder: 2 },
+  // Windows depend on much that is not ours: a loaded machine, a driver that loses an answer, a program that is slow to take the
+  // focus. One bad moment shall not fail ten thousand tests, and shall not be hidden either: the end of a run names each test
+  // that needed its second try, with what the first one said. A fault that is there fails twice.
+  retry: 1,
   // How long something takes is the machine's business; these are for what never comes.
   testTimeout: 300_000,
   hookTimeout: 300_000,
@@ -47,6 +51,8 @@ export default defineConfig({
     // One for each core: Vitest itself has little to do once a file runs, and leaves one of two cores idle by default.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: FileOrder },
+    // Windows that a worker has kept take their time to go on a busy machine, and their folders are removed after them.
+    teardownTimeout: 60_000,
     reporters: ['default', './test/support/countReporter.ts'],
     projects: [
       project('unit', {

@@ -7,6 +7,8 @@ export interface BoardHandle {
   reset(): void
   /** A move was sent off: if no new position comes, the board shows the old one again. */
   awaitAnswer(): void
+  /** A piece goes from square to square, as if the hand had moved it now. */
+  attempt(from: string, to: string): void
   /** Asks at a square which of several moves is meant. */
   choose(moves: readonly LegalMove[], square: string): void
   /** Takes a piece of the side to move from the shelf under the pointer. */

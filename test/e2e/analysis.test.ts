@@ -1,3 +1,4 @@
+// @long
 import type { ProgramName } from '../../scripts/testPrograms.mjs'
 import { programPath } from '../support/programPath'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -55,8 +56,7 @@ for (const [shell, program, launch, saveAs] of shells)
     test('a practice game begins with the engine’s own placement, and giving up can be taken back', () =>
       practiseSetup(launch))
 
-    test('a practice game is played on after the program has ended', () =>
-      practiseAcrossRuns(launch, path.join(folder, shell)))
+    test('a practice game is played on after the program has ended', () => practiseAcrossRuns(launch, folder))
   })
 
 describe('engines by their path', { tags: ['chromium'] }, () => {

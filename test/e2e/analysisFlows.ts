@@ -2,7 +2,7 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
-  mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -15,7 +15,7 @@ import { expect } from 'vitest'
 import { processesNamed } from '../support/processesNamed'
 import { boardOf } from './board'
 import { openSampleByList } from './flows'
-import { artefact, type LaunchOptions, type Workbench } from './shells'
+import { keepPicture, type LaunchOptions, type Workbench } from './shells'
 
 /*
  * What a person does with engines and practice games, the same in every shell.
@@ -89,7 +89,7 @@ export const analyseSample = async (launch: Launch, shell: string, saveAs: SaveA
   await linesOf(page, /Stockfish/)
     .first()
     .waitFor()
-  await page.screenshot({ path: artefact(`${shell}-analysis.png`) })
+  await keepPicture(page, `${shell}-analysis`)
 
   await page.locator('.stage').focus()
   await page.keyboard.press('i')
@@ -136,8 +136,8 @@ export const practiseSetup = async (launch: Launch) => {
 }
 
 /** The program ends in the middle of a practice game, which is played on in the next run. */
-export const practiseAcrossRuns = async (launch: Launch, folder: string) => {
-  mkdirSync(folder, { recursive: true })
+export const practiseAcrossRuns = async (launch: Launch, parent: string) => {
+  const folder = mkdtempSync(path.join(parent, 'practice-'))
   const bench = await launch({ folder })
   await practiseFromThrow(bench.page, 'Black')
   await bench.page.getByText('Your move').waitFor()
@@ -153,7 +153,7 @@ export const practiseAcrossRuns = async (launch: Launch, folder: string) => {
   await offer.getByText(/You have Black, level 4, (10:0|9:)/).waitFor()
   await offer.getByRole('button', { name: 'Play on' }).click()
   await page.getByText('Your move').waitFor()
-  expect(await boardOf(page)).toBe(board)
+  await expect.poll(() => boardOf(page)).toBe(board)
   await again.close()
 }
 
@@ -165,7 +165,7 @@ const pidOf = (file: string): number => {
 
 /** A real engine is killed in the middle of a search: it is told, and the search goes on. */
 export const killWhileSearching = async (launch: Launch, folder: string, engine: string) => {
-  const file = path.join(folder, 'killed-stockfish')
+  const file = path.join(mkdtempSync(path.join(folder, 'killed-')), 'killed-stockfish')
   symlinkSync(engine, file)
   const bench = await launch()
   const { page } = bench
@@ -179,7 +179,7 @@ export const killWhileSearching = async (launch: Launch, folder: string, engine:
   const pane = section(page, /Stockfish/)
   await pane.getByText(/failed and was started again/).waitFor()
   expect(await pane.locator('.error-notice').count()).toBe(1)
-  await page.screenshot({ path: artefact('web-engine-killed.png') })
+  await keepPicture(page, 'web-engine-killed')
   expect(pidOf(file)).not.toBe(first)
   await page.keyboard.press('ArrowLeft')
   await linesOf(page, /Stockfish/)

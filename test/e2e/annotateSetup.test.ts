@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { artefact, launchElectron } from './shells'
+import { keepPicture, launchElectron } from './shells'
 import { tells } from './toast'
 
 const electron = programPath('electron')
@@ -92,7 +92,7 @@ describe('the setup of a published game', () => {
     await expect.poll(() => rows(page).count()).toBe(8)
     await expect.poll(() => preview(page).count()).toBe(1)
     const shown = words(await preview(page).textContent())
-    await page.screenshot({ path: artefact('annotated-setup.png') })
+    await keepPicture(page, 'annotated-setup')
     const costs = await rows(page).locator('.cost [aria-hidden]').allTextContents()
     const glyphs = await rows(page).locator('.nag').allTextContents()
     expect(glyphs.length).toBeGreaterThan(0)
@@ -107,7 +107,7 @@ describe('the setup of a published game', () => {
     await tabTo(page, '[role="tab"][data-state="active"].page-tab')
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => treeGlyphs(page).allTextContents()).toEqual(glyphs)
-    await page.screenshot({ path: artefact('annotated-moves.png') })
+    await keepPicture(page, 'annotated-moves')
 
     await press(page, 'Control+z')
     await expect.poll(() => treeGlyphs(page).count()).toBe(0)

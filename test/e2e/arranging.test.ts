@@ -1,7 +1,7 @@
 // @module-tag electron
 import { programPath } from '../support/programPath'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
@@ -20,8 +20,7 @@ const fileOf = (...whites: readonly string[]) => `${whites.map(white => game(whi
 
 /** A folder of its own for each test, with files of games by name. */
 const withFiles = (name: string, files: Readonly<Record<string, string>>) => {
-  const folder = path.join(root, name)
-  mkdirSync(folder)
+  const folder = mkdtempSync(path.join(root, `${name}-`))
   const paths = Object.entries(files).map(([file, content]) => {
     writeFileSync(path.join(folder, file), content)
     return path.join(folder, file)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { artefact, launchElectron } from './shells'
+import { keepPicture, launchElectron } from './shells'
 
 const electron = programPath('electron')
 
@@ -26,7 +26,7 @@ describe('engine and graph at a wide window', () => {
     await aside(page).locator('.engines-pane').waitFor()
     expect(await page.locator('[data-region=notes] .engines-pane').count()).toBe(0)
     await page.keyboard.press('End')
-    await page.screenshot({ path: artefact('aside-column.png') })
+    await keepPicture(page, 'aside-column')
 
     const before = await widthOf(page, 'aside')
     const divider = page.getByRole('separator', { name: 'Width of engine and graph' })

@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { dragPiece } from './board'
-import { artefact, launchElectron, type Workbench } from './shells'
+import { keepPicture, launchElectron, type Workbench } from './shells'
 import { tells } from './toast'
 
 const electron = programPath('electron')
@@ -98,7 +98,7 @@ describe('two games side by side', () => {
     // A move on the board of the game that has not the keys goes into that game.
     await dragPiece(page, 'g1', 'f3')
     await expect.poll(() => current(page)).toEqual(['Nf3', 'd4'])
-    await page.screenshot({ path: artefact('beside.png') })
+    await keepPicture(page, 'beside')
 
     await page.keyboard.press('Alt+Shift+b')
     await half(page, 'Right').waitFor({ state: 'detached' })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 const ROLE_LETTERS: Readonly<Record<string, string>> = {
   pawn: 'p',
@@ -43,42 +43,78 @@ const whenStill = (page: Page): Promise<void> =>
       }),
   )
 
+/** A point on the screen. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 /** The middle of a square on the screen, White at the bottom. */
-export const centerOf = async (page: Page, square: string): Promise<{ x: number; y: number }> => {
+export const centerOf = async (page: Page, square: string): Promise<Point> => {
   const box = (await page.locator('cg-board').first().boundingBox())!
   const size = box.width / 8
   const file = square.charCodeAt(0) - 97
   return { x: box.x + (file + 0.5) * size, y: box.y + (8.5 - Number(square[1])) * size }
 }
 
+/** The middle of an element on the screen. */
+export const middleOf = async (element: Locator): Promise<Point> => {
+  const { x, y, width, height } = (await element.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Where a drag begins and ends. */
+type Ends = readonly [from: Point, to: Point]
+
 const STEPS = 8
 
-/** Pulls with the real mouse from one point to another. */
+/**
+ * Pulls with the real mouse from one point to another.
+ *
+ * @param ends the two points as they are now; asked until they stay, as what is pulled may be on its way to another place
+ */
 export const drag = async (
   page: Page,
-  from: { x: number; y: number },
-  to: { x: number; y: number },
+  ends: () => Promise<Ends>,
+  button: 'left' | 'right' = 'left',
 ): Promise<void> => {
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(to.x, to.y, { steps: STEPS })
-  await page.mouse.up()
-}
-
-export const dragPiece = async (page: Page, from: string, to: string): Promise<void> => {
   await whenStill(page)
-  await drag(page, await centerOf(page, from), await centerOf(page, to))
+  let [from, to] = await ends()
+  for (;;) {
+    await page.mouse.move(from.x, from.y)
+    const now = await ends()
+    if (JSON.stringify(now) === JSON.stringify([from, to])) break
+    ;[from, to] = now
+  }
+  await page.mouse.down({ button })
+  await page.mouse.move(to.x, to.y, { steps: STEPS })
+  await page.mouse.up({ button })
 }
 
-/** Pulls a piece of the side to move from the shelf onto a square. */
+export const dragPiece = (page: Page, from: string, to: string): Promise<void> =>
+  drag(page, async () => [await centerOf(page, from), await centerOf(page, to)])
+
+/** Presses a square by the mouse. */
+export const clickSquare = async (
+  page: Page,
+  square: string,
+  button: 'left' | 'right' = 'left',
+): Promise<void> => {
+  await whenStill(page)
+  const { x, y } = await centerOf(page, square)
+  await page.mouse.click(x, y, { button })
+}
+
+/** Pulls a piece of the side to move from the shelf onto a square, once it may be placed there. */
 export const dragFromShelf = async (page: Page, role: string, square: string): Promise<void> => {
   const row = page
     .locator('.setup-shelf .row')
     .filter({ has: page.getByTitle(new RegExp(`^${role} \\(`, 'i')) })
-  // The shelf is filled as soon as the rules have answered.
-  await row.locator('.cell.is-open').first().waitFor()
-  await whenStill(page)
+  // A cell of that square: the shelf may still be the one of the side that has just placed, and its list may not be here yet.
+  await row
+    .locator('.cell.is-open')
+    .and(page.getByTitle(new RegExp(`^${role} on ${square}\\b`, 'i')))
+    .waitFor()
   const piece = row.getByTitle(new RegExp(`^${role} \\(`, 'i'))
-  const box = (await piece.boundingBox())!
-  await drag(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, await centerOf(page, square))
+  await drag(page, async () => [await middleOf(piece), await centerOf(page, square)])
 }

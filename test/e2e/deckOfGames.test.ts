@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { artefact, launchElectron } from './shells'
+import { keepPicture, launchElectron } from './shells'
 
 const electron = programPath('electron')
 
@@ -50,7 +50,7 @@ describe('decks of several games', () => {
     await page.getByRole('menuitem', { name: 'Make a deck…' }).click()
     expect(await dialogOf(page).getByRole('radio', { name: '2 selected games' }).isChecked()).toBe(true)
     await dialogOf(page).getByText('4 positions').waitFor()
-    await page.screenshot({ path: artefact('deck-selection.png') })
+    await keepPicture(page, 'deck-selection')
     await page.keyboard.press('Enter')
     await dialogOf(page).waitFor({ state: 'detached' })
     await expect.poll(() => page.locator('.deck-row').count()).toBe(1)
@@ -60,14 +60,14 @@ describe('decks of several games', () => {
     await page.locator('.drill-start [data-focus-first]').click()
     await answer(page, 'f3')
     await expect.poll(() => band(page).textContent()).toContain('Wrong: Black replies e5')
-    await page.screenshot({ path: artefact('deck-wrong.png') })
+    await keepPicture(page, 'deck-wrong')
     await answer(page, 'e4')
     await expect.poll(() => band(page).getAttribute('class')).toContain('is-right')
     await page.keyboard.press(' ')
     await answer(page, 'Nf3')
     await expect.poll(() => band(page).textContent()).toContain('Right')
     expect(await page.locator('.session-head dd').allTextContents()).toEqual(['1', '0', '1', '2'])
-    await page.screenshot({ path: artefact('deck-right.png') })
+    await keepPicture(page, 'deck-right')
     await page.keyboard.press(' ')
     await page.keyboard.press('Escape')
     await page.getByText('1 right, 0 also good, 1 wrong').waitFor()
@@ -80,7 +80,7 @@ describe('decks of several games', () => {
     await dialogOf(page).getByText('2 positions').waitFor()
     await dialogOf(page).getByText('All 3 games of the file').click()
     await dialogOf(page).getByText('5 positions').waitFor()
-    await page.screenshot({ path: artefact('deck-file.png') })
+    await keepPicture(page, 'deck-file')
     await dialogOf(page).getByRole('button', { name: 'Make deck' }).click()
     await dialogOf(page).waitFor({ state: 'detached' })
     await expect.poll(() => page.locator('.deck-row').count()).toBe(2)

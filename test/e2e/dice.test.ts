@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
@@ -8,17 +8,13 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { pageColors, pdfPages } from '../support/pdfText'
 import { programPath } from '../support/programPath'
 import { boardOf, dragFromShelf } from './board'
-import { artefact, launchElectron, launchWeb, type Workbench } from './shells'
+import { keepPicture, launchElectron, launchWeb, type Workbench } from './shells'
 import { tells } from './toast'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-dice-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-const userFolder = (name: string): string => {
-  const made = path.join(folder, name)
-  mkdirSync(made)
-  return made
-}
+const userFolder = (name: string): string => mkdtempSync(path.join(folder, `${name}-`))
 
 const openAssistant = async (page: Page) => {
   const assistant = page.locator('.dice-stage')
@@ -43,7 +39,7 @@ const throwFischerBenko = async ({ page }: Workbench, shell: string) => {
     .waitFor()
   await page.getByText('Gives each of the 96 with 1/96, for each player.').waitFor()
   await page.keyboard.press('3')
-  await page.screenshot({ path: artefact(`${shell}-dice.png`) })
+  await keepPicture(page, `${shell}-dice`)
   await page.keyboard.press('Enter')
   await page.keyboard.press('5')
   await page.keyboard.press('Enter')
@@ -69,10 +65,10 @@ const writeProcedure = async ({ page }: Workbench, shell: string) => {
     .getByRole('alert')
     .getByText(/the steps place/)
     .waitFor()
-  await page.screenshot({ path: artefact(`${shell}-procedure-fault.png`) })
+  await keepPicture(page, `${shell}-procedure-fault`)
   await page.keyboard.press('Control+z')
   await editor.getByText(/^(Gives|Favors)/).waitFor()
-  await page.screenshot({ path: artefact(`${shell}-procedure.png`) })
+  await keepPicture(page, `${shell}-procedure`)
   await editor.getByRole('button', { name: 'Save procedure' }).click()
   await editor.waitFor({ state: 'detached' })
   await expect.poll(() => heading(page).textContent()).toBe('White’s queen')
@@ -193,7 +189,7 @@ describe('the dice assistant in Electron', { tags: ['electron'] }, () => {
     const again = await launchElectron(electron, { folder: user })
     await openAssistant(again.page)
     await again.page.getByText('Unsaved draft: Half done').waitFor()
-    await again.page.screenshot({ path: artefact('electron-procedure-draft.png') })
+    await keepPicture(again.page, 'electron-procedure-draft')
     await again.page.getByRole('button', { name: 'Go on' }).click()
     await editorOf(again.page)
       .getByRole('alert')

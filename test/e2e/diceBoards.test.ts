@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { SaveTo } from './flows'
 import { hasShape, shows } from './largeBoard'
 import { saveByDialog, saveByPath } from './saving'
-import { artefact, launchElectron, launchWeb, type LaunchOptions, type Workbench } from './shells'
+import { keepPicture, launchElectron, launchWeb, type LaunchOptions, type Workbench } from './shells'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-thrown-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -109,7 +109,7 @@ const whole = async (
   await page.getByText('Nothing open').waitFor()
   await page.keyboard.press('Control+d')
   await throwAll(page, one)
-  await page.screenshot({ path: artefact(`${name}-thrown.png`) })
+  await keepPicture(page, `${name}-thrown`)
   await page.keyboard.press('Enter')
   await showsStart(page, one)
   await editAndTakeBack(page, one.log)

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { centerOf } from './board'
+import { centerOf, drag } from './board'
 import { launchElectron, type Workbench } from './shells'
 
 const electron = programPath('electron')
@@ -12,13 +12,8 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-drawing-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-const draw = async ({ page }: Workbench, from: string, to: string) => {
-  const [begin, end] = [await centerOf(page, from), await centerOf(page, to)]
-  await page.mouse.move(begin.x, begin.y)
-  await page.mouse.down({ button: 'right' })
-  await page.mouse.move(end.x, end.y, { steps: 8 })
-  await page.mouse.up({ button: 'right' })
-}
+const draw = ({ page }: Workbench, from: string, to: string) =>
+  drag(page, async () => [await centerOf(page, from), await centerOf(page, to)], 'right')
 
 const shown = ({ page }: Workbench) => page.locator('.cg-shapes g > g').count()
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { dragPiece } from './board'
-import { artefact, launchElectron } from './shells'
+import { keepPicture, launchElectron } from './shells'
 
 const electron = programPath('electron')
 
@@ -49,7 +49,7 @@ const makeDeck = async (page: Page): Promise<void> => {
   await page.keyboard.press('Control+Alt+d')
   const dialog = page.getByRole('dialog', { name: 'Make a deck' })
   await dialog.getByText('3 positions').waitFor()
-  await page.screenshot({ path: artefact('drill-dialog.png') })
+  await keepPicture(page, 'drill-dialog')
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
 }
@@ -72,7 +72,7 @@ describe('positions of a game are trained', () => {
     expect(await band(page).textContent()).toMatch(/points lost/)
     expect(await page.locator('.question-panel .which').textContent()).toContain('2nd try')
     expect(await counts(page)).toEqual(['0', '0', '1', '2'])
-    await page.screenshot({ path: artefact('drill-wrong.png') })
+    await keepPicture(page, 'drill-wrong')
 
     // Found at the second try, which does not count.
     await dragPiece(page, 'e2', 'e4')
@@ -97,7 +97,7 @@ describe('positions of a game are trained', () => {
     await expect.poll(() => band(page).getAttribute('class')).toContain('is-right')
     expect(await spoken(page)).toMatch(/^Right\. Knight to f3\. Next time in \d+ minutes$/)
     expect(await counts(page)).toEqual(['1', '1', '0', '1'])
-    await page.screenshot({ path: artefact('drill-right.png') })
+    await keepPicture(page, 'drill-right')
     await first.close()
 
     // The session goes on, with its answers.
@@ -123,7 +123,7 @@ describe('positions of a game are trained', () => {
     expect(await again.locator('.deck-row .aside').textContent()).toContain('1 suspended')
     await again.getByText('A curve needs 20 answers').waitFor()
     await again.getByText('Nothing is due').waitFor()
-    await again.screenshot({ path: artefact('drill-over.png') })
+    await keepPicture(again, 'drill-over')
 
     // Resumed, and shown in its game.
     await again.getByRole('button', { name: /^More for/ }).click()
@@ -171,7 +171,7 @@ describe('positions of a game are trained', () => {
     await choose('Update from the game')
     await row.getByText('4 positions').waitFor()
     expect(await row.count()).toBe(1)
-    await page.screenshot({ path: artefact('drill-decks.png') })
+    await keepPicture(page, 'drill-decks')
     await bench.close()
   })
 })

@@ -1,11 +1,11 @@
 import { programPath } from '../support/programPath'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { boardOf, centerOf, drag, dragPiece } from './board'
-import { artefact, launchElectron, launchWeb, type LaunchOptions, type Workbench } from './shells'
+import { boardOf, centerOf, clickSquare, drag, dragPiece, middleOf } from './board'
+import { keepPicture, launchElectron, launchWeb, type LaunchOptions, type Workbench } from './shells'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-editor-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -29,11 +29,6 @@ const openEditor = async (page: Page) => {
   await callEditor(page)
 }
 
-const clickSquare = async (page: Page, square: string, button: 'left' | 'right' = 'left') => {
-  const { x, y } = await centerOf(page, square)
-  await page.mouse.click(x, y, { button })
-}
-
 /** A rook ending by mouse: from the palette by click and by drag, on the board, off the board. */
 const editByMouse = async (page: Page) => {
   await system(page).selectOption({ label: 'Chess960' })
@@ -45,8 +40,8 @@ const editByMouse = async (page: Page) => {
   await page.keyboard.press('Escape')
   await dragPiece(page, 'b5', 'd5')
   await showsFen(page, '8/8/8/3R4/8/8/8/RR5R w - - 0 1')
-  const king = (await page.getByRole('button', { name: 'white king' }).boundingBox())!
-  await drag(page, { x: king.x + king.width / 2, y: king.y + king.height / 2 }, await centerOf(page, 'd1'))
+  const king = page.getByRole('button', { name: 'white king' })
+  await drag(page, async () => [await middleOf(king), await centerOf(page, 'd1')])
   await clickSquare(page, 'd5', 'right')
   await page.getByRole('button', { name: 'black king' }).click()
   await clickSquare(page, 'e7')
@@ -54,8 +49,13 @@ const editByMouse = async (page: Page) => {
   await page.keyboard.press('Escape')
   await dragPiece(page, 'e7', 'd8')
   await showsFen(page, '3k4/8/8/8/8/8/8/RR1K3R w - - 0 1')
-  const { x, y } = await centerOf(page, 'h1')
-  await drag(page, { x, y }, { x: x + 120, y })
+  await drag(page, async () => {
+    const { x, y } = await centerOf(page, 'h1')
+    return [
+      { x, y },
+      { x: x + 120, y },
+    ]
+  })
   await showsFen(page, '3k4/8/8/8/8/8/8/RR1K4 w - - 0 1')
   await page.keyboard.press('Control+z')
   await showsFen(page, '3k4/8/8/8/8/8/8/RR1K3R w - - 0 1')
@@ -171,14 +171,13 @@ const keepDraft = async (
 }
 
 const whole = async (launch: (options: LaunchOptions) => Promise<Workbench>, shell: string) => {
-  const own = path.join(folder, shell)
-  mkdirSync(own)
+  const own = mkdtempSync(path.join(folder, `${shell}-`))
   const bench = await launch({ folder: own })
   await openEditor(bench.page)
   await editByMouse(bench.page)
   await giveRights(bench.page)
   await editByKeys(bench.page)
-  await bench.page.screenshot({ path: artefact(`${shell}-editor.png`) })
+  await keepPicture(bench.page, `${shell}-editor`)
   await typeBroken(bench.page)
   await analyse(bench.page)
   await editFromGame(bench.page)

@@ -47,7 +47,7 @@ describe('in Electron', () => {
   })
 
   test('the tabs of the last session are back, and the file that is gone is named', async () => {
-    await comesBack(options => launchElectron(electron, options), path.join(folder, 'session'))
+    await comesBack(options => launchElectron(electron, options), mkdtempSync(path.join(folder, 'session-')))
   })
 
   test('a broken file shows its fault and keeps what could not be read', async () => {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { dragPiece } from './board'
-import { artefact, launchElectron } from './shells'
+import { keepPicture, launchElectron } from './shells'
 import { tabTo } from './trainingFlows'
 
 const electron = programPath('electron')
@@ -103,7 +103,7 @@ describe('the moves of a game are guessed', () => {
       /(Worse|Better) than|Worth the same/,
     )
     expect(await page.locator('.guess-verdict .is-game').textContent()).toContain('Nf3')
-    await page.screenshot({ path: artefact('guessing-pane.png') })
+    await keepPicture(page, 'guessing-pane')
 
     // A hint names the piece, and halves the points.
     await yours(page)
@@ -128,7 +128,7 @@ describe('the moves of a game are guessed', () => {
       '1 hint',
     ])
     expect(await page.locator('.guess-result tbody tr').count()).toBe(5)
-    await page.screenshot({ path: artefact('guessing-result.png') })
+    await keepPicture(page, 'guessing-result')
 
     await page.locator('.guess-result .link').nth(1).click()
     await expect.poll(() => page.locator('.status-bar').textContent()).toContain('3 of 10')
@@ -200,7 +200,7 @@ describe('the moves of a game are guessed', () => {
     await cell.press('Enter')
     await page.locator('.guess-verdict').waitFor()
     expect(await points(page)).toBe('No points')
-    await page.screenshot({ path: artefact('guessing-setup.png') })
+    await keepPicture(page, 'guessing-setup')
     await bench.close()
   })
 })

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { drag } from './board'
+import { drag, middleOf, type Point } from './board'
 import type { SaveTo } from './flows'
 import { shows } from './largeBoard'
 import { saveByDialog, saveByPath } from './saving'
-import { artefact, launchElectron, launchWeb, type LaunchOptions, type Workbench } from './shells'
+import { keepPicture, launchElectron, launchWeb, type LaunchOptions, type Workbench } from './shells'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-boards-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -17,7 +17,7 @@ const FILES = 9
 const RANKS = 10
 
 /** The middle of a point of the Janggi board on the screen, White at the bottom. */
-const pointOf = async (page: Page, square: string): Promise<{ x: number; y: number }> => {
+const pointOf = async (page: Page, square: string): Promise<Point> => {
   const box = (await page.locator('cg-board').boundingBox())!
   const file = square.charCodeAt(0) - 97
   const rank = Number(square.slice(1))
@@ -40,9 +40,12 @@ const begin = async (page: Page): Promise<void> => {
   await shows(page, 'e2', 'white general')
 }
 
+const dragPoint = (page: Page, from: string, to: string): Promise<void> =>
+  drag(page, async () => [await pointOf(page, from), await pointOf(page, to)])
+
 /** A start is not rewritten by a slip of the hand. */
 const staysLocked = async (page: Page): Promise<void> => {
-  await drag(page, await pointOf(page, 'a1'), await pointOf(page, 'a3'))
+  await dragPoint(page, 'a1', 'a3')
   await page.getByText('Choose “Edit the start” to move pieces').waitFor()
   await shows(page, 'a1', 'white chariot')
   await page.getByRole('button', { name: 'Edit the start' }).click()
@@ -50,14 +53,14 @@ const staysLocked = async (page: Page): Promise<void> => {
 
 /** By hand: a chariot moves over another piece, is taken back, and moves again. */
 const moveAndTakeBack = async (page: Page): Promise<void> => {
-  await drag(page, await pointOf(page, 'a1'), await pointOf(page, 'a3'))
+  await dragPoint(page, 'a1', 'a3')
   await shows(page, 'a3', 'white chariot')
   await page.keyboard.press('Control+z')
   await shows(page, 'a1', 'white chariot')
   await shows(page, 'a3', '')
   await page.keyboard.press('Control+y')
   await shows(page, 'a3', 'white chariot')
-  await drag(page, await pointOf(page, 'a3'), await pointOf(page, 'a4'))
+  await dragPoint(page, 'a3', 'a4')
   await shows(page, 'a4', 'white chariot')
   await shows(page, 'a3', '')
   await page.keyboard.press('Control+z')
@@ -65,15 +68,13 @@ const moveAndTakeBack = async (page: Page): Promise<void> => {
 }
 
 const takeOffAndPut = async (page: Page): Promise<void> => {
-  const corner = (await page.locator('cg-board').boundingBox())!
-  await drag(page, await pointOf(page, 'i10'), { x: corner.x + corner.width + 40, y: corner.y + 300 })
+  await drag(page, async () => {
+    const { x, y, width } = (await page.locator('cg-board').boundingBox())!
+    return [await pointOf(page, 'i10'), { x: x + width + 40, y: y + 300 }]
+  })
   await shows(page, 'i10', '')
-  const cannon = (await page.getByRole('button', { name: 'white cannon' }).boundingBox())!
-  await drag(
-    page,
-    { x: cannon.x + cannon.width / 2, y: cannon.y + cannon.height / 2 },
-    await pointOf(page, 'i10'),
-  )
+  const cannon = page.getByRole('button', { name: 'white cannon' })
+  await drag(page, async () => [await middleOf(cannon), await pointOf(page, 'i10')])
   await shows(page, 'i10', 'white cannon')
   await page.getByRole('button', { name: 'black elephant' }).click()
   const middle = await pointOf(page, 'e5')
@@ -103,7 +104,7 @@ const whole = async (
   const bench = await launch()
   const file = path.join(folder, `${shell}.pgn`)
   await begin(bench.page)
-  await bench.page.screenshot({ path: artefact(`${shell}-korean.png`) })
+  await keepPicture(bench.page, `${shell}-korean`)
   await staysLocked(bench.page)
   await moveAndTakeBack(bench.page)
   await takeOffAndPut(bench.page)
@@ -120,7 +121,7 @@ const whole = async (
   await shows(again.page, 'b2', 'white horse')
   await again.page.getByRole('button', { name: 'Edit the start' }).click()
   expect(await again.page.getByRole('radio', { name: 'Black to move' }).isChecked()).toBe(true)
-  await again.page.screenshot({ path: artefact(`${shell}-korean-reopened.png`) })
+  await keepPicture(again.page, `${shell}-korean-reopened`)
   await again.close()
 }
 

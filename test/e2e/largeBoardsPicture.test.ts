@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { centerOf, drag } from './board'
 import { shows } from './largeBoard'
 import { launchElectron, launchWeb, type Workbench } from './shells'
 import { tells } from './toast'
@@ -51,18 +52,8 @@ const answerWith = ({ app }: Workbench, filePath: string) =>
 const offered = ({ app }: Workbench) => app!.evaluate(() => process.env.BACKRANK_OFFERED)
 
 /** Draws an arrow with the other button. */
-const draw = async (page: Page, from: string, to: string) => {
-  const box = (await page.locator('cg-board').boundingBox())!
-  const move = (square: string) =>
-    page.mouse.move(
-      box.x + (box.width * (square.charCodeAt(0) - 96.5)) / 8,
-      box.y + (box.height * (8.5 - Number(square[1]))) / 8,
-    )
-  await move(from)
-  await page.mouse.down({ button: 'right' })
-  await move(to)
-  await page.mouse.up({ button: 'right' })
-}
+const draw = (page: Page, from: string, to: string) =>
+  drag(page, async () => [await centerOf(page, from), await centerOf(page, to)], 'right')
 
 const choose = async (page: Page, form: 'PNG' | 'SVG') => {
   await page.getByRole('button', { name: 'Save picture' }).click()

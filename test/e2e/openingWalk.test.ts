@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { artefact, launchElectron, type Workbench } from './shells'
+import { keepPicture, launchElectron, type Workbench } from './shells'
 import { tells } from './toast'
 
 const electron = programPath('electron')
@@ -25,7 +25,7 @@ const rail = (page: Page) => page.getByRole('navigation', { name: 'Views' })
 const rows = (page: Page) => page.locator('.prepared-row')
 const nowLine = (page: Page) => page.locator('.now-line')
 const act = (page: Page) => page.locator('.notes .act')
-const look = (page: Page, name: string) => page.screenshot({ path: artefact(`walk-${name}.png`) })
+const look = (page: Page, name: string) => keepPicture(page, `walk-${name}`)
 
 const firstMove = async (page: Page): Promise<string> =>
   (await rows(page).first().locator('.move').textContent())!.trim()

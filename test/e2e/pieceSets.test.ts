@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { artefact, launchElectron } from './shells'
+import { keepPicture, launchElectron } from './shells'
 
 const electron = programPath('electron')
 
@@ -37,7 +37,7 @@ describe('pieces and notation', () => {
     await settings(page).click()
     const set = (name: string) => page.locator('.settings-panel .set').filter({ hasText: name })
     expect(await page.locator('.settings-panel .set').count()).toBe(3)
-    await page.screenshot({ path: artefact('piece-sets.png') })
+    await keepPicture(page, 'piece-sets')
     await set('Plain').click()
     await expect.poll(() => artOf(page, ROOK)).not.toBe(classic)
     const plain = await artOf(page, ROOK)
@@ -51,7 +51,7 @@ describe('pieces and notation', () => {
     const last = page.locator('.move-tree [aria-current]')
     await expect.poll(() => last.locator('[aria-hidden=true]').textContent()).toBe('♚\ufe0exe3')
     expect(await last.locator('.visually-hidden').textContent()).toBe('king takes e3')
-    await page.screenshot({ path: artefact('figurines.png') })
+    await keepPicture(page, 'figurines')
 
     await page.keyboard.press('Control+Alt+c')
     const copied = await first.app!.evaluate(({ clipboard }) => clipboard.readText())

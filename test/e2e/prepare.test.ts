@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { artefact, launchElectron } from './shells'
+import { keepPicture, launchElectron } from './shells'
 
 const electron = programPath('electron')
 
@@ -34,14 +34,14 @@ describe('an opening is prepared in the window', () => {
     await page.locator('.move-tree, .moves-pane, .notes').first().waitFor()
     await rail(page).getByRole('button', { name: 'Prepare' }).click()
     await page.getByText('No preparation yet').waitFor()
-    await page.screenshot({ path: artefact('prepare-empty.png') })
+    await keepPicture(page, 'prepare-empty')
     await page.getByRole('button', { name: 'Prepare from this position' }).click()
     await page.getByRole('dialog', { name: 'New preparation' }).waitFor()
     // A throw is on the board; the array that arose from it is prepared.
     await page.getByText('Start of this game', { exact: true }).click()
     await setNumber(page, 'Nodes per position', 5000)
     await setNumber(page, 'Total nodes', 50_000)
-    await page.screenshot({ path: artefact('prepare-dialog.png') })
+    await keepPicture(page, 'prepare-dialog')
     await page.getByRole('button', { name: 'Prepare', exact: true }).last().click()
 
     await expect.poll(() => nowLine(page).textContent()).toContain('the node limit is reached')
@@ -56,7 +56,7 @@ describe('an opening is prepared in the window', () => {
     await expect
       .poll(() => page.locator('.player-row').allTextContents())
       .toContainEqual(expect.stringMatching(/% of the answers/))
-    await page.screenshot({ path: artefact('prepare-tree.png') })
+    await keepPicture(page, 'prepare-tree')
     await page.keyboard.press('Home')
 
     // Never this move: another one stands there at once; the toast takes it back.
@@ -97,7 +97,7 @@ describe('an opening is prepared in the window', () => {
 
     for (const name of ['Table', 'Compare', 'New', 'Tree']) {
       await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
-      await page.screenshot({ path: artefact(`prepare-${name.toLowerCase()}.png`) })
+      await keepPicture(page, `prepare-${name.toLowerCase()}`)
     }
     // One page of it for the board, without a tab of its own.
     await page.getByRole('button', { name: 'One page' }).click()
@@ -106,7 +106,7 @@ describe('an opening is prepared in the window', () => {
     expect(await dialog.getByRole('radio', { name: /PDF/ }).isChecked()).toBe(true)
     expect(await dialog.getByRole('radio', { name: 'One page' }).isChecked()).toBe(true)
     expect(await dialog.locator('.one-page').textContent()).toContain('Prepared for White')
-    await page.screenshot({ path: artefact('prepare-one-page.png') })
+    await keepPicture(page, 'prepare-one-page')
     await page.keyboard.press('Escape')
     await rows(page).first().waitFor()
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { artefact, launchElectron } from './shells'
+import { keepPicture, launchElectron } from './shells'
 
 const electron = programPath('electron')
 
@@ -44,13 +44,13 @@ describe('a throw is prepared in the window', () => {
     expect(await dialog.getByRole('radio', { name: 'Throw of this game' }).isChecked()).toBe(true)
     await setNumber(page, 'Nodes per position', 20_000)
     await setNumber(page, 'Total nodes', 200_000_000)
-    await page.screenshot({ path: artefact('prepare-throw-dialog.png') })
+    await keepPicture(page, 'prepare-throw-dialog')
     await dialog.getByRole('button', { name: 'Prepare', exact: true }).click()
 
     // The arrays are solved before anything grows, and that is said.
     await expect.poll(() => nowLine(page).textContent()).toMatch(/Solving the setup/)
     await expect.poll(() => nowLine(page).textContent()).toMatch(/Solving the setup: [\d,]+ nodes/)
-    await page.screenshot({ path: artefact('prepare-throw-solving.png') })
+    await keepPicture(page, 'prepare-throw-solving')
     await expect.poll(() => rows(page).count()).toBeGreaterThan(3)
     await expect.poll(() => nowLine(page).textContent()).toMatch(/^Now/)
     expect((await moves(page))[0]).toMatch(/@[a-h]1/)
@@ -60,7 +60,7 @@ describe('a throw is prepared in the window', () => {
     const before = { count: await positions(page), first: (await moves(page))[0] }
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    await page.screenshot({ path: artefact('prepare-throw-tree.png') })
+    await keepPicture(page, 'prepare-throw-tree')
     await first.close()
 
     const second = await launchElectron(electron, { folder, width: 1920, height: 1080 })
@@ -71,7 +71,7 @@ describe('a throw is prepared in the window', () => {
     await expect.poll(async () => (await moves(again))[0]).toBe(before.first)
     await act(again, 'Resume').click()
     await expect.poll(() => positions(again)).toBeGreaterThan(before.count)
-    await again.screenshot({ path: artefact('prepare-throw-resumed.png') })
+    await keepPicture(again, 'prepare-throw-resumed')
     await act(again, 'Pause').click()
     await expect.poll(() => nowLine(again).textContent()).toContain('Paused')
     await second.close()

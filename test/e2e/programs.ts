@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { _electron, errors, type ElectronApplication } from 'playwright-core'
 import { onTestFinished, TestRunner } from 'vitest'
@@ -47,6 +48,9 @@ export const killAfterTest = (child: ChildProcess, isDone: () => boolean): void 
   })
 }
 
+/** Holds the program back until the driver is there. */
+const HELD_START = path.join(import.meta.dirname, 'heldStart.cjs')
+
 /**
  * Starts an Electron. The driver finds it by a line of its standard error and waits for ever where other processes of
  * the same program write into the midst of that line; then it is started once more, and the test's output says so.
@@ -54,7 +58,8 @@ export const killAfterTest = (child: ChildProcess, isDone: () => boolean): void 
 export const startElectron = async (
   options: Parameters<typeof _electron.launch>[0],
 ): Promise<ElectronApplication> => {
-  const attempt = () => _electron.launch({ ...options, timeout: LONGEST_START_MS })
+  const args = ['-r', HELD_START, ...(options?.args ?? [])]
+  const attempt = () => _electron.launch({ ...options, args, timeout: LONGEST_START_MS })
   try {
     return await attempt()
   } catch (error) {

@@ -6,7 +6,7 @@ import { speak } from '@shared/i18n/spoken'
 import { t } from '@shared/i18n/t'
 import { VARIANTS } from '@shared/variants'
 import { clippedTexts, plainTexts } from '../support/pseudoText'
-import { artefact, launchElectron, type Workbench } from './shells'
+import { keepPicture, launchElectron, type Workbench } from './shells'
 
 /*
  * Every view and dialog in the pseudo-language, in the smallest window that most screens have: what is still English
@@ -57,7 +57,7 @@ const inspected = async (
   where: string,
   names: readonly RegExp[],
 ): Promise<readonly Finding[]> => {
-  await page.screenshot({ path: artefact(`pseudo-${where}.png`) })
+  await keepPicture(page, `pseudo-${where}`)
   const plain = await plainTexts(page, [...NAMES, ...names])
   const clipped = await clippedTexts(page)
   return [

@@ -159,14 +159,14 @@ describe('backrank publish', () => {
     expect(pagesOf(at('two.pdf'))).toHaveLength(2)
   })
 
-  test('prints fifty games into one file', { tags: ['pdftotext'] }, () => {
-    const games = at('fifty.pgn')
+  test('prints a dozen games into one file', { tags: ['pdftotext'] }, () => {
+    const games = at('dozen.pgn')
     const one = readFileSync(ANNOTATED, 'utf8')
-    writeFileSync(games, Array.from({ length: 50 }, () => one).join('\n'))
-    expect(publish([games, '-o', at('fifty.pdf')]).code).toBe(0)
-    const pages = pagesOf(at('fifty.pdf'))
-    expect(pages.length).toBeGreaterThan(50)
-    expect(pages.filter(page => page.includes('Throw 6,885'))).toHaveLength(50)
+    writeFileSync(games, Array.from({ length: 12 }, () => one).join('\n'))
+    expect(publish([games, '-o', at('dozen.pdf')]).code).toBe(0)
+    const pages = pagesOf(at('dozen.pdf'))
+    expect(pages.length).toBeGreaterThan(12)
+    expect(pages.filter(page => page.includes('Throw 6,885'))).toHaveLength(12)
   })
 
   test('draws a moving picture, position by position', { tags: ['chromium'] }, async () => {
@@ -244,9 +244,10 @@ describe('backrank publish', () => {
     'says so where the disk is full, on the way to the printer or to the file',
     { tags: ['disks'] },
     async () => {
-      const games = at('thirty.pgn')
+      // Several times as large as the disk, as a page and as a PDF.
+      const games = at('five.pgn')
       const one = readFileSync(ANNOTATED, 'utf8')
-      writeFileSync(games, Array.from({ length: 30 }, () => one).join('\n'))
+      writeFileSync(games, Array.from({ length: 5 }, () => one).join('\n'))
       const disk = await smallDisk(64)
       const out = path.join(disk, 'game.pdf')
       writeFileSync(out, 'the old one')

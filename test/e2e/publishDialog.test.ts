@@ -12,10 +12,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Locator } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { smallDisk } from '../support/smallDisk'
 import { pdfPages } from '../support/pdfText'
-import { artefact, launchElectron, type Workbench } from './shells'
+import { keepPicture, launchElectron, type Workbench } from './shells'
 import { tells } from './toast'
 
 const electron = programPath('electron')
@@ -38,6 +39,13 @@ const openDialog = async ({ page }: Workbench) => {
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await dialog.waitFor()
   return dialog
+}
+
+/** A moving picture is made sooner where it is small. */
+const setSize = async (dialog: Locator, pixels: number) => {
+  const field = dialog.getByLabel('Size in pixels', { exact: true }).first()
+  await field.fill(String(pixels))
+  await field.press('Tab')
 }
 
 describe('the dialog for publishing', () => {
@@ -69,8 +77,9 @@ describe('the dialog for publishing', () => {
         ['5', 'forum.txt', 'Srecko Lukic'],
         ['6', 'game.pgn', '[Event "'],
       ] as const) {
-        await openDialog(bench)
+        const again = await openDialog(bench)
         await page.keyboard.press(key)
+        if (key === '3') await setSize(again, 120)
         await answerWith(bench, at(name))
         await tells(page, `Saved ${name}`, () => page.keyboard.press('Control+s'))
         expect(readFileSync(at(name), 'utf8').slice(0, head.length)).toBe(head)
@@ -224,7 +233,7 @@ describe('the dialog for publishing', () => {
       await expect.poll(rows).toBeLessThan(onA4)
       await dialog.getByText('Letters', { exact: true }).click()
       await preview.getByText('Nc6').first().waitFor()
-      await page.screenshot({ path: artefact('publish-sheet.png') })
+      await keepPicture(page, 'publish-sheet')
       await answerWith(bench, at('sheet.pdf'))
       await tells(page, 'Saved sheet.pdf', () => page.keyboard.press('Control+s'))
       expect(pdfPages(at('sheet.pdf'))).toHaveLength(1)

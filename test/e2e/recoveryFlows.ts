@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { artefact, type LaunchOptions, type Workbench } from './shells'
+import { keepPicture, type LaunchOptions, type Workbench } from './shells'
 
 /* What is left of unsaved edits when the program ends without warning. */
 
@@ -62,7 +62,6 @@ const typeUntilKilled = async (bench: Workbench): Promise<void> => {
 
 /** What was typed without a rest until the program was killed is offered at the next start. */
 export const survivesKillWhileTyping = async (launch: Launch, folder: string): Promise<void> => {
-  mkdirSync(folder, { recursive: true })
   const file = path.join(folder, 'typed.pgn')
   copyFileSync(sample, file)
   await typeUntilKilled(await launch({ folder, files: [file] }))
@@ -97,7 +96,6 @@ const staysOpen = async ({ app, page }: Workbench): Promise<void> => {
 
 /** A journal that cannot be written says so while it lasts, and is written by itself afterwards. */
 export const tellsOfTheJournal = async (launch: Launch, folder: string): Promise<void> => {
-  mkdirSync(folder, { recursive: true })
   const file = path.join(folder, 'typed.pgn')
   copyFileSync(sample, file)
   const bench = await launch({ folder, files: [file] })
@@ -110,7 +108,7 @@ export const tellsOfTheJournal = async (launch: Launch, folder: string): Promise
   await page.getByRole('textbox', { name: /^Comment/ }).fill('at risk')
   await page.getByRole('alert').getByText('The journal cannot be written').waitFor()
   expect(await statusOf(page)).toContain('Unsaved, not in the journal')
-  await page.screenshot({ path: artefact('journal-trouble.png') })
+  await keepPicture(page, 'journal-trouble')
   expect(await page.getByText('Settings could not be saved').count()).toBe(0)
 
   await staysOpen(bench)
@@ -119,7 +117,7 @@ export const tellsOfTheJournal = async (launch: Launch, folder: string): Promise
   expect(await page.getByRole('alert').count()).toBe(0)
   expect(await statusOf(page)).toContain('Unsaved, kept in the journal')
   expect(journalOf(folder)).toContain('at risk')
-  await page.screenshot({ path: artefact('journal-again.png') })
+  await keepPicture(page, 'journal-again')
   await bench.close()
 }
 
@@ -138,7 +136,6 @@ export const namesDamage = async (launch: Launch, folder: string): Promise<void>
 
 /** Where no file can be made in the folder for user data, the program starts with another one and says so. */
 export const startsElsewhere = async (launch: Launch, folder: string): Promise<void> => {
-  mkdirSync(folder, { recursive: true })
   const file = path.join(folder, 'typed.pgn')
   copyFileSync(sample, file)
   const userData = path.join(folder, 'no folder')
@@ -147,7 +144,7 @@ export const startsElsewhere = async (launch: Launch, folder: string): Promise<v
   const { page } = bench
   const notice = page.getByRole('alert')
   await notice.getByText('Backrank’s own folder cannot be written').waitFor()
-  await page.screenshot({ path: artefact('folder-trouble.png') })
+  await keepPicture(page, 'folder-trouble')
   await page.getByRole('textbox', { name: /^Comment/ }).fill('elsewhere')
   await page.getByText('Unsaved, kept in the journal').waitFor()
   const other = await bench.app!.evaluate(({ app }) => app.getPath('userData'))
@@ -170,7 +167,6 @@ const putPipe = (file: string): void => {
 
 /** Whatever of ours is a pipe, the program starts, puts it aside and names what may have held edits. */
 export const startsOverPipes = async (launch: Launch, folder: string): Promise<void> => {
-  mkdirSync(folder, { recursive: true })
   const first = await launch({ folder })
   await first.page.getByText('Nothing open').waitFor()
   await first.close()

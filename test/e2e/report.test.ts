@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { artefact, launchElectron } from './shells'
+import { keepPicture, launchElectron } from './shells'
 import { tells } from './toast'
 
 const electron = programPath('electron')
@@ -29,7 +29,7 @@ const FEW_NODES = { engineId: '', limit: 'nodes', nodes: 3000, depth: 8, time: 5
 /** So many that a test can stop it in its midst. */
 const MANY_NODES = { ...FEW_NODES, nodes: 150_000 }
 /** So many that there is time to look elsewhere meanwhile. */
-const SOME_NODES = { ...FEW_NODES, nodes: 15_000 }
+const SOME_NODES = { ...FEW_NODES, nodes: 8000 }
 /** Of a setup. The window itself offers no fewer than 10,000. */
 const FEW_NODES_AN_ARRAY = { on: false, engineId: '', reading: 'sequential', nodes: 1000 }
 
@@ -64,7 +64,7 @@ const startReport = async (page: Page, scope?: RegExp): Promise<void> => {
   await page.keyboard.press('Control+Alt+r')
   const dialog = page.getByRole('dialog', { name: 'Report' })
   await dialog.waitFor()
-  await page.screenshot({ path: artefact('report-dialog.png') })
+  await keepPicture(page, 'report-dialog')
   if (scope) await dialog.getByRole('radio', { name: scope }).check({ force: true })
   await dialog.getByRole('button', { name: 'Start' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -112,7 +112,7 @@ describe('a report', () => {
     await finished(page)
     await graph(page).waitFor()
     expect(await boardWidth(page)).toBe(width)
-    await page.screenshot({ path: artefact('report.png') })
+    await keepPicture(page, 'report')
 
     // The graph by keys, by pointer, and away.
     await graph(page).focus()
@@ -229,14 +229,14 @@ describe('a report', () => {
     await page.keyboard.press('Control+1')
     await page.getByText(/of 8/).waitFor()
     await page.locator('.task-status').getByText('Report: checking doubtful moves again').waitFor()
-    await page.screenshot({ path: artefact('report-closer.png') })
+    await keepPicture(page, 'report-closer')
     await page.getByText(/^Report on .* is done$/).waitFor()
-    await page.screenshot({ path: artefact('report-notice.png') })
+    await keepPicture(page, 'report-notice')
     await page.getByRole('button', { name: 'Show the report' }).click()
     await finished(page)
     const row = page.getByRole('row', { name: /^Setup/ })
     await row.getByText('Not evaluated yet').waitFor()
-    await page.screenshot({ path: artefact('report-setup-row.png') })
+    await keepPicture(page, 'report-setup-row')
     await row.getByRole('button', { name: 'Evaluate setup' }).click()
     await row.getByText('Evaluating the setup').waitFor()
     await row.getByText('Not evaluated yet').waitFor({ state: 'detached' })

@@ -2,7 +2,7 @@
 import { programPath } from '../support/programPath'
 import { describe, expect, test } from 'vitest'
 import { openSelfTest } from './selfTestDialog'
-import { artefact, launchWeb } from './shells'
+import { keepPicture, launchWeb } from './shells'
 
 const chromium = programPath('chromium')
 
@@ -15,7 +15,7 @@ describe('in a browser', () => {
     await dialog.getByText(/Chess: .*, depth \d/).waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.getByText(/^Canceled; everything counted so far agrees/).waitFor()
-    await bench.page.screenshot({ path: artefact('web-self-test.png') })
+    await keepPicture(bench.page, 'web-self-test')
     await bench.page.keyboard.press('Escape')
     expect(await dialog.count()).toBe(0)
     await bench.close()

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, mkdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type ElectronApplication, type Page } from 'playwright-core'
@@ -16,6 +16,8 @@ import {
   startElectron,
   switches,
 } from './programs'
+import { waitQuickly } from './quickWaits'
+import { resizeWindow } from './windowSize'
 
 /** The workbench in one of its shells, driven by a test. */
 export interface Workbench {
@@ -53,10 +55,10 @@ export interface LaunchOptions {
 const root = path.join(import.meta.dirname, '..', '..')
 const SIZE = { width: 1440, height: 900 }
 
-export const artefact = (name: string): string => {
-  const folder = path.join(root, 'test', 'e2e', 'artefacts')
-  mkdirSync(folder, { recursive: true })
-  return path.join(folder, name)
+/** Keeps a picture of a page in test/e2e/artefacts for people, where BACKRANK_PICTURES is set: no test looks at it. */
+export const keepPicture = async (page: Page, name: string): Promise<void> => {
+  if (!process.env.BACKRANK_PICTURES) return
+  await page.screenshot({ path: path.join(root, 'test', 'e2e', 'artefacts', `${name}.png`) })
 }
 
 const ownFolder = (options: LaunchOptions) =>
@@ -83,6 +85,7 @@ const LONGEST_WAIT_MS = 120_000
 
 /** What every page of a test is like. */
 const prepare = async (page: Page, { motion = false }: LaunchOptions): Promise<void> => {
+  waitQuickly(page)
   page.setDefaultTimeout(LONGEST_WAIT_MS)
   await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' })
 }
@@ -133,10 +136,7 @@ export const launchElectron = async (
   killAfterTest(app.process(), () => isDone)
   const errors = watchForErrors(page)
   await prepare(page, options)
-  await app.evaluate(
-    ({ BrowserWindow }, [width, height]) => BrowserWindow.getAllWindows()[0]!.setContentSize(width, height),
-    [options.width ?? SIZE.width, options.height ?? SIZE.height] as const,
-  )
+  await resizeWindow(app, options.width ?? SIZE.width, options.height ?? SIZE.height)
   return {
     page,
     folder,

@@ -7,7 +7,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { dragFromShelf } from './board'
 import { beginSetup } from './flows'
-import { artefact, launchElectron } from './shells'
+import { shows } from './largeBoard'
+import { keepPicture, launchElectron } from './shells'
 
 const electron = programPath('electron')
 
@@ -59,7 +60,7 @@ describe('a setup is solved in the window', () => {
   test('values, heat and costs are there, stay over a restart, and the last pair is a matrix', async () => {
     const first = await launchElectron(electron, { folder })
     await solveThrow(first.page)
-    await first.page.screenshot({ path: artefact('solver-throw.png') })
+    await keepPicture(first.page, 'solver-throw')
     await placeWorst(first.page)
     await first.page.keyboard.press('ArrowLeft')
     await expect.poll(() => rows(first.page).count()).toBeGreaterThan(10)
@@ -74,11 +75,12 @@ describe('a setup is solved in the window', () => {
 
     for (const [index, [role, square]] of LAST_TURN.entries()) {
       await dragFromShelf(page, role, square)
+      await shows(page, square, `${square.endsWith('1') ? 'white' : 'black'} ${role}`)
       await expect.poll(() => page.locator('cg-board piece:not(.ghost)').count()).toBe(22 + index + 1)
     }
     await page.locator('.final-pair .cell').nth(3).waitFor()
     expect(await page.locator('.final-pair p').textContent()).toMatch(/best pair|mixes/)
-    await page.screenshot({ path: artefact('solver-pair.png') })
+    await keepPicture(page, 'solver-pair')
     await second.close()
   })
 })

@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boardOf, dragFromShelf, dragPiece } from './board'
-import { artefact, launchElectron, type Workbench } from './shells'
+import { keepPicture, launchElectron, type Workbench } from './shells'
 
 /** A drag from a square (`e2 e4`) or from the shelf (`rook a1`), and what is chosen if it can mean two moves. */
 interface Drag {
@@ -149,7 +149,7 @@ describe('every system by mouse', () => {
       await begin(page, play)
       for (const drag of play.drags) await make(page, drag)
       boards[i] = await boardOf(page)
-      await page.screenshot({ path: artefact(`system-${i}.png`) })
+      await keepPicture(page, `system-${i}`)
       await app!.evaluate(({ dialog }, filePath) => {
         dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
       }, files[i]!)

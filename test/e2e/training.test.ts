@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { beginSetup } from './flows'
-import { artefact, launchElectron } from './shells'
+import { keepPicture, launchElectron } from './shells'
 import { placeAll, resultOf, state, tabTo } from './trainingFlows'
 
 const electron = programPath('electron')
@@ -50,7 +50,7 @@ describe('placements are trained in the window', () => {
     await history(page).waitFor()
     const kept = await figures(page).textContent()
     expect(score).toContain(/\d+%/.exec(kept!)![0])
-    await page.screenshot({ path: artefact('training-result.png') })
+    await keepPicture(page, 'training-result')
     await first.close()
 
     const second = await launchElectron(electron, { folder })
@@ -112,7 +112,7 @@ describe('a practice game', () => {
     await cell.press('Enter')
     await expect.poll(() => page.locator('.setup-band .ply').count()).toBe(2)
     expect(await page.locator('.practice-pane .state').textContent()).toBe('Your move')
-    await page.screenshot({ path: artefact('practice-setup.png') })
+    await keepPicture(page, 'practice-setup')
     await bench.close()
   })
 })

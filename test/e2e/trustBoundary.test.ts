@@ -1,5 +1,5 @@
 import { programPath } from '../support/programPath'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
@@ -231,8 +231,7 @@ describe('the user of the window', { tags: ['electron'] }, () => {
 
   test('opens files by the dialog, by the system, by a second start and by the menu', async () => {
     const [byDialog, bySystem, bySecond] = ['dialog.pgn', 'system.pgn', 'second.pgn'].map(aCopy)
-    const user = path.join(folder, 'user')
-    mkdirSync(user)
+    const user = mkdtempSync(path.join(folder, 'user-'))
     const bench = await launchElectron(electron, { folder: user, ownProcess: true })
     const { page, app } = bench
     const hasTabs = (many: number) => expect.poll(() => page.locator('.document-tab').count()).toBe(many)

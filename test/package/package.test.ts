@@ -19,7 +19,7 @@ import {
   sampleCopy,
 } from '../e2e/flows'
 import { openSelfTest } from '../e2e/selfTestDialog'
-import { artefact, launchPackage } from '../e2e/shells'
+import { keepPicture, launchPackage } from '../e2e/shells'
 
 /** The executable of a packaged application; without it this project is not among those that run. */
 const executable = process.env.BACKRANK_PACKAGE!
@@ -120,7 +120,7 @@ describe('packaged', () => {
     const dialog = await openSelfTest(bench.page)
     await dialog.getByRole('button', { name: 'Start' }).click()
     await dialog.getByText(/^Everything agrees/).waitFor()
-    await bench.page.screenshot({ path: artefact('package-self-test.png') })
+    await keepPicture(bench.page, 'package-self-test')
     await bench.close()
   })
 })

@@ -5,25 +5,91 @@ import { expect } from 'vitest'
 /** What must hold: the levels A and AA of WCAG 2.1, and what axe calls good practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
 
-/** Switches off what no color changes. */
-const COLORS_ALONE = Object.fromEntries(
-  axe
-    .getRules(TAGS)
-    .filter(({ tags }) => !tags.includes('cat.color'))
-    .map(({ ruleId }) => [ruleId, { enabled: false }]),
-)
+type RuleSwitches = Readonly<Record<string, { enabled: boolean }>>
+
+/** Switches off either what colors change, or all else. */
+const without = (isOff: (isOfColors: boolean) => boolean): RuleSwitches =>
+  Object.fromEntries(
+    axe
+      .getRules(TAGS)
+      .filter(({ tags }) => isOff(tags.includes('cat.color')))
+      .map(({ ruleId }) => [ruleId, { enabled: false }]),
+  )
+
+const COLORS_ALONE = without(isOfColors => !isOfColors)
+const ALL_BUT_COLORS = without(isOfColors => isOfColors)
 
 /** An element of a page that breaks a rule of axe. */
-interface Violation {
+export interface Violation {
   readonly rule: string
   readonly selector: string
   readonly markup: string
   readonly why: string
 }
 
+/** What the page has from the first look on: colors take most of the time, and most of a page is as it was. */
+interface Watched {
+  readonly axe: typeof axe
+  /** What has text and does not look as it did when it was found to be well; and a way to remember how all looks now. */
+  readonly lookAround: () => { readonly changed: readonly Element[]; readonly remember: () => void }
+}
+
+/**
+ * Runs in the page. An element with text is known by the tags around it, which hold theme and ground, its own, its place and its
+ * text. What holds the focus or the pointer is always looked at anew.
+ */
+const watchTexts = (): void => {
+  const seen = new Set<string>()
+  /** What may lie over the rest, whose colors axe cannot tell meanwhile. */
+  const COVERS =
+    '[role=dialog], [role=menu], [data-reka-popper-content-wrapper], .popover, .toast, .tab-card, .move-preview'
+
+  /** Sixty-four bits of a text. */
+  const digest = (text: string): string => {
+    let [one, other] = [7, 11]
+    for (let at = 0; at < text.length; at += 1) {
+      one = (Math.imul(one, 31) + text.charCodeAt(at)) | 0
+      other = (Math.imul(other, 131) + text.charCodeAt(at)) | 0
+    }
+    return `${one} ${other}`
+  }
+
+  const tagOf = (element: Element) => (element.cloneNode(false) as Element).outerHTML
+
+  const textOf = (element: Element): string =>
+    [...element.childNodes]
+      .map(node => (node.nodeType === Node.TEXT_NODE ? node.nodeValue!.trim() : ''))
+      .join('') + ('value' in element ? String(element.value) : '')
+
+  const lookAround: Watched['lookAround'] = () => {
+    const changed: Element[] = []
+    const looks: string[] = []
+    const isCovered = document.querySelector(COVERS) !== null
+    const visit = (element: Element, around: string): void => {
+      const within = digest(around + tagOf(element))
+      const text = textOf(element)
+      if (text !== '') {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const look = [within, x, y, width, height, text].join(' ')
+        if (!seen.has(look) || element.matches(':hover, :focus-within')) {
+          changed.push(element)
+          if (!isCovered || element.closest(COVERS)) looks.push(look)
+        }
+      }
+      for (const child of element.children) visit(child, within)
+    }
+    visit(document.documentElement, `${innerWidth} ${innerHeight}`)
+    return { changed, remember: () => looks.forEach(look => seen.add(look)) }
+  }
+
+  Object.assign(window, { lookAround })
+}
+
 /** Runs in the page, where `axe` is from then on. A script element would be refused by the page's own policy. */
 const bringAxe = async (page: Page): Promise<void> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (await page.evaluate(() => 'axe' in window)) return
+  await page.evaluate(axe.source)
+  await page.evaluate(watchTexts)
 }
 
 const violationsIn = ({ violations }: AxeResults): readonly Violation[] =>
@@ -39,19 +105,50 @@ const violationsIn = ({ violations }: AxeResults): readonly Violation[] =>
 /** What axe looks at: all that must hold, or the colors alone, for a page that was seen in others before. */
 export type Scope = 'everything' | 'colors'
 
-const look = async (page: Page, scope: Scope): Promise<readonly Violation[]> => {
-  await bringAxe(page)
+/** Looks at all of a page. */
+const lookAtAll = async (page: Page): Promise<readonly Violation[]> => {
   const results = await page.evaluate(
     ([tags, rules]) =>
-      (window as unknown as { axe: typeof axe }).axe.run(document, {
+      (window as unknown as Watched).axe.run(document, {
         runOnly: tags,
         rules,
         resultTypes: ['violations'],
         preload: false,
       }),
-    [TAGS, scope === 'colors' ? COLORS_ALONE : {}] as const,
+    [TAGS, ALL_BUT_COLORS] as const,
   )
   return violationsIn(results)
+}
+
+/** More than these are found no faster one by one than in the whole page. */
+const MAX_ALONE = 150
+
+/** Looks at the colors of what looks otherwise than before. */
+const lookAtColors = async (page: Page): Promise<readonly Violation[]> => {
+  const results = await page.evaluate(
+    async ([tags, rules, most]) => {
+      const watched = window as unknown as Watched
+      const { changed, remember } = watched.lookAround()
+      if (changed.length === 0) return undefined
+      const found = await watched.axe.run(changed.length > most ? document : { include: [...changed] }, {
+        runOnly: tags,
+        rules,
+        resultTypes: ['violations'],
+        preload: false,
+      })
+      if (found.violations.length === 0) remember()
+      return found
+    },
+    [TAGS, COLORS_ALONE, MAX_ALONE] as const,
+  )
+  return results ? violationsIn(results) : []
+}
+
+/** What axe finds in a page as it is now. */
+export const findViolations = async (page: Page, scope: Scope): Promise<readonly Violation[]> => {
+  await bringAxe(page)
+  const rest = scope === 'everything' ? await lookAtAll(page) : []
+  return [...rest, ...(await lookAtColors(page))]
 }
 
 /**
@@ -66,7 +163,7 @@ export const expectAccessible = async (
   where: string,
   scope: Scope = 'everything',
 ): Promise<void> => {
-  const found = await look(page, scope)
+  const found = await findViolations(page, scope)
   expect
     .soft(found.map(({ rule, selector, markup, why }) => `${where}: ${rule}: ${selector}: ${markup}: ${why}`))
     .toEqual([])

@@ -73,9 +73,13 @@ const clippedIn = (root: Element): readonly ClippedText[] => {
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const nameOf = (element: Element) => [element.localName, ...element.classList].join('.')
   const told = (element: Element, text: string, missing: number): readonly ClippedText[] =>
-    missing > 1 ? [{ element: nameOf(element), text: text.slice(0, 80), missing: Math.round(missing) }] : []
+    missing > 1 && text !== ''
+      ? [{ element: nameOf(element), text: text.slice(0, 80), missing: Math.round(missing) }]
+      : []
+  /** The page is laid out for it, all of an element's own tree: asked only where something is missing. */
+  const shownText = (element: HTMLElement, missing: number) => (missing > 1 ? element.innerText.trim() : '')
 
-  const cutOff = (element: HTMLElement, text: string): readonly ClippedText[] => {
+  const cutOff = (element: HTMLElement): readonly ClippedText[] => {
     const style = getComputedStyle(element)
     // Whole parts that find no room, and moves that fade out, are seen to go on.
     const goesOn = style.textOverflow === 'ellipsis' || style.flexWrap === 'wrap'
@@ -87,24 +91,25 @@ const clippedIn = (root: Element): readonly ClippedText[] => {
       across ? element.scrollWidth - element.clientWidth : 0,
       down ? element.scrollHeight - element.clientHeight : 0,
     )
-    return told(element, text, missing)
+    return told(element, shownText(element, missing), missing)
   }
 
   /** A text that stands out of the button or label that it belongs to. */
-  const outstanding = (element: HTMLElement, text: string): readonly ClippedText[] => {
+  const outstanding = (element: HTMLElement): readonly ClippedText[] => {
     const holder = element.closest<HTMLElement>(HOLDERS)
     const own = [...element.childNodes].filter(
       node => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim(),
     )
     if (!holder || own.length === 0 || getComputedStyle(element).textOverflow === 'ellipsis') return []
     const box = holder.getBoundingClientRect()
-    const missing = own.map(node => {
+    const allMissing = own.map(node => {
       const range = document.createRange()
       range.selectNodeContents(node)
       const { left, right, top, bottom } = range.getBoundingClientRect()
       return Math.max(right - box.right, box.left - left, bottom - box.bottom, box.top - top)
     })
-    return told(element, text, Math.max(...missing))
+    const missing = Math.max(...allMissing)
+    return told(element, shownText(element, missing), missing)
   }
 
   const sideways = [root, ...root.querySelectorAll(SIDEWAYS)]
@@ -112,14 +117,14 @@ const clippedIn = (root: Element): readonly ClippedText[] => {
     .flatMap(element => told(element, 'scrolls sideways', element.scrollWidth - element.clientWidth))
   const elements = [...root.querySelectorAll('*')].filter(element => element instanceof HTMLElement)
   const texts = elements.flatMap(element => {
-    const text = element.innerText.trim()
     const isHeardOnly =
       element.clientWidth <= 1 &&
       element.clientHeight <= 1 &&
       getComputedStyle(element).position === 'absolute'
     const isUnseen = !element.checkVisibility({ visibilityProperty: true })
-    if (text === '' || isUnseen || isHeardOnly || element.closest('.visually-hidden')) return []
-    return [...cutOff(element, text), ...outstanding(element, text)]
+    const isEmpty = element.textContent.trim() === ''
+    if (isEmpty || isUnseen || isHeardOnly || element.closest('.visually-hidden')) return []
+    return [...cutOff(element), ...outstanding(element)]
   })
   return [...sideways, ...texts]
 }

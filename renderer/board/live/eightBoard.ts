@@ -1,6 +1,8 @@
 import { Chessground } from '@lichess-org/chessground'
 import type { Config } from '@lichess-org/chessground/config'
+import type { DragCurrent } from '@lichess-org/chessground/drag'
 import type { DrawShape } from '@lichess-org/chessground/draw'
+import type { State } from '@lichess-org/chessground/state'
 import { watchDropOff } from './dropOff'
 import { BRUSHES, handDrawings } from './handDrawings'
 import { ANIMATION_MS, type LiveBoardView, type MakeLiveBoard } from './liveBoard'
@@ -30,6 +32,10 @@ const configOf = (view: LiveBoardView, { onMove, onChange }: Watch): Config => (
   events: { select: view.onPress, move: onMove, change: onChange },
 })
 
+/** The piece from outside the board that is being dragged, if any. */
+const fromOutside = ({ draggable: { current } }: State): DragCurrent | undefined =>
+  current?.newPiece ? current : undefined
+
 /** A live board of eight by eight, drawn by chessground. */
 export const eightBoard: MakeLiveBoard = (element, view) => {
   let shown = view
@@ -55,13 +61,18 @@ export const eightBoard: MakeLiveBoard = (element, view) => {
 
   return {
     show: (next, animated) => {
+      // What is on its way to the board is for the position that it was taken up on.
+      const held = groundFen(next.board) === groundFen(shown.board) ? fromOutside(ground.state) : undefined
       shown = next
       const config = configOf(next, watch)
-      if (!animated) delete ground.state.animation.current
+      const isStill = !animated || held !== undefined
+      if (isStill) delete ground.state.animation.current
       // Configurations are merged, so a color cannot be taken back by leaving it out.
       delete ground.state.movable.color
       const still = { ...config, animation: { ...config.animation, enabled: false } }
-      ground.set(withShapes(animated ? config : still))
+      ground.set(withShapes(isStill ? still : config))
+      // A configuration with a position takes it away, even with the same position.
+      if (held) ground.state.pieces.set(held.orig, held.piece)
     },
     forget: () => {
       drawings.forget()

@@ -21,18 +21,21 @@ const refusalOf = (shelf: readonly ShelfRow[], placement: PlacementText, army: A
  * A hand that says why a piece may not be placed where it was put.
  *
  * @param refuse told in words, where there is anything to tell
+ * @param whenKnown waits for the legal list if it is on its way
  */
 export const explainedPlacing = (
   placing: ReturnType<typeof usePlacing>,
   army: () => Army,
   refuse: (why: string) => void,
+  whenKnown: (act: () => boolean) => boolean = act => act(),
 ) => {
-  const place = (placement: PlacementText): boolean => {
-    const why = refusalOf(placing.shelf.value, placement, army())
-    const placed = placing.place(placement)
-    if (!placed && why !== undefined) refuse(why)
-    return placed
-  }
+  const place = (placement: PlacementText): boolean =>
+    whenKnown(() => {
+      const why = refusalOf(placing.shelf.value, placement, army())
+      const placed = placing.place(placement)
+      if (!placed && why !== undefined) refuse(why)
+      return placed
+    })
   const placeSelected = (square: string): boolean =>
     placing.selected.value !== undefined && place(`${placing.selected.value}@${square}`)
 

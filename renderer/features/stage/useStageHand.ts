@@ -9,6 +9,7 @@ import { boardWithPending } from '../../board/setup/shownBoard'
 import { placementWorth, type WorthOfMove } from '../../board/setup/heat'
 import { pathMarks, placementMarks, relocationMarks } from '../../board/stageMarks'
 import { usePlacing } from '../setup/usePlacing'
+import { useEarlyHand } from './useEarlyHand'
 import { useStageKeys } from './useStageKeys'
 
 interface StageHandQuery {
@@ -35,7 +36,7 @@ const isStaying = ({ uci, kind }: LegalMove): boolean => {
 /**
  * What the user is about to do on the stage: place a piece, keep one where it is, type a move,
  * or look at a right. Letters go to the shelf while there is one, and otherwise begin a typed move
- * if the stage has the focus.
+ * if the stage has the focus. What is done before the legal list has come waits for it.
  */
 export function useStageHand(
   query: () => StageHandQuery,
@@ -43,7 +44,8 @@ export function useStageHand(
   play: (uci: string) => void,
   refuse: (why: string) => void,
 ) {
-  const placing = explainedPlacing(usePlacing(query, play), () => query().rules.army, refuse)
+  const whenKnown = useEarlyHand(() => ({ fen: query().fen, isKnown: query().moves !== undefined }))
+  const placing = explainedPlacing(usePlacing(query, play), () => query().rules.army, refuse, whenKnown)
   const pointed = shallowRef<readonly string[]>([])
   const typed = shallowRef<string>()
 
@@ -64,8 +66,7 @@ export function useStageHand(
 
   const marks = computed(() => {
     const { phase, setup, rules, moves = [] } = query()
-    const open = placing.openSquares.value
-    const pendingSquare = placing.pendingSquare.value
+    const [open, pendingSquare] = [placing.openSquares.value, placing.pendingSquare.value]
     return [
       ...(phase === 'placement'
         ? placementMarks({ rules, setup, open, pendingSquare, worth: worth.value })
@@ -105,5 +106,5 @@ export function useStageHand(
 
   useStageKeys(key => !query().isDeaf && onKey(key))
 
-  return { placing, board, marks, worth, staying, pointed, typed }
+  return { placing, board, marks, worth, staying, pointed, typed, whenKnown }
 }

@@ -1,18 +1,9 @@
+import { resizeWindow } from '../windowSize'
 import { LONG, press, type Scene, type Walk } from './walk'
 import { openPlayed, toStage } from './game'
 
-/** The driver at times loses the answer of what it has run in the main process; the page tells whether it was done. */
-const lostAnswer = (error: unknown): void => {
-  if (!String(error).includes('promise was garbage collected')) throw error
-}
-
 const resize = async ({ bench, page }: Walk, width: number, height: number) => {
-  await bench
-    .app!.evaluate(({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]!.setContentSize(w, h), [
-      width,
-      height,
-    ] as const)
-    .catch(lostAnswer)
+  await resizeWindow(bench.app!, width, height)
   await page.waitForFunction(size => window.innerWidth === size, width)
 }
 

@@ -6,7 +6,7 @@ import { aGame, line } from '../../support/aGame'
 
 /** Few nodes, so that the walk need not wait; enough for a search to be seen at work. */
 const SETTINGS = {
-  report: { engineId: '', limit: 'nodes', nodes: 5000, depth: 8, time: 5, lines: 2 },
+  report: { engineId: '', limit: 'nodes', nodes: 2500, depth: 8, time: 5, lines: 2 },
   solver: { on: false, engineId: '', reading: 'sequential', nodes: 50_000 },
   trainingChoice: { variant: 'fischer-benko', side: 'white', level: 1 },
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { effectScope } from 'vue'
+import { effectScope, nextTick, shallowRef } from 'vue'
+import type { LegalMove } from '@shared/ipc/contract'
 import { variantById } from '@shared/variants'
 import { shownSetup } from '../../../../../renderer/board/setup/shownSetup'
 import { useStageHand } from '../../../../../renderer/features/stage/useStageHand'
@@ -8,10 +9,11 @@ import { useStageHand } from '../../../../../renderer/features/stage/useStageHan
 const fen = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2[QRNNKqrnnk] w - - 0 1'
 const rules = variantById('half-random-transcendental')
 
-const scope = effectScope()
+let scope = effectScope()
 afterEach(() => scope.stop())
 
 test('the slash begins a typed move while pieces are placed, too', () => {
+  scope = effectScope()
   const hand = scope.run(() =>
     useStageHand(
       () => ({ fen, setup: shownSetup(rules, fen), rules, phase: 'placement', moves: [], worth: undefined }),
@@ -24,4 +26,31 @@ test('the slash begins a typed move while pieces are placed, too', () => {
   document.body.dispatchEvent(event)
   expect(hand.typed.value).toBe('')
   expect(event.defaultPrevented).toBe(true)
+})
+
+test('a piece that is placed before the legal list has come is placed when it comes', async () => {
+  const moves = shallowRef<readonly LegalMove[]>()
+  const play = vi.fn()
+  scope = effectScope()
+  const { placing } = scope.run(() =>
+    useStageHand(
+      () => ({
+        fen,
+        setup: shownSetup(rules, fen),
+        rules,
+        phase: 'placement',
+        moves: moves.value,
+        worth: undefined,
+      }),
+      () => false,
+      play,
+      vi.fn(),
+    ),
+  )!
+  placing.hold('N')
+  expect(placing.placeSelected('b1')).toBe(true)
+  expect(play).not.toHaveBeenCalled()
+  moves.value = [{ uci: 'N@b1', san: 'N@b1', kind: 'placement', ways: 1 }]
+  await nextTick()
+  expect(play).toHaveBeenCalledExactlyOnceWith('N@b1')
 })

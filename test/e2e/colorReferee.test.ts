@@ -1,0 +1,53 @@
+// @module-tag chromium
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findViolations } from '../support/accessibility'
+import { programPath } from '../support/programPath'
+import { sharedBrowser } from './browser'
+
+/*
+ * The walk looks at colors only where something looks otherwise than before: nothing must hide in what it leaves out.
+ */
+
+const chromium = programPath('chromium')
+
+let page: Page
+
+beforeAll(async () => {
+  page = await (await sharedBrowser(chromium)).newPage()
+})
+afterAll(() => page.close())
+
+beforeEach(async () => {
+  await page.goto('about:blank')
+  await page.setContent('<main><p class="good">One</p><p style="color: black">Two</p></main>')
+})
+
+const found = async () =>
+  (await findViolations(page, 'colors')).map(({ rule, selector }) => `${rule} ${selector}`)
+
+/** Gives an element another style. */
+const paint = (selector: string, style: string) =>
+  page.locator(selector).evaluate((element, text) => element.setAttribute('style', text), style)
+
+describe('the referee of colors finds', () => {
+  test('nothing where all is well, however often it looks', async () => {
+    expect(await found()).toEqual([])
+    expect(await found()).toEqual([])
+  })
+
+  test('what has changed since, as long as it is there', async () => {
+    expect(await found()).toEqual([])
+    await paint('.good', 'color: #ddd')
+    expect(await found()).toEqual(['color-contrast .good'])
+    expect(await found()).toEqual(['color-contrast .good'])
+    await paint('.good', 'color: #000')
+    expect(await found()).toEqual([])
+  })
+
+  test('what lies on another ground since', async () => {
+    expect(await found()).toEqual([])
+    await paint('main', 'background: #111')
+    expect(await found()).toEqual(['color-contrast .good', 'color-contrast p:nth-child(2)'])
+  })
+})

@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { effectScope, nextTick, shallowReactive } from 'vue'
+import { useEarlyHand } from '../../../../../renderer/features/stage/useEarlyHand'
+
+let scope = effectScope()
+afterEach(() => scope.stop())
+
+const aHand = (isKnown: boolean) => {
+  const position = shallowReactive({ fen: 'first', isKnown })
+  scope = effectScope()
+  return { position, whenKnown: scope.run(() => useEarlyHand(() => position))! }
+}
+
+test('what is done where the rules have answered is done at once, and says what came of it', () => {
+  const { whenKnown } = aHand(true)
+  expect(whenKnown(() => true)).toBe(true)
+  expect(whenKnown(() => false)).toBe(false)
+})
+
+test('what is done before they have is done once, when they have', async () => {
+  const { position, whenKnown } = aHand(false)
+  const act = vi.fn(() => true)
+  expect(whenKnown(act)).toBe(true)
+  await nextTick()
+  expect(act).not.toHaveBeenCalled()
+  position.isKnown = true
+  await nextTick()
+  position.isKnown = false
+  position.isKnown = true
+  await nextTick()
+  expect(act).toHaveBeenCalledOnce()
+})
+
+test('only the last of several is done', async () => {
+  const { position, whenKnown } = aHand(false)
+  const done: string[] = []
+  for (const name of ['one', 'two']) whenKnown(() => done.push(name) > 0)
+  position.isKnown = true
+  await nextTick()
+  expect(done).toEqual(['two'])
+})
+
+test('it is forgotten with the position', async () => {
+  const { position, whenKnown } = aHand(false)
+  const act = vi.fn(() => true)
+  whenKnown(act)
+  Object.assign(position, { fen: 'second', isKnown: true })
+  await nextTick()
+  expect(act).not.toHaveBeenCalled()
+})
+
+test('where the answer is held back nothing is kept', async () => {
+  const { position, whenKnown } = aHand(true)
+  position.isKnown = false
+  await nextTick()
+  const act = vi.fn(() => false)
+  expect(whenKnown(act)).toBe(false)
+  position.isKnown = true
+  await nextTick()
+  expect(act).toHaveBeenCalledOnce()
+})
