@@ -1,10 +1,10 @@
 import { defineStore } from 'pinia'
 import type { OpenedFile } from '@shared/ipc/contract'
 import type { Rebasing, Slot } from './arrangement'
-import { broughtBack, type GameDocument, type Origin } from './document'
+import { broughtBack, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
-import { originOf } from './gameInFile'
+import { originOf, type Origin } from './gameInFile'
 
 /** A tab whose game is no longer in the list, and what it was there. */
 interface Lost {

@@ -1,5 +1,8 @@
-import type { GameHeader, GameRun, KeptPiece, OpenedFile } from '@shared/ipc/contract'
+import { shortened } from '@shared/cutText'
+import type { GameHeader, GameRun, JournalledList, KeptPiece, OpenedFile } from '@shared/ipc/contract'
+import { LONGEST_EDIT_NAME } from '@shared/ipc/known'
 import { redoStep, undoStep, withStep, NO_HISTORY, type History } from '@shared/history'
+import type { Unsaved } from './journal'
 
 /** A game of a list. Two slots are never the same game, though one may be a copy of the other. */
 export interface Slot {
@@ -59,6 +62,20 @@ export const piecesOf = (slots: readonly Slot[]): readonly KeptPiece[] => {
   }
   return pieces
 }
+
+/** The list as the journal keeps it; its file must be one on a disk. */
+export const unsavedList = ({ documentId, base, slots, lastEdit }: Arrangement): Unsaved => ({
+  documentId,
+  state: slots,
+  entry: (): JournalledList => ({
+    documentId,
+    path: base.path!,
+    hash: base.hash,
+    pieces: piecesOf(slots),
+    at: Date.now(),
+    lastEdit: shortened(lastEdit, LONGEST_EDIT_NAME),
+  }),
+})
 
 /** Without the games at these places. */
 export const withoutPlaces = (slots: readonly Slot[], places: readonly number[]): readonly Slot[] => {
@@ -195,9 +212,8 @@ export const savedArrangement = (
   return { ...arrangement, ...NO_HISTORY, base: file, slots }
 }
 
-/** A list as the journal has it. */
-export interface JournalledList {
-  readonly pieces: readonly KeptPiece[]
+/** A list that was journalled, and what has become of its games. */
+export interface RecoveredList extends Pick<JournalledList, 'pieces'> {
   /** For each game of the file that the pieces are of its place in the file as it is; -1 for those it has not. */
   readonly movedTo: readonly number[]
   /** What a list shows of a game that no file holds. */
@@ -207,7 +223,7 @@ export interface JournalledList {
 /** The list that was left, of the file as it is now: games that others have added stand where they put them. */
 export const restoredSlots = (
   now: readonly Slot[],
-  { pieces, movedTo, headerOf }: JournalledList,
+  { pieces, movedTo, headerOf }: RecoveredList,
 ): readonly Slot[] => {
   const used = new Set<Slot>()
   const slotAt = (old: number): readonly Slot[] => {

@@ -8,16 +8,16 @@ import {
   redoneArrangement,
   savedArrangement,
   undoneArrangement,
+  unsavedList,
   type Arrangement,
   type Rebase,
   type Slot,
 } from './arrangement'
 import { useArrangedTabsStore } from './arrangedTabs'
-import { useArrangementJournalStore } from './arrangementJournal'
 import { useArrangementsStore } from './arrangements'
-import type { Origin } from './document'
 import { useFilesStore } from './files'
-import { originOf } from './gameInFile'
+import { originOf, type Origin } from './gameInFile'
+import { useJournalStore } from './journal'
 
 const placeOf = (slot: Slot | undefined, slots: readonly Slot[]): number | undefined => {
   const place = slot ? slots.indexOf(slot) : -1
@@ -32,7 +32,7 @@ const inFileOrder = (slots: readonly Slot[]): readonly Slot[] =>
 export const useArrangingStore = defineStore('arranging', () => {
   const arrangements = useArrangementsStore()
   const files = useFilesStore()
-  const journal = useArrangementJournalStore()
+  const journal = useJournalStore()
   const tabs = useArrangedTabsStore()
 
   /** Lists that nobody has changed yet: their slots are the same ones whoever asks. */
@@ -52,7 +52,7 @@ export const useArrangingStore = defineStore('arranging', () => {
     const isPending = isArranged(next)
     const isKept = isPending || next.undo.length > 0 || next.redo.length > 0
     arrangements.set(next.base.fileId, isKept ? next : undefined)
-    if (isPending) journal.note(next)
+    if (isPending) journal.note(unsavedList(next))
     else void journal.discard(next.documentId)
     return files.keep(next.base)
   }

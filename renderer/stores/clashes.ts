@@ -6,10 +6,10 @@ import { unflatten } from '@shared/tree/flat'
 import { mergeTrees } from '@shared/tree/merge'
 import { describeError } from '../errors/describeError'
 import { useArrangementsStore } from './arrangements'
-import { inDoubt, type GameDocument, type Origin } from './document'
+import { inDoubt, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
-import { originOf } from './gameInFile'
+import { originOf, type Origin } from './gameInFile'
 import { useNoticesStore } from './notices'
 
 /** A game of which it is not sure that its file still has it. */

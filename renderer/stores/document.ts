@@ -1,21 +1,15 @@
 import { t } from '@shared/i18n/t'
 import type { Color } from '@shared/board/color'
+import { shortened } from '@shared/cutText'
 import { NO_HISTORY, redoStep, undoStep, withStep, type History } from '@shared/history'
-import type { ListedTags } from '@shared/ipc/contract'
+import type { JournalledGame, ListedTags } from '@shared/ipc/contract'
+import { LONGEST_EDIT_NAME } from '@shared/ipc/known'
+import { flatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import type { TreePath } from '@shared/tree/node'
 import { nodeAt, pathWithin } from '@shared/tree/tree'
-
-/** The place of a game in a file. */
-export interface Origin {
-  readonly fileId: string
-  /** 0-based place among the games of the file. */
-  readonly index: number
-  /** Absolute; absent for a sample or a text that came without one. */
-  readonly path?: string
-  /** As the file lists the game: its own tags may have been edited since. */
-  readonly listed: ListedTags
-}
+import { savedHashOf, type Origin } from './gameInFile'
+import type { Unsaved } from './journal'
 
 /** A game, and where one stands in it. */
 interface Place {
@@ -130,3 +124,31 @@ export const redone = (document: GameDocument): GameDocument => {
   const forth = redoStep(document, placeOf(document))
   return forth ? { ...document, ...forth.state, ...forth.history, lastEdit: forth.name } : document
 }
+
+const journalled = (
+  { id, game, origin, saved, lastEdit }: GameDocument,
+  closed: boolean,
+): JournalledGame => ({
+  documentId: id,
+  game: flatten(game),
+  at: Date.now(),
+  lastEdit: shortened(lastEdit, LONGEST_EDIT_NAME),
+  ...(origin?.path !== undefined && {
+    path: origin.path,
+    index: origin.index,
+    listed: origin.listed,
+    ...(saved && { savedHash: savedHashOf(saved) }),
+  }),
+  ...(closed && { closed }),
+})
+
+/**
+ * The document as the journal keeps it.
+ *
+ * @param closed its tab is no longer open
+ */
+export const unsavedGame = (document: GameDocument, closed = false): Unsaved => ({
+  documentId: document.id,
+  state: document.game,
+  entry: () => journalled(document, closed),
+})

@@ -13,12 +13,13 @@ import {
   relinked,
   reread,
   undone,
+  unsavedGame,
   wentTo,
   withoutFile,
   type Edit,
   type GameDocument,
-  type Origin,
 } from './document'
+import type { Origin } from './gameInFile'
 import { useJournalStore } from './journal'
 import { useNoticesStore } from './notices'
 
@@ -26,7 +27,7 @@ import { useNoticesStore } from './notices'
 const unsavedKeeper =
   ({ note, discard }: ReturnType<typeof useJournalStore>) =>
   (document: GameDocument) => {
-    if (isDirty(document)) note(document)
+    if (isDirty(document)) note(unsavedGame(document))
     else void discard(document.id)
   }
 
@@ -146,7 +147,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     const isOpen = documentById(id) !== undefined
     swap(linked)
     closed.value = swapped(closed.value, linked)
-    if (isDirty(linked) && (isOpen || isDirty(document))) journal.note(linked, !isOpen)
+    if (isDirty(linked) && (isOpen || isDirty(document))) journal.note(unsavedGame(linked, !isOpen))
     else if (isDirty(document)) void journal.discard(id)
   }
 
@@ -179,7 +180,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     const document = closed.value.find(one => one.id === id)
     if (!document) return undefined
     closed.value = closed.value.filter(one => one !== document)
-    if (isDirty(document)) journal.note(document)
+    if (isDirty(document)) journal.note(unsavedGame(document))
     return insert(document)
   }
 

@@ -2,7 +2,17 @@ import type { GameHeader, ListedTags, OpenedFile } from '@shared/ipc/contract'
 import { textHash } from '@shared/textHash'
 import type { Game } from '@shared/tree/game'
 import { writeGame } from '@shared/tree/gamePgn'
-import type { Origin } from './document'
+
+/** The place of a game in a file. */
+export interface Origin {
+  readonly fileId: string
+  /** 0-based place among the games of the file, as they are listed. */
+  readonly index: number
+  /** Absolute; absent for a sample or a text that came without one. */
+  readonly path?: string
+  /** As the file lists the game: its own tags may have been edited since. */
+  readonly listed: ListedTags
+}
 
 const known = (value: string): string => (/^[?.\s]*$/.test(value) ? '' : value.trim())
 

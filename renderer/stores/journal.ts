@@ -1,87 +1,66 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import { shortened } from '@shared/cutText'
-import type { JournalEntry } from '@shared/ipc/contract'
-import { LONGEST_EDIT_NAME } from '@shared/ipc/known'
-import { flatten } from '@shared/tree/flat'
-import type { Game } from '@shared/tree/game'
+import { t } from '@shared/i18n/t'
+import type { FileError, JournalEntry } from '@shared/ipc/contract'
+import { describeJournalTrouble } from '../errors/describeJournal'
 import { bridge } from '../ipc/client'
-import type { GameDocument } from './document'
-import { savedHashOf } from './gameInFile'
+import { useNoticesStore } from './notices'
 
 /** Edits of one document within this many milliseconds are written at once. */
 export const JOURNAL_DELAY_MS = 250
 
-const entryOf = ({ id, game, origin, saved, lastEdit }: GameDocument, closed: boolean): string => {
-  const entry: JournalEntry = {
-    documentId: id,
-    game: flatten(game),
-    at: Date.now(),
-    lastEdit: shortened(lastEdit, LONGEST_EDIT_NAME),
-    ...(origin?.path !== undefined && {
-      path: origin.path,
-      index: origin.index,
-      listed: origin.listed,
-      ...(saved && { savedHash: savedHashOf(saved) }),
-    }),
-    ...(closed && { closed }),
-  }
-  return JSON.stringify(entry)
+/** Something unsaved on its way into the journal: a game, or the list of the games of a file. */
+export interface Unsaved {
+  readonly documentId: string
+  /** What is not saved; two that are the same object need no second writing. */
+  readonly state: object
+  readonly entry: () => JournalEntry
 }
 
-/** A state of a document on its way into the journal. */
-interface Noted {
-  readonly document: GameDocument
-  /** Its tab is no longer open. */
-  readonly closed: boolean
-}
-
-/** Keeps the main process's journal in step with the edits, so that a crash loses nothing. */
+/** Keeps the main process's journal in step with what is unsaved, so that a crash loses nothing. */
 export const useJournalStore = defineStore('journal', () => {
-  /** The last state noted of each document. */
-  const noted = new Map<string, Noted>()
+  const notices = useNoticesStore()
+
+  /** What was noted last of each document. */
+  const noted = new Map<string, Unsaved>()
   const pending = new Set<string>()
-  /** The games that are on the disk, by document. */
-  const kept = shallowRef<ReadonlyMap<string, Game>>(new Map())
+  /** The states that are on the disk, by document. */
+  const kept = shallowRef<ReadonlyMap<string, object>>(new Map())
   let clock: ReturnType<typeof setTimeout> | undefined
 
-  const keep = (documentId: string, game: Game | undefined) => {
+  const keep = (documentId: string, state: object | undefined) => {
     const next = new Map(kept.value)
-    if (game) next.set(documentId, game)
+    if (state) next.set(documentId, state)
     else next.delete(documentId)
     kept.value = next
   }
 
-  const send = async (state: Noted) => {
-    const { document, closed } = state
-    keep(document.id, undefined)
-    const isWritten = await bridge().request('journal:write', entryOf(document, closed))
+  const send = async (unsaved: Unsaved) => {
+    const { documentId, state, entry } = unsaved
+    keep(documentId, undefined)
+    const isWritten = await bridge().request('journal:write', JSON.stringify(entry()))
     // A later state may be under way, or none is wanted any more.
-    if (isWritten && noted.get(document.id) === state) keep(document.id, document.game)
+    if (isWritten && noted.get(documentId) === unsaved) keep(documentId, state)
   }
 
   /** Writes at once what waits to be written. */
   const flush = async () => {
     clearTimeout(clock)
     clock = undefined
-    const states = [...pending].map(id => noted.get(id)!)
+    const waiting = [...pending].map(id => noted.get(id)!)
     pending.clear()
-    await Promise.all(states.map(send))
+    await Promise.all(waiting.map(send))
   }
 
-  /**
-   * Has `document` written soon; a later state of it replaces this one.
-   *
-   * @param closed its tab is no longer open
-   */
-  const note = (document: GameDocument, closed = false) => {
-    noted.set(document.id, { document, closed })
-    pending.add(document.id)
+  /** Has something written soon; a later state of it replaces this one. */
+  const note = (unsaved: Unsaved) => {
+    noted.set(unsaved.documentId, unsaved)
+    pending.add(unsaved.documentId)
     clock ??= setTimeout(() => void flush(), JOURNAL_DELAY_MS)
   }
 
-  /** Takes up a document that stands in the journal as it is. */
-  const adopt = ({ id, game }: GameDocument) => keep(id, game)
+  /** Takes up what stands in the journal as it is. */
+  const adopt = ({ documentId, state }: Pick<Unsaved, 'documentId' | 'state'>) => keep(documentId, state)
 
   /** Drops what the journal knows of a document: it is saved, or was given up. */
   const discard = (documentId: string) => {
@@ -92,10 +71,26 @@ export const useJournalStore = defineStore('journal', () => {
   }
 
   /** Nothing of the document would be lost in a crash: the journal on the disk has it as it is. */
-  const isKept = ({ id, game }: GameDocument): boolean => kept.value.get(id) === game
+  const isKept = ({ documentId, state }: Pick<Unsaved, 'documentId' | 'state'>): boolean =>
+    kept.value.get(documentId) === state
 
-  /** Edits of this run are in the journal, or on their way into it. */
-  const hasEdits = (): boolean => noted.size > 0
+  /** What keeps unsaved edits from the disk. */
+  const trouble = shallowRef<FileError>()
+  let told: number | undefined
 
-  return { note, adopt, discard, flush, isKept, hasEdits }
+  const tellItIsOver = () => {
+    if (told !== undefined) notices.settle(told)
+    told = undefined
+    // Edits that were saved or given up meanwhile are not in the journal, and need not be.
+    if (trouble.value && noted.size > 0) notices.tell('done', t('notices.journalAgain'))
+  }
+
+  /** Takes what the main process says of the disk; null once nothing is wrong any more. */
+  const receive = (next: FileError | null) => {
+    if (next) told = notices.report(describeJournalTrouble(next))
+    else tellItIsOver()
+    trouble.value = next ?? undefined
+  }
+
+  return { trouble, note, adopt, discard, flush, isKept, receive }
 })

@@ -1,20 +1,31 @@
 import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
 import { t } from '@shared/i18n/t'
-import type { JournalEntry, ListedTags } from '@shared/ipc/contract'
+import type {
+  GameHeader,
+  JournalEntry,
+  JournalledGame,
+  JournalledList,
+  ListedTags,
+  OpenedFile,
+} from '@shared/ipc/contract'
 import { unflatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
+import { titleOf } from '@shared/tree/gameTitle'
+import { describeError } from '../errors/describeError'
+import { fileNameOf } from '../errors/describeFile'
 import { bridge } from '../ipc/client'
-import { useAppStore } from './app'
+import { restoredSlots, type Arrangement } from './arrangement'
 import { useArrangementsStore } from './arrangements'
+import { useArrangingStore } from './arranging'
 import { useClashesStore } from './clashes'
-import { unsavedDocument, type GameDocument, type Origin } from './document'
+import { CLOSED_LIMIT, unsavedDocument, unsavedGame, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
 import { findGameAgain } from './gameAgain'
-import { listedAs, originOf, savedHashOf } from './gameInFile'
-import { titleOf } from '@shared/tree/gameTitle'
+import { listedAs, originOf, savedHashOf, type Origin } from './gameInFile'
+import { headerOfFlatGame, headerOfTags } from './headerOfGame'
 import { useJournalStore } from './journal'
-import { useListRecoveryStore } from './listRecovery'
 import { useNoticesStore } from './notices'
 
 /** Where a game that was left stands in its file. */
@@ -25,27 +36,58 @@ interface FoundOrigin {
   readonly isSure: boolean
 }
 
-/** Bringing back what the last session left unsaved. */
-export const useRecoveryStore = defineStore('recovery', () => {
-  const app = useAppStore()
+/** What a list shows of a game of the journal that its file has no more, or has changed. */
+const UNLISTED: GameHeader = headerOfTags([], 0)
+
+const isList = (entry: JournalEntry): entry is JournalledList => 'pieces' in entry
+
+const isClosed = (entry: JournalEntry): entry is JournalledGame => !isList(entry) && entry.closed === true
+
+/** What lists show of games that no file holds. */
+const headersOf = async (pieces: JournalledList['pieces']): Promise<ReadonlyMap<string, GameHeader>> => {
+  const headers = new Map<string, GameHeader>()
+  for (const piece of pieces) {
+    if (!('pgn' in piece)) continue
+    const [read] = await bridge().request('games:read', piece.pgn)
+    const header = read?.ok ? headerOfFlatGame(read.value) : headerOfTags(read?.error.tags ?? [], 0)
+    headers.set(piece.pgn, header)
+  }
+  return headers
+}
+
+/** Where the games that the entry is about stand now; undefined where that cannot be said. */
+const placesOf = async (
+  { hash, fingerprints, movesFingerprints }: JournalledList,
+  file: OpenedFile,
+): Promise<readonly number[] | undefined> => {
+  if (file.hash === hash) return file.games.map((_, place) => place)
+  if (fingerprints === undefined) return undefined
+  const marks = { fingerprints, ...(movesFingerprints !== undefined && { movesFingerprints }) }
+  return bridge().request('games:find', file.fileId, marks)
+}
+
+/** The list as it was left, of the file as it is now; undefined if the two cannot be brought together. */
+const recoveredList = async (
+  entry: JournalledList,
+  begun: Arrangement,
+  file: OpenedFile,
+): Promise<Arrangement | undefined> => {
+  const { pieces, documentId, lastEdit } = entry
+  const headers = await headersOf(pieces)
+  const movedTo = await placesOf(entry, file)
+  if (!movedTo) return undefined
+  const headerOf = (pgn: string) => headers.get(pgn) ?? UNLISTED
+  const slots = restoredSlots(begun.slots, { pieces, movedTo, headerOf })
+  return { ...begun, documentId, lastEdit, slots }
+}
+
+/** Bringing games back into tabs, with their files, if those still have them. */
+const useGameRecovery = () => {
   const arrangements = useArrangementsStore()
   const clashes = useClashesStore()
-  const documents = useDocumentsStore()
   const files = useFilesStore()
-  const journal = useJournalStore()
-  const lists = useListRecoveryStore()
-  const notices = useNoticesStore()
 
-  const forget = (entry: JournalEntry) => {
-    app.recovered = app.recovered.filter(one => one.documentId !== entry.documentId)
-  }
-
-  const look = async (fileId: string, place: number): Promise<Game | undefined> => {
-    const read = await arrangements.look(fileId, place)
-    return read.ok ? unflatten(read.value) : undefined
-  }
-
-  const findOrigin = async (entry: JournalEntry): Promise<FoundOrigin | undefined> => {
+  const findOrigin = async (entry: JournalledGame): Promise<FoundOrigin | undefined> => {
     const { path, index, savedHash } = entry
     if (path === undefined || index === undefined) return undefined
     const opened = await bridge().request('files:open', path)
@@ -54,24 +96,22 @@ export const useRecoveryStore = defineStore('recovery', () => {
     const game = unflatten(entry.game)
     const listed = entry.listed ?? listedAs(game)
     const { fileId, games } = file
+    const read = async (place: number) => gameIn(await arrangements.look(fileId, place))
     const found = await findGameAgain(
       { game, listed, savedHash, place: index, isPlaceSure: false },
-      { games, free: games.map(one => one.index), read: place => look(fileId, place) },
+      { games, free: games.map(one => one.index), read },
     )
     return found && { origin: originOf(file, found.place), listed, isSure: found.isSure }
   }
 
-  /** The game as its file has it now; undefined where it cannot be read, and is no game to save into. */
-  const inFile = async (origin: Origin | undefined): Promise<Game | undefined> => {
-    const read = origin && (await arrangements.read(origin.fileId, origin.index))
-    return read?.ok ? unflatten(read.value) : undefined
-  }
+  const gameIn = (read: Awaited<ReturnType<typeof arrangements.read>>): Game | undefined =>
+    read.ok ? unflatten(read.value) : undefined
 
-  /** The game as its tab: with its file, if that still has it. */
-  const documentOf = async (entry: JournalEntry): Promise<GameDocument> => {
+  return async (entry: JournalledGame): Promise<GameDocument> => {
     const { documentId, lastEdit, game: flat } = entry
     const found = await findOrigin(entry)
-    const saved = await inFile(found?.origin)
+    // A game that cannot be read is none to save into.
+    const saved = found && gameIn(await arrangements.read(found.origin.fileId, found.origin.index))
     const game = unflatten(flat)
     if (!found || !saved) return unsavedDocument(documentId, game, undefined, lastEdit)
     const { origin, listed, isSure } = found
@@ -84,37 +124,89 @@ export const useRecoveryStore = defineStore('recovery', () => {
     if (savedHash !== savedHashOf(saved)) clashes.mark(documentId, saved)
     return { ...unsavedDocument(documentId, game, origin, lastEdit), saved }
   }
+}
 
-  /** Opens a recovered game as a tab with unsaved edits; it keeps its place in the journal. */
-  const restore = async (entry: JournalEntry) => {
-    journal.adopt(documents.insert(await documentOf(entry)))
+/** Bringing back what an earlier session left unsaved: games, and lists of the games of files. */
+export const useRecoveryStore = defineStore('recovery', () => {
+  const arranging = useArrangingStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const journal = useJournalStore()
+  const notices = useNoticesStore()
+  const documentOf = useGameRecovery()
+
+  /** What is offered. Lists come first: games stand in them where they were left. */
+  const left = shallowRef<readonly JournalEntry[]>([])
+  const lists = computed(() => left.value.filter(isList))
+  const games = computed(() => left.value.filter(entry => !isList(entry)))
+  /** Closed without saving in an earlier session, oldest first. */
+  const closedBefore = shallowRef<readonly JournalledGame[]>([])
+
+  /** Takes what the journal has at the start; of closed games it forgets those that can no longer be had back. */
+  const receive = (entries: readonly JournalEntry[]) => {
+    const closed = entries.filter(isClosed)
+    for (const { documentId } of closed.slice(0, -CLOSED_LIMIT)) void journal.discard(documentId)
+    closedBefore.value = closed.slice(-CLOSED_LIMIT)
+    left.value = entries.filter(entry => !isClosed(entry))
+  }
+
+  const forget = ({ documentId }: JournalEntry) => {
+    left.value = left.value.filter(one => one.documentId !== documentId)
+  }
+
+  /** Opens a game as a tab with unsaved edits. */
+  const restoreGame = async (entry: JournalledGame) => {
+    journal.adopt(unsavedGame(documents.insert(await documentOf(entry))))
     forget(entry)
   }
 
-  /** Lists first: games stand in them where they were left. */
+  const restoreList = async (entry: JournalledList) => {
+    const opened = await bridge().request('files:open', entry.path)
+    if (!opened.ok) notices.report(describeError(opened.error))
+    if (!opened.ok || !opened.value) return
+    const file = files.keep(opened.value)
+    const list = await recoveredList(entry, arranging.current(file), file)
+    if (!list) {
+      notices.report({
+        title: t('arranging.recovery.failed', { file: fileNameOf(entry.path) }),
+        kept: t('arranging.recovery.inJournal'),
+      })
+      return
+    }
+    arranging.adopt(list)
+    forget(entry)
+    if (opened.value.hash !== entry.hash) notices.tell('note', t('arranging.reloaded', { file: file.name }))
+    if (files.current === undefined) await files.openGame(file.fileId, 0)
+  }
+
+  /** Brings something back as it was left. It keeps its place in the journal until it is saved. */
+  const restore = (entry: JournalEntry) => (isList(entry) ? restoreList(entry) : restoreGame(entry))
+
   const restoreAll = async () => {
-    for (const entry of app.recoveredLists) await lists.restore(entry)
-    for (const entry of app.recovered) await restore(entry)
+    for (const entry of [...lists.value, ...games.value]) await restore(entry)
   }
 
   /** Brings back the tab that was closed last in an earlier session without being saved. */
   const reopenClosed = async () => {
-    const entry = app.closedBefore.at(-1)
+    const entry = closedBefore.value.at(-1)
     if (!entry) return
-    app.closedBefore = app.closedBefore.slice(0, -1)
-    await restore(entry)
+    closedBefore.value = closedBefore.value.slice(0, -1)
+    await restoreGame(entry)
     const document = documents.documentById(entry.documentId)
-    if (document) journal.note(document)
+    if (document) journal.note(unsavedGame(document))
   }
 
-  /** Lets a recovered game go; until the toast has gone it can be had back. */
+  /** Lets something go; until the toast has gone it can be had back. */
   const discard = (entry: JournalEntry) => {
     forget(entry)
-    notices.tell('deleted', t('notices.discarded', { game: titleOf(entry.game) }), {
-      action: { label: t('common.undo'), run: () => (app.recovered = [...app.recovered, entry]) },
+    const text = isList(entry)
+      ? t('arranging.recovery.discarded', { file: fileNameOf(entry.path) })
+      : t('notices.discarded', { game: titleOf(entry.game) })
+    notices.tell('deleted', text, {
+      action: { label: t('common.undo'), run: () => (left.value = [...left.value, entry]) },
       onGone: () => void journal.discard(entry.documentId),
     })
   }
 
-  return { restore, restoreAll, reopenClosed, discard }
+  return { left, lists, games, closedBefore, receive, restore, restoreAll, reopenClosed, discard }
 })

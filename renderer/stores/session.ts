@@ -9,13 +9,13 @@ import { describeLostTabs } from '../errors/describeLostTabs'
 import { bridge } from '../ipc/client'
 import { useArrangementsStore } from './arrangements'
 import { SIDES, type Side, useBesideStore } from './beside'
-import { documentOf, isDirty, wentTo, type GameDocument, type Origin } from './document'
+import { documentOf, isDirty, wentTo, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
 import { useNoticesStore } from './notices'
 import { useSettingsStore } from './settings'
 import { useTabGuessingsStore } from './tabGuessings'
-import { originOf } from './gameInFile'
+import { originOf, type Origin } from './gameInFile'
 
 /** A game of a file and its place. */
 interface PlacedGame {

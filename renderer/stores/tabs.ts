@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { t } from '@shared/i18n/t'
-import { isDirty } from './document'
+import { isDirty, unsavedGame } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
 import { titleOf, titlesOf } from '@shared/tree/gameTitle'
@@ -35,7 +35,7 @@ export const useTabsStore = defineStore('tabs', () => {
   const close = (id: string) => {
     const document = documents.close(id)
     if (!document || !isDirty(document)) return
-    journal.note(document, true)
+    journal.note(unsavedGame(document, true))
     notices.tell('note', t('notices.closedUnsaved', { game: titleOf(document.game) }), {
       action: { label: t('common.undo'), key: 'reopenTab', run: () => documents.reopen(id) },
     })

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
@@ -6,7 +6,6 @@ import { useAddedGames } from '../../renderer/features/games/arranging/addedGame
 import { useFileOperations } from '../../renderer/features/games/arranging/fileOperationsStore'
 import { useGameOperations } from '../../renderer/features/games/arranging/gameOperationsStore'
 import { useMergeOperations } from '../../renderer/features/games/arranging/mergeOperationsStore'
-import { useAppStore } from '../../renderer/stores/app'
 import { useArrangementsStore } from '../../renderer/stores/arrangements'
 import { useArrangingStore } from '../../renderer/stores/arranging'
 import { isDirty } from '../../renderer/stores/document'
@@ -194,7 +193,7 @@ describe('after the program was killed', () => {
 
     await startAgain(all)
     expect(await read()).toBe(FILE)
-    expect(useAppStore().recoveredLists).toHaveLength(1)
+    expect(useRecoveryStore().left).toHaveLength(1)
     await useRecoveryStore().restoreAll()
     expect(listed()).toEqual(before)
     const tab = useDocumentsStore().documents.find(isDirty)!
@@ -202,7 +201,23 @@ describe('after the program was killed', () => {
     await useSavingAllStore().saveAll()
     expect(await inFile(file)).toEqual(['Ć', 'Ć', 'D', 'E', '?'])
     expect(await read()).toMatch(/on E/)
-    expect(await readdir(path.join(user, 'journal-lists'))).toEqual([])
+    expect(await readdir(path.join(user, 'journal'))).toEqual([])
+  })
+
+  test('a list that an earlier version left in a folder of its own comes back, and is saved', async () => {
+    const all = await opened()
+    await useGameOperations().remove([0, 2])
+    await all.page.leave()
+    const [journal, earlier] = [path.join(all.user, 'journal'), path.join(all.user, 'journal-lists')]
+    await rename(journal, earlier)
+
+    await startAgain(all)
+    await useRecoveryStore().restoreAll()
+    expect(listed()).toEqual(['Ć', 'D', 'E'])
+    await useSavingStore().save()
+    expect(await inFile(all.file)).toEqual(['Ć', 'D', 'E'])
+    await startAgain(all)
+    expect(useRecoveryStore().left).toEqual([])
   })
 
   test('a list of a file that others have changed since comes back for the file as it is', async () => {
@@ -225,7 +240,7 @@ describe('after the program was killed', () => {
     await all.page.leave()
     useGameOperations().undo()
     await startAgain(all)
-    expect(useAppStore().recoveredLists).toEqual([])
+    expect(useRecoveryStore().left).toEqual([])
   })
 })
 

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { useGameOperations } from '../../renderer/features/games/arranging/gameOperationsStore'
-import { useAppStore } from '../../renderer/stores/app'
 import { useArrangingStore } from '../../renderer/stores/arranging'
 import { useClashesStore } from '../../renderer/stores/clashes'
 import { isDirty } from '../../renderer/stores/document'
@@ -252,7 +251,7 @@ describe('edits that were left unsaved', () => {
     await all.page.leave()
     await writeFile(all.file, content)
     await startAgain(all)
-    expect(useAppStore().recovered).toEqual([])
+    expect(useRecoveryStore().left).toEqual([])
     expect([files().currentIndex, whiteOf(active().game)]).toEqual([place, 'Bert'])
     expect(whiteOf(useClashesStore().clashes.get(active().id)!)).toBe('Beth')
     expect(listed()).toHaveLength(place + 2)

@@ -4,8 +4,9 @@ import { effectScope, nextTick } from 'vue'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useFilesStore } from '../../renderer/stores/files'
 import { useGameOperations } from '../../renderer/features/games/arranging/gameOperationsStore'
-import { useArrangementJournalStore } from '../../renderer/stores/arrangementJournal'
+import { unsavedList } from '../../renderer/stores/arrangement'
 import { useArrangingStore } from '../../renderer/stores/arranging'
+import { unsavedGame } from '../../renderer/stores/document'
 import { useGameStore } from '../../renderer/stores/game'
 import { useJournalStore } from '../../renderer/stores/journal'
 import { useWindowTitle } from '../../renderer/shell/useWindowTitle'
@@ -50,10 +51,10 @@ test.each([20_000, 200_000])(
     const game = useGameStore()
     game.edit({ kind: 'comment', path: [], where: 'before', text: 'kept' })
     await useJournalStore().flush()
-    expect(useJournalStore().isKept(game.document!)).toBe(true)
+    expect(useJournalStore().isKept(unsavedGame(game.document!))).toBe(true)
     await useGameOperations().remove([1])
-    await useArrangementJournalStore().flush()
+    await useJournalStore().flush()
     const list = useArrangingStore().current(useFilesStore().current!)
-    expect(useArrangementJournalStore().isKept(list)).toBe(true)
+    expect(useJournalStore().isKept(unsavedList(list))).toBe(true)
   },
 )

@@ -1,13 +1,13 @@
 import { t } from '@shared/i18n/t'
+import type { StartState } from '@shared/ipc/contract'
 import { useEventListener } from '@vueuse/core'
 import { useAppStore } from '../../stores/app'
-import { useArrangementJournalStore } from '../../stores/arrangementJournal'
 import { useDialogsStore } from '../../stores/dialogs'
 import { useFileChangesStore } from '../../stores/fileChanges'
 import { useFilesStore } from '../../stores/files'
 import { useJournalStore } from '../../stores/journal'
-import { useJournalTroubleStore } from '../../stores/journalTrouble'
 import { progressAfter } from '../../stores/readingProgress'
+import { useRecoveryStore } from '../../stores/recovery'
 import { useSavingAllStore } from '../../stores/savingAll'
 import { useSavingStore } from '../../stores/saving'
 import { useSessionStore } from '../../stores/session'
@@ -51,30 +51,29 @@ const events = (on: Listen) => {
   on('files:progress', news => (files.progress = progressAfter(files.progress, news)))
   on('files:changed', ({ fileId, gone }) => changes.meetChange(fileId, gone))
   on('recent:changed', recent => (app.recentFiles = recent))
-  on('journal:trouble', useJournalTroubleStore().receive)
+  on('journal:trouble', useJournalStore().receive)
 }
 
 /** Writes what is only in the window, before it is hidden or closed. */
 const keepOnLeaving = () => {
   const journal = useJournalStore()
-  const listJournal = useArrangementJournalStore()
   const session = useSessionStore()
-  const trouble = useJournalTroubleStore()
-
-  const flush = () => {
-    void journal.flush()
-    void listJournal.flush()
-  }
   // Timers of a hidden page run slowly.
-  useEventListener(document, 'visibilitychange', flush)
+  useEventListener(document, 'visibilitychange', () => void journal.flush())
   useEventListener(window, 'pagehide', () => {
-    flush()
+    void journal.flush()
     void session.keep()
   })
   // Edits that the journal could not take would be lost with the window.
   useEventListener(window, 'beforeunload', event => {
-    if (trouble.trouble) event.preventDefault()
+    if (journal.trouble) event.preventDefault()
   })
+}
+
+/** What the main process has of earlier sessions. */
+const restore = ({ recovered, journalTrouble }: StartState) => {
+  useRecoveryStore().receive(recovered)
+  useJournalStore().receive(journalTrouble)
 }
 
 const recentFiles = (query: string) => {
@@ -91,6 +90,7 @@ export const files = defineFeature({
   actions,
   events,
   setup: keepOnLeaving,
+  restore,
   status: FilesStatus,
   palette: recentFiles,
 })

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LARGEST_GAME } from '@shared/ipc/known'
 import { flatten } from '@shared/tree/flat'
-import { useAppStore } from '../../../../renderer/stores/app'
-import { isDirty } from '../../../../renderer/stores/document'
+import { isDirty, unsavedGame } from '../../../../renderer/stores/document'
 import { useDocumentsStore } from '../../../../renderer/stores/documents'
 import { JOURNAL_DELAY_MS, useJournalStore } from '../../../../renderer/stores/journal'
 import { TOAST_MS, useNoticesStore } from '../../../../renderer/stores/notices'
+import { useRecoveryStore } from '../../../../renderer/stores/recovery'
 import { useTabsStore } from '../../../../renderer/stores/tabs'
 import { aGame, line } from '../../../support/aGame'
 import type { MemoryBridge } from '../../../support/memoryBridge'
-import { aWorkbench, journalled, settled, START } from '../../../support/workbench'
+import { aWorkbench, begin, journalled, settled, START } from '../../../support/workbench'
 
 const game = aGame(line('e2e4:e4 e7e5:e5'))
 let bridge: MemoryBridge
@@ -89,7 +89,7 @@ describe('the journal', () => {
     vi.useRealTimers()
     const [documents, journal] = [useDocumentsStore(), useJournalStore()]
     const { id } = documents.add(game)
-    const isKept = () => journal.isKept(documents.documentById(id)!)
+    const isKept = () => journal.isKept(unsavedGame(documents.documentById(id)!))
     documents.edit(id, anEdit())
     const first = journal.flush()
     expect(isKept()).toBe(false)
@@ -115,7 +115,7 @@ describe('the journal', () => {
     const { id } = documents.add(game)
     documents.edit(id, anEdit())
     await journal.flush()
-    expect(journal.isKept(documents.documentById(id)!)).toBe(false)
+    expect(journal.isKept(unsavedGame(documents.documentById(id)!))).toBe(false)
   })
 
   test('is written at once when the page goes', () => {
@@ -182,9 +182,8 @@ describe('closing a tab with unsaved edits', () => {
     const entry = (documentId: string) => ({ documentId, game: flatten(game), at: 1, lastEdit: 'Result 1-0' })
     const before = [entry('open'), { ...entry('one'), closed: true }, { ...entry('two'), closed: true }]
     bridge = aWorkbench({ 'app:start': () => ({ ...START, recovered: before }) })
-    const app = useAppStore()
-    await app.begin()
-    expect(app.recovered.map(({ documentId }) => documentId)).toEqual(['open'])
+    await begin()
+    expect(useRecoveryStore().left.map(({ documentId }) => documentId)).toEqual(['open'])
     expect(useTabsStore().reopen()).toBeUndefined()
     await settled()
     expect(useDocumentsStore().documents.map(document => [document.id, isDirty(document)])).toEqual([

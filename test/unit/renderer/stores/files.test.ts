@@ -15,7 +15,16 @@ import { useRecoveryStore } from '../../../../renderer/stores/recovery'
 import { useSavingStore } from '../../../../renderer/stores/saving'
 import { flatten } from '@shared/tree/flat'
 import { aGame, line } from '../../../support/aGame'
-import { aFile, aHeader, aWorkbench, journalled, reread, settled, START } from '../../../support/workbench'
+import {
+  aFile,
+  aHeader,
+  aWorkbench,
+  begin,
+  journalled,
+  reread,
+  settled,
+  START,
+} from '../../../support/workbench'
 
 const game = (index: number) =>
   aGame(line('e2e4:e4'), [
@@ -449,7 +458,7 @@ describe('what the last session left', () => {
 
   const begun = async () => {
     const bridge = withFile({ 'app:start': () => ({ ...START, recovered: [entry] }) })
-    await useAppStore().begin()
+    await begin()
     return bridge
   }
 
@@ -463,7 +472,7 @@ describe('what the last session left', () => {
       origin: { fileId: 'file-1', index: 1 },
     })
     expect(isDirty(document)).toBe(true)
-    expect(useAppStore().recovered).toEqual([])
+    expect(useRecoveryStore().left).toEqual([])
   })
 
   describe('with other tags than its file has', () => {
@@ -485,7 +494,7 @@ describe('what the last session left', () => {
     test('comes back in its file, and is saved there', async () => {
       const left = await retagged()
       const bridge = withFile({ 'app:start': () => ({ ...START, recovered: [left] }) })
-      await useAppStore().begin()
+      await begin()
       await useRecoveryStore().restoreAll()
       expect(useDocumentsStore().active?.origin).toMatchObject({ fileId: 'file-1', index: 0 })
       expect(bridge.askedFor('files:game')).toEqual([['file-1', 0]])
@@ -498,7 +507,7 @@ describe('what the last session left', () => {
       const left = await retagged()
       const bridge = withFile({ 'app:start': () => ({ ...START, recovered: [left] }) })
       bridge.answer('files:game', (_fileId, index) => ok(flatten({ ...game(index), result: '0-1' })))
-      await useAppStore().begin()
+      await begin()
       await useRecoveryStore().restoreAll()
       expect(useClashesStore().clashes.get(left.documentId)?.result).toBe('0-1')
     })
@@ -525,9 +534,9 @@ describe('what the last session left', () => {
     const bridge = await begun()
     const notices = useNoticesStore()
     useRecoveryStore().discard(entry)
-    expect(useAppStore().recovered).toEqual([])
+    expect(useRecoveryStore().left).toEqual([])
     notices.act(notices.toasts[0]!.id)
-    expect(useAppStore().recovered).toEqual([entry])
+    expect(useRecoveryStore().left).toEqual([entry])
     await settled()
     expect(bridge.askedFor('journal:discard')).toEqual([])
     useRecoveryStore().discard(entry)

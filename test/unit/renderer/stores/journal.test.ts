@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { FileError } from '@shared/ipc/contract'
 import { useDocumentsStore } from '../../../../renderer/stores/documents'
-import { useJournalTroubleStore } from '../../../../renderer/stores/journalTrouble'
+import { useJournalStore } from '../../../../renderer/stores/journal'
 import { useNoticesStore } from '../../../../renderer/stores/notices'
 import { aGame, line } from '../../../support/aGame'
 import { aWorkbench } from '../../../support/workbench'
@@ -22,7 +22,7 @@ const anEdit = () => {
 
 describe('trouble with the journal', () => {
   test('is told until it is over, which is told too', () => {
-    const [notices, trouble] = [useNoticesStore(), useJournalTroubleStore()]
+    const [notices, trouble] = [useNoticesStore(), useJournalStore()]
     anEdit()
     trouble.receive(FULL)
     expect(trouble.trouble).toEqual(FULL)
@@ -34,7 +34,7 @@ describe('trouble with the journal', () => {
   })
 
   test('that ends with the edits it was about says nothing of them', () => {
-    const [documents, notices, trouble] = [useDocumentsStore(), useNoticesStore(), useJournalTroubleStore()]
+    const [documents, notices, trouble] = [useDocumentsStore(), useNoticesStore(), useJournalStore()]
     const id = anEdit()
     trouble.receive(FULL)
     documents.markSaved(id, documents.documentById(id)!.game)
@@ -44,7 +44,7 @@ describe('trouble with the journal', () => {
 
   test('that there is none is no news', () => {
     anEdit()
-    useJournalTroubleStore().receive(null)
+    useJournalStore().receive(null)
     expect([...useNoticesStore().toasts, ...useNoticesStore().troubles]).toEqual([])
   })
 })

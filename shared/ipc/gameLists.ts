@@ -4,12 +4,9 @@ import { ofType, request } from './declare'
 import type { FileError, OpenedFile } from './files'
 import { GAME } from './game'
 import {
-  documentId,
   fileName,
   index,
-  instant,
   integer,
-  jsonOf,
   LARGEST,
   listOf,
   object,
@@ -19,13 +16,12 @@ import {
   TEXT_LIMIT,
   word,
 } from './schemas'
-import { LONGEST_EDIT_NAME } from './session'
 
 /** More pieces than any file has games. */
-const MOST_PIECES = 4_000_000
+export const MOST_PIECES = 4_000_000
 
 /** SHA-256 of all bytes of a file, in hexadecimal. */
-const hash = text(64)
+export const hash = text(64)
 
 const run = object({
   /** Place of the first in the file as it was read, 0-based. */
@@ -45,9 +41,10 @@ const edited = object({
   stored: v.exactOptional(index),
 })
 
-const keptPiece = v.union([run, added])
+/** As they lie in the journal. */
+export const KEPT_PIECE = v.union([run, added])
 /** A part of a list of games in which nothing was edited but the list. */
-export type KeptPiece = Of<typeof keptPiece>
+export type KeptPiece = Of<typeof KEPT_PIECE>
 
 const piece = v.union([run, added, edited])
 /** A part of the list of games that a file is to hold. */
@@ -90,36 +87,16 @@ export interface ExtendedFile extends OpenedFile {
 }
 
 /** Of all games of a file, one behind the other. */
-const fingerprints = text(TEXT_LIMIT)
+export const fingerprints = text(TEXT_LIMIT)
 
 const marks = object({ fingerprints, movesFingerprints: v.exactOptional(fingerprints) })
 
-/** The list of a file as it was last journalled. */
-export const ARRANGEMENT_ENTRY = object({
-  documentId,
-  path,
-  /** Of the file that the pieces are of. */
-  hash,
-  pieces: listOf(keptPiece, MOST_PIECES),
-  /** Of the games of that file, as the main process adds them. */
-  fingerprints: v.exactOptional(fingerprints),
-  /** Of their moves alone. */
-  movesFingerprints: v.exactOptional(fingerprints),
-  at: instant,
-  /** What was done last, e.g. "Deleted Anand – Carlsen". */
-  lastEdit: text(LONGEST_EDIT_NAME),
-})
-export type ArrangementEntry = Of<typeof ARRANGEMENT_ENTRY>
-
 /** The games of a file in another order and number than they were read. */
-export const arrangementRequests = {
+export const gameListRequests = {
   /** Writes the file as these pieces, in one step; nothing is written if it is no longer what was read. */
   'games:saveList': request([saveListRequest], ofType<Result<SavedList, FileError>>()),
   /** Adds games behind the last of another file, and opens it; null if the user gave up. */
   'games:copy': request([copyRequest], ofType<Result<ExtendedFile | null, FileError>>()),
   /** Where the games with these fingerprints stand in an open file; -1 for those it has not. */
   'games:find': request([fileId, marks], ofType<readonly number[]>()),
-  /** Answers true once the entry is on the disk, as `journal:write` does. */
-  'arrangements:write': request([fileId, jsonOf(ARRANGEMENT_ENTRY, TEXT_LIMIT)], ofType<boolean>()),
-  'arrangements:discard': request([documentId]),
 }
