@@ -13,10 +13,25 @@ import { useClashesStore } from './clashes'
 import { isDirty, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
-import { inTurnOf } from './fileTurns'
 import { savedHashOf } from './gameInFile'
 import { findLostGames } from './lostGames'
 import { useNoticesStore } from './notices'
+
+const turns = new Map<string, Promise<unknown>>()
+
+/**
+ * Has what reads or writes an open file take turns, as each begins with what the one before has left. One that
+ * fails holds up nothing.
+ */
+export const inTurnOf = <T>(fileId: string, task: () => Promise<T>): Promise<T> => {
+  const turn = (turns.get(fileId) ?? Promise.resolve()).then(task, task)
+  turns.set(fileId, turn)
+  const leave = () => {
+    if (turns.get(fileId) === turn) turns.delete(fileId)
+  }
+  turn.then(leave, leave)
+  return turn
+}
 
 /** What happened to a file behind our back, while edits of it were unsaved. */
 export type Conflict = 'changed' | 'gone'

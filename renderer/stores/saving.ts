@@ -1,7 +1,9 @@
 import { defineStore } from 'pinia'
 import { t } from '@shared/i18n/t'
 import type { ExportedFile, FileError, SaveAsRequest, SavedFile } from '@shared/ipc/contract'
+import type { Result } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
+import { fileNameFor } from '@shared/tree/gameTitle'
 import { describeError } from '../errors/describeError'
 import { fileNameOf } from '../errors/describeFile'
 import { bridge } from '../ipc/client'
@@ -14,14 +16,14 @@ import { useDocumentsStore } from './documents'
 import { useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
 import { originOf } from './gameInFile'
-import { fileNameFor } from '@shared/tree/gameTitle'
 import { FULL_DISK, topicOf, useNoticesStore } from './notices'
-import { useSavingInPlaceStore, type FailedSave } from './savingInPlace'
+import { useSaveAll } from './saveAll'
+import { useWriting, type WrittenFile } from './writing'
 
-/** What the user answers about the games of a file that stands where he wants to save. */
-type HeldAnswer = Required<Pick<SaveAsRequest, 'path' | 'overwrite' | 'heldGames'>>
+const saveElsewhere = (request: SaveAsRequest) => bridge().request('files:saveAs', request)
+const exportCopy = (request: SaveAsRequest) => bridge().request('files:export', request)
 
-/** Writing games into files. */
+/** Writing games into files: into their own, all of them, into a new one, as a copy. */
 export const useSavingStore = defineStore('saving', () => {
   const app = useAppStore()
   const arranging = useArrangingStore()
@@ -31,7 +33,14 @@ export const useSavingStore = defineStore('saving', () => {
   const changes = useFileChangesStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
-  const inPlace = useSavingInPlaceStore()
+  const writing = useWriting()
+
+  const tellSaved = ({ fileId, name: file, convertedToUtf8, leftOtherNames }: WrittenFile) => {
+    notices.settleTopic(FULL_DISK)
+    notices.settleTopic(`save ${fileId}`)
+    notices.tell('done', t(convertedToUtf8 ? 'notices.savedInUtf8' : 'notices.saved', { file }))
+    if (leftOtherNames) notices.tell('note', t('notices.leftOtherNames', { file }))
+  }
 
   const tellExported = ({ path, losses }: ExportedFile) => {
     notices.settleTopic(FULL_DISK)
@@ -51,16 +60,16 @@ export const useSavingStore = defineStore('saving', () => {
     }
   }
 
-  const report = (failed: FailedSave | undefined) => {
-    if (failed) fail(failed.error, failed.fileId)
+  const tellWritten = (written: Result<WrittenFile, FileError>, fileId: string) => {
+    if (written.ok) tellSaved(written.value)
+    else fail(written.error, fileId)
   }
 
-  const saveList = async (fileId: string, ids: readonly string[]) =>
-    report(await inPlace.saveList(fileId, ids))
+  const saveList = async (fileId: string) => tellWritten(await writing.writeList(fileId, []), fileId)
 
   /** Puts a game at `index` of its own file; the number of games there adds it behind the last. */
   const saveInPlace = async (document: GameDocument, force: boolean, index = document.origin!.index) =>
-    report(await inPlace.saveGame(document, force, index))
+    tellWritten(await writing.writeGame(document, force, index), document.origin!.fileId)
 
   const canSaveInPlace = ({ origin }: GameDocument): boolean => {
     const file = origin && files.files.get(origin.fileId)
@@ -70,9 +79,10 @@ export const useSavingStore = defineStore('saving', () => {
   /** Writes the game that is seen back into its file, with its list; one that has none is asked for its file. */
   const save = async (force = false) => {
     const document = documents.active
-    const isPending = files.current !== undefined && arranging.isPending(files.current.fileId)
+    const fileId = files.current?.fileId
+    const isPending = fileId !== undefined && arranging.isPending(fileId)
     if (!document) {
-      if (files.current && isPending) await saveList(files.current.fileId, [])
+      if (isPending) await saveList(fileId)
       return
     }
     if (!canSaveInPlace(document)) return saveAs()
@@ -82,14 +92,14 @@ export const useSavingStore = defineStore('saving', () => {
     else if (!force && conflict) notices.tell('note', t('notices.notSavedChanged'))
     else if (!force && clashes.clashes.has(document.id)) notices.tell('note', t('notices.notSavedClash'))
     else if (isDirty(document) || force) await saveInPlace(document, force)
-    else if (isPending) await saveList(document.origin!.fileId, [])
+    else if (isPending) await saveList(fileId)
   }
 
   /** The path asked for in the page where the shell has no dialog; undefined leaves it to the shell. */
   const askedPath = async (title: string, suggestedName: string) =>
     app.shell === 'web' ? dialogs.askPath({ kind: 'save', title, suggestedName }) : undefined
 
-  const writing = async (
+  const requestFor = async (
     title: string,
     document: GameDocument,
     interoperable: boolean,
@@ -101,54 +111,46 @@ export const useSavingStore = defineStore('saving', () => {
     return path === undefined ? common : { ...common, path, overwrite: true }
   }
 
-  /** The file has games of its own: they stay, or give way, as the user says now. */
-  const askAboutHeld = (error: FileError, retry: (answer: HeldAnswer) => Promise<void>) => {
-    const answering = (heldGames: HeldAnswer['heldGames']) => () =>
-      void retry({ path: error.path, overwrite: true, heldGames })
-    notices.report(describeError(error), [
-      { label: t('notices.addThisGame'), run: answering('keep') },
-      { label: t('notices.replaceAll', { count: Number(error.detail) }), run: answering('replace') },
-    ])
+  /** Writes elsewhere. Where a file there has games of its own, they stay or give way as the user says then. */
+  const send = async <F>(
+    write: (request: SaveAsRequest) => Promise<Result<F | null, FileError>>,
+    request: SaveAsRequest,
+    done: (file: F) => void,
+  ) => {
+    const written = await write(request)
+    if (written.ok) {
+      if (written.value) done(written.value)
+    } else if (written.error.reason === 'holdsGames') {
+      const { error } = written
+      const answering = (heldGames: 'keep' | 'replace') => () =>
+        void send(write, { ...request, path: error.path, overwrite: true, heldGames }, done)
+      notices.report(describeError(error), [
+        { label: t('notices.addThisGame'), run: answering('keep') },
+        { label: t('notices.replaceAll', { count: Number(error.detail) }), run: answering('replace') },
+      ])
+    } else fail(written.error)
   }
 
-  const moveTo = (id: string, game: GameDocument['game'], file: SavedFile) => {
+  const moveTo = ({ id, game }: GameDocument, file: SavedFile) => {
     files.keep(file)
     clashes.settle(id)
     documents.markSaved(id, game, originOf(file, file.index))
-    inPlace.tellSaved(file)
-  }
-
-  const sendSaveAs = async (id: string, game: GameDocument['game'], request: SaveAsRequest) => {
-    const saved = await bridge().request('files:saveAs', request)
-    if (saved.ok) {
-      if (saved.value) moveTo(id, game, saved.value)
-    } else if (saved.error.reason === 'holdsGames') {
-      askAboutHeld(saved.error, answer => sendSaveAs(id, game, { ...request, ...answer }))
-    } else fail(saved.error)
+    tellSaved(file)
   }
 
   /** Writes the game that is seen into a new file, which it belongs to from then on. */
   const saveAs = async () => {
     const document = documents.active
-    const request = document && (await writing(t('shell.path.saveAsTitle'), document, false))
-    if (request) await sendSaveAs(document.id, document.game, request)
-  }
-
-  const sendExport = async (request: SaveAsRequest) => {
-    const written = await bridge().request('files:export', request)
-    if (written.ok) {
-      if (written.value) tellExported(written.value)
-    } else if (written.error.reason === 'holdsGames') {
-      askAboutHeld(written.error, answer => sendExport({ ...request, ...answer }))
-    } else fail(written.error)
+    const request = document && (await requestFor(t('shell.path.saveAsTitle'), document, false))
+    if (request) await send(saveElsewhere, request, file => moveTo(document, file))
   }
 
   /** Writes a copy that ordinary tools open; the tab stays with its own file. */
   const exportInteroperable = async () => {
     const document = documents.active
-    const request = document && (await writing(t('shell.path.exportTitle'), document, true))
-    if (request) await sendExport(request)
+    const request = document && (await requestFor(t('shell.path.exportTitle'), document, true))
+    if (request) await send(exportCopy, request, tellExported)
   }
 
-  return { save, saveInPlace, saveAs, exportInteroperable }
+  return { save, saveAll: useSaveAll(), saveInPlace, saveAs, exportInteroperable }
 })

@@ -16,7 +16,6 @@ import { useGameStore } from '../../renderer/stores/game'
 import { useNoticesStore } from '../../renderer/stores/notices'
 import { useRecoveryStore } from '../../renderer/stores/recovery'
 import { useSavingStore } from '../../renderer/stores/saving'
-import { useSavingAllStore } from '../../renderer/stores/savingAll'
 import { pageOver, type Page } from '../support/pageOver'
 import { LONG_WAIT } from '../support/longWait'
 import { scratchFolder } from '../support/scratchFolder'
@@ -138,7 +137,7 @@ describe('a list that is changed', () => {
     const { file } = await opened()
     comment('unsaved')
     await useAddedGames().duplicate([0])
-    await useSavingAllStore().saveAll()
+    await useSavingStore().saveAll()
     expect((await readFile(file, 'utf8')).split('{unsaved}')).toHaveLength(3)
   })
 })
@@ -198,7 +197,7 @@ describe('after the program was killed', () => {
     expect(listed()).toEqual(before)
     const tab = useDocumentsStore().documents.find(isDirty)!
     expect(tab.origin?.index).toBe(before.indexOf('E'))
-    await useSavingAllStore().saveAll()
+    await useSavingStore().saveAll()
     expect(await inFile(file)).toEqual(['Ć', 'Ć', 'D', 'E', '?'])
     expect(await read()).toMatch(/on E/)
     expect(await readdir(path.join(user, 'journal'))).toEqual([])
@@ -267,7 +266,7 @@ describe('a file that others change meanwhile', () => {
     const { file } = await opened()
     await useGameOperations().remove([0])
     await writeFile(file, FILE.replace('"D"', '"Z"'))
-    await useSavingAllStore().saveAll()
+    await useSavingStore().saveAll()
     expect(troubles()).toEqual(['One item was not saved'])
     expect(await inFile(file)).toEqual(['A', 'Ć', 'C', 'Z', 'E'])
     expect(saved()).toBe(false)
@@ -280,7 +279,7 @@ describe('a file that cannot be written', () => {
     await useGameOperations().remove([0])
     await rm(folder, { recursive: true })
     await mkdir(folder)
-    await useSavingAllStore().saveAll()
+    await useSavingStore().saveAll()
     expect(troubles()).toEqual(['One item was not saved'])
     expect(saved()).toBe(false)
     expect(listed()).toEqual(NAMES.slice(1))
@@ -416,7 +415,7 @@ describe('save all', () => {
     await useGameOperations().remove([1])
     await useFilesStore().openSample('lukic-vujacic')
     comment('of a sample')
-    await useSavingAllStore().saveAll()
+    await useSavingStore().saveAll()
     const text = await readFile(file, 'utf8')
     expect([text.includes('{first}'), text.includes('{fourth}')]).toEqual([true, true])
     expect(await inFile(other)).toEqual(['O'])
@@ -424,13 +423,13 @@ describe('save all', () => {
     expect(trouble!.text).toMatchObject({ title: 'One item was not saved', kept: 'Saved 2 files' })
     expect(trouble!.text.detail).toMatch(/read-only/)
     expect(useDocumentsStore().dirty).toHaveLength(1)
-    await useSavingAllStore().saveAll()
+    await useSavingStore().saveAll()
     expect(await readFile(file, 'utf8')).toBe(text)
   })
 
   test('says so where there is nothing to save', async () => {
     await opened()
-    await useSavingAllStore().saveAll()
+    await useSavingStore().saveAll()
     expect(toasts()).toEqual(['Everything is saved already'])
   })
 })

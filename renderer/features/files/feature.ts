@@ -8,7 +8,6 @@ import { useFilesStore } from '../../stores/files'
 import { useJournalStore } from '../../stores/journal'
 import { progressAfter } from '../../stores/readingProgress'
 import { useRecoveryStore } from '../../stores/recovery'
-import { useSavingAllStore } from '../../stores/savingAll'
 import { useSavingStore } from '../../stores/saving'
 import { useSessionStore } from '../../stores/session'
 import { defineFeature, type Listen } from '../../registry/feature'
@@ -29,14 +28,13 @@ const openFile = async () => {
 }
 
 const actions = () => {
-  const all = useSavingAllStore()
   const saving = useSavingStore()
 
   return {
     open: openFile,
     save: () => saving.save(),
     saveAs: () => saving.saveAs(),
-    saveAll: () => all.saveAll(),
+    saveAll: () => saving.saveAll(),
     exportInteroperable: () => saving.exportInteroperable(),
   }
 }

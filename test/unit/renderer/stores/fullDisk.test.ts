@@ -5,7 +5,6 @@ import { flatten } from '@shared/tree/flat'
 import { useDocumentsStore } from '../../../../renderer/stores/documents'
 import { useFilesStore } from '../../../../renderer/stores/files'
 import { useNoticesStore } from '../../../../renderer/stores/notices'
-import { useSavingAllStore } from '../../../../renderer/stores/savingAll'
 import { useSavingStore } from '../../../../renderer/stores/saving'
 import { aGame, line } from '../../../support/aGame'
 import { aFile, aWorkbench } from '../../../support/workbench'
@@ -64,9 +63,9 @@ test('that the disk is full is over as well when something else can be saved', a
 test('what could not be saved with everything else is told anew each time', async () => {
   const bridge = await edited()
   bridge.answer('games:saveList', () => err(failed('diskFull')))
-  await useSavingAllStore().saveAll()
+  await useSavingStore().saveAll()
   expect(titles()).toEqual(['One item was not saved'])
   bridge.answer('games:saveList', () => ok({ ...aFile(), convertedToUtf8: 0 }))
-  await useSavingAllStore().saveAll()
+  await useSavingStore().saveAll()
   expect(titles()).toEqual([])
 })

@@ -1,7 +1,7 @@
-import { defineStore } from 'pinia'
-import { t } from '@shared/i18n/t'
 import { formatList } from '@shared/i18n/numbers'
+import { t } from '@shared/i18n/t'
 import type { OpenedFile } from '@shared/ipc/contract'
+import { titleOf } from '@shared/tree/gameTitle'
 import { describeError } from '../errors/describeError'
 import { useArrangingStore } from './arranging'
 import { useClashesStore } from './clashes'
@@ -9,9 +9,8 @@ import { isDirty, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
-import { titleOf } from '@shared/tree/gameTitle'
 import { FULL_DISK, topicOf, useNoticesStore } from './notices'
-import { useSavingListsStore } from './savingLists'
+import { useWriting } from './writing'
 
 /** What became of everything that was to be saved. */
 interface Tally {
@@ -26,15 +25,15 @@ interface Tally {
 /** Of what could not be saved with everything else. */
 const NOT_SAVED = 'save all'
 
-/** Saving every file with unsaved changes, each in one step. */
-export const useSavingAllStore = defineStore('savingAll', () => {
+/** Saving every file with unsaved changes, each in one step. Says what was saved, what not, and why. */
+export const useSaveAll = () => {
   const arranging = useArrangingStore()
   const changes = useFileChangesStore()
   const clashes = useClashesStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
-  const savingLists = useSavingListsStore()
+  const { writeList } = useWriting()
 
   /** Why nothing is to be written into a file; undefined if something may. */
   const obstacleOf = (file: OpenedFile): string | undefined => {
@@ -56,7 +55,7 @@ export const useSavingAllStore = defineStore('savingAll', () => {
       tally.notSaved.push(t('arranging.saveAll.clash', { game: titleOf(game) }))
     const ids = edited.filter(one => !clashing.includes(one)).map(({ id }) => id)
     if (ids.length === 0 && !arranging.isPending(file.fileId)) return
-    const saved = await savingLists.save(file.fileId, ids)
+    const saved = await writeList(file.fileId, ids)
     if (saved.ok) tally.saved.push(saved.value.name)
     else {
       if (saved.error.reason === 'changedOnDisk') changes.mark(file.fileId, 'changed')
@@ -84,8 +83,7 @@ export const useSavingAllStore = defineStore('savingAll', () => {
     else notices.tell('note', t('arranging.saveAll.nothing'))
   }
 
-  /** Saves what can be, and says what was saved, what not, and why. */
-  const saveAll = async () => {
+  return async () => {
     const tally: Tally = { saved: [], notSaved: [], topic: NOT_SAVED }
     const unsaved = documents.documents.filter(isDirty)
     for (const file of files.files.values()) {
@@ -96,6 +94,4 @@ export const useSavingAllStore = defineStore('savingAll', () => {
       if (!origin) tally.notSaved.push(t('arranging.saveAll.noFile', { game: titleOf(game) }))
     tell(tally)
   }
-
-  return { saveAll }
-})
+}
