@@ -2,7 +2,7 @@ import { computed, watchEffect } from 'vue'
 import { shortened } from '@shared/cutText'
 import { LONGEST_WINDOW_TITLE } from '@shared/ipc/known'
 import { bridge } from '../ipc/client'
-import { useArrangingStore } from '../stores/arranging'
+import { useGameListsStore } from '../stores/gameLists'
 import { isDirty } from '../stores/document'
 import { useFilesStore } from '../stores/files'
 import { useGameStore } from '../stores/game'
@@ -12,14 +12,14 @@ const PROGRAM = ' - Backrank'
 
 /** Names the window after the game that is seen; a dot stands before it while edits are unsaved. */
 export function useWindowTitle() {
-  const arranging = useArrangingStore()
+  const lists = useGameListsStore()
   const game = useGameStore()
   const files = useFilesStore()
   const tabs = useTabsStore()
 
   const title = computed(() => {
     if (!game.document) return 'Backrank'
-    const isUnsaved = isDirty(game.document) || arranging.isPending(files.current?.fileId ?? '')
+    const isUnsaved = isDirty(game.document) || lists.isPending(files.current?.fileId ?? '')
     const mark = isUnsaved ? '• ' : ''
     const file = files.current ? ` (${files.current.name})` : ''
     const name = `${mark}${tabs.titles.get(game.document.id) ?? ''}${file}`

@@ -2,10 +2,8 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { t } from '@shared/i18n/t'
 import type { Game } from '@shared/tree/game'
-import { unflatten } from '@shared/tree/flat'
 import { mergeTrees } from '@shared/tree/merge'
 import { describeError } from '../errors/describeError'
-import { useArrangementsStore } from './arrangements'
 import { inDoubt, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
@@ -22,7 +20,6 @@ export interface Doubt {
 
 /** Games that their files have otherwise since other programs changed them: the user chooses. */
 export const useClashesStore = defineStore('clashes', () => {
-  const arrangements = useArrangementsStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
@@ -76,14 +73,14 @@ export const useClashesStore = defineStore('clashes', () => {
     const file = origin && files.files.get(origin.fileId)
     const isUntouched = doubts.value.get(id)?.isUntouched
     if (!file) return
-    const read = await arrangements.read(file.fileId, origin.index)
+    const read = await files.read(file.fileId, origin.index)
     if (!read.ok) {
       notices.report(describeError(read.error))
       return
     }
     settle(id)
     documents.relink(id, originOf(file, origin.index))
-    mark(id, unflatten(read.value))
+    mark(id, read.value)
     if (isUntouched) takeTheirs(id)
   }
 

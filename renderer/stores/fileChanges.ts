@@ -2,19 +2,17 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { t } from '@shared/i18n/t'
 import type { OpenedFile } from '@shared/ipc/contract'
-import { unflatten } from '@shared/tree/flat'
 import { titleOf } from '@shared/tree/gameTitle'
 import { describeError } from '../errors/describeError'
 import { bridge } from '../ipc/client'
-import type { Rebase } from './arrangement'
-import { useArrangementsStore } from './arrangements'
-import { useArrangingStore } from './arranging'
 import { useClashesStore } from './clashes'
 import { isDirty, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
+import { findLostGames } from './gameAgain'
 import { savedHashOf } from './gameInFile'
-import { findLostGames } from './lostGames'
+import type { Rebase } from './gameList'
+import { useGameListsStore } from './gameLists'
 import { useNoticesStore } from './notices'
 
 const turns = new Map<string, Promise<unknown>>()
@@ -38,8 +36,7 @@ export type Conflict = 'changed' | 'gone'
 
 /** Files that other programs change or remove while their games are open here. */
 export const useFileChangesStore = defineStore('fileChanges', () => {
-  const arrangements = useArrangementsStore()
-  const arranging = useArrangingStore()
+  const lists = useGameListsStore()
   const clashes = useClashesStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
@@ -76,18 +73,18 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
   /** Asks about tabs of whose games it is not sure that the file still has them. */
   const doubt = async (tab: GameDocument) => {
     const origin = allTabsOf(tab.origin!.fileId).find(({ id }) => id === tab.id)?.origin
-    const read = origin && (await arrangements.look(origin.fileId, origin.index))
-    if (origin && read?.ok) clashes.doubt(tab, origin, unflatten(read.value))
+    const read = origin && (await files.look(origin.fileId, origin.index))
+    if (origin && read?.ok) clashes.doubt(tab, origin, read.value)
   }
 
   /** Takes in a file that others have changed and finds the games of its tabs in it again. */
   const adoptChanged = async (rebase: Rebase) => {
     const { fileId } = rebase.file
-    const old = files.baseOf(fileId)
-    if (!old) return
+    const list = files.listOf(fileId)
+    if (!list) return
     const tabs = allTabsOf(fileId)
-    const search = await findLostGames(rebase, arranging.current(old).slots, tabs)
-    arranging.rebase(search)
+    const search = await findLostGames(rebase, list.slots, tabs)
+    lists.rebase(search)
     await Promise.all(search.doubtful.map(doubt))
     const file = files.files.get(fileId) ?? rebase.file
     const held = new Set(allTabsOf(fileId).map(({ id }) => id))
@@ -98,12 +95,12 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
   const refresh = async (document: GameDocument): Promise<boolean> => {
     const { fileId, index } = document.origin!
     const isDoubtful = clashes.doubts.has(document.id)
-    const read = await (isDoubtful ? arrangements.look : arrangements.read)(fileId, index)
+    const read = await (isDoubtful ? files.look : files.read)(fileId, index)
     if (!read.ok) {
       if (isTabOpen(document)) notices.report(describeError(read.error))
       return !isTabOpen(document)
     }
-    const inFile = unflatten(read.value)
+    const inFile = read.value
     if (isDoubtful) clashes.doubt(document, document.origin!, inFile)
     else if (!isDirty(document)) documents.refresh(document.id, inFile)
     else if (document.saved && savedHashOf(document.saved) === savedHashOf(inFile))
@@ -134,8 +131,8 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
       const { movedTo, ...file } = answer.value
       await adoptChanged({ file, movedTo })
       await bringToAgreement(fileId)
-      const isPending = arranging.isPending(fileId)
-      const text = t(isPending ? 'arranging.reloaded' : 'notices.reloaded', { file: file.name })
+      const isPending = lists.isPending(fileId)
+      const text = t(isPending ? 'gameList.reloaded' : 'notices.reloaded', { file: file.name })
       notices.tell('note', text)
     })
 
@@ -144,7 +141,7 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
     const tabs = tabsOf(fileId)
     if (gone) for (const { id } of tabs) documents.markUnsaved(id)
     if (gone) mark(fileId, 'gone')
-    else if (tabs.some(isDirty) || arranging.isPending(fileId)) mark(fileId, 'changed')
+    else if (tabs.some(isDirty) || lists.isPending(fileId)) mark(fileId, 'changed')
     else await reload(fileId)
   }
 

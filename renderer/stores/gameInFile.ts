@@ -1,7 +1,10 @@
 import type { GameHeader, ListedTags, OpenedFile } from '@shared/ipc/contract'
+import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { textHash } from '@shared/textHash'
-import type { Game } from '@shared/tree/game'
+import { completeTags } from '@shared/tree/completeTags'
+import type { FlatGame, Game } from '@shared/tree/game'
 import { writeGame } from '@shared/tree/gamePgn'
+import { mainline } from '@shared/tree/tree'
 
 /** The place of a game in a file. */
 export interface Origin {
@@ -16,7 +19,8 @@ export interface Origin {
 
 const known = (value: string): string => (/^[?.\s]*$/.test(value) ? '' : value.trim())
 
-const tagOf = (game: Game, name: string): string => game.tags.find(tag => tag.name === name)?.value ?? ''
+const valueOf = (tags: readonly PgnTag[], name: string): string =>
+  tags.find(tag => tag.name === name)?.value ?? ''
 
 const listedTags = ({ white, black, event, date, round }: ListedTags): ListedTags => ({
   white,
@@ -28,12 +32,47 @@ const listedTags = ({ white, black, event, date, round }: ListedTags): ListedTag
 
 /** How a file that holds `game` as it is lists it. */
 export const listedAs = (game: Game): ListedTags => ({
-  white: tagOf(game, 'White'),
-  black: tagOf(game, 'Black'),
-  event: tagOf(game, 'Event'),
-  date: tagOf(game, 'Date'),
-  round: tagOf(game, 'Round'),
+  white: valueOf(game.tags, 'White'),
+  black: valueOf(game.tags, 'Black'),
+  event: valueOf(game.tags, 'Event'),
+  date: valueOf(game.tags, 'Date'),
+  round: valueOf(game.tags, 'Round'),
 })
+
+/** What most games lack is left out. */
+const rare = (key: 'site' | 'whiteElo' | 'blackElo' | 'fen', value: string): Partial<GameHeader> =>
+  value === '' ? {} : { [key]: value }
+
+/** What a list shows of a game that no file holds, by its tags. */
+export const headerOfTags = (tags: readonly PgnTag[], plies: number): GameHeader => ({
+  index: 0,
+  line: 1,
+  white: valueOf(tags, 'White'),
+  black: valueOf(tags, 'Black'),
+  event: valueOf(tags, 'Event'),
+  date: valueOf(tags, 'Date'),
+  round: valueOf(tags, 'Round'),
+  result: valueOf(tags, 'Result'),
+  variant: valueOf(tags, 'Variant'),
+  plies,
+  ...rare('site', valueOf(tags, 'Site')),
+  ...rare('whiteElo', valueOf(tags, 'WhiteElo')),
+  ...rare('blackElo', valueOf(tags, 'BlackElo')),
+  ...rare('fen', valueOf(tags, 'FEN')),
+})
+
+/** The same for a game that was read. */
+export const headerOfGame = (game: Game): GameHeader => ({
+  ...headerOfTags(completeTags(game), mainline(game.root).length - 1),
+  result: game.result,
+})
+
+/** In a flat game the first child stands right behind its parent. */
+export const headerOfFlatGame = ({ tags, nodes }: FlatGame): GameHeader => {
+  let plies = 0
+  while (nodes[plies + 1]?.parent === plies) plies += 1
+  return headerOfTags(tags, plies)
+}
 
 /** A file lists a game so. */
 export const isListedAlike = (header: GameHeader, listed: ListedTags): boolean =>

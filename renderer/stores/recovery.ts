@@ -9,22 +9,20 @@ import type {
   ListedTags,
   OpenedFile,
 } from '@shared/ipc/contract'
+import type { Result } from '@shared/result'
 import { unflatten } from '@shared/tree/flat'
-import type { Game } from '@shared/tree/game'
 import { titleOf } from '@shared/tree/gameTitle'
 import { describeError } from '../errors/describeError'
 import { fileNameOf } from '../errors/describeFile'
 import { bridge } from '../ipc/client'
-import { restoredSlots, type Arrangement } from './arrangement'
-import { useArrangementsStore } from './arrangements'
-import { useArrangingStore } from './arranging'
 import { useClashesStore } from './clashes'
 import { CLOSED_LIMIT, unsavedDocument, unsavedGame, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
 import { findGameAgain } from './gameAgain'
-import { listedAs, originOf, savedHashOf, type Origin } from './gameInFile'
-import { headerOfFlatGame, headerOfTags } from './headerOfGame'
+import { headerOfFlatGame, headerOfTags, listedAs, originOf, savedHashOf, type Origin } from './gameInFile'
+import { restoredSlots, type GameList } from './gameList'
+import { useGameListsStore } from './gameLists'
 import { useJournalStore } from './journal'
 import { useNoticesStore } from './notices'
 
@@ -38,6 +36,8 @@ interface FoundOrigin {
 
 /** What a list shows of a game of the journal that its file has no more, or has changed. */
 const UNLISTED: GameHeader = headerOfTags([], 0)
+
+const valueOf = <T>(read: Result<T, unknown>): T | undefined => (read.ok ? read.value : undefined)
 
 const isList = (entry: JournalEntry): entry is JournalledList => 'pieces' in entry
 
@@ -69,9 +69,9 @@ const placesOf = async (
 /** The list as it was left, of the file as it is now; undefined if the two cannot be brought together. */
 const recoveredList = async (
   entry: JournalledList,
-  begun: Arrangement,
+  begun: GameList,
   file: OpenedFile,
-): Promise<Arrangement | undefined> => {
+): Promise<GameList | undefined> => {
   const { pieces, documentId, lastEdit } = entry
   const headers = await headersOf(pieces)
   const movedTo = await placesOf(entry, file)
@@ -83,7 +83,6 @@ const recoveredList = async (
 
 /** Bringing games back into tabs, with their files, if those still have them. */
 const useGameRecovery = () => {
-  const arrangements = useArrangementsStore()
   const clashes = useClashesStore()
   const files = useFilesStore()
 
@@ -96,7 +95,7 @@ const useGameRecovery = () => {
     const game = unflatten(entry.game)
     const listed = entry.listed ?? listedAs(game)
     const { fileId, games } = file
-    const read = async (place: number) => gameIn(await arrangements.look(fileId, place))
+    const read = async (place: number) => valueOf(await files.look(fileId, place))
     const found = await findGameAgain(
       { game, listed, savedHash, place: index, isPlaceSure: false },
       { games, free: games.map(one => one.index), read },
@@ -104,14 +103,11 @@ const useGameRecovery = () => {
     return found && { origin: originOf(file, found.place), listed, isSure: found.isSure }
   }
 
-  const gameIn = (read: Awaited<ReturnType<typeof arrangements.read>>): Game | undefined =>
-    read.ok ? unflatten(read.value) : undefined
-
   return async (entry: JournalledGame): Promise<GameDocument> => {
     const { documentId, lastEdit, game: flat } = entry
     const found = await findOrigin(entry)
     // A game that cannot be read is none to save into.
-    const saved = found && gameIn(await arrangements.read(found.origin.fileId, found.origin.index))
+    const saved = found && valueOf(await files.read(found.origin.fileId, found.origin.index))
     const game = unflatten(flat)
     if (!found || !saved) return unsavedDocument(documentId, game, undefined, lastEdit)
     const { origin, listed, isSure } = found
@@ -128,7 +124,7 @@ const useGameRecovery = () => {
 
 /** Bringing back what an earlier session left unsaved: games, and lists of the games of files. */
 export const useRecoveryStore = defineStore('recovery', () => {
-  const arranging = useArrangingStore()
+  const gameLists = useGameListsStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const journal = useJournalStore()
@@ -165,17 +161,17 @@ export const useRecoveryStore = defineStore('recovery', () => {
     if (!opened.ok) notices.report(describeError(opened.error))
     if (!opened.ok || !opened.value) return
     const file = files.keep(opened.value)
-    const list = await recoveredList(entry, arranging.current(file), file)
+    const list = await recoveredList(entry, files.listOf(file.fileId)!, file)
     if (!list) {
       notices.report({
-        title: t('arranging.recovery.failed', { file: fileNameOf(entry.path) }),
-        kept: t('arranging.recovery.inJournal'),
+        title: t('gameList.recovery.failed', { file: fileNameOf(entry.path) }),
+        kept: t('gameList.recovery.inJournal'),
       })
       return
     }
-    arranging.adopt(list)
+    gameLists.adopt(list)
     forget(entry)
-    if (opened.value.hash !== entry.hash) notices.tell('note', t('arranging.reloaded', { file: file.name }))
+    if (opened.value.hash !== entry.hash) notices.tell('note', t('gameList.reloaded', { file: file.name }))
     if (files.current === undefined) await files.openGame(file.fileId, 0)
   }
 
@@ -200,7 +196,7 @@ export const useRecoveryStore = defineStore('recovery', () => {
   const discard = (entry: JournalEntry) => {
     forget(entry)
     const text = isList(entry)
-      ? t('arranging.recovery.discarded', { file: fileNameOf(entry.path) })
+      ? t('gameList.recovery.discarded', { file: fileNameOf(entry.path) })
       : t('notices.discarded', { game: titleOf(entry.game) })
     notices.tell('deleted', text, {
       action: { label: t('common.undo'), run: () => (left.value = [...left.value, entry]) },

@@ -3,12 +3,12 @@ import { t } from '@shared/i18n/t'
 import type { OpenedFile } from '@shared/ipc/contract'
 import { titleOf } from '@shared/tree/gameTitle'
 import { describeError } from '../errors/describeError'
-import { useArrangingStore } from './arranging'
 import { useClashesStore } from './clashes'
 import { isDirty, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
+import { useGameListsStore } from './gameLists'
 import { FULL_DISK, topicOf, useNoticesStore } from './notices'
 import { useWriting } from './writing'
 
@@ -27,7 +27,7 @@ const NOT_SAVED = 'save all'
 
 /** Saving every file with unsaved changes, each in one step. Says what was saved, what not, and why. */
 export const useSaveAll = () => {
-  const arranging = useArrangingStore()
+  const lists = useGameListsStore()
   const changes = useFileChangesStore()
   const clashes = useClashesStore()
   const documents = useDocumentsStore()
@@ -38,10 +38,10 @@ export const useSaveAll = () => {
   /** Why nothing is to be written into a file; undefined if something may. */
   const obstacleOf = (file: OpenedFile): string | undefined => {
     const { name, fileId } = file
-    if (file.path === undefined || file.readOnly) return t('arranging.saveAll.readOnly', { file: name })
+    if (file.path === undefined || file.readOnly) return t('gameList.saveAll.readOnly', { file: name })
     const conflict = changes.conflicts.get(fileId)
     if (conflict === undefined) return undefined
-    return t(conflict === 'gone' ? 'arranging.saveAll.gone' : 'arranging.saveAll.changed', { file: name })
+    return t(conflict === 'gone' ? 'gameList.saveAll.gone' : 'gameList.saveAll.changed', { file: name })
   }
 
   const saveFile = async (file: OpenedFile, edited: readonly GameDocument[], tally: Tally) => {
@@ -51,28 +51,27 @@ export const useSaveAll = () => {
       return
     }
     const clashing = edited.filter(({ id }) => clashes.isOpen(id))
-    for (const { game } of clashing)
-      tally.notSaved.push(t('arranging.saveAll.clash', { game: titleOf(game) }))
+    for (const { game } of clashing) tally.notSaved.push(t('gameList.saveAll.clash', { game: titleOf(game) }))
     const ids = edited.filter(one => !clashing.includes(one)).map(({ id }) => id)
-    if (ids.length === 0 && !arranging.isPending(file.fileId)) return
+    if (ids.length === 0 && !lists.isPending(file.fileId)) return
     const saved = await writeList(file.fileId, ids)
     if (saved.ok) tally.saved.push(saved.value.name)
     else {
       if (saved.error.reason === 'changedOnDisk') changes.mark(file.fileId, 'changed')
       const why = describeError(saved.error).title
       tally.topic = topicOf(saved.error) ?? tally.topic
-      tally.notSaved.push(t('arranging.saveAll.failed', { file: file.name, why }))
+      tally.notSaved.push(t('gameList.saveAll.failed', { file: file.name, why }))
     }
   }
 
   const tell = ({ saved, notSaved, topic }: Tally) => {
     if (saved.length > 0) notices.settleTopic(FULL_DISK)
     notices.settleTopic(NOT_SAVED)
-    const done = t('arranging.saveAll.saved', { count: saved.length, file: saved[0] ?? '' })
+    const done = t('gameList.saveAll.saved', { count: saved.length, file: saved[0] ?? '' })
     if (notSaved.length > 0)
       notices.report(
         {
-          title: t('arranging.saveAll.notSaved', { count: notSaved.length }),
+          title: t('gameList.saveAll.notSaved', { count: notSaved.length }),
           detail: formatList(notSaved),
           ...(saved.length > 0 && { kept: done }),
         },
@@ -80,7 +79,7 @@ export const useSaveAll = () => {
         topic,
       )
     else if (saved.length > 0) notices.tell('done', done)
-    else notices.tell('note', t('arranging.saveAll.nothing'))
+    else notices.tell('note', t('gameList.saveAll.nothing'))
   }
 
   return async () => {
@@ -88,10 +87,10 @@ export const useSaveAll = () => {
     const unsaved = documents.documents.filter(isDirty)
     for (const file of files.files.values()) {
       const edited = unsaved.filter(({ origin }) => origin?.fileId === file.fileId)
-      if (edited.length > 0 || arranging.isPending(file.fileId)) await saveFile(file, edited, tally)
+      if (edited.length > 0 || lists.isPending(file.fileId)) await saveFile(file, edited, tally)
     }
     for (const { origin, game } of unsaved)
-      if (!origin) tally.notSaved.push(t('arranging.saveAll.noFile', { game: titleOf(game) }))
+      if (!origin) tally.notSaved.push(t('gameList.saveAll.noFile', { game: titleOf(game) }))
     tell(tally)
   }
 }

@@ -8,7 +8,6 @@ import { describeError } from '../errors/describeError'
 import { fileNameOf } from '../errors/describeFile'
 import { bridge } from '../ipc/client'
 import { useAppStore } from './app'
-import { useArrangingStore } from './arranging'
 import { useClashesStore } from './clashes'
 import { useDialogsStore } from './dialogs'
 import { isDirty, type GameDocument } from './document'
@@ -16,6 +15,7 @@ import { useDocumentsStore } from './documents'
 import { useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
 import { originOf } from './gameInFile'
+import { useGameListsStore } from './gameLists'
 import { FULL_DISK, topicOf, useNoticesStore } from './notices'
 import { useSaveAll } from './saveAll'
 import { useWriting, type WrittenFile } from './writing'
@@ -26,7 +26,7 @@ const exportCopy = (request: SaveAsRequest) => bridge().request('files:export', 
 /** Writing games into files: into their own, all of them, into a new one, as a copy. */
 export const useSavingStore = defineStore('saving', () => {
   const app = useAppStore()
-  const arranging = useArrangingStore()
+  const lists = useGameListsStore()
   const clashes = useClashesStore()
   const dialogs = useDialogsStore()
   const documents = useDocumentsStore()
@@ -80,7 +80,7 @@ export const useSavingStore = defineStore('saving', () => {
   const save = async (force = false) => {
     const document = documents.active
     const fileId = files.current?.fileId
-    const isPending = fileId !== undefined && arranging.isPending(fileId)
+    const isPending = fileId !== undefined && lists.isPending(fileId)
     if (!document) {
       if (isPending) await saveList(fileId)
       return

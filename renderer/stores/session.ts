@@ -7,15 +7,14 @@ import { flatten, unflatten } from '@shared/tree/flat'
 import type { FlatGame, Game } from '@shared/tree/game'
 import { describeLostTabs } from '../errors/describeLostTabs'
 import { bridge } from '../ipc/client'
-import { useArrangementsStore } from './arrangements'
 import { SIDES, type Side, useBesideStore } from './beside'
 import { documentOf, isDirty, wentTo, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
+import { originOf, type Origin } from './gameInFile'
 import { useNoticesStore } from './notices'
 import { useSettingsStore } from './settings'
 import { useTabGuessingsStore } from './tabGuessings'
-import { originOf, type Origin } from './gameInFile'
 
 /** A game of a file and its place. */
 interface PlacedGame {
@@ -58,7 +57,6 @@ const KEEP_MS = 500
 
 /** The tabs of one session, and of the next. */
 export const useSessionStore = defineStore('session', () => {
-  const arrangements = useArrangementsStore()
   const beside = useBesideStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
@@ -87,7 +85,7 @@ export const useSessionStore = defineStore('session', () => {
     }
     if (origin?.path !== undefined) {
       // The next session begins with the file as it is.
-      const index = arrangements.storedAt(origin.fileId, origin.index)
+      const index = files.storedAt(origin.fileId, origin.index)
       return index === undefined ? undefined : { ...standing, path: origin.path, index }
     }
     const whole = flatOf(game)

@@ -4,15 +4,14 @@ import { err, ok, type Result } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import { bridge } from '../ipc/client'
-import { piecesOf, type Slot } from './arrangement'
-import { useArrangingStore } from './arranging'
 import { useClashesStore } from './clashes'
 import type { GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { inTurnOf, useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
-import { originOf } from './gameInFile'
-import { headerOfGame } from './headerOfGame'
+import { headerOfGame, originOf } from './gameInFile'
+import { piecesOf, type Slot } from './gameList'
+import { useGameListsStore } from './gameLists'
 
 /** What there is to say of a file that has been written. */
 export type WrittenFile = Pick<SavedFile, 'fileId' | 'name' | 'convertedToUtf8' | 'leftOtherNames'>
@@ -34,7 +33,7 @@ const piecesWith = (slots: readonly Slot[], edited: ReadonlyMap<number, Game>): 
 
 /** Writing games, and the lists of them, back into the files that they came from. */
 export const useWriting = () => {
-  const arranging = useArrangingStore()
+  const lists = useGameListsStore()
   const changes = useFileChangesStore()
   const clashes = useClashesStore()
   const documents = useDocumentsStore()
@@ -44,9 +43,9 @@ export const useWriting = () => {
     fileId: string,
     ids: readonly string[],
   ): Promise<Result<WrittenFile, FileError>> => {
-    const base = files.baseOf(fileId)
-    if (!base) return err(noFile)
-    const { slots } = arranging.current(base)
+    const list = files.listOf(fileId)
+    if (!list) return err(noFile)
+    const { base, slots } = list
     const edited = ids
       .flatMap(id => documents.documentById(id) ?? [])
       .filter(({ origin }) => origin?.fileId === fileId)
@@ -55,7 +54,7 @@ export const useWriting = () => {
     if (!saved.ok) return saved
     const { convertedToUtf8, ...written } = saved.value
     // Edits and changes of the list made meanwhile are still to be saved.
-    const file = arranging.takeSaved(written, slots)
+    const file = lists.takeSaved(written, slots)
     for (const { id, game } of edited) {
       const origin = documents.documentById(id)?.origin
       clashes.settle(id)
@@ -81,8 +80,8 @@ export const useWriting = () => {
     const { index: place, movedTo, ...file } = saved.value
     // All that the file held stands where it stood, unless others have changed it.
     if (movedTo) await changes.adoptChanged({ file, movedTo })
-    else arranging.rebase({ file, movedTo: Array.from({ length: held }, (_, at) => at) })
-    documents.markSaved(id, game, arranging.originOfStored(fileId, place))
+    else lists.rebase({ file, movedTo: Array.from({ length: held }, (_, at) => at) })
+    documents.markSaved(id, game, lists.originOfStored(fileId, place))
     clashes.settle(id)
     if (movedTo) await changes.bringToAgreement(fileId, id)
     else changes.settle(fileId)
@@ -94,7 +93,7 @@ export const useWriting = () => {
     const { fileId } = origin!
     const pgn = await bridge().request('games:write', flatten(game), false)
     const added = { header: headerOfGame(game), pgn }
-    arranging.edit(fileId, t('arranging.done.added'), slots => [...slots, added])
+    lists.edit(fileId, t('gameList.done.added'), slots => [...slots, added])
     const file = files.files.get(fileId)
     if (file) documents.relink(id, originOf(file, file.games.length - 1))
   }
@@ -111,7 +110,7 @@ export const useWriting = () => {
     const { id, origin } = document
     const { fileId } = origin!
     const written = await inTurnOf(fileId, async () =>
-      arranging.isPending(fileId) ? undefined : sendGame(document, force, index),
+      lists.isPending(fileId) ? undefined : sendGame(document, force, index),
     )
     if (written) return written
     if (force) await changes.reload(fileId)

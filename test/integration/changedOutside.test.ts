@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { useGameOperations } from '../../renderer/features/games/arranging/gameOperationsStore'
-import { useArrangingStore } from '../../renderer/stores/arranging'
+import { useGameOperations } from '../../renderer/features/games/operations/gameOperationsStore'
+import { useGameListsStore } from '../../renderer/stores/gameLists'
 import { useClashesStore } from '../../renderer/stores/clashes'
 import { isDirty } from '../../renderer/stores/document'
 import { useDocumentsStore } from '../../renderer/stores/documents'
@@ -264,6 +264,6 @@ describe('edits that were left unsaved', () => {
     await writeFile(all.file, FILE.replace('Bert', 'Beth'))
     await startAgain(all)
     expect(listed()).toEqual(['Beth', 'Anna', 'Cleo'])
-    expect(useArrangingStore().isPending(fileId())).toBe(true)
+    expect(useGameListsStore().isPending(fileId())).toBe(true)
   })
 })

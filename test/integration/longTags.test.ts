@@ -3,9 +3,9 @@ import path from 'node:path'
 import { effectScope, nextTick } from 'vue'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useFilesStore } from '../../renderer/stores/files'
-import { useGameOperations } from '../../renderer/features/games/arranging/gameOperationsStore'
-import { unsavedList } from '../../renderer/stores/arrangement'
-import { useArrangingStore } from '../../renderer/stores/arranging'
+import { useGameOperations } from '../../renderer/features/games/operations/gameOperationsStore'
+import { unsavedList } from '../../renderer/stores/gameList'
+import { useGameListsStore } from '../../renderer/stores/gameLists'
 import { unsavedGame } from '../../renderer/stores/document'
 import { useGameStore } from '../../renderer/stores/game'
 import { useJournalStore } from '../../renderer/stores/journal'
@@ -54,7 +54,7 @@ test.each([20_000, 200_000])(
     expect(useJournalStore().isKept(unsavedGame(game.document!))).toBe(true)
     await useGameOperations().remove([1])
     await useJournalStore().flush()
-    const list = useArrangingStore().current(useFilesStore().current!)
+    const list = useGameListsStore().current(useFilesStore().current!)
     expect(useJournalStore().isKept(unsavedList(list))).toBe(true)
   },
 )

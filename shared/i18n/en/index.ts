@@ -1,5 +1,4 @@
 import { actions } from './actions'
-import { arranging } from './arranging'
 import { beside } from './beside'
 import { board } from './board'
 import { common } from './common'
@@ -12,6 +11,7 @@ import { editor } from './editor'
 import { edits } from './edits'
 import { engines } from './engines'
 import { errors } from './errors'
+import { gameList } from './gameList'
 import { games } from './games'
 import { gamesTable } from './gamesTable'
 import { guessing } from './guessing'
@@ -50,7 +50,7 @@ import { words } from './words'
 /** Every text of the program in English, by subject. The keys of all other languages are these. */
 export const en = {
   actions,
-  arranging,
+  gameList,
   beside,
   board,
   common,

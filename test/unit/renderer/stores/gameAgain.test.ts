@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Game } from '@shared/tree/game'
 import { findGameAgain, type SoughtGame } from '../../../../renderer/stores/gameAgain'
 import { listedAs, savedHashOf } from '../../../../renderer/stores/gameInFile'
-import { headerOfGame } from '../../../../renderer/stores/headerOfGame'
+import { headerOfGame } from '../../../../renderer/stores/gameInFile'
 import { aGame, line } from '../../../support/aGame'
 
 const LONG = 'e2e4:e4 e7e5:e5 g1f3:Nf3 b8c6:Nc6 f1b5:Bb5 a7a6:a6 b5a4:Ba4 g8f6:Nf6 e1g1:O-O'

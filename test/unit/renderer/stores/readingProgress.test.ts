@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { progressAfter } from '../../../../renderer/stores/readingProgress'
+import { progressAfter } from '../../../../renderer/stores/files'
 
 const half = { path: '/games/large.pgn', readBytes: 1, totalBytes: 2 }
 

@@ -1,5 +1,3 @@
-import { unflatten } from '@shared/tree/flat'
-import { useArrangementsStore } from '../../../stores/arrangements'
 import { isDirty, type GameDocument } from '../../../stores/document'
 import { useDocumentsStore } from '../../../stores/documents'
 import { useFilesStore } from '../../../stores/files'
@@ -15,15 +13,14 @@ export const neighborOf = (count: number, places: readonly number[], seen: numbe
 
 /** Makes tabs ready for their games to be deleted, so that none is left with a game of no file for nothing. */
 export const useTabsOfDeleted = () => {
-  const arrangements = useArrangementsStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
 
   /** Shows another game of the list in a tab without edits. */
   const replaceGame = async ({ id }: GameDocument, fileId: string, place: number) => {
     const file = files.files.get(fileId)
-    const read = await arrangements.read(fileId, place)
-    if (file && read.ok) documents.replace(id, unflatten(read.value), originOf(file, place))
+    const read = await files.read(fileId, place)
+    if (file && read.ok) documents.replace(id, read.value, originOf(file, place))
     else {
       await files.openGame(fileId, place)
       documents.close(id)
@@ -31,10 +28,7 @@ export const useTabsOfDeleted = () => {
   }
 
   const leaveSeen = async (seen: GameDocument, fileId: string, place: number) => {
-    const other = documents.documents.find(
-      ({ origin }) => origin?.fileId === fileId && origin.index === place,
-    )
-    if (!other && !isDirty(seen)) await replaceGame(seen, fileId, place)
+    if (!files.tabAt(fileId, place) && !isDirty(seen)) await replaceGame(seen, fileId, place)
     else {
       await files.openGame(fileId, place)
       if (!isDirty(seen)) documents.close(seen.id)

@@ -6,13 +6,12 @@ import { flatten } from '@shared/tree/flat'
 import { describeError } from '../../../errors/describeError'
 import { bridge } from '../../../ipc/client'
 import { useAppStore } from '../../../stores/app'
-import { piecesOf, type Slot } from '../../../stores/arrangement'
-import { useArrangingStore } from '../../../stores/arranging'
+import { piecesOf, type Slot } from '../../../stores/gameList'
+import { useGameListsStore } from '../../../stores/gameLists'
 import { useDialogsStore } from '../../../stores/dialogs'
 import { isDirty } from '../../../stores/document'
-import { useDocumentsStore } from '../../../stores/documents'
+import { inTurnOf } from '../../../stores/fileChanges'
 import { useFilesStore } from '../../../stores/files'
-import { inTurnOf } from '../../../stores/fileTurns'
 import { useNoticesStore } from '../../../stores/notices'
 import { useGameOperations } from './gameOperationsStore'
 
@@ -26,9 +25,8 @@ export type Target = { readonly fileId: string } | 'anotherFile' | 'newFile'
  */
 export const useFileOperations = defineStore('fileOperations', () => {
   const app = useAppStore()
-  const arranging = useArrangingStore()
+  const lists = useGameListsStore()
   const dialogs = useDialogsStore()
-  const documents = useDocumentsStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
   const operations = useGameOperations()
@@ -60,16 +58,14 @@ export const useFileOperations = defineStore('fileOperations', () => {
     places: readonly number[],
   ): readonly GamePiece[] =>
     places.flatMap((place): readonly GamePiece[] => {
-      const tab = documents.documents.find(
-        one => one.origin?.fileId === fileId && one.origin.index === place && isDirty(one),
-      )
-      return tab ? [{ game: flatten(tab.game) }] : piecesOf(slots.slice(place, place + 1))
+      const tab = files.tabAt(fileId, place)
+      return tab && isDirty(tab) ? [{ game: flatten(tab.game) }] : piecesOf(slots.slice(place, place + 1))
     })
 
   /** Takes in a file that games were added to: all others stand where they stood. */
   const takeExtended = (extended: ExtendedFile) => {
     if (!files.baseOf(extended.fileId)) files.keep(extended)
-    else arranging.rebase({ file: extended, movedTo: Array.from({ length: extended.index }, (_, at) => at) })
+    else lists.rebase({ file: extended, movedTo: Array.from({ length: extended.index }, (_, at) => at) })
   }
 
   const newPath = async (suggestedName: string): Promise<string | undefined> =>
@@ -98,12 +94,12 @@ export const useFileOperations = defineStore('fileOperations', () => {
   const add = async (places: readonly number[], target: Target): Promise<OpenedFile | undefined> => {
     const from = files.current && files.baseOf(files.current.fileId)
     if (!from || places.length === 0) return undefined
-    const { slots } = arranging.current(from)
+    const { slots } = files.listOf(from.fileId)!
     if (target === 'newFile') return send(from, slots, places)
     const to = target === 'anotherFile' ? (await askedFile())?.fileId : target.fileId
     if (to === undefined) return undefined
     if (to === from.fileId) {
-      notices.tell('note', t('arranging.sameFile'))
+      notices.tell('note', t('gameList.sameFile'))
       return undefined
     }
     return inTurnOf(to, () => send(from, slots, places, to))
@@ -113,26 +109,26 @@ export const useFileOperations = defineStore('fileOperations', () => {
   const copyTo = async (places: readonly number[], target: Target) => {
     const words = operations.titled(operations.headersAt(places))
     const file = await add(places, target)
-    if (file) notices.tell('done', t('arranging.copiedToFile', { ...words, file: file.name }))
+    if (file) notices.tell('done', t('gameList.copiedToFile', { ...words, file: file.name }))
   }
 
   /** Adds these games to another file, and takes them out of the current one, which is still to be saved. */
   const moveTo = async (places: readonly number[], target: Target) => {
-    const from = operations.arrangeable(places)
+    const from = operations.editableFile(places)
     if (!from) return
     const words = operations.titled(operations.headersAt(places))
-    const moved = places.flatMap(place => arranging.current(from).slots[place] ?? [])
+    const moved = places.flatMap(place => files.listOf(from.fileId)!.slots[place] ?? [])
     const file = await add(places, target)
     if (!file) return
-    const now = arranging.current(from).slots
+    const now = files.listOf(from.fileId)!.slots
     const left = moved.map(slot => now.indexOf(slot)).filter(place => place >= 0)
     if (left.length < moved.length) {
       // The list is another one by now: whatever it is, nothing that is not known is taken out of it.
-      notices.tell('done', t('arranging.copiedToFile', { ...words, file: file.name }))
+      notices.tell('done', t('gameList.copiedToFile', { ...words, file: file.name }))
       return
     }
-    await operations.remove(left, t('arranging.done.movedToFile', { ...words, file: file.name }))
-    notices.tell('done', t('arranging.movedToFile', { ...words, file: file.name, from: from.name }))
+    await operations.remove(left, t('gameList.done.movedToFile', { ...words, file: file.name }))
+    notices.tell('done', t('gameList.movedToFile', { ...words, file: file.name, from: from.name }))
   }
 
   return { targets, copyTo, moveTo }

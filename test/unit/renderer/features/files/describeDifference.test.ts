@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { gameDifference } from '../../../../renderer/stores/gameDifference'
-import { aGame, line } from '../../../support/aGame'
+import { gameDifference } from '../../../../../renderer/features/files/describeDifference'
+import { aGame, line } from '../../../../support/aGame'
 
 const gameOf = (moves: string, white = 'A') => aGame(line(moves), [{ name: 'White', value: white }])
 

@@ -1,5 +1,5 @@
 /** Changing the list of the games of a file. */
-export const arranging = {
+export const gameList = {
   /** What was done, where it can be undone. `game` is the title of the only one. */
   done: {
     added: 'Added a game',
@@ -29,7 +29,7 @@ export const arranging = {
     itself: 'Select another game to merge into this one',
   },
   lastGame: 'A file keeps at least one game. Delete the file itself instead.',
-  cannotArrange: '{file} is read-only: copy games to a file of your own instead',
+  cannotEdit: '{file} is read-only: copy games to a file of your own instead',
   noList: 'No file is open',
   sameFile: 'This is the file that the games are in',
   menu: {

@@ -2,12 +2,11 @@ import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
-import { useAddedGames } from '../../renderer/features/games/arranging/addedGamesStore'
-import { useFileOperations } from '../../renderer/features/games/arranging/fileOperationsStore'
-import { useGameOperations } from '../../renderer/features/games/arranging/gameOperationsStore'
-import { useMergeOperations } from '../../renderer/features/games/arranging/mergeOperationsStore'
-import { useArrangementsStore } from '../../renderer/stores/arrangements'
-import { useArrangingStore } from '../../renderer/stores/arranging'
+import { useAddedGames } from '../../renderer/features/games/operations/addedGamesStore'
+import { useFileOperations } from '../../renderer/features/games/operations/fileOperationsStore'
+import { useGameOperations } from '../../renderer/features/games/operations/gameOperationsStore'
+import { useMergeOperations } from '../../renderer/features/games/operations/mergeOperationsStore'
+import { useGameListsStore } from '../../renderer/stores/gameLists'
 import { isDirty } from '../../renderer/stores/document'
 import { useDocumentsStore } from '../../renderer/stores/documents'
 import { useFileChangesStore } from '../../renderer/stores/fileChanges'
@@ -48,7 +47,7 @@ const listed = () => useFilesStore().current!.games.map(({ white }) => white)
 const fileId = () => useFilesStore().current!.fileId
 const inFile = async (file: string) =>
   [...(await readFile(file, 'utf8')).matchAll(/\[White "(.*)"\]/g)].map(([, name]) => name)
-const saved = () => !useArrangingStore().isPending(fileId())
+const saved = () => !useGameListsStore().isPending(fileId())
 const comment = (text: string) => useGameStore().edit({ kind: 'comment', path: [], where: 'before', text })
 const toasts = () => useNoticesStore().toasts.map(({ text }) => text)
 const troubles = () => useNoticesStore().troubles.map(({ text }) => text.title)
@@ -287,7 +286,7 @@ describe('a file that cannot be written', () => {
     expect(await read()).toBe(FILE)
   })
 
-  test('that is read-only is not arranged', async () => {
+  test('that is read-only keeps its list', async () => {
     await opened()
     await useFilesStore().openSample('lukic-vujacic')
     await useGameOperations().remove([0])
@@ -351,7 +350,7 @@ describe('games for another file', () => {
         .files.get(target)!
         .games.map(({ white }) => white),
     ).toEqual(['O', 'O', 'C'])
-    expect(useArrangementsStore().of(target)).toBeDefined()
+    expect(useFilesStore().lists.get(target)).toBeDefined()
   })
 
   test('make a new file, and are added to one that stands there', async () => {

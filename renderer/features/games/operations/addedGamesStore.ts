@@ -4,19 +4,19 @@ import { flatten, unflatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import { describeError } from '../../../errors/describeError'
 import { bridge } from '../../../ipc/client'
-import { withInserted, type Slot } from '../../../stores/arrangement'
-import { useArrangingStore } from '../../../stores/arranging'
+import { withInserted, type Slot } from '../../../stores/gameList'
+import { useGameListsStore } from '../../../stores/gameLists'
 import { isDirty } from '../../../stores/document'
 import { useDocumentsStore } from '../../../stores/documents'
 import { useFilesStore } from '../../../stores/files'
-import { headerOfGame } from '../../../stores/headerOfGame'
+import { headerOfGame } from '../../../stores/gameInFile'
 import { useNoticesStore } from '../../../stores/notices'
 import { useGameOperations } from './gameOperationsStore'
 import { useSelectionStore } from './selectionStore'
 
 /** Games that are added to the list of the current file, as copies or as new ones; pending like all that is done there. */
 export const useAddedGames = defineStore('addedGames', () => {
-  const arranging = useArrangingStore()
+  const lists = useGameListsStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
@@ -32,18 +32,18 @@ export const useAddedGames = defineStore('addedGames', () => {
 
   /** Puts a copy of each of these games right behind the last of them. */
   const duplicate = async (places: readonly number[]) => {
-    const file = operations.arrangeable()
+    const file = operations.editableFile()
     const headers = operations.headersAt(places)
     if (!file || headers.length === 0) return
-    const { slots } = arranging.current(file)
-    const editedAt = (place: number) =>
-      documents.documents.find(
-        one => one.origin?.fileId === file.fileId && one.origin.index === place && isDirty(one),
-      )?.game
+    const { slots } = files.listOf(file.fileId)!
+    const editedAt = (place: number) => {
+      const tab = files.tabAt(file.fileId, place)
+      return tab && isDirty(tab) ? tab.game : undefined
+    }
     const copies = await Promise.all(places.map(place => copyOf(slots[place]!, editedAt(place))))
     const at = Math.max(...places) + 1
-    const text = t('arranging.done.duplicated', operations.titled(headers))
-    arranging.edit(file.fileId, text, now => withInserted(now, at, copies))
+    const text = t('gameList.done.duplicated', operations.titled(headers))
+    lists.edit(file.fileId, text, now => withInserted(now, at, copies))
     selection.set(
       copies.map((_, count) => at + count),
       at,
@@ -53,7 +53,7 @@ export const useAddedGames = defineStore('addedGames', () => {
 
   /** Adds a game without moves at the end, with the start of the game that is seen, and opens it. */
   const addGame = async () => {
-    const file = operations.arrangeable()
+    const file = operations.editableFile()
     if (!file) return
     const seen = documents.active?.game
     const request = seen
@@ -67,11 +67,11 @@ export const useAddedGames = defineStore('addedGames', () => {
     const game = unflatten(created.value)
     const pgn = await bridge().request('games:write', created.value, false)
     const added: Slot = { header: headerOfGame(game), pgn }
-    arranging.edit(file.fileId, t('arranging.done.added'), slots => [...slots, added])
+    lists.edit(file.fileId, t('gameList.done.added'), slots => [...slots, added])
     const place = (files.files.get(file.fileId)?.games.length ?? 1) - 1
     selection.select(place)
     await files.openGame(file.fileId, place)
-    operations.tell('done', file.fileId, t('arranging.done.added'))
+    operations.tell('done', file.fileId, t('gameList.done.added'))
   }
 
   return { duplicate, addGame }

@@ -2,9 +2,8 @@ import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { t } from '@shared/i18n/t'
 import type { GameHeader, OpenedFile } from '@shared/ipc/contract'
-import { withMoved, withoutPlaces } from '../../../stores/arrangement'
-import { useArrangementsStore } from '../../../stores/arrangements'
-import { useArrangingStore } from '../../../stores/arranging'
+import { withMoved, withoutPlaces } from '../../../stores/gameList'
+import { useGameListsStore } from '../../../stores/gameLists'
 import { isDirty } from '../../../stores/document'
 import { useDocumentsStore } from '../../../stores/documents'
 import { useFilesStore } from '../../../stores/files'
@@ -20,8 +19,7 @@ import { useTabsOfDeleted } from './useTabsOfDeleted'
  * Games that are added: {@link useAddedGames}. Work with other files: {@link useFileOperations}; with the game that is open: {@link useMergeOperations}.
  */
 export const useGameOperations = defineStore('gameOperations', () => {
-  const arrangements = useArrangementsStore()
-  const arranging = useArrangingStore()
+  const lists = useGameListsStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
@@ -29,18 +27,18 @@ export const useGameOperations = defineStore('gameOperations', () => {
   const tabs = useTabsOfDeleted()
 
   /** The list of the current file can be changed: it lies on the disk and may be written. */
-  const canArrange = computed(() => files.current?.path !== undefined && !files.current.readOnly)
+  const canEditList = computed(() => files.current?.path !== undefined && !files.current.readOnly)
 
   /**
    * The current file, to have its list changed; undefined, with a word about why, where it cannot be.
    *
    * @param leaving games that are to leave the list: one has to stay
    */
-  const arrangeable = (leaving: readonly number[] = []): OpenedFile | undefined => {
+  const editableFile = (leaving: readonly number[] = []): OpenedFile | undefined => {
     const file = files.current
-    if (!file) notices.tell('note', t('arranging.noList'))
-    else if (!canArrange.value) notices.tell('note', t('arranging.cannotArrange', { file: file.name }))
-    else if (leaving.length >= file.games.length) notices.tell('note', t('arranging.lastGame'))
+    if (!file) notices.tell('note', t('gameList.noList'))
+    else if (!canEditList.value) notices.tell('note', t('gameList.cannotEdit', { file: file.name }))
+    else if (leaving.length >= file.games.length) notices.tell('note', t('gameList.lastGame'))
     else return file
     return undefined
   }
@@ -55,25 +53,25 @@ export const useGameOperations = defineStore('gameOperations', () => {
 
   const undo = () => {
     const file = files.current
-    const step = file && arranging.undo(file.fileId)
-    notices.tell('note', step === undefined ? t('arranging.nothingToUndo') : t('arranging.undone', { step }))
+    const step = file && lists.undo(file.fileId)
+    notices.tell('note', step === undefined ? t('gameList.nothingToUndo') : t('gameList.undone', { step }))
   }
 
   const redo = () => {
     const file = files.current
-    const step = file && arranging.redo(file.fileId)
-    notices.tell('note', step === undefined ? t('arranging.nothingToRedo') : t('arranging.redone', { step }))
+    const step = file && lists.redo(file.fileId)
+    notices.tell('note', step === undefined ? t('gameList.nothingToRedo') : t('gameList.redone', { step }))
   }
 
   /** Says what was done in a list, with a way back as long as it was done last. */
   const tell = (icon: 'done' | 'deleted', fileId: string, text: string) => {
-    const done = arrangements.of(fileId)
+    const done = files.lists.get(fileId)
     notices.tell(icon, text, {
       action: {
         label: t('common.undo'),
         run: () => {
-          if (arrangements.of(fileId) === done) arranging.undo(fileId)
-          else notices.tell('note', t('arranging.nothingToUndo'))
+          if (files.lists.get(fileId) === done) lists.undo(fileId)
+          else notices.tell('note', t('gameList.nothingToUndo'))
         },
       },
     })
@@ -85,31 +83,31 @@ export const useGameOperations = defineStore('gameOperations', () => {
    * @param name what it is called where it can be undone, if it is part of something else
    */
   const remove = async (places: readonly number[], name?: string) => {
-    const file = arrangeable(places)
+    const file = editableFile(places)
     const headers = headersAt(places)
     if (!file || headers.length === 0) return
     const edited = documents.documents.filter(
       one => one.origin?.fileId === file.fileId && places.includes(one.origin.index) && isDirty(one),
     ).length
-    const text = name ?? t('arranging.done.deleted', titled(headers))
+    const text = name ?? t('gameList.done.deleted', titled(headers))
     await tabs.leave(file.fileId, places)
-    arranging.edit(file.fileId, text, slots => withoutPlaces(slots, places))
+    lists.edit(file.fileId, text, slots => withoutPlaces(slots, places))
     selection.select(Math.min(Math.min(...places), file.games.length - headers.length - 1))
     if (name === undefined) tell('deleted', file.fileId, text)
-    if (edited > 0) notices.tell('note', t('arranging.editsStay', { count: edited }))
+    if (edited > 0) notices.tell('note', t('gameList.editsStay', { count: edited }))
   }
 
   /** Puts these games together, the first of them at `to` of the list that results, 0-based. */
   const moveTo = (places: readonly number[], to: number) => {
-    const file = arrangeable()
+    const file = editableFile()
     const headers = headersAt(places)
     if (!file || headers.length === 0) return
     const at = Math.max(0, Math.min(to, file.games.length - headers.length))
-    const before = arranging.current(file).slots
+    const before = files.listOf(file.fileId)!.slots
     const moved = withMoved(before, places, at)
     if (moved.every((slot, place) => slot === before[place])) return
-    const text = t('arranging.done.moved', { ...titled(headers), place: at + 1 })
-    arranging.edit(file.fileId, text, () => moved)
+    const text = t('gameList.done.moved', { ...titled(headers), place: at + 1 })
+    lists.edit(file.fileId, text, () => moved)
     selection.set(
       headers.map((_, count) => at + count),
       at,
@@ -127,5 +125,5 @@ export const useGameOperations = defineStore('gameOperations', () => {
     moveTo(places, isTogether || by < 0 ? first + by : first + 1)
   }
 
-  return { canArrange, arrangeable, titled, headersAt, tell, undo, redo, remove, moveTo, putBefore, moveBy }
+  return { canEditList, editableFile, titled, headersAt, tell, undo, redo, remove, moveTo, putBefore, moveBy }
 })

@@ -9,7 +9,6 @@ import { useMergeOperations } from './mergeOperationsStore'
 import { useSelectionStore } from './selectionStore'
 import { flatten } from '@shared/tree/flat'
 import { bridge } from '../../../ipc/client'
-import { useArrangementsStore } from '../../../stores/arrangements'
 import { useDocumentsStore } from '../../../stores/documents'
 import { useCopying } from '../../../widgets/useCopying'
 import { useBesideStore } from '../../../stores/beside'
@@ -41,16 +40,12 @@ const useGamesBeside = () => {
 
 /** Games on the clipboard, with the edits of their tabs. */
 const useGamesToClipboard = () => {
-  const arrangements = useArrangementsStore()
-  const documents = useDocumentsStore()
   const files = useFilesStore()
   const copy = useCopying()
 
   const textOf = async (fileId: string, place: number): Promise<string> => {
-    const tab = documents.documents.find(({ origin }) => origin?.fileId === fileId && origin.index === place)
-    if (tab) return bridge().request('games:write', flatten(tab.game), false)
-    const read = await arrangements.read(fileId, place)
-    if (read.ok) return bridge().request('games:write', read.value, false)
+    const read = await files.gameAt(fileId, place)
+    if (read.ok) return bridge().request('games:write', flatten(read.value), false)
     return read.error.kind === 'game' ? `${read.error.text.trim()}\n` : ''
   }
 
@@ -99,9 +94,9 @@ export const useGameChoices = () => {
     delete: places => operations.remove(places),
     moveUp: places => operations.moveBy(places, -1),
     moveDown: places => operations.moveBy(places, 1),
-    moveTo: places => operations.arrangeable() && dialog.ask('position', places),
+    moveTo: places => operations.editableFile() && dialog.ask('position', places),
     copyToFile: places => dialog.ask('copyToFile', places),
-    moveToFile: places => operations.arrangeable(places) && dialog.ask('moveToFile', places),
+    moveToFile: places => operations.editableFile(places) && dialog.ask('moveToFile', places),
     train: places => dialogs.show('deck', { of: 'selection', places }),
     merge: places => merging.mergeIntoOpen(places),
     copyPgn: places => toClipboard(places),
@@ -124,7 +119,7 @@ export const useGameChoices = () => {
     const open = beside.openPlace()
     return {
       count: places.length,
-      canArrange: operations.canArrange,
+      canEditList: operations.canEditList,
       isInFileOrder,
       canBeBeside: beside.canShow(places),
       canMerge: open !== undefined && places.some(place => place !== open),

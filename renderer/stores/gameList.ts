@@ -14,8 +14,8 @@ export interface Slot {
   readonly pgn?: string
 }
 
-/** The games of a file as the user has put them. Replaced, never changed. */
-export interface Arrangement extends History<readonly Slot[]> {
+/** The list of the games of a file, as the user has edited it. Replaced, never changed. */
+export interface GameList extends History<readonly Slot[]> {
   /** The file as it was last read or written. */
   readonly base: OpenedFile
   readonly slots: readonly Slot[]
@@ -29,21 +29,27 @@ export interface Arrangement extends History<readonly Slot[]> {
 export const slotsOf = ({ games }: OpenedFile): readonly Slot[] =>
   games.map((header, stored) => ({ header, stored }))
 
-/** A file that nobody has arranged. */
-export const arrangementOf = (base: OpenedFile): Arrangement => ({
-  base,
-  slots: slotsOf(base),
-  ...NO_HISTORY,
-  lastEdit: '',
-  documentId: crypto.randomUUID(),
-})
+const unedited = new WeakMap<OpenedFile, GameList>()
 
-/** The file does not hold its games like this. */
-export const isArranged = ({ base, slots }: Arrangement): boolean =>
+/** The list as its file has it. Its slots are the same ones each time. */
+export const gameListOf = (base: OpenedFile): GameList => {
+  const known = unedited.get(base) ?? {
+    base,
+    slots: slotsOf(base),
+    ...NO_HISTORY,
+    lastEdit: '',
+    documentId: crypto.randomUUID(),
+  }
+  unedited.set(base, known)
+  return known
+}
+
+/** The list is not as its file has it, and is still to be saved. */
+export const isListPending = ({ base, slots }: GameList): boolean =>
   slots.length !== base.games.length || slots.some(({ stored }, place) => stored !== place)
 
 /** The file as its list shows it. */
-export const arrangedFile = ({ base, slots }: Arrangement): OpenedFile => ({
+export const listedFile = ({ base, slots }: GameList): OpenedFile => ({
   ...base,
   games: slots.map(({ header }, place) => (header.index === place ? header : { ...header, index: place })),
 })
@@ -64,7 +70,7 @@ export const piecesOf = (slots: readonly Slot[]): readonly KeptPiece[] => {
 }
 
 /** The list as the journal keeps it; its file must be one on a disk. */
-export const unsavedList = ({ documentId, base, slots, lastEdit }: Arrangement): Unsaved => ({
+export const unsavedList = ({ documentId, base, slots, lastEdit }: GameList): Unsaved => ({
   documentId,
   state: slots,
   entry: (): JournalledList => ({
@@ -105,32 +111,30 @@ const MOST_REMEMBERED = 5_000_000
 const FEWEST_STEPS = 20
 
 /** The list with other games, and a way back. */
-export const afterEdit = (arrangement: Arrangement, name: string, slots: readonly Slot[]): Arrangement => {
-  const { undo, redo } = withStep(arrangement, { name, state: arrangement.slots })
+export const afterEdit = (list: GameList, name: string, slots: readonly Slot[]): GameList => {
+  const { undo, redo } = withStep(list, { name, state: list.slots })
   const most = Math.max(FEWEST_STEPS, Math.floor(MOST_REMEMBERED / slots.length))
-  return { ...arrangement, undo: undo.slice(-most), redo, slots, lastEdit: name }
+  return { ...list, undo: undo.slice(-most), redo, slots, lastEdit: name }
 }
 
 /** A way back or forth in the history of a list, and the name of the edit between. */
 export interface Travel {
   readonly name: string
-  readonly arrangement: Arrangement
+  readonly list: GameList
 }
 
-const travelled = (arrangement: Arrangement, step: typeof undoStep<readonly Slot[]>): Travel | undefined => {
-  const found = step(arrangement, arrangement.slots)
+const travelled = (list: GameList, step: typeof undoStep<readonly Slot[]>): Travel | undefined => {
+  const found = step(list, list.slots)
   if (!found) return undefined
   const { name, state, history } = found
-  return { name, arrangement: { ...arrangement, ...history, slots: state, lastEdit: name } }
+  return { name, list: { ...list, ...history, slots: state, lastEdit: name } }
 }
 
 /** Before the last edit; undefined if there was none. */
-export const undoneArrangement = (arrangement: Arrangement): Travel | undefined =>
-  travelled(arrangement, undoStep)
+export const undoneList = (list: GameList): Travel | undefined => travelled(list, undoStep)
 
 /** With the edit last undone made again; undefined if there is none. */
-export const redoneArrangement = (arrangement: Arrangement): Travel | undefined =>
-  travelled(arrangement, redoStep)
+export const redoneList = (list: GameList): Travel | undefined => travelled(list, redoStep)
 
 /** A slot of a game that the file holds. */
 interface StoredSlot extends Slot {
@@ -199,17 +203,13 @@ export const rebasing = ({ file, movedTo }: Rebase): Rebasing => {
  * @param file as it was written
  * @param written the games that it holds, in its order
  */
-export const savedArrangement = (
-  arrangement: Arrangement,
-  file: OpenedFile,
-  written: readonly Slot[],
-): Arrangement => {
+export const afterSave = (list: GameList, file: OpenedFile, written: readonly Slot[]): GameList => {
   const places = new Map(written.map((slot, place) => [slot, place]))
-  const slots = arrangement.slots.map(slot => {
+  const slots = list.slots.map(slot => {
     const stored = places.get(slot)
     return stored === undefined ? slot : { header: file.games[stored]!, stored }
   })
-  return { ...arrangement, ...NO_HISTORY, base: file, slots }
+  return { ...list, ...NO_HISTORY, base: file, slots }
 }
 
 /** A list that was journalled, and what has become of its games. */

@@ -27,7 +27,7 @@ export interface GameMenuFacts {
   /** How many games the menu is about. */
   readonly count: number
   /** The list can be changed. */
-  readonly canArrange: boolean
+  readonly canEditList: boolean
   /** Games stand in the view as they stand in the file, all of them: up and down mean something. */
   readonly isInFileOrder: boolean
   /** Two games are meant, or one beside which another is seen. */
@@ -42,7 +42,7 @@ export const MOST_COPIED = 1000
 
 const entry = (choice: GameChoice, enabled: boolean, keys?: string): MenuEntry<GameChoice> => ({
   choice,
-  label: t(`arranging.menu.${choice}`),
+  label: t(`gameList.menu.${choice}`),
   enabled,
   ...(keys !== undefined && { keys }),
 })
@@ -50,23 +50,27 @@ const entry = (choice: GameChoice, enabled: boolean, keys?: string): MenuEntry<G
 /** The menu of games, in groups. */
 export const gameMenuEntries = ({
   count,
-  canArrange,
+  canEditList,
   isInFileOrder,
   canBeBeside,
   canMerge,
   isMac,
 }: GameMenuFacts): readonly (readonly MenuEntry<GameChoice>[])[] => {
   const [alt, mod] = isMac ? ['⌥', '⌘'] : ['Alt ', 'Ctrl ']
-  const canMove = canArrange && isInFileOrder
+  const canMove = canEditList && isInFileOrder
   return [
     [
       entry('open', count === 1, 'Enter'),
       entry('openInNewTab', count === 1, `${mod}Enter`),
       entry('sideBySide', canBeBeside),
     ],
-    [entry('addGame', canArrange), entry('duplicate', canArrange), entry('delete', canArrange, 'Del')],
-    [entry('moveUp', canMove, `${alt}↑`), entry('moveDown', canMove, `${alt}↓`), entry('moveTo', canArrange)],
-    [entry('copyToFile', true), entry('moveToFile', canArrange), entry('merge', canMerge)],
+    [entry('addGame', canEditList), entry('duplicate', canEditList), entry('delete', canEditList, 'Del')],
+    [
+      entry('moveUp', canMove, `${alt}↑`),
+      entry('moveDown', canMove, `${alt}↓`),
+      entry('moveTo', canEditList),
+    ],
+    [entry('copyToFile', true), entry('moveToFile', canEditList), entry('merge', canMerge)],
     [entry('train', true)],
     [entry('copyPgn', count <= MOST_COPIED, `${mod}C`), entry('selectAll', true, `${mod}A`)],
   ]

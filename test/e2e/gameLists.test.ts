@@ -10,7 +10,7 @@ import { launchElectron, type LaunchOptions, type Workbench } from './shells'
 
 const electron = programPath('electron')
 
-const root = mkdtempSync(path.join(tmpdir(), 'backrank-arranging-'))
+const root = mkdtempSync(path.join(tmpdir(), 'backrank-game-lists-'))
 afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
 
 const game = (white: string, moves = '1. e4 e5 2. Nf3 Nc6') =>

@@ -7,16 +7,16 @@ import { decodeGame } from '../../electron/files/pgn/gameEncoding'
 import { indexBytes } from '../../electron/files/pgn/readIndexed'
 import {
   afterEdit,
-  arrangementOf,
+  gameListOf,
   piecesOf,
-  redoneArrangement,
-  undoneArrangement,
+  redoneList,
+  undoneList,
   withInserted,
   withMoved,
   withoutPlaces,
-  type Arrangement,
+  type GameList,
   type Slot,
-} from '../../renderer/stores/arrangement'
+} from '../../renderer/stores/gameList'
 import { aHeader } from '../support/aHeader'
 import { openGameFiles } from '../support/gameFiles'
 import { gameOfText } from '../support/verbatimCodec'
@@ -70,14 +70,14 @@ type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
 const textOf = (white: string) => `[White "${white}"]\n\n1. d4 {${white}} *`
 
 /** The operations of the window, on nothing but the list. */
-const carryOut = (list: Arrangement, what: Operation): Arrangement => {
+const carryOut = (list: GameList, what: Operation): GameList => {
   const { slots } = list
   const within = (places: readonly number[]) => [...new Set(places.map(place => place % slots.length))]
   switch (what.kind) {
     case 'undo':
-      return undoneArrangement(list)?.arrangement ?? list
+      return undoneList(list)?.list ?? list
     case 'redo':
-      return redoneArrangement(list)?.arrangement ?? list
+      return redoneList(list)?.list ?? list
     case 'move':
       return afterEdit(list, '', withMoved(slots, within(what.places), what.to))
     case 'delete': {
@@ -108,7 +108,7 @@ test('whatever is done to a list, the file that is saved holds exactly its games
     fc.asyncProperty(fileOfGames, fc.array(operation, { maxLength: 12 }), async (bytes, operations) => {
       const { files, lists, fileId, bytes: read, close } = await openFile(bytes)
       const base = files.opened()[0]!
-      const list = operations.reduce(carryOut, arrangementOf(base))
+      const list = operations.reduce(carryOut, gameListOf(base))
       const games = inked(bytes)
       const saved = unwrap(await lists.save({ fileId, hash: base.hash, pieces: piecesOf(list.slots) }))
       const after = inked(await read())
@@ -132,7 +132,7 @@ test('a list that is as the file has it is saved without a byte of difference', 
     fc.asyncProperty(fileOfGames, async bytes => {
       const { files, lists, fileId, bytes: read, close } = await openFile(bytes)
       const base = files.opened()[0]!
-      const pieces = piecesOf(arrangementOf(base).slots)
+      const pieces = piecesOf(gameListOf(base).slots)
       unwrap(await lists.save({ fileId, hash: base.hash, pieces: [...pieces] }))
       expect(await read()).toEqual(bytes)
       await close()
@@ -148,7 +148,7 @@ test('games that are edited are saved with the list, and all others keep their b
       const base = files.opened()[0]!
       const games = inked(bytes)
       const edited = at % games.length
-      const slots = withMoved(arrangementOf(base).slots, [edited], to % games.length)
+      const slots = withMoved(gameListOf(base).slots, [edited], to % games.length)
       const pieces = slots.map(({ stored }): GamePiece => {
         if (stored === edited) return { game: gameOfText(textOf(white)), stored: edited }
         return { from: stored!, count: 1 }

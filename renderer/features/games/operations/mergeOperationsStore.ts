@@ -1,10 +1,8 @@
 import { defineStore } from 'pinia'
 import { t } from '@shared/i18n/t'
 import type { GameHeader } from '@shared/ipc/contract'
-import { unflatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import { mergeGame, startAlike } from '@shared/tree/mergeGames'
-import { useArrangementsStore } from '../../../stores/arrangements'
 import { useDocumentsStore } from '../../../stores/documents'
 import { useFilesStore } from '../../../stores/files'
 import { headerTitle, isKnown } from '../../../stores/headerTitle'
@@ -28,29 +26,24 @@ const signatureOf = (header: GameHeader): string => {
 
 /** Merging games of the current file into the game that is open, as variations: an edit of that game like any other. */
 export const useMergeOperations = defineStore('mergeOperations', () => {
-  const arrangements = useArrangementsStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
   const undoable = useUndoableStore()
 
   const read = async (fileId: string, header: GameHeader): Promise<Listed> => {
-    const tab = documents.documents.find(
-      ({ origin }) => origin?.fileId === fileId && origin.index === header.index,
-    )
-    if (tab) return { header, game: tab.game }
-    const answer = await arrangements.read(fileId, header.index)
-    return { header, game: answer.ok ? unflatten(answer.value) : undefined }
+    const answer = await files.gameAt(fileId, header.index)
+    return { header, game: answer.ok ? answer.value : undefined }
   }
 
   const refuse = (others: readonly Listed[]) =>
     notices.report({
-      title: t('arranging.notMerged.title', {
+      title: t('gameList.notMerged.title', {
         count: others.length,
         game: headerTitle(others[0]!.header),
       }),
       detail: others.map(({ header }) => headerTitle(header)).join('; '),
-      kept: t('arranging.notMerged.kept'),
+      kept: t('gameList.notMerged.kept'),
     })
 
   const merge = (id: string, into: Game, listed: readonly (Listed & { readonly game: Game })[]) => {
@@ -59,10 +52,10 @@ export const useMergeOperations = defineStore('mergeOperations', () => {
       into,
     )
     if (game === into) {
-      notices.tell('note', t('arranging.alreadyThere'))
+      notices.tell('note', t('gameList.alreadyThere'))
       return
     }
-    const name = t('arranging.merged', { count: listed.length, game: headerTitle(listed[0]!.header) })
+    const name = t('gameList.merged', { count: listed.length, game: headerTitle(listed[0]!.header) })
     if (!documents.edit(id, { name, game })) return
     undoable.tell('tree', name, id)
   }
@@ -77,7 +70,7 @@ export const useMergeOperations = defineStore('mergeOperations', () => {
       place === open.origin?.index && open.origin.fileId === file.fileId ? [] : (file.games[place] ?? []),
     )
     if (headers.length === 0) {
-      notices.tell('note', t('arranging.notMerged.itself'))
+      notices.tell('note', t('gameList.notMerged.itself'))
       return
     }
     const listed = await Promise.all(headers.map(header => read(file.fileId, header)))
@@ -87,8 +80,8 @@ export const useMergeOperations = defineStore('mergeOperations', () => {
     const others = listed.filter(isReadable).filter(({ game }) => !startAlike(into, game))
     if (unread)
       notices.report({
-        title: t('arranging.notMerged.unread', { game: headerTitle(unread.header) }),
-        kept: t('arranging.notMerged.kept'),
+        title: t('gameList.notMerged.unread', { game: headerTitle(unread.header) }),
+        kept: t('gameList.notMerged.kept'),
       })
     else if (others.length > 0) refuse(others)
     else merge(open.id, into, listed.filter(isReadable))
