@@ -269,7 +269,7 @@ describe('the journal', () => {
     await first.dispose()
 
     const second = await testBackend(user)
-    const [left] = (await second.request('app:start')).recovered
+    const [left] = (await second.request('app:start')).recovered as readonly JournalledGame[]
     expect(left).toMatchObject({ index: 2, listed })
     const { fileId } = unwrap(await second.request('files:open', left!.path!))!
     unwrap(await second.request('files:game', fileId, 2))

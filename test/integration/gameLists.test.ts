@@ -6,15 +6,16 @@ import { useAddedGames } from '../../renderer/features/games/operations/addedGam
 import { useFileOperations } from '../../renderer/features/games/operations/fileOperationsStore'
 import { useGameOperations } from '../../renderer/features/games/operations/gameOperationsStore'
 import { useMergeOperations } from '../../renderer/features/games/operations/mergeOperationsStore'
-import { useGameListsStore } from '../../renderer/stores/gameLists'
-import { isDirty } from '../../renderer/stores/document'
-import { useDocumentsStore } from '../../renderer/stores/documents'
-import { useFileChangesStore } from '../../renderer/stores/fileChanges'
-import { useFilesStore } from '../../renderer/stores/files'
-import { useGameStore } from '../../renderer/stores/game'
+import { useGameListsStore } from '../../renderer/openFiles/gameLists'
+import { isDirty } from '../../renderer/openFiles/document'
+import { useDocumentsStore } from '../../renderer/openFiles/documents'
+import { useFileChangesStore } from '../../renderer/openFiles/fileChanges'
+import { useFilesStore } from '../../renderer/openFiles/files'
+import { useGameStore } from '../../renderer/workbench/game'
+import { useJournalStore } from '../../renderer/openFiles/journal'
 import { useNoticesStore } from '../../renderer/stores/notices'
-import { useRecoveryStore } from '../../renderer/stores/recovery'
-import { useSavingStore } from '../../renderer/stores/saving'
+import { useRecoveryStore } from '../../renderer/openFiles/recovery'
+import { useSavingStore } from '../../renderer/openFiles/saving'
 import { pageOver, type Page } from '../support/pageOver'
 import { LONG_WAIT } from '../support/longWait'
 import { scratchFolder } from '../support/scratchFolder'
@@ -191,7 +192,7 @@ describe('after the program was killed', () => {
 
     await startAgain(all)
     expect(await read()).toBe(FILE)
-    expect(useRecoveryStore().left).toHaveLength(1)
+    expect(useRecoveryStore().lists).toHaveLength(1)
     await useRecoveryStore().restoreAll()
     expect(listed()).toEqual(before)
     const tab = useDocumentsStore().documents.find(isDirty)!
@@ -216,6 +217,22 @@ describe('after the program was killed', () => {
     expect(await inFile(all.file)).toEqual(['Ć', 'D', 'E'])
     await startAgain(all)
     expect(useRecoveryStore().left).toEqual([])
+  })
+
+  test('a list comes back as it was left, whatever was done in that of its file meanwhile', async () => {
+    const all = await opened()
+    await useGameOperations().remove([0])
+    const backend = await startAgain(all)
+    backend.answers.file = all.file
+    await useFilesStore().open()
+    await useGameOperations().remove([4])
+    await useJournalStore().flush()
+    await useRecoveryStore().restoreAll()
+    expect(listed()).toEqual(NAMES.slice(1))
+    await useSavingStore().save()
+    expect(await inFile(all.file)).toEqual(NAMES.slice(1))
+    await backend.dispose()
+    expect(await readdir(path.join(all.user, 'journal'))).toEqual([])
   })
 
   test('a list of a file that others have changed since comes back for the file as it is', async () => {

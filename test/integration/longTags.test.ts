@@ -2,13 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { effectScope, nextTick } from 'vue'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { useFilesStore } from '../../renderer/stores/files'
+import { useFilesStore } from '../../renderer/openFiles/files'
 import { useGameOperations } from '../../renderer/features/games/operations/gameOperationsStore'
-import { unsavedList } from '../../renderer/stores/gameList'
-import { useGameListsStore } from '../../renderer/stores/gameLists'
-import { unsavedGame } from '../../renderer/stores/document'
-import { useGameStore } from '../../renderer/stores/game'
-import { useJournalStore } from '../../renderer/stores/journal'
+import { unsavedList } from '../../renderer/openFiles/gameList'
+import { unsavedGame } from '../../renderer/openFiles/document'
+import { useGameStore } from '../../renderer/workbench/game'
+import { useJournalStore } from '../../renderer/openFiles/journal'
 import { useWindowTitle } from '../../renderer/shell/useWindowTitle'
 import { pageOver } from '../support/pageOver'
 import { scratchFolder } from '../support/scratchFolder'
@@ -54,7 +53,7 @@ test.each([20_000, 200_000])(
     expect(useJournalStore().isKept(unsavedGame(game.document!))).toBe(true)
     await useGameOperations().remove([1])
     await useJournalStore().flush()
-    const list = useGameListsStore().current(useFilesStore().current!)
+    const list = useFilesStore().listOf(useFilesStore().current!.fileId)!
     expect(useJournalStore().isKept(unsavedList(list))).toBe(true)
   },
 )

@@ -16,7 +16,7 @@ import {
   withoutPlaces,
   type GameList,
   type Slot,
-} from '../../renderer/stores/gameList'
+} from '../../renderer/openFiles/gameList'
 import { aHeader } from '../support/aHeader'
 import { openGameFiles } from '../support/gameFiles'
 import { gameOfText } from '../support/verbatimCodec'

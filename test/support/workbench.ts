@@ -15,7 +15,7 @@ import { DEFAULT_SETTINGS } from '@shared/ipc/known'
 import { ok } from '@shared/result'
 import { provideBridge } from '../../renderer/ipc/client'
 import { useAppStore } from '../../renderer/stores/app'
-import { useRecoveryStore } from '../../renderer/stores/recovery'
+import { useRecoveryStore } from '../../renderer/openFiles/recovery'
 import { passedOn } from './aGame'
 import { memoryBridge, type MemoryBridge } from './memoryBridge'
 

@@ -2,8 +2,8 @@ import type { LearnedGame } from '@shared/drill/makeCards'
 import type { OpenedFile } from '@shared/ipc/contract'
 import { titleOf } from '@shared/tree/gameTitle'
 import type { TreePath } from '@shared/tree/node'
-import type { GameDocument } from '../../stores/document'
-import { useFilesStore } from '../../stores/files'
+import type { GameDocument } from '../../openFiles/document'
+import { useFilesStore } from '../../openFiles/files'
 import type { DeckGames } from './deckDraft'
 
 /** Told after each game that is read; answers false once it is cancelled. */

@@ -2,28 +2,21 @@ import { t } from '@shared/i18n/t'
 import type { StartState } from '@shared/ipc/contract'
 import { useEventListener } from '@vueuse/core'
 import { useAppStore } from '../../stores/app'
-import { useDialogsStore } from '../../stores/dialogs'
-import { useFileChangesStore } from '../../stores/fileChanges'
-import { progressAfter, useFilesStore } from '../../stores/files'
-import { useJournalStore } from '../../stores/journal'
-import { useRecoveryStore } from '../../stores/recovery'
-import { useSavingStore } from '../../stores/saving'
-import { useSessionStore } from '../../stores/session'
+import { askedPath } from '../../openFiles/askedPath'
+import { useFileChangesStore } from '../../openFiles/fileChanges'
+import { progressAfter, useFilesStore } from '../../openFiles/files'
+import { useJournalStore } from '../../openFiles/journal'
+import { useRecoveryStore } from '../../openFiles/recovery'
+import { useSavingStore } from '../../openFiles/saving'
+import { useSessionStore } from '../../workbench/session'
 import { defineFeature, type Listen } from '../../registry/feature'
 import { foundEntries, paletteEntry } from '../../widgets/palette'
 import FilesStatus from './FilesStatus.vue'
 import PathDialog from './PathDialog.vue'
 
-/** By the shell's own dialog, or by one in the page where the shell has none. */
 const openFile = async () => {
-  const files = useFilesStore()
-  if (useAppStore().shell === 'electron') return files.open()
-  const path = await useDialogsStore().askPath({
-    kind: 'open',
-    title: t('shell.path.openTitle'),
-    suggestedName: '',
-  })
-  if (path !== undefined) await files.open(path)
+  const asked = await askedPath('open', t('shell.path.openTitle'))
+  if (asked) await useFilesStore().open(asked.path)
 }
 
 const actions = () => {

@@ -7,8 +7,8 @@ import { useSelectionStore } from './operations/selectionStore'
 import { useGameChoices } from './operations/useGameChoices'
 import { useLibraryStore } from './list/gamesStore'
 import { useTableStore } from './table/tableStore'
-import { useFilesStore } from '../../stores/files'
-import { useGameStore } from '../../stores/game'
+import { useFilesStore } from '../../openFiles/files'
+import { useGameStore } from '../../workbench/game'
 import { useNoticesStore } from '../../stores/notices'
 
 /** What the actions do that walk the games of a file, look for some of them, or change the list of them. */

@@ -1,5 +1,5 @@
 import type { Game } from '@shared/tree/game'
-import { useFilesStore } from '../../stores/files'
+import { useFilesStore } from '../../openFiles/files'
 
 /** Games of a file, with the edits of their tabs. */
 export interface GatheredGames {

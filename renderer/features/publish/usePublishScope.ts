@@ -1,6 +1,6 @@
 import { computed, shallowRef, type Ref } from 'vue'
 import type { PublishFormat, PublishLook } from '@shared/publish/choices'
-import { useFilesStore } from '../../stores/files'
+import { useFilesStore } from '../../openFiles/files'
 import { useSelectionStore } from '../games/operations/selectionStore'
 import type { ShownGame } from './pictures'
 

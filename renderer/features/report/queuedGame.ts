@@ -1,7 +1,7 @@
 import type { Game } from '@shared/tree/game'
-import { useDocumentsStore } from '../../stores/documents'
-import { useFilesStore } from '../../stores/files'
-import type { PlaceNow } from '../../stores/gameLists'
+import { useDocumentsStore } from '../../openFiles/documents'
+import { useFilesStore } from '../../openFiles/files'
+import type { PlaceNow } from '../../openFiles/gameLists'
 
 /** A game that waits for its report: the one of a tab, or one of a file. */
 export type QueuedGame =

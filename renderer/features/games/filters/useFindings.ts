@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import type { FileError, FoundGame, GameQuery, SearchEnd } from '@shared/ipc/contract'
-import { useFilesStore } from '../../../stores/files'
+import { useFilesStore } from '../../../openFiles/files'
 import { type Findings, NO_FINDINGS } from './gameFilters'
 
 export type SearchKind = GameQuery['kind']

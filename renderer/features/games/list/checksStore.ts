@@ -3,7 +3,7 @@ import { shallowRef, watch } from 'vue'
 import type { GameCheck } from '@shared/ipc/contract'
 import { MOST_CHECKED } from '@shared/ipc/known'
 import { bridge } from '../../../ipc/client'
-import { useFilesStore } from '../../../stores/files'
+import { useFilesStore } from '../../../openFiles/files'
 
 /** How much of the games of the current file can be read, as far as they were listed. */
 export const useChecksStore = defineStore('checks', () => {

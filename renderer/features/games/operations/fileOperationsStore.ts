@@ -5,13 +5,12 @@ import type { ExtendedFile, GamePiece, OpenedFile } from '@shared/ipc/contract'
 import { flatten } from '@shared/tree/flat'
 import { describeError } from '../../../errors/describeError'
 import { bridge } from '../../../ipc/client'
-import { useAppStore } from '../../../stores/app'
-import { piecesOf, type Slot } from '../../../stores/gameList'
-import { useGameListsStore } from '../../../stores/gameLists'
-import { useDialogsStore } from '../../../stores/dialogs'
-import { isDirty } from '../../../stores/document'
-import { inTurnOf } from '../../../stores/fileChanges'
-import { useFilesStore } from '../../../stores/files'
+import { askedPath } from '../../../openFiles/askedPath'
+import { isDirty } from '../../../openFiles/document'
+import { inTurnOf } from '../../../openFiles/fileChanges'
+import { requestFile, useFilesStore } from '../../../openFiles/files'
+import { piecesOf, type Slot } from '../../../openFiles/gameList'
+import { useGameListsStore } from '../../../openFiles/gameLists'
 import { useNoticesStore } from '../../../stores/notices'
 import { useGameOperations } from './gameOperationsStore'
 
@@ -24,9 +23,7 @@ export type Target = { readonly fileId: string } | 'anotherFile' | 'newFile'
  * whatever happens in between, each game is in one of the files at least.
  */
 export const useFileOperations = defineStore('fileOperations', () => {
-  const app = useAppStore()
   const lists = useGameListsStore()
-  const dialogs = useDialogsStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
   const operations = useGameOperations()
@@ -39,16 +36,10 @@ export const useFileOperations = defineStore('fileOperations', () => {
   )
 
   const askedFile = async (): Promise<OpenedFile | undefined> => {
-    const path =
-      app.shell === 'web'
-        ? await dialogs.askPath({ kind: 'open', title: t('shell.path.openTitle'), suggestedName: '' })
-        : undefined
-    if (app.shell === 'web' && path === undefined) return undefined
-    const opened = await (path === undefined
-      ? bridge().request('files:open')
-      : bridge().request('files:open', path))
-    if (!opened.ok) notices.report(describeError(opened.error))
-    return opened.ok && opened.value ? files.keep(opened.value) : undefined
+    const asked = await askedPath('open', t('shell.path.openTitle'))
+    const opened = asked && (await requestFile(asked.path))
+    if (opened && !opened.ok) notices.report(describeError(opened.error))
+    return opened?.ok && opened.value ? files.keep(opened.value) : undefined
   }
 
   /** What the user sees of these games: with the edits of their tabs. */
@@ -68,22 +59,17 @@ export const useFileOperations = defineStore('fileOperations', () => {
     else lists.rebase({ file: extended, movedTo: Array.from({ length: extended.index }, (_, at) => at) })
   }
 
-  const newPath = async (suggestedName: string): Promise<string | undefined> =>
-    app.shell === 'web'
-      ? dialogs.askPath({ kind: 'save', title: t('shell.saveAs'), suggestedName })
-      : undefined
-
   const send = async (from: OpenedFile, slots: readonly Slot[], places: readonly number[], to?: string) => {
     const suggestedName = 'games.pgn'
-    const path = to === undefined ? await newPath(suggestedName) : undefined
-    if (to === undefined && app.shell === 'web' && path === undefined) return undefined
+    const asked = to === undefined ? await askedPath('save', t('shell.saveAs'), suggestedName) : {}
+    if (!asked) return undefined
     const answer = await bridge().request('games:copy', {
       fileId: from.fileId,
       hash: from.hash,
       pieces: piecesAt(from.fileId, slots, places),
       suggestedName,
       ...(to !== undefined && { to }),
-      ...(path !== undefined && { path }),
+      ...asked,
     })
     if (!answer.ok) notices.report(describeError(answer.error))
     else if (answer.value) takeExtended(answer.value)

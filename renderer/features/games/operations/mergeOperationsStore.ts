@@ -3,11 +3,11 @@ import { t } from '@shared/i18n/t'
 import type { GameHeader } from '@shared/ipc/contract'
 import type { Game } from '@shared/tree/game'
 import { mergeGame, startAlike } from '@shared/tree/mergeGames'
-import { useDocumentsStore } from '../../../stores/documents'
-import { useFilesStore } from '../../../stores/files'
+import { useDocumentsStore } from '../../../openFiles/documents'
+import { useFilesStore } from '../../../openFiles/files'
 import { headerTitle, isKnown } from '../../../stores/headerTitle'
 import { useNoticesStore } from '../../../stores/notices'
-import { useUndoableStore } from '../../../stores/undoable'
+import { useUndoableStore } from '../../../openFiles/undoable'
 
 /** A game to be merged, as its list names it. */
 interface Listed {

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
-import { useFilesStore } from '../../../stores/files'
+import { useFilesStore } from '../../../openFiles/files'
 
 const NONE: ReadonlySet<number> = new Set()
 

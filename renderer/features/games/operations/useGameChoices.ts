@@ -1,6 +1,6 @@
 import { useAppStore } from '../../../stores/app'
 import { useDialogsStore } from '../../../stores/dialogs'
-import { useFilesStore } from '../../../stores/files'
+import { useFilesStore } from '../../../openFiles/files'
 import { useAddedGames } from './addedGamesStore'
 import type { GameKeyChoice, GameMenuFacts } from './gameMenu'
 import { useGameOperations } from './gameOperationsStore'
@@ -9,9 +9,9 @@ import { useMergeOperations } from './mergeOperationsStore'
 import { useSelectionStore } from './selectionStore'
 import { flatten } from '@shared/tree/flat'
 import { bridge } from '../../../ipc/client'
-import { useDocumentsStore } from '../../../stores/documents'
+import { useDocumentsStore } from '../../../openFiles/documents'
 import { useCopying } from '../../../widgets/useCopying'
-import { useBesideStore } from '../../../stores/beside'
+import { useBesideStore } from '../../../workbench/beside'
 
 /** Games of a list side by side: two that are meant, or one beside the game that is open. */
 const useGamesBeside = () => {

@@ -1,7 +1,7 @@
-import { isDirty, type GameDocument } from '../../../stores/document'
-import { useDocumentsStore } from '../../../stores/documents'
-import { useFilesStore } from '../../../stores/files'
-import { originOf } from '../../../stores/gameInFile'
+import { isDirty, type GameDocument } from '../../../openFiles/document'
+import { useDocumentsStore } from '../../../openFiles/documents'
+import { useFilesStore } from '../../../openFiles/files'
+import { originOf } from '../../../openFiles/gameInFile'
 
 /** The game that is looked at once others are deleted: the next one that stays, else the one before them. */
 export const neighborOf = (count: number, places: readonly number[], seen: number): number | undefined => {

@@ -5,7 +5,7 @@ import type { Game } from '@shared/tree/game'
 import { isSetupPly } from '@shared/tree/moveNumber'
 import { mainline } from '@shared/tree/tree'
 import { variantById } from '@shared/variants'
-import { useFilesStore } from '../../../stores/files'
+import { useFilesStore } from '../../../openFiles/files'
 import { useGameSearchStore } from '../filters/gameSearchStore'
 
 /** A row that is scrolled past is not looked at; in milliseconds. */
